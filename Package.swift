@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// One set of language settings for every target, so that no room has rules of its own.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// UIKit's stand-in, on the platforms that have no UIKit.
+let headlessUIKit = Target.Dependency.target(
+  name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
+
+let package = Package(
+  name: "StickyWaterfall",
+  platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v13)],
+  products: [
+    .library(name: "StickyWaterfall", targets: ["StickyWaterfall"])
+  ],
+  targets: [
+    .target(name: "WaterfallEngine", swiftSettings: settings),
+    .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(
+      name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Demo", dependencies: ["StickyWaterfall"], path: "Demo/Gallery",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["StickyWaterfall", "WaterfallEngine"],
+      path: "Tests/Benchmarks", swiftSettings: settings),
+    .target(
+      name: "WaterfallTestSupport", dependencies: ["StickyWaterfall", "WaterfallEngine"],
+      path: "Tests/WaterfallTestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "WaterfallTestSupportTests", dependencies: ["WaterfallTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WaterfallEngineTests", dependencies: ["WaterfallEngine", "WaterfallTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: [headlessUIKit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StickyWaterfallTests", dependencies: ["StickyWaterfall", "WaterfallTestSupport"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
