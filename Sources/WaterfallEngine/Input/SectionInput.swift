@@ -1,0 +1,98 @@
+/// Which of a section's two boundary elements is meant.
+///
+/// Headers and footers are one code path; this says which end of the section it is at work on.
+public enum Boundary: Equatable, Sendable, CaseIterable {
+  case header
+  case footer
+}
+
+/// How a section's items find their column.
+public enum Placement: Equatable, Sendable, CaseIterable {
+  /// Where the item can start first; the leading column of several that tie.
+  case shortestColumn
+  /// Item i in column i mod n.
+  case leadingToTrailing
+  /// Item i in column n - 1 - i mod n.
+  case trailingToLeading
+}
+
+/// All that is to be known of a section's header or footer.
+public struct BoundaryInput: Equatable, Sendable {
+  /// Its extent along scrolling; 0 for none at all.
+  public var extent: Length
+  /// The room around it; counts only where there is an element.
+  public var insets: AxisInsets
+  /// Whether it sticks to the visible bounds.
+  public var pins: Bool
+  /// How much of it stays when it sticks; nil, or more than its extent, for all of it.
+  public var pinnedExtent: Length?
+
+  /// Makes the description; a negative extent counts as 0.
+  public init(
+    extent: Length = 0, insets: AxisInsets = AxisInsets(), pins: Bool = false,
+    pinnedExtent: Length? = nil
+  ) {
+    self.extent = max(0, extent)
+    self.insets = insets
+    self.pins = pins
+    self.pinnedExtent = pinnedExtent
+  }
+}
+
+/// All that is to be known of a section but its items.
+public struct SectionInput: Equatable, Sendable {
+  /// The room around the items: between header and items, items and footer, and on both sides.
+  public var insets: AxisInsets
+  /// The gap between two items of one column; a negative one overlaps them.
+  public var lineSpacing: Length
+  /// The gap between two columns.
+  public var columnSpacing: Length
+  /// The columns asked for; `ColumnTracks` says how many there are.
+  public var columnCount: Int
+  /// How items find their column.
+  public var placement: Placement
+  /// The element before the items.
+  public var header: BoundaryInput
+  /// The element after the items.
+  public var footer: BoundaryInput
+
+  /// Makes the description; what is not named is empty, one column, shortest column first.
+  public init(
+    insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
+    columnCount: Int = 1, placement: Placement = .shortestColumn,
+    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput()
+  ) {
+    self.insets = insets
+    self.lineSpacing = lineSpacing
+    self.columnSpacing = columnSpacing
+    self.columnCount = columnCount
+    self.placement = placement
+    self.header = header
+    self.footer = footer
+  }
+
+  /// The description of one boundary element.
+  public subscript(boundary: Boundary) -> BoundaryInput {
+    get { boundary == .header ? header : footer }
+    set {
+      switch boundary {
+      case .header: header = newValue
+      case .footer: footer = newValue
+      }
+    }
+  }
+}
+
+/// All that is to be known of an item.
+public struct ItemInput: Equatable, Sendable {
+  /// Its extent along scrolling.
+  public var extent: Length
+  /// How many columns it covers; more than there are is all of them.
+  public var columnSpan: Int
+
+  /// Makes the description; a negative extent counts as 0, a span below 1 as 1.
+  public init(extent: Length, columnSpan: Int = 1) {
+    self.extent = max(0, extent)
+    self.columnSpan = max(1, columnSpan)
+  }
+}

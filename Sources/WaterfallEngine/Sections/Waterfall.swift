@@ -1,0 +1,43 @@
+/// The whole layout: sections one after the other, each with its items in columns.
+///
+/// A section's geometry is relative to its own start, and the starts are a running sum: what moves a
+/// section costs the later starts, never their items.
+public struct Waterfall: Sendable {
+  /// The extent across scrolling that headers, footers and sections fill.
+  public private(set) var crossExtent: Length
+  /// The content is at least this long.
+  public var minimumMainExtent: Length = 0
+
+  var sections: [WaterfallSection] = []
+  /// Where each section starts, and last where the content ends.
+  var origins: [Length] = [0]
+
+  /// Makes an empty layout; a negative extent counts as 0.
+  public init(crossExtent: Length = 0) {
+    self.crossExtent = max(0, crossExtent)
+  }
+
+  /// How many sections there are.
+  public var sectionCount: Int { sections.count }
+
+  /// Where the last section ends.
+  public var sectionsEnd: Length { origins[sections.count] }
+
+  /// How long the content is.
+  public var mainExtent: Length { max(minimumMainExtent, sectionsEnd) }
+
+  /// The stretch that a section covers, in content coordinates, from its header's start to its
+  /// footer's end.
+  public func range(ofSection section: Int) -> LengthRange {
+    LengthRange(start: origins[section], end: origins[section + 1])
+  }
+
+  /// Where a header or footer rests, in content coordinates; nil where there is none.
+  public func restFrame(of boundary: Boundary, inSection section: Int) -> AxisRect? {
+    guard let range = sections[section].restRange(of: boundary) else { return nil }
+    let insets = sections[section].input[boundary].insets
+    return AxisRect(
+      main: range.shifted(by: origins[section]),
+      cross: LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd))
+  }
+}

@@ -1,0 +1,59 @@
+/// One section, relative to its own start.
+///
+///     ┌──────────────────────────┐ 0
+///     │ header (and its insets)  │
+///     ├──────────────────────────┤
+///     │ leading main inset       │
+///     │ ┌──────┐ ┌──────┐        │ itemsStart
+///     │ │      │ └──────┘        │
+///     │ └──────┘                 │ itemsStart + items.extent
+///     │ trailing main inset      │
+///     ├──────────────────────────┤
+///     │ footer (and its insets)  │
+///     └──────────────────────────┘ extent
+struct WaterfallSection: Sendable {
+  var input: SectionInput
+  var tracks: ColumnTracks
+  var items: ColumnItems
+
+  init(input: SectionInput, crossExtent: Length) {
+    self.input = input
+    tracks = Self.tracks(for: input, crossExtent: crossExtent)
+    items = ColumnItems()
+  }
+
+  static func tracks(for input: SectionInput, crossExtent: Length) -> ColumnTracks {
+    ColumnTracks(
+      room: crossExtent - input.insets.crossStart - input.insets.crossEnd,
+      count: input.columnCount, spacing: input.columnSpacing)
+  }
+
+  /// What the boundary element takes of the section, its insets included; 0 where there is none.
+  func blockExtent(of boundary: Boundary) -> Length {
+    let element = input[boundary]
+    guard element.extent > 0 else { return 0 }
+    return max(0, element.insets.mainStart + element.extent + element.insets.mainEnd)
+  }
+
+  /// Where the items' area begins.
+  var itemsStart: Length { blockExtent(of: .header) + input.insets.mainStart }
+
+  /// The section's extent; negative insets never make it shorter than header and footer.
+  var extent: Length {
+    let body = input.insets.mainStart + items.extent + input.insets.mainEnd
+    return blockExtent(of: .header) + max(0, body) + blockExtent(of: .footer)
+  }
+
+  /// Where the boundary element rests; nil where there is none.
+  func restRange(of boundary: Boundary) -> LengthRange? {
+    let element = input[boundary]
+    guard element.extent > 0 else { return nil }
+    switch boundary {
+    case .header:
+      return LengthRange(start: element.insets.mainStart, extent: element.extent)
+    case .footer:
+      let start = extent - blockExtent(of: .footer) + element.insets.mainStart
+      return LengthRange(start: start, extent: element.extent)
+    }
+  }
+}
