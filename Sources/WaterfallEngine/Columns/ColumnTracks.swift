@@ -3,6 +3,7 @@
 ///     room 100 px, 3 columns, spacing 5 px: 90 px to share, 30 each
 ///     ├────30────┤·5·├────30────┤·5·├────30────┤
 ///     room 101 px: the leftover pixel goes to one column, and the last still ends at the edge
+///     ├────30────┤·5·├────30────┤·5·├────31─────┤
 ///
 /// Column extents are whole device pixels. What is left over is shared out pixel by pixel, spread
 /// evenly; a room that is not a whole number of pixels leaves its fraction to the last column, so
@@ -12,14 +13,16 @@ public struct ColumnTracks: Equatable, Sendable {
   public let room: Length
   /// How many columns there are; at least 1.
   public let count: Int
-  /// The gap between two columns.
+  /// The gap between two columns; a negative one overlaps them, at most entirely.
   public let spacing: Length
 
-  /// Lays `count` columns into `room`; a count outside 1 ... `maximumCount` is clamped to it, a
-  /// negative room counts as 0.
+  /// Lays `count` columns into `room`.
+  ///
+  /// A negative room counts as 0, a spacing below minus the room as that (columns would run
+  /// backwards), a count below 1 as 1 and one above `maximumCount` as that.
   public init(room: Length, count: Int, spacing: Length) {
     self.room = max(0, room)
-    self.spacing = spacing
+    self.spacing = max(-self.room, spacing)
     self.count = min(max(1, count), Self.maximumCount(in: self.room, spacing: spacing))
   }
 
@@ -59,17 +62,20 @@ public struct ColumnTracks: Equatable, Sendable {
   /// resumed in its middle need not ask for any size again.
   public func nominalExtent(span: Int = 1) -> Length {
     let span = min(max(1, span), count)
-    guard span < count else { return room }
-    return shareableExtent * Length(span) / Length(count) / PixelGrid.lengthsPerPixel
-      * PixelGrid.lengthsPerPixel + Length(span - 1) * spacing
+    return end(of: span - 1)
   }
 
   /// What the columns have between them, without the gaps.
   private var shareableExtent: Length { max(0, room - Length(count - 1) * spacing) }
 
   /// The whole pixels that the columns before `column` have between them.
+  ///
+  /// Quotient and remainder are multiplied apart: their product with the column would not fit into
+  /// 64 bits for a wide room.
   private func sharedPixels(before column: Int) -> Length {
-    let pixels = shareableExtent / PixelGrid.lengthsPerPixel
-    return pixels * Length(column) / Length(count) * PixelGrid.lengthsPerPixel
+    let (quotient, remainder) = (shareableExtent / PixelGrid.lengthsPerPixel)
+      .quotientAndRemainder(dividingBy: Length(count))
+    let pixels = quotient * Length(column) + remainder * Length(column) / Length(count)
+    return pixels * PixelGrid.lengthsPerPixel
   }
 }

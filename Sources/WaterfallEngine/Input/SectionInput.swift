@@ -85,14 +85,19 @@ public struct SectionInput: Equatable, Sendable {
 
 /// All that is to be known of an item.
 public struct ItemInput: Equatable, Sendable {
-  /// Its extent along scrolling.
-  public var extent: Length
-  /// How many columns it covers; more than there are is all of them.
-  public var columnSpan: Int
+  /// No item is longer than this, a billion pixels: tens of millions still add up in 64 bits.
+  public static let longestExtent: Length = 1 << 36
 
-  /// Makes the description; a negative extent counts as 0, a span below 1 as 1.
+  /// Its extent along scrolling; from 0 to `longestExtent`.
+  public let extent: Length
+  /// How many columns it covers; more than there are is all of them.
+  public let columnSpan: Int
+
+  /// Makes the description.
+  ///
+  /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1.
   public init(extent: Length, columnSpan: Int = 1) {
-    self.extent = max(0, extent)
+    self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(1, columnSpan)
   }
 }

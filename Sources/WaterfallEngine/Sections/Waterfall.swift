@@ -4,13 +4,15 @@
 /// section costs the later starts, never their items.
 public struct Waterfall: Sendable {
   /// The extent across scrolling that headers, footers and sections fill.
-  public private(set) var crossExtent: Length
+  public internal(set) var crossExtent: Length
   /// The content is at least this long.
   public var minimumMainExtent: Length = 0
 
   var sections: [WaterfallSection] = []
   /// Where each section starts, and last where the content ends.
   var origins: [Length] = [0]
+  /// How many sections, from the first on, have an origin that is up to date behind them.
+  var settledCount = 0
 
   /// Makes an empty layout; a negative extent counts as 0.
   public init(crossExtent: Length = 0) {

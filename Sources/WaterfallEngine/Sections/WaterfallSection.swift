@@ -28,6 +28,8 @@ struct WaterfallSection: Sendable {
       count: input.columnCount, spacing: input.columnSpacing)
   }
 
+  var rules: PlacingRules { PlacingRules(input: input, tracks: tracks) }
+
   /// What the boundary element takes of the section, its insets included; 0 where there is none.
   func blockExtent(of boundary: Boundary) -> Length {
     let element = input[boundary]

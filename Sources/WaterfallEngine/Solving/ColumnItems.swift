@@ -1,5 +1,63 @@
 /// A section's items: where each one is, and what each column holds.
+///
+/// Flat arrays, about 22 bytes an item and no object; a section laid out again reuses them. Main
+/// positions are relative to the start of the items' area.
 struct ColumnItems: Sendable {
-  /// From the start of the first item to the end of the last one.
-  var extent: Length { 0 }
+  /// The column of an item that has yet to find one; no real one, as there are at most 65,535.
+  static let unassigned = UInt16.max
+
+  /// From the start of the items' area to the greatest end of an item; 0 when empty.
+  var extent: Length = 0
+
+  var positions: [Length] = []
+  var extents: [Length] = []
+  var columns: [UInt16] = []
+  /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
+  var spans: [UInt16] = []
+  var lists = ColumnLists()
+
+  var count: Int { extents.count }
+
+  /// What was stated for `item`.
+  func input(of item: Int) -> ItemInput {
+    ItemInput(extent: extents[item], columnSpan: spans.isEmpty ? 1 : Int(spans[item]))
+  }
+
+  /// How many columns `item` covers.
+  func span(of item: Int) -> Int {
+    spans.isEmpty ? 1 : min(Int(spans[item]), lists.columnCount)
+  }
+
+  /// Where `item` is along scrolling, from the start of the items' area.
+  func range(of item: Int) -> LengthRange {
+    LengthRange(start: positions[item], extent: extents[item])
+  }
+
+  /// Replaces all items with `count` new ones, which are placed afterwards.
+  mutating func refill(count: Int, item: (_ item: Int) -> ItemInput) {
+    spans.removeAll(keepingCapacity: true)
+    extents.removeAll(keepingCapacity: true)
+    append(count, item: item)
+  }
+
+  /// Adds `count` items at the end, which are placed afterwards.
+  mutating func append(_ count: Int, item: (_ item: Int) -> ItemInput) {
+    let first = extents.count
+    extents.append(contentsOf: repeatElement(0, count: count))
+    if !spans.isEmpty { spans.append(contentsOf: repeatElement(1, count: count)) }
+    for index in first..<extents.count {
+      let input = item(index)
+      extents[index] = input.extent
+      if input.columnSpan > 1 { setSpan(input.columnSpan, of: index) }
+    }
+  }
+
+  /// States how many columns `item` covers.
+  mutating func setSpan(_ span: Int, of item: Int) {
+    if spans.isEmpty {
+      guard span > 1 else { return }
+      spans.append(contentsOf: repeatElement(1, count: extents.count))
+    }
+    spans[item] = UInt16(clamping: span)
+  }
 }
