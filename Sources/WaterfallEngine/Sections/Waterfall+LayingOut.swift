@@ -37,6 +37,7 @@ extension Waterfall {
     for section in settledCount..<sections.count {
       origins[section + 1] = origins[section] + sections[section].extent
     }
+    pins.update(from: settledCount, sections: sections)
     settledCount = sections.count
   }
 

@@ -13,6 +13,8 @@ public struct Waterfall: Sendable {
   var origins: [Length] = [0]
   /// How many sections, from the first on, have an origin that is up to date behind them.
   var settledCount = 0
+  /// Which headers and footers pin; brought up to date with the origins.
+  var pins = PinIndex()
 
   /// Makes an empty layout; a negative extent counts as 0.
   public init(crossExtent: Length = 0) {

@@ -1,0 +1,81 @@
+/// Which sections have a header or a footer that pins, in order, so that the few that matter to a
+/// viewport are found by binary search.
+///
+/// It knows inputs only. Where sections start is looked up in the layout, so that items that come
+/// or go change nothing here.
+struct PinIndex: Sendable {
+  /// The pinned elements of one boundary.
+  struct List: Sendable {
+    /// Their sections, ascending.
+    private(set) var sections: [Int] = []
+    /// What the ones before each take of a stack, and last what all of them take.
+    private(set) var piles: [Length] = [0]
+    /// For each section of the layout its place in `sections`, or that of the next one.
+    private(set) var places: [Int] = []
+
+    mutating func truncate(toSection section: Int) {
+      guard section < places.count else { return }
+      let kept = places[section]
+      sections.removeLast(sections.count - kept)
+      piles.removeLast(piles.count - 1 - kept)
+      places.removeLast(places.count - section)
+    }
+
+    mutating func append(_ section: WaterfallSection, boundary: Boundary) {
+      places.append(sections.count)
+      guard section.pins(boundary) else { return }
+      let taken = min(section.pinnedExtent(of: boundary), section.blockExtent(of: boundary))
+      sections.append(places.count - 1)
+      piles.append(piles[piles.count - 1] + taken)
+    }
+  }
+
+  private(set) var headers = List()
+  private(set) var footers = List()
+  /// No header or footer sticks out of its section by more than this when it rests.
+  ///
+  /// It is 0 unless insets are negative. Searches look this much further.
+  private(set) var overhang: Length = 0
+  /// No header or footer that pins is longer than this.
+  private(set) var longest: Length = 0
+
+  subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
+
+  /// Takes in the sections from `first` on; those before are as they were.
+  ///
+  /// Complexity: O(sections from `first` on), as the running sum of their starts.
+  mutating func update(from first: Int, sections: [WaterfallSection]) {
+    headers.truncate(toSection: first)
+    footers.truncate(toSection: first)
+    if first == 0 {
+      overhang = 0
+      longest = 0
+    }
+    for index in headers.places.count..<sections.count {
+      headers.append(sections[index], boundary: .header)
+      footers.append(sections[index], boundary: .footer)
+      widen(for: sections[index], boundary: .header)
+      widen(for: sections[index], boundary: .footer)
+    }
+  }
+
+  private mutating func widen(for section: WaterfallSection, boundary: Boundary) {
+    let element = section.input[boundary]
+    guard element.extent > 0 else { return }
+    overhang = max(overhang, -element.insets.mainStart, -element.insets.mainEnd)
+    if element.pins { longest = max(longest, element.extent) }
+  }
+}
+
+extension WaterfallSection {
+  /// Whether the section has such an element and it pins.
+  func pins(_ boundary: Boundary) -> Bool {
+    input[boundary].pins && input[boundary].extent > 0
+  }
+
+  /// How much of the element stays when it sticks, within its extent.
+  func pinnedExtent(of boundary: Boundary) -> Length {
+    let element = input[boundary]
+    return min(max(0, element.pinnedExtent ?? element.extent), element.extent)
+  }
+}

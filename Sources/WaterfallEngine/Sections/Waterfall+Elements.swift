@@ -1,0 +1,70 @@
+/// A header, an item or a footer, as it is for one viewport.
+public struct LayoutElement: Equatable, Sendable {
+  /// What an element is.
+  public enum Kind: Equatable, Sendable {
+    /// The element before the items of its section.
+    case header
+    /// The item with that index in its section.
+    case item(Int)
+    /// The element after the items of its section.
+    case footer
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// The section it belongs to.
+  public var section: Int
+  /// Where it is, in content coordinates: a header's or footer's place as pinned.
+  public var frame: AxisRect
+  /// How far its pinning has come; nil for items.
+  public var pin: PinState?
+
+  /// Makes the element, as an answer to compare with.
+  public init(kind: Kind, section: Int, frame: AxisRect, pin: PinState? = nil) {
+    self.kind = kind
+    self.section = section
+    self.frame = frame
+    self.pin = pin
+  }
+
+  /// A header or footer as an element among others.
+  init(_ element: BoundaryElement) {
+    self.init(
+      kind: element.boundary == .header ? .header : .footer, section: element.section,
+      frame: element.frame, pin: element.pin)
+  }
+}
+
+extension Waterfall {
+  /// All whose frames touch `rect`, in reading order: by section, each with its header, its items
+  /// and its footer, wherever pinning has put them.
+  ///
+  /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
+  public func elements(
+    touching rect: AxisRect, viewport: Viewport, rules: PinRules
+  ) -> [LayoutElement] {
+    let boundaries = boundaryElements(touching: rect, viewport: viewport, rules: rules)
+    var elements: [LayoutElement] = []
+    var next = 0
+    for section in sections(touching: rect.main) {
+      // Footers of earlier sections, and elements of sections that only their pins bring here.
+      while next < boundaries.count, boundaries[next].precedesItems(ofSection: section) {
+        elements.append(LayoutElement(boundaries[next]))
+        next += 1
+      }
+      for item in items(inSection: section, touching: rect) {
+        elements.append(
+          LayoutElement(
+            kind: .item(item), section: section, frame: frame(ofItem: item, inSection: section)))
+      }
+    }
+    for boundary in boundaries[next...] { elements.append(LayoutElement(boundary)) }
+    return elements
+  }
+}
+
+extension BoundaryElement {
+  fileprivate func precedesItems(ofSection section: Int) -> Bool {
+    self.section < section || (self.section == section && boundary == .header)
+  }
+}
