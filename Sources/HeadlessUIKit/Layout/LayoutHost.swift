@@ -8,6 +8,10 @@ protocol LayoutHost: AnyObject {
   /// The base `invalidateLayout(with:)` was reached with this context.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext)
 
+  /// The attributes last applied to each on-screen view, with the index paths of before the
+  /// current batch update.
+  var attributesOnScreen: [UICollectionViewLayoutAttributes] { get }
+
   /// The attributes last applied to the on-screen view of this element, keyed by the index paths
   /// of before the current batch update; nil when the element has no view.
   func attributesOnScreen(

@@ -1,17 +1,227 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
+// Modelled: the base answers, the invalidation chain (a context of UIKit's own is stashed, and the
+// public `invalidateLayout()` forwards it), default initial and final attributes, reordering
+// defaults, decoration registration.
+// Not modelled: NSCoding beyond `init(coder:)`, whose keys are private; dynamic animators; index
+// titles. `prepare(forAnimatedBoundsChange:)` keeps no tables: only its calls are seen.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation; the chain and the
+// tables from published notes, which agree with PSTCollectionView.
 @_exported public import Foundation
-
-open class UICollectionViewLayoutInvalidationContext: NSObject {}
-
-open class UICollectionViewLayoutAttributes: NSObject {}
 
 @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
-}
 
-@MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {}
+  /// The context of an invalidation the collection view started, on its way through the chain.
+  var stashedContext: UICollectionViewLayoutInvalidationContext?
+  /// Which base implementations were reached since the set was last emptied.
+  var reachedBase: BaseImplementation = []
+  /// What a batch update left for the initial and final queries.
+  var updateTables = UpdateTables()
+  var decorationRegistrations: [String: DecorationRegistration] = [:]
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: - Classes
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: - Invalidation
+
+  open func invalidateLayout() {
+    reachedBase.insert(.invalidateLayout)
+    let context = stashedContext ?? makeInvalidationContext()
+    stashedContext = nil
+    collectionView?.record("layout.invalidateLayout")
+    invalidate(directlyWith: context)
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    reachedBase.insert(.invalidateLayoutWithContext)
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  // MARK: - Answers
+
+  open func prepare() { reachedBase.insert(.prepare) }
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    guard LayoutReadings.baseClampsProposedContentOffset else { return proposedContentOffset }
+    return clampedToScrollableRange(proposedContentOffset)
+  }
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: - Decoration views
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationRegistrations[elementKind] = viewClass.map { .viewClass($0) }
+  }
+
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationRegistrations[elementKind] = nib.map { .nib($0) }
+  }
+
+  // MARK: - Updates
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    reachedBase.insert(.prepareForUpdates)
+    fillUpdateTables(updateItems)
+  }
+
+  open func finalizeCollectionViewUpdates() {
+    reachedBase.insert(.finalizeUpdates)
+    updateTables = UpdateTables()
+  }
+
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  open func finalizeAnimatedBoundsChange() {}
+
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  open func finalizeLayoutTransition() {}
+
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: LayoutElement(.cell, at: itemIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: LayoutElement(.cell, at: itemIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: LayoutElement(.supplementaryView, elementKind, at: elementIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: LayoutElement(.supplementaryView, elementKind, at: elementIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: LayoutElement(.decorationView, elementKind, at: decorationIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: LayoutElement(.decorationView, elementKind, at: decorationIndexPath))
+  }
+
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: - Interactive movement
+
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    topmostItem(at: position) ?? previousIndexPath
+  }
+
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    liftedAttributes(at: indexPath, position: position)
+  }
+
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeMovementContext(to: targetIndexPaths, from: previousIndexPaths)
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeMovementContext(to: indexPaths, from: previousIndexPaths)
+  }
+}
 #endif

@@ -1,0 +1,19 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are CoreGraphics', and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: CGVector as a pair of lengths. Not modelled: coding.
+// Source: CGGeometry.h of the iOS 16 SDK.
+public import Foundation
+
+public struct CGVector: Equatable, Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public static let zero = CGVector()
+
+  public init() { (dx, dy) = (0, 0) }
+
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+#endif

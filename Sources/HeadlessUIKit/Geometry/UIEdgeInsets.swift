@@ -1,0 +1,50 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: UIEdgeInsets, NSDirectionalEdgeInsets and CGRect.inset(by:).
+// Not modelled: coding, NSStringFromUIEdgeInsets.
+// Source: UIGeometry.h of the iOS 16 SDK. Like UIKit, `inset(by:)` does not clamp: insets larger
+// than the rectangle give a negative size, and a null rectangle stays null.
+public import Foundation
+
+public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    guard !isNull else { return self }
+    return CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+#endif

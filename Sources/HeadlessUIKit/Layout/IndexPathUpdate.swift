@@ -1,0 +1,88 @@
+#if !canImport(UIKit)
+// Modelled: where an element of before a batch update is after it. Deletions and reloads take an
+// element away, moves carry it, and the rest close up and make room, sections first.
+// Source: WWDC 2018 session 225 and the documentation of performBatchUpdates(_:completion:).
+import Foundation
+
+/// The way from the index paths of before a batch update to those of after it.
+@MainActor
+struct IndexPathUpdate {
+  /// What happens to the places of one list: the sections, or the items of one section.
+  struct Places {
+    private(set) var removed: Set<Int> = []
+    private(set) var added: Set<Int> = []
+
+    mutating func remove(_ place: Int) { removed.insert(place) }
+
+    mutating func add(_ place: Int) { added.insert(place) }
+
+    /// Where an element that neither leaves nor jumps ends up.
+    func settled(_ place: Int) -> Int {
+      var place = place - removed.count { $0 < place }
+      for arrival in added.sorted() where arrival <= place { place += 1 }
+      return place
+    }
+  }
+
+  private var sections = Places()
+  private var movedSections: [Int: Int] = [:]
+  private var movedItems: [IndexPath: IndexPath] = [:]
+  private var removedItems: [Int: Places] = [:]
+  private var addedItems: [Int: Places] = [:]
+
+  init(_ updates: [UICollectionViewUpdateItem]) {
+    for update in updates {
+      let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
+      if let path = before ?? after, path.isWholeSection {
+        note(before: before?[0], after: after?[0], isMove: update.updateAction == .move)
+      } else {
+        note(before: before, after: after, isMove: update.updateAction == .move)
+      }
+    }
+  }
+
+  /// The new section of an old one, nil when it was deleted or reloaded.
+  func section(after section: Int) -> Int? {
+    if let target = movedSections[section] { return target }
+    return sections.removed.contains(section) ? nil : sections.settled(section)
+  }
+
+  /// The new index path of an old item, nil when it was deleted or reloaded.
+  func item(after path: IndexPath) -> IndexPath? {
+    guard path.count == 2 else { return path }
+    if let target = movedItems[path] { return target }
+    guard let section = section(after: path.section) else { return nil }
+    let leaving = removedItems[path.section] ?? Places()
+    guard !leaving.removed.contains(path.item) else { return nil }
+    let arriving = addedItems[section] ?? Places()
+    return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
+  }
+
+  /// The new index path of an old supplementary or decoration element: it goes with its section.
+  func element(after path: IndexPath) -> IndexPath? {
+    guard path.count == 2 else { return path }
+    return section(after: path.section).map { IndexPath(item: path.item, section: $0) }
+  }
+
+  private mutating func note(before: Int?, after: Int?, isMove: Bool) {
+    if let before { sections.remove(before) }
+    if let after { sections.add(after) }
+    if isMove, let before { movedSections[before] = after }
+  }
+
+  private mutating func note(before: IndexPath?, after: IndexPath?, isMove: Bool) {
+    if let before, before.count == 2 {
+      removedItems[before.section, default: Places()].remove(before.item)
+    }
+    if let after, after.count == 2 {
+      addedItems[after.section, default: Places()].add(after.item)
+    }
+    if isMove, let before { movedItems[before] = after }
+  }
+}
+
+extension IndexPath {
+  /// Whether the path stands for a whole section in an update item.
+  var isWholeSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
+}
+#endif

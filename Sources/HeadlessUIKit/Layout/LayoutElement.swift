@@ -1,0 +1,22 @@
+#if !canImport(UIKit)
+// Modelled: what tells one element of a layout from another. UIKit keys its tables the same way.
+import Foundation
+
+/// The identity of an element: its category, its kind, where it is.
+struct LayoutElement: Hashable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var indexPath: IndexPath
+
+  init(_ category: UICollectionView.ElementCategory, _ kind: String? = nil, at path: IndexPath) {
+    (self.category, self.kind, indexPath) = (category, kind, path)
+  }
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      attributes.representedElementCategory, attributes.representedElementKind,
+      at: attributes.indexPath)
+  }
+}
+#endif

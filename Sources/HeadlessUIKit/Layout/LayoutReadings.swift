@@ -1,0 +1,35 @@
+#if !canImport(UIKit)
+// Modelled: a choice wherever the sources about UIKit's layouts disagree or only notes report a
+// behaviour. A layout is right when its tests pass under both.
+
+/// Which reading of UIKit the layout classes follow where the sources leave more than one.
+@MainActor
+public enum LayoutReadings {
+  /// Whether both flags of a new flow layout context are true.
+  ///
+  /// UIKit's web pages say false, AppKit's say true, and a plain `invalidateLayout()` is seen to
+  /// ask the delegate for sizes again.
+  public static var flowContextFlagsStartTrue = true
+
+  /// Whether the stock flow layout lays out from the right in a right-to-left interface, when the
+  /// layout does not ask the collection view to flip.
+  public static var flowMirrorsInRightToLeft = true
+
+  /// Whether a mirrored flow layout swaps the left and right section insets too.
+  public static var flowSwapsInsetsInRightToLeft = false
+
+  /// Whether the base `targetContentOffset(forProposedContentOffset:)` keeps the answer inside the
+  /// scrollable range.
+  ///
+  /// Notes report it for recent systems; the documentation says nothing.
+  public static var baseClampsProposedContentOffset = true
+
+  /// Sets every choice back to the first reading.
+  public static func reset() {
+    flowContextFlagsStartTrue = true
+    flowMirrorsInRightToLeft = true
+    flowSwapsInsetsInRightToLeft = false
+    baseClampsProposedContentOffset = true
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+#if !canImport(UIKit)
+// Modelled: the default initial and final attributes. The tables are filled when the update list
+// arrives, so a layout that calls super there answers for the new model at that moment.
+// An empty index path, which UIKit sends for supplementary elements, is answered like any other
+// that has no entry.
+// Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables.
+import Foundation
+
+/// What a batch update left for the initial and final queries.
+struct UpdateTables {
+  /// Keyed by index paths of after the update.
+  var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
+  /// Keyed by index paths of before the update.
+  var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
+}
+
+extension UICollectionViewLayout {
+  func fillUpdateTables(_ updateItems: [UICollectionViewUpdateItem]) {
+    updateTables = UpdateTables()
+    let update = IndexPathUpdate(updateItems)
+    for shown in collectionView?.attributesOnScreen ?? [] {
+      let old = LayoutElement(shown)
+      let path =
+        old.category == .cell
+        ? update.item(after: old.indexPath) : update.element(after: old.indexPath)
+      guard let path else {
+        updateTables.final[old] = shown.faded
+        continue
+      }
+      var new = old
+      new.indexPath = path
+      updateTables.initial[new] = shown.duplicate
+      if let settled = currentAttributes(of: new) { updateTables.final[old] = settled.duplicate }
+    }
+    for case let path? in updateItems.map(\.arrival) {
+      let element = LayoutElement(.cell, at: path)
+      updateTables.initial[element] = layoutAttributesForItem(at: path)?.faded
+    }
+  }
+
+  func initialAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    if let entry = updateTables.initial[element] { return entry.duplicate }
+    guard isInsideCounts(element.indexPath) else { return nil }
+    return currentAttributes(of: element)?.faded
+  }
+
+  func finalAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    if let entry = updateTables.final[element] { return entry.duplicate }
+    let shown = collectionView?.attributesOnScreen(
+      element.category, kind: element.kind, at: element.indexPath)
+    return shown?.faded
+  }
+
+  /// What the layout answers now for one element, through the method a subclass overrides.
+  func currentAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.cell, _):
+      layoutAttributesForItem(at: element.indexPath)
+    case (.supplementaryView, let kind?):
+      layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case (.decorationView, let kind?):
+      layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+    default:
+      nil
+    }
+  }
+
+  /// Whether an item's path exists; paths of other shapes belong to the layout's own kinds.
+  private func isInsideCounts(_ path: IndexPath) -> Bool {
+    guard let collectionView, path.count == 2 else { return path.count == 1 }
+    return path.section >= 0 && path.section < collectionView.numberOfSections
+  }
+}
+
+extension UICollectionViewUpdateItem {
+  /// Where a single item is new after the update; nil for sections, moves and deletions.
+  fileprivate var arrival: IndexPath? {
+    guard updateAction == .insert || updateAction == .reload else { return nil }
+    guard let path = indexPathAfterUpdate, !path.isWholeSection else { return nil }
+    return path
+  }
+}
+#endif

@@ -1,0 +1,180 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the coupling of frame, center, size, bounds and transforms, copies of the dynamic
+// class, equality over every property, and the factories.
+// Not modelled: UIDynamicItem. Non-finite frames are accepted here and reported where the
+// collection view receives them, as in UIKit.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property;
+// equality as PSTCollectionView and OpenUXKit have it. UIKit keeps the frame beside the center
+// (runtime headers); so does this, and a frame set is read back bit for bit.
+// `init()` and what NSObject declares are not isolated, because NSObject's are not.
+public import Foundation
+
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// Everything but identity, index path and transform, so that a copy is one assignment.
+  struct Values: Equatable {
+    var origin = CGPoint.zero
+    var size = CGSize.zero
+    var center = CGPoint.zero
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+  }
+
+  /// What most attributes never have; kept apart so that they stay small and fast to make.
+  final class Transforms {
+    let value: CATransform3D
+    init(_ value: CATransform3D) { self.value = value }
+  }
+
+  nonisolated(unsafe) var values = Values()
+  nonisolated(unsafe) var transforms: Transforms?
+  nonisolated(unsafe) var category = UICollectionView.ElementCategory.cell
+  nonisolated(unsafe) var kind: String?
+  nonisolated(unsafe) var path = IndexPath()
+
+  public nonisolated required override init() { super.init() }
+
+  public required convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    path = indexPath
+  }
+
+  public required convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    (category, kind, path) = (.supplementaryView, elementKind, indexPath)
+  }
+
+  public required convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    (category, kind, path) = (.decorationView, decorationViewKind, indexPath)
+  }
+
+  open var indexPath: IndexPath {
+    get { path }
+    set { path = newValue }
+  }
+
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+
+  open var representedElementKind: String? { kind }
+
+  open var frame: CGRect {
+    get {
+      guard let transform = transforms?.value else {
+        return CGRect(origin: values.origin, size: values.size)
+      }
+      let centred = CGRect(
+        x: -values.size.width / 2, y: -values.size.height / 2, width: values.size.width,
+        height: values.size.height)
+      return centred.projected(by: transform).offsetBy(dx: values.center.x, dy: values.center.y)
+    }
+    set {
+      values.origin = newValue.origin
+      values.size = newValue.size
+      values.center = CGPoint(
+        x: newValue.origin.x + newValue.size.width / 2,
+        y: newValue.origin.y + newValue.size.height / 2)
+    }
+  }
+
+  open var center: CGPoint {
+    get { values.center }
+    set { setCenter(newValue, size: values.size) }
+  }
+
+  open var size: CGSize {
+    get { values.size }
+    set { setCenter(values.center, size: newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: values.size) }
+    set {
+      if newValue.origin != .zero {
+        UIKitReports.raise("the origin of a layout attributes' bounds must be (0, 0)")
+      }
+      size = newValue.size
+    }
+  }
+
+  open var transform3D: CATransform3D {
+    get { transforms?.value ?? CATransform3DIdentity }
+    set { transforms = CATransform3DIsIdentity(newValue) ? nil : Transforms(newValue) }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
+
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    (copy.values, copy.transforms) = (values, transforms)
+    (copy.category, copy.kind, copy.path) = (category, kind, path)
+    return copy
+  }
+
+  override open nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    return values == other.values && category == other.category && kind == other.kind
+      && path == other.path && hasSameTransform(as: other)
+  }
+
+  override open nonisolated var hash: Int { path.hashValue }
+
+  private func setCenter(_ center: CGPoint, size: CGSize) {
+    values.center = center
+    values.size = size
+    values.origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+  }
+
+  private nonisolated func hasSameTransform(as other: UICollectionViewLayoutAttributes) -> Bool {
+    switch (transforms, other.transforms) {
+    case (nil, nil): true
+    case (let mine?, let theirs?): CATransform3DEqualToTransform(mine.value, theirs.value)
+    default: false
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy of the same dynamic class, made the way UIKit makes it.
+  var duplicate: UICollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
+      preconditionFailure("copy(with:) of \(type(of: self)) gave something else")
+    }
+    return copy
+  }
+
+  /// A copy that is transparent: how elements appear and disappear by default.
+  var faded: UICollectionViewLayoutAttributes {
+    let copy = duplicate
+    copy.alpha = 0
+    return copy
+  }
+}
+#endif
