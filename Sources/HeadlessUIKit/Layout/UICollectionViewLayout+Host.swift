@@ -38,8 +38,9 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Prepares, and reports an override that does not call super. A flow layout may leave it out: its
-  /// base computes a grid that a subclass can do without.
+  /// Prepares, and reports an override that does not call super.
+  ///
+  /// A flow layout may leave it out: its base computes a grid that a subclass can do without.
   func prepareForHost() {
     guard self is UICollectionViewFlowLayout else {
       requireBase(.prepare, "prepare()") { prepare() }

@@ -9,11 +9,12 @@
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property;
 // equality as PSTCollectionView and OpenUXKit have it. UIKit keeps the frame beside the center
 // (runtime headers); so does this, and a frame set is read back bit for bit.
-// `init()` and what NSObject declares are not isolated, because NSObject's are not.
+// Isolation is the SDK's: `init()` and `copy(with:)` belong to the main actor, `isEqual` and `hash`
+// to nobody.
 public import Foundation
 
 @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Everything but identity, index path and transform, so that a copy is one assignment.
   struct Values: Equatable {
     var origin = CGPoint.zero
@@ -36,7 +37,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   nonisolated(unsafe) var kind: String?
   nonisolated(unsafe) var path = IndexPath()
 
-  public nonisolated required override init() { super.init() }
+  public required override init() { super.init() }
 
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -130,7 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.isHidden = newValue }
   }
 
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.values, copy.transforms) = (values, transforms)
     (copy.category, copy.kind, copy.path) = (category, kind, path)
