@@ -2,6 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
+// Modelled: the stock flow layout. Defaults; which setters invalidate, and when (those that say "if
+// valid" do so only after the layout computed something, and not where the delegate answers
+// instead; the pin flags and the inset reference never do); delegate answers and frames kept apart
+// and dropped as the context's flags say; lazy computing in the rect query and the content size.
+// Not modelled: Interface Builder's keys in `init(coder:)`, which gives the defaults.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes.
 public import Foundation
 
 extension UICollectionView {
@@ -27,14 +33,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  open var sectionInset = UIEdgeInsets.zero
+  /// What the delegate said; nil when it has to be asked again.
+  var metrics: [FlowSectionMetrics]?
+  /// Where everything rests; nil when it has to be computed. UIKit's "layout valid" flag is this.
+  var arrangement: FlowArrangement?
+  var delegateAnswers: FlowDelegateAnswers = []
+  /// Objects handed out, to notice when a subclass changed them.
+  var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  var measuredSizes = MeasuredSizes()
+
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateIfValid() } }
+  }
+
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateIfValid() } }
+  }
+
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateIfValid() } }
+  }
+
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateIfValid(unlessAnswered: .header) } }
+  }
+
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateIfValid(unlessAnswered: .footer) } }
+  }
+
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateIfValid(unlessAnswered: .inset) } }
+  }
+
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
@@ -46,5 +85,78 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override open class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
+
+  override open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  override open func prepare() {
+    super.prepare()
+    arrangeIfNeeded()
+  }
+
+  override open var collectionViewContentSize: CGSize {
+    arrangeIfNeeded()
+    return arrangement?.contentSize ?? .zero
+  }
+
+  override open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    arrangeIfNeeded()
+    return attributes(touching: rect)
+  }
+
+  override open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(at: indexPath)
+  }
+
+  override open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributesOfSupplementary(elementKind, at: indexPath)
+  }
+
+  override open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext else {
+      reachedBase.insert(.invalidateLayoutWithContext)
+      reportForeignContext(context)
+      return
+    }
+    drop(what: flowContext)
+    super.invalidateLayout(with: context)
+  }
+
+  override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    needsLayout(forBounds: newBounds)
+  }
+
+  override open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    describe(boundsChangeTo: newBounds, in: context)
+    return context
+  }
+
+  override open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    wants(preferred: preferredAttributes, insteadOf: originalAttributes)
+  }
+
+  override open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    adopt(preferred: preferredAttributes, in: context)
+    return context
+  }
+
+  override func insetsDidChange() { invalidateForInsets() }
 }
 #endif

@@ -223,5 +223,11 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext {
     makeMovementContext(to: indexPaths, from: previousIndexPaths)
   }
+
+  // MARK: - Host
+
+  /// The collection view's adjusted content inset, safe area or layout margins changed. The base
+  /// does nothing; only the flow layout depends on them by itself.
+  func insetsDidChange() {}
 }
 #endif

@@ -1,0 +1,108 @@
+#if !canImport(UIKit)
+// Modelled: the anatomy of sections. Along scrolling: header, the inset before, the rows, the inset
+// after, footer, and the next section at once. Headers and footers are as long as the room across
+// and ignore the inset on the sides. An empty section keeps header, insets and footer.
+// Source: documentation of sectionInset, headerReferenceSize and footerReferenceSize; the formula
+// of the inset reference from published notes.
+import Foundation
+
+/// What a flow arrangement takes from the collection view and the layout.
+struct FlowEnvironment: Equatable {
+  var axes: FlowAxes
+  /// The space across: the bounds less the adjusted content inset.
+  var room: CGFloat
+  /// What a side's inset grows by on the sides across, down to no inset at all.
+  var referenceInset: UIEdgeInsets?
+  var swapsSides: Bool
+
+  /// The section's inset along the axes, measured from what `sectionInsetReference` names.
+  func insets(_ inset: UIEdgeInsets) -> FlowInsets {
+    var inset = inset
+    if let reference = referenceInset {
+      if axes.isVertical {
+        inset.left = max(0, inset.left + reference.left)
+        inset.right = max(0, inset.right + reference.right)
+      } else {
+        inset.top = max(0, inset.top + reference.top)
+        inset.bottom = max(0, inset.bottom + reference.bottom)
+      }
+    }
+    return axes.insets(inset, swapsSides: swapsSides)
+  }
+}
+
+/// One section of a flow arrangement, in content space.
+struct FlowSection {
+  var start: CGFloat
+  var end: CGFloat
+  var header: CGFloat
+  var footer: CGFloat
+  var rows: [FlowRow]
+  var frames: [FlowRect]
+}
+
+/// Where everything rests.
+struct FlowArrangement {
+  let environment: FlowEnvironment
+  private(set) var sections: [FlowSection] = []
+  private(set) var hasOverlongItem = false
+
+  init(_ environment: FlowEnvironment) { self.environment = environment }
+
+  var axes: FlowAxes { environment.axes }
+
+  var contentSize: CGSize {
+    axes.size(main: sections.last?.end ?? 0, cross: environment.room)
+  }
+
+  mutating func append(
+    _ metrics: FlowSectionMetrics, sizes: [CGSize], hasEqualItems: Bool
+  ) {
+    let start = sections.last?.end ?? 0
+    let header = axes.main(metrics.headerSize)
+    let footer = axes.main(metrics.footerSize)
+    let insets = environment.insets(metrics.inset)
+    var rows = FlowRows(
+      axes: axes, room: environment.room - insets.crossStart - insets.crossEnd, metrics: metrics,
+      mainStart: start + header + insets.mainStart, crossStart: insets.crossStart,
+      hasEqualItems: hasEqualItems)
+    rows.place(sizes)
+    hasOverlongItem = hasOverlongItem || rows.hasOverlongItem
+    sections.append(
+      FlowSection(
+        start: start, end: rows.end + insets.mainEnd + footer, header: header, footer: footer,
+        rows: rows.rows, frames: rows.frames))
+  }
+
+  func rect(_ flow: FlowRect) -> CGRect { axes.rect(flow, in: contentSize) }
+
+  func flowRect(_ rect: CGRect) -> FlowRect { axes.flowRect(rect, in: contentSize) }
+
+  /// The whole section, as long across as the room.
+  func span(ofSection section: Int) -> FlowRect {
+    let (start, end) = (sections[section].start, sections[section].end)
+    return FlowRect(
+      main: start, cross: 0, mainExtent: end - start, crossExtent: environment.room)
+  }
+
+  /// The items whose frames touch the rectangle, in order.
+  func items(touching target: FlowRect) -> [IndexPath] {
+    var found: [IndexPath] = []
+    for (index, section) in sections.enumerated() {
+      guard !(section.end < target.main || target.main + target.mainExtent < section.start) else {
+        continue
+      }
+      for row in section.rows {
+        guard
+          !(row.start + row.thickness < target.main
+            || target.main + target.mainExtent < row.start)
+        else { continue }
+        for item in row.items where section.frames[item].touches(target) {
+          found.append(IndexPath(item: item, section: index))
+        }
+      }
+    }
+    return found
+  }
+}
+#endif

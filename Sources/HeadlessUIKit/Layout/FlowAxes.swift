@@ -1,0 +1,82 @@
+#if !canImport(UIKit)
+// Modelled: one code path for both scroll directions. "Main" runs along scrolling and grows from
+// where the content starts; "cross" runs across it. In a mirrored layout x grows from the right,
+// and only this border knows.
+import Foundation
+
+/// A rectangle along the axes of a flow layout, in content space.
+struct FlowRect: Equatable {
+  var main: CGFloat
+  var cross: CGFloat
+  var mainExtent: CGFloat
+  var crossExtent: CGFloat
+
+  /// Whether the two share a point, edges included.
+  ///
+  /// Not a number counts as touching, so that a bad frame reaches the collection view's own check
+  /// instead of vanishing here; CGRect.intersects would stop the program.
+  func touches(_ other: FlowRect) -> Bool {
+    !(main + mainExtent < other.main || other.main + other.mainExtent < main
+      || cross + crossExtent < other.cross || other.cross + other.crossExtent < cross)
+  }
+}
+
+/// Insets along the axes of a flow layout.
+struct FlowInsets: Equatable {
+  var mainStart: CGFloat
+  var mainEnd: CGFloat
+  var crossStart: CGFloat
+  var crossEnd: CGFloat
+}
+
+/// The two axes of a flow layout and the side each starts from.
+struct FlowAxes: Equatable {
+  var direction: UICollectionView.ScrollDirection
+  /// Whether x runs from the right.
+  var isMirrored: Bool
+
+  var isVertical: Bool { direction == .vertical }
+
+  func main(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  func cross(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  func cross(_ point: CGPoint) -> CGFloat { isVertical ? point.x : point.y }
+
+  func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    isVertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
+  }
+
+  /// The insets along the axes; `swapsSides` says that left means leading.
+  func insets(_ insets: UIEdgeInsets, swapsSides: Bool) -> FlowInsets {
+    let startsRight = isMirrored && !swapsSides
+    let start = startsRight ? insets.right : insets.left
+    let end = startsRight ? insets.left : insets.right
+    return isVertical
+      ? FlowInsets(
+        mainStart: insets.top, mainEnd: insets.bottom, crossStart: start, crossEnd: end)
+      : FlowInsets(
+        mainStart: start, mainEnd: end, crossStart: insets.top, crossEnd: insets.bottom)
+  }
+
+  /// The rectangle in content coordinates, in content of this size.
+  func rect(_ flow: FlowRect, in content: CGSize) -> CGRect {
+    var rect =
+      isVertical
+      ? CGRect(x: flow.cross, y: flow.main, width: flow.crossExtent, height: flow.mainExtent)
+      : CGRect(x: flow.main, y: flow.cross, width: flow.mainExtent, height: flow.crossExtent)
+    if isMirrored { rect.origin.x = content.width - rect.origin.x - rect.size.width }
+    return rect
+  }
+
+  /// The way back from `rect(_:in:)`.
+  func flowRect(_ rect: CGRect, in content: CGSize) -> FlowRect {
+    let x = isMirrored ? content.width - rect.origin.x - rect.size.width : rect.origin.x
+    return isVertical
+      ? FlowRect(
+        main: rect.origin.y, cross: x, mainExtent: rect.size.height, crossExtent: rect.size.width)
+      : FlowRect(
+        main: x, cross: rect.origin.y, mainExtent: rect.size.width, crossExtent: rect.size.height)
+  }
+}
+#endif

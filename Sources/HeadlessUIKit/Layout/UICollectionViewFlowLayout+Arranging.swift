@@ -1,0 +1,111 @@
+#if !canImport(UIKit)
+// Modelled: when the flow layout asks and computes, and what a context makes it forget. It computes
+// nothing for empty bounds or without room across.
+// Source: uses of the two context flags as UICollectionViewFlowLayout.h of the iOS 16 SDK words
+// them; texts from crash logs.
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// Whether item sizes are estimates until their cells answer.
+  var isEstimating: Bool { estimatedItemSize != .zero }
+
+  func arrangeIfNeeded() {
+    guard arrangement == nil, let collectionView else { return }
+    let environment = environment(of: collectionView)
+    guard !collectionView.bounds.isEmpty, environment.room > 0 else { return }
+    let metrics = metrics ?? askMetrics(of: collectionView)
+    self.metrics = metrics
+    var made = FlowArrangement(environment)
+    for (section, sectionMetrics) in metrics.enumerated() {
+      made.append(
+        sectionMetrics, sizes: sizes(ofSection: section, sectionMetrics),
+        hasEqualItems: sectionMetrics.itemSizes == nil && !isEstimating)
+    }
+    arrangement = made
+    if made.hasOverlongItem { logOverlongItem(made.axes) }
+  }
+
+  func environment(of view: UICollectionView) -> FlowEnvironment {
+    let mirrors =
+      LayoutReadings.flowMirrorsInRightToLeft && !flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let axes = FlowAxes(direction: scrollDirection, isMirrored: mirrors)
+    return FlowEnvironment(
+      axes: axes, room: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
+      referenceInset: referenceInset(of: view),
+      swapsSides: LayoutReadings.flowSwapsInsetsInRightToLeft)
+  }
+
+  func drop(what context: UICollectionViewFlowLayoutInvalidationContext) {
+    let countsChange = context.invalidateEverything || context.invalidateDataSourceCounts
+    for path in context.invalidatedItemIndexPaths ?? [] { itemAttributes[path] = nil }
+    guard countsChange || context.invalidateFlowLayoutAttributes else { return }
+    arrangement = nil
+    itemAttributes = [:]
+    guard countsChange || context.invalidateFlowLayoutDelegateMetrics else { return }
+    metrics = nil
+    measuredSizes = MeasuredSizes()
+  }
+
+  func invalidateIfValid(unlessAnswered answer: FlowDelegateAnswers = []) {
+    guard arrangement != nil, delegateAnswers.isDisjoint(with: answer) else { return }
+    invalidateLayout()
+  }
+
+  /// The insets around the content changed: lays out again where that changes the room across, and
+  /// moves pinned views where the visible edge moved.
+  func invalidateForInsets() {
+    guard let arrangement, let collectionView else { return }
+    let changesRoom = environment(of: collectionView) != arrangement.environment
+    let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    guard changesRoom || pins else { return }
+    let context = makeInvalidationContext()
+    if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flowContext.invalidateFlowLayoutDelegateMetrics = false
+      flowContext.invalidateFlowLayoutAttributes = changesRoom
+    }
+    invalidate(directlyWith: context)
+  }
+
+  func reportForeignContext(_ context: UICollectionViewLayoutInvalidationContext) {
+    UIKitReports.raise(
+      "The invalidation context (\(context)) sent to -[UICollectionViewFlowLayout"
+        + " invalidateLayoutWithContext:] is not an instance of type"
+        + " UICollectionViewFlowLayoutInvalidationContext or a subclass. Collection view: "
+        + (collectionView.map { "\($0)" } ?? "(null)"),
+      name: "NSInvalidArgumentException")
+  }
+
+  private func sizes(ofSection section: Int, _ metrics: FlowSectionMetrics) -> [CGSize] {
+    let rest = isEstimating ? measuredSizes.estimate(from: estimatedItemSize) : itemSize
+    var sizes = metrics.itemSizes ?? Array(repeating: rest, count: metrics.itemCount)
+    for (item, size) in measuredSizes.sizes(ofSection: section) where item < sizes.count {
+      sizes[item] = size
+    }
+    return sizes
+  }
+
+  /// What the inset of a section grows by: the named inset less what the content inset holds.
+  private func referenceInset(of view: UICollectionView) -> UIEdgeInsets? {
+    let reference: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return nil
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
+    }
+    let adjusted = view.adjustedContentInset
+    return UIEdgeInsets(
+      top: reference.top - adjusted.top, left: reference.left - adjusted.left,
+      bottom: reference.bottom - adjusted.bottom, right: reference.right - adjusted.right)
+  }
+
+  private func logOverlongItem(_ axes: FlowAxes) {
+    let (side, start, end) =
+      axes.isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
+    UIKitReports.log(
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side)"
+        + " must be less than the \(side) of the UICollectionView minus the section insets"
+        + " \(start) and \(end) values, minus the content insets \(start) and \(end) values.")
+  }
+}
+#endif

@@ -1,0 +1,106 @@
+#if !canImport(UIKit)
+// Modelled: what the stock flow layout answers. Items first, then headers, then footers; headers and
+// footers have z index 10, pinned or not; an item asked for before anything is computed has a zero
+// frame; a header of no length does not exist. The same item object is handed out again, and one
+// that a subclass changed is noticed and logged, then replaced.
+// Not modelled: z index 0 of unpinned headers, seen on older systems.
+// Source: published notes; the log's text from GitHub threads.
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  private static let supplementaryZIndex = 10
+
+  private static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let arrangement, let collectionView, rect.isFiniteRect else { return [] }
+    let target = arrangement.flowRect(rect)
+    var found = arrangement.items(touching: target).map { path in
+      itemAttributes(at: path, in: arrangement)
+    }
+    let pinning = pinning(of: arrangement, for: collectionView.bounds, in: collectionView)
+    for kind in Self.kinds {
+      for section in pinning.sections(ofKind: kind, touching: target) {
+        guard let frame = pinning.frame(ofKind: kind, section: section) else { continue }
+        found.append(
+          supplementary(kind, section: section, frame: arrangement.rect(frame)))
+      }
+    }
+    return found
+  }
+
+  func attributesOfItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard path.count == 2 else { return nil }
+    guard let arrangement else {
+      let sections = collectionView?.numberOfSections
+      guard sections.map({ path.section >= 0 && path.section < $0 }) ?? true else { return nil }
+      return attributesClass.init(forCellWith: path)
+    }
+    guard arrangement.sections.indices.contains(path.section) else { return nil }
+    guard arrangement.sections[path.section].frames.indices.contains(path.item) else { return nil }
+    return itemAttributes(at: path, in: arrangement)
+  }
+
+  func attributesOfSupplementary(
+    _ kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let arrangement, let collectionView, path.count == 2, path.item == 0 else { return nil }
+    guard arrangement.sections.indices.contains(path.section) else { return nil }
+    let pinning = pinning(of: arrangement, for: collectionView.bounds, in: collectionView)
+    return pinning.frame(ofKind: kind, section: path.section).map {
+      supplementary(kind, section: path.section, frame: arrangement.rect($0))
+    }
+  }
+
+  /// Where headers and footers are while the collection view has these bounds.
+  func pinning(
+    of arrangement: FlowArrangement, for bounds: CGRect, in view: UICollectionView
+  ) -> FlowPinning {
+    FlowPinning(
+      arrangement: arrangement, pinsHeaders: sectionHeadersPinToVisibleBounds,
+      pinsFooters: sectionFootersPinToVisibleBounds,
+      visible: arrangement.flowRect(bounds.inset(by: view.adjustedContentInset)))
+  }
+
+  private func itemAttributes(
+    at path: IndexPath, in arrangement: FlowArrangement
+  ) -> UICollectionViewLayoutAttributes {
+    let frame = arrangement.rect(arrangement.sections[path.section].frames[path.item])
+    if let known = itemAttributes[path] {
+      if known.frame == frame { return known }
+      logMismatch(at: path, cached: known.frame, expected: frame)
+    }
+    let made = attributesClass.init(forCellWith: path)
+    made.frame = frame
+    itemAttributes[path] = made
+    return made
+  }
+
+  private func supplementary(
+    _ kind: String, section: Int, frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let made = attributesClass.init(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    made.frame = frame
+    made.zIndex = Self.supplementaryZIndex
+    return made
+  }
+
+  private func logMismatch(at path: IndexPath, cached: CGRect, expected: CGRect) {
+    UIKitReports.log(
+      "UICollectionViewFlowLayout has cached frame mismatch for index path \(path) - cached value:"
+        + " \(cached); expected value: \(expected). This is likely occurring because the flow"
+        + " layout subclass \(type(of: self)) is modifying attributes returned by"
+        + " UICollectionViewFlowLayout without copying them")
+  }
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite; CGRect's own set operations stop the program otherwise.
+  var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+#endif

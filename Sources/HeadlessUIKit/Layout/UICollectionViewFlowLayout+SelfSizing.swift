@@ -1,0 +1,63 @@
+#if !canImport(UIKit)
+// Modelled: self-sizing cells. Only with an estimated item size, only cells, only when the size
+// differs; headers and footers never. Items not measured yet take the mean of the measured ones, at
+// first the estimate, and 50 x 50 for automaticSize; a delegate's size comes before any estimate.
+// The context drops all frames but no metrics and lists no item, because every later one moves.
+// Not modelled: which items UIKit's context lists, and its adjustments; both are private.
+// Source: documentation of estimatedItemSize; openradar 48955657; published notes.
+import Foundation
+
+/// The sizes that cells preferred, by where they are.
+struct MeasuredSizes {
+  private var bySection: [Int: [Int: CGSize]] = [:]
+  private var total = CGSize.zero
+  private var count: CGFloat = 0
+
+  func sizes(ofSection section: Int) -> [Int: CGSize] { bySection[section] ?? [:] }
+
+  /// The size of an item that no cell has answered for.
+  @MainActor
+  func estimate(from estimated: CGSize) -> CGSize {
+    guard count == 0 else {
+      return CGSize(width: total.width / count, height: total.height / count)
+    }
+    guard estimated == UICollectionViewFlowLayout.automaticSize else { return estimated }
+    return CGSize(width: 50, height: 50)
+  }
+
+  mutating func note(_ size: CGSize, at path: IndexPath) {
+    let old = bySection[path.section, default: [:]].updateValue(size, forKey: path.item)
+    count += old == nil ? 1 : 0
+    total.width += size.width - (old?.width ?? 0)
+    total.height += size.height - (old?.height ?? 0)
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  func wants(
+    preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isEstimating, preferred.representedElementCategory == .cell else { return false }
+    guard preferred.size.width > 0, preferred.size.height > 0 else {
+      UIKitReports.raise(
+        "UICollectionView Flow Layout received layout attributes with an empty size for index path"
+          + " \(preferred.indexPath)")
+      return false
+    }
+    return preferred.size != original.size
+  }
+
+  func adopt(
+    preferred: UICollectionViewLayoutAttributes,
+    in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    if preferred.indexPath.count == 2, preferred.representedElementCategory == .cell {
+      measuredSizes.note(preferred.size, at: preferred.indexPath)
+    }
+    guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = true
+  }
+}
+#endif
