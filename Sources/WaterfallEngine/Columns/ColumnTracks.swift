@@ -15,6 +15,10 @@ public struct ColumnTracks: Equatable, Sendable {
   public let count: Int
   /// The gap between two columns; a negative one overlaps them, at most entirely.
   public let spacing: Length
+  /// The whole pixels that every column has.
+  private let pixelsEach: Length
+  /// The pixels left over, fewer than there are columns.
+  private let pixelsLeftOver: Length
 
   /// Lays `count` columns into `room`.
   ///
@@ -24,6 +28,9 @@ public struct ColumnTracks: Equatable, Sendable {
     self.room = max(0, room)
     self.spacing = max(-self.room, spacing)
     self.count = min(max(1, count), Self.maximumCount(in: self.room, spacing: spacing))
+    let gaps = Length(self.count - 1) * self.spacing
+    (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
+      .quotientAndRemainder(dividingBy: Length(self.count))
   }
 
   /// As many columns of at least one pixel as fit; at least 1, at most 65,535.
@@ -65,17 +72,10 @@ public struct ColumnTracks: Equatable, Sendable {
     return end(of: span - 1)
   }
 
-  /// What the columns have between them, without the gaps.
-  private var shareableExtent: Length { max(0, room - Length(count - 1) * spacing) }
-
-  /// The whole pixels that the columns before `column` have between them.
-  ///
-  /// Quotient and remainder are multiplied apart: their product with the column would not fit into
-  /// 64 bits for a wide room.
+  /// The whole pixels that the columns before `column` have between them, as a length.
   private func sharedPixels(before column: Int) -> Length {
-    let (quotient, remainder) = (shareableExtent / PixelGrid.lengthsPerPixel)
-      .quotientAndRemainder(dividingBy: Length(count))
-    let pixels = quotient * Length(column) + remainder * Length(column) / Length(count)
+    let column = Length(column)
+    let pixels = pixelsEach * column + pixelsLeftOver * column / Length(count)
     return pixels * PixelGrid.lengthsPerPixel
   }
 }

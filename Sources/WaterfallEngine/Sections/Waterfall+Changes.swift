@@ -1,16 +1,28 @@
 extension Waterfall {
-  /// Changes all of a section but its items, which are placed again only if that can move them.
+  /// Changes all of a section but its items.
+  ///
+  /// The items are placed again only when that can move them along scrolling: when the number of
+  /// columns, the line spacing or the placement is another one.
+  ///
+  /// - Complexity: O(1), or O(n · k) when n items are placed again in k columns.
   public mutating func setInput(_ input: SectionInput, ofSection section: Int) {
-    let rules = sections[section].rules
+    let former = sections[section].rules
     sections[section].input = input
     sections[section].tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
-    if sections[section].rules != rules {
-      sections[section].items.place(from: 0, rules: sections[section].rules)
-    }
+    let rules = sections[section].rules
+    if rules != former { sections[section].items.place(from: 0, rules: rules) }
     unsettle(from: section)
   }
 
   /// Changes the extents of some items.
+  ///
+  /// Those that have the extent already change nothing; a negative extent counts as 0.
+  ///
+  /// - Parameters:
+  ///   - extents: The items, in any order, and their extents.
+  ///   - section: The section they are in.
+  ///   - columns: Whether later items find their column again.
+  /// - Complexity: O(n · k) for the n items from the first that changes on and k columns.
   public mutating func setExtents(
     _ extents: [(item: Int, extent: Length)], inSection section: Int,
     columns: ColumnAssignment = .chosenAgain
@@ -22,62 +34,85 @@ extension Waterfall {
       sections[section].items.extents[item] = extent
       first = min(first, item)
     }
-    guard first < Int.max else { return }
-    replace(from: first, inSection: section, columns: columns)
+    placeAgain(from: first, inSection: section, columns: columns)
   }
 
-  /// Changes what is known of an item.
+  /// Changes what is known of an item, its extent and how many columns it covers.
+  ///
+  /// - Complexity: O(n · k) for the n items from this one on and k columns.
   public mutating func setItem(
     _ item: Int, inSection section: Int, to input: ItemInput,
     columns: ColumnAssignment = .chosenAgain
   ) {
-    guard itemInput(at: item, inSection: section) != input else { return }
     sections[section].items.extents[item] = input.extent
     sections[section].items.setSpan(input.columnSpan, of: item)
-    replace(from: item, inSection: section, columns: columns)
+    placeAgain(from: item, inSection: section, columns: columns)
   }
 
-  /// Removes items, by the indexes they have, and then inserts others, by the ones they will have.
+  /// Removes items and then inserts others.
   ///
-  /// Both lists ascend.
+  /// - Parameters:
+  ///   - section: The section to edit.
+  ///   - removing: The items to remove, by the indexes they have, ascending.
+  ///   - inserting: The items to insert, by the indexes they will have, ascending.
+  ///   - columns: Whether existing items after them find their column again.
+  /// - Complexity: O(n · k) for the n items from the first edit on and k columns.
   public mutating func editItems(
     inSection section: Int, removing: [Int], inserting: [(item: Int, input: ItemInput)],
     columns: ColumnAssignment = .chosenAgain
   ) {
     let first = sections[section].items.edit(removing: removing, inserting: inserting)
-    replace(from: first, inSection: section, columns: columns)
+    placeAgain(from: first, inSection: section, columns: columns)
   }
 
   /// Adds items at the end of a section; those before stay as they are.
+  ///
+  /// - Parameters:
+  ///   - count: How many; a negative number counts as 0.
+  ///   - section: The section to add them to.
+  ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
+  /// - Complexity: O(m · k) for m items added and k columns, and now and then O(n) for n items in
+  ///   all, when the arrays grow.
   public mutating func appendItems(
     _ count: Int, toSection section: Int, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
     let tracks = sections[section].tracks
     let first = sections[section].items.count
-    sections[section].items.append(count) { item($0, tracks) }
-    replace(from: first, inSection: section, columns: .chosenAgain)
+    sections[section].items.append(max(0, count)) { item($0, tracks) }
+    placeAgain(from: first, inSection: section, columns: .chosenAgain)
   }
 
-  /// Arranges the sections anew: each moves with its items, and what is not named is dropped.
+  /// Arranges the sections anew.
+  ///
+  /// Each moves with its items as they are; what is not named is dropped, what is inserted has
+  /// nothing in it.
+  ///
+  /// - Complexity: O(s), s sections before and after.
   public mutating func arrangeSections(_ sources: [SectionSource]) {
     let former = sections
-    sections.removeAll(keepingCapacity: true)
+    sections.removeAll()
+    sections.reserveCapacity(sources.count)
+    var unmoved = 0
     for source in sources {
       switch source {
-      case .existing(let section): sections.append(former[section])
+      case .existing(let section):
+        if section == unmoved, unmoved == sections.count { unmoved += 1 }
+        sections.append(former[section])
       case .inserted:
         sections.append(WaterfallSection(input: SectionInput(), crossExtent: crossExtent))
       }
     }
-    origins = [Length](repeating: 0, count: sections.count + 1)
-    settledCount = 0
+    origins.setCount(sections.count + 1, filler: 0)
+    unsettle(from: unmoved)
   }
 
-  private mutating func replace(
-    from item: Int, inSection section: Int, columns: ColumnAssignment
+  /// Places items again, from `first` on; nothing to do when there is no such item.
+  private mutating func placeAgain(
+    from first: Int, inSection section: Int, columns: ColumnAssignment
   ) {
+    guard first <= sections[section].items.count else { return }
     let rules = sections[section].rules
-    sections[section].items.place(from: item, rules: rules, columns: columns)
+    sections[section].items.place(from: first, rules: rules, columns: columns)
     unsettle(from: section)
   }
 }

@@ -1,19 +1,50 @@
 extension Waterfall {
-  /// The sections that touch a stretch of the content; those of no extent are among them.
+  /// The sections that have something in a stretch of the content, in content coordinates.
+  ///
+  /// Touching counts, so sections of no extent are among them. Where negative insets let something
+  /// reach out of a section, neighbours are named that may have nothing in the stretch; none that
+  /// has is left out.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(log s), s sections.
   public func sections(touching range: LengthRange) -> Range<Int> {
     assert(isSettled, "settle() before reading")
-    let lower = (0..<sections.count).first { origins[$0 + 1] >= range.start } ?? sections.count
-    let upper = (0..<sections.count).first { origins[$0] > range.end } ?? sections.count
-    return lower..<max(lower, upper)
+    let range = range.withinReach
+    let lower = firstSection { origins[$0 + 1] >= range.start - overhang }
+    let upper = firstSection { origins[$0] > range.end + overhang }
+    return lower..<upper
   }
 
   /// The items of a section that touch a rectangle in content coordinates, in ascending order.
+  ///
+  /// Items of no extent are among them, and those whose edge alone touches.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(k · log n + v · log v), k columns, n items, v items found.
   public func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
     assert(isSettled, "settle() before reading")
-    let found = sections[section]
-    return found.items.items(
-      touching: rect.main.shifted(by: -origins[section] - found.itemsStart),
-      cross: rect.cross.shifted(by: -found.input.insets.crossStart), tracks: found.tracks,
-      rules: found.rules)
+    let main = rect.main.withinReach.shifted(by: -origins[section])
+    return sections[section].items(
+      touching: AxisRect(main: main, cross: rect.cross.withinReach))
+  }
+
+  /// The first section that meets `condition`, which holds for none before it and all after it.
+  func firstSection(where condition: (_ section: Int) -> Bool) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension LengthRange {
+  /// The part that content can be in; what is cut off would not survive being shifted.
+  fileprivate var withinReach: LengthRange {
+    let farthest: Length = 1 << 61
+    return LengthRange(
+      start: max(-farthest, min(start, farthest)), end: max(-farthest, min(end, farthest)))
   }
 }

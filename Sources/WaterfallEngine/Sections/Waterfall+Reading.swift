@@ -9,7 +9,7 @@ extension Waterfall {
     sections[section].input
   }
 
-  /// Where a section's columns are, from its leading inset on.
+  /// Where a section's columns are, measured from its leading inset.
   public func tracks(ofSection section: Int) -> ColumnTracks {
     sections[section].tracks
   }
@@ -19,25 +19,30 @@ extension Waterfall {
     sections[section].items.input(of: item)
   }
 
-  /// The column of an item; the first one, of an item that covers several.
+  /// The column that an item is in, counted from the leading edge; the first of several.
   public func column(ofItem item: Int, inSection section: Int) -> Int {
     Int(sections[section].items.columns[item])
   }
 
   /// Where an item is, in content coordinates.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(1).
   public func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(isSettled, "settle() before reading")
-    let found = sections[section]
-    let cross = found.tracks.range(
-      of: Int(found.items.columns[item]), span: found.items.span(of: item))
-    return AxisRect(
-      main: found.items.range(of: item).shifted(by: origins[section] + found.itemsStart),
-      cross: cross.shifted(by: found.input.insets.crossStart))
+    var frame = sections[section].frame(ofItem: item)
+    frame.main = frame.main.shifted(by: origins[section])
+    return frame
   }
 
-  /// Where a section's background goes: from its header's end to its footer's start, across the
-  /// whole content.
+  /// Where a section's background goes, in content coordinates.
+  ///
+  /// It reaches from the header to the footer, insets of the items included, across the whole
+  /// content. A section with neither items nor insets has one of no extent.
+  ///
+  /// - Precondition: The layout is settled.
   public func bodyFrame(ofSection section: Int) -> AxisRect {
+    assert(isSettled, "settle() before reading")
     let header = sections[section].blockExtent(of: .header)
     let footer = sections[section].blockExtent(of: .footer)
     return AxisRect(

@@ -11,10 +11,12 @@ public struct Waterfall: Sendable {
   var sections: [WaterfallSection] = []
   /// Where each section starts, and last where the content ends.
   var origins: [Length] = [0]
-  /// How many sections, from the first on, have an origin that is up to date behind them.
+  /// How many sections, from the first on, are accounted for in the origins behind them.
   var settledCount = 0
   /// Which headers and footers pin; brought up to date with the origins.
   var pins = PinIndex()
+  /// No section has anything further out of its range than this; 0 unless insets are negative.
+  var overhang: Length = 0
 
   /// Makes an empty layout; a negative extent counts as 0.
   public init(crossExtent: Length = 0) {

@@ -28,6 +28,7 @@ struct WaterfallSection: Sendable {
       count: input.columnCount, spacing: input.columnSpacing)
   }
 
+  /// What the places of the items depend on, beside the items.
   var rules: PlacingRules { PlacingRules(input: input, tracks: tracks) }
 
   /// What the boundary element takes of the section, its insets included; 0 where there is none.
@@ -57,5 +58,30 @@ struct WaterfallSection: Sendable {
       let start = extent - blockExtent(of: .footer) + element.insets.mainStart
       return LengthRange(start: start, extent: element.extent)
     }
+  }
+
+  /// How far anything of the section reaches out of it, before its start or past its end: 0 unless
+  /// an inset is negative.
+  var overhang: Length {
+    var overhang = max(0, -itemsStart, itemsStart + items.extent - extent)
+    for boundary in Boundary.allCases {
+      guard let range = restRange(of: boundary) else { continue }
+      overhang = max(overhang, -range.start, range.end - extent)
+    }
+    return overhang
+  }
+
+  /// Where an item is, from the section's start and the content's leading edge.
+  func frame(ofItem item: Int) -> AxisRect {
+    AxisRect(
+      main: items.range(of: item).shifted(by: itemsStart),
+      cross: items.crossRange(of: item, in: tracks).shifted(by: input.insets.crossStart))
+  }
+
+  /// The items that touch a rectangle, which is measured as the frames of items are.
+  func items(touching rect: AxisRect) -> [Int] {
+    items.items(
+      touching: rect.main.shifted(by: -itemsStart),
+      cross: rect.cross.shifted(by: -input.insets.crossStart), tracks: tracks, rules: rules)
   }
 }

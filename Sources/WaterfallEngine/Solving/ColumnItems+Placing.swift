@@ -1,13 +1,14 @@
 extension ColumnItems {
   /// Places the items from `first` on, as if those before had just been placed.
   ///
-  ///     spacing 1, next starts 4 2 5        next starts 4 6 5
-  ///     ┌───┐ ┌───┐ ┌───┐                   ┌───┐ ┌───┐ ┌───┐
-  ///     │ 0 │ │ 1 │ │ 2 │   item 3, 3 long  │ 0 │ │ 1 │ │ 2 │
-  ///     │   │ └───┘ │   │  ───────────────▸ │   │ └───┘ │   │
-  ///     └───┘       │   │                   └───┘ ┌───┐ │   │
-  ///                 └───┘                         │ 3 │ └───┘
-  ///                                               └───┘
+  ///     spacing 1: the columns could take    column 1 could take item 3 first,
+  ///     the next item at 4, 2 and 5          and the next one at 6
+  ///     ┌───┐ ┌───┐ ┌───┐ 0                  ┌───┐ ┌───┐ ┌───┐
+  ///     │ 0 │ └───┘ │ 2 │ 1                  │ 0 │ └───┘ │ 2 │
+  ///     │   │       │   │ 2                  │   │ ┌───┐ │   │
+  ///     └───┘       │   │ 3                  └───┘ │ 3 │ │   │
+  ///                 └───┘ 4                        │   │ └───┘
+  ///                                                └───┘
   ///
   /// An item starts where its column can take the next one: at 0 when empty, otherwise the line
   /// spacing after the last end, but never before the last start. Of the columns where it could
@@ -18,52 +19,76 @@ extension ColumnItems {
   mutating func place(
     from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment = .chosenAgain
   ) {
-    resize()
-    if first == 0 || lists.columnCount != rules.columnCount {
+    positions.setCount(count, filler: 0)
+    columns.setCount(count, filler: Self.unassigned)
+    let first = lists.columnCount == rules.columnCount ? first : 0
+    if first == 0 {
       lists.reset(columnCount: rules.columnCount)
     } else {
       lists.truncate(before: first)
     }
-    var fronts = ColumnFronts(of: self, rules: rules)
-    switch (rules.placement, assignment) {
-    case (.shortestColumn, .chosenAgain):
-      run(from: first, rules, &fronts) { item, span, fronts in fronts.shortest(span: span) }
-    case (.shortestColumn, .kept):
-      let kept = columns
-      run(from: first, rules, &fronts) { item, span, fronts in
-        kept[item] == Self.unassigned
-          ? fronts.shortest(span: span) : min(Int(kept[item]), rules.columnCount - span)
+    if first < count {
+      ColumnFronts.with(frontStarts(rules: rules)) { fronts in
+        place(from: first, rules: rules, columns: assignment, fronts: fronts)
       }
-    default:
-      let kept = columns
-      run(from: first, rules, &fronts) { item, span, fronts in
-        assignment == .chosenAgain || kept[item] == Self.unassigned
-          ? fronts.turn(of: item, span: span, placement: rules.placement)
-          : min(Int(kept[item]), rules.columnCount - span)
-      }
+      lists.append(from: first, columns: columns, spans: spans)
     }
-    lists.append(from: first, columns: columns, spans: spans)
     extent = greatestEnd(rules: rules)
   }
 
-  /// Gives positions and columns as many elements as there are items.
-  private mutating func resize() {
-    if positions.count > count { positions.removeLast(positions.count - count) }
-    positions.append(contentsOf: repeatElement(0, count: count - positions.count))
-    if columns.count > count { columns.removeLast(columns.count - count) }
-    columns.append(contentsOf: repeatElement(Self.unassigned, count: count - columns.count))
+  /// Where each column can take the next item, after those in the lists.
+  private func frontStarts(rules: PlacingRules) -> [Length] {
+    (0..<rules.columnCount).map { column in
+      guard let last = lists.lastItem(inColumn: column) else { return 0 }
+      return positions[last] + max(0, extents[last] + rules.lineSpacing)
+    }
   }
 
-  private mutating func run(
-    from first: Int, _ rules: PlacingRules, _ fronts: inout ColumnFronts,
-    column: (_ item: Int, _ span: Int, _ fronts: inout ColumnFronts) -> Int
+  private mutating func place(
+    from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment,
+    fronts: ColumnFronts
   ) {
-    for item in first..<count {
-      let span = span(of: item)
-      let column = column(item, span, &fronts)
-      columns[item] = UInt16(truncatingIfNeeded: column)
-      positions[item] = fronts.take(
-        column, span: span, step: max(0, extents[item] + rules.lineSpacing))
+    switch (rules.placement, assignment) {
+    case (.shortestColumn, .chosenAgain):
+      run(from: first, rules.lineSpacing, fronts) { _, span, _ in fronts.shortest(span: span) }
+    case (.shortestColumn, .kept):
+      run(from: first, rules.lineSpacing, fronts) { _, span, column in
+        column == Self.unassigned
+          ? fronts.shortest(span: span) : min(Int(column), rules.columnCount - span)
+      }
+    case (let placement, .chosenAgain):
+      run(from: first, rules.lineSpacing, fronts) { item, span, _ in
+        fronts.turn(of: item, span: span, placement: placement)
+      }
+    case (let placement, .kept):
+      run(from: first, rules.lineSpacing, fronts) { item, span, column in
+        column == Self.unassigned
+          ? fronts.turn(of: item, span: span, placement: placement)
+          : min(Int(column), rules.columnCount - span)
+      }
+    }
+  }
+
+  /// The one loop of every placement; inlined, so that each has its own with `choose` in it.
+  @inline(__always)
+  private mutating func run(
+    from first: Int, _ lineSpacing: Length, _ fronts: ColumnFronts,
+    choose: (_ item: Int, _ span: Int, _ column: UInt16) -> Int
+  ) {
+    positions.withUnsafeMutableBufferPointer { positions in
+      columns.withUnsafeMutableBufferPointer { columns in
+        extents.withUnsafeBufferPointer { extents in
+          spans.withUnsafeBufferPointer { spans in
+            for item in first..<positions.count {
+              let span = spans.isEmpty ? 1 : min(Int(spans[item]), fronts.count)
+              let column = choose(item, span, columns[item])
+              columns[item] = UInt16(truncatingIfNeeded: column)
+              positions[item] = fronts.take(
+                column, span: span, step: max(0, extents[item] &+ lineSpacing))
+            }
+          }
+        }
+      }
     }
   }
 
@@ -73,7 +98,7 @@ extension ColumnItems {
   private func greatestEnd(rules: PlacingRules) -> Length {
     var greatest: Length = 0
     for column in 0..<lists.columnCount {
-      var rank = lists.counts[column] - 1
+      var rank = lists.count(inColumn: column) - 1
       // No item ends further than the overlap past the start of a later one of its column.
       var limit = Length.max
       while rank >= 0, limit > greatest {

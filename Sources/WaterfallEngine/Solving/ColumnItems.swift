@@ -1,6 +1,6 @@
 /// A section's items: where each one is, and what each column holds.
 ///
-/// Flat arrays, about 22 bytes an item and no object; a section laid out again reuses them. Main
+/// Flat arrays, about 24 bytes an item and no object; a section laid out again reuses them. Main
 /// positions are relative to the start of the items' area.
 struct ColumnItems: Sendable {
   /// The column of an item that has yet to find one; no real one, as there are at most 65,535.
@@ -33,6 +33,11 @@ struct ColumnItems: Sendable {
     LengthRange(start: positions[item], extent: extents[item])
   }
 
+  /// Where `item` is across scrolling, from the leading edge of the columns' room.
+  func crossRange(of item: Int, in tracks: ColumnTracks) -> LengthRange {
+    tracks.range(of: Int(columns[item]), span: span(of: item))
+  }
+
   /// Replaces all items with `count` new ones, which are placed afterwards.
   mutating func refill(count: Int, item: (_ item: Int) -> ItemInput) {
     spans.removeAll(keepingCapacity: true)
@@ -43,12 +48,16 @@ struct ColumnItems: Sendable {
   /// Adds `count` items at the end, which are placed afterwards.
   mutating func append(_ count: Int, item: (_ item: Int) -> ItemInput) {
     let first = extents.count
-    extents.append(contentsOf: repeatElement(0, count: count))
-    if !spans.isEmpty { spans.append(contentsOf: repeatElement(1, count: count)) }
-    for index in first..<extents.count {
-      let input = item(index)
-      extents[index] = input.extent
-      if input.columnSpan > 1 { setSpan(input.columnSpan, of: index) }
+    extents.setCount(first + count, filler: 0)
+    if !spans.isEmpty { spans.setCount(first + count, filler: 1) }
+    extents.withUnsafeMutableBufferPointer { extents in
+      for index in first..<extents.count {
+        let input = item(index)
+        extents[index] = input.extent
+        guard input.columnSpan > 1 else { continue }
+        if spans.isEmpty { spans.setCount(extents.count, filler: 1) }
+        spans[index] = UInt16(clamping: input.columnSpan)
+      }
     }
   }
 
@@ -56,7 +65,7 @@ struct ColumnItems: Sendable {
   mutating func setSpan(_ span: Int, of item: Int) {
     if spans.isEmpty {
       guard span > 1 else { return }
-      spans.append(contentsOf: repeatElement(1, count: extents.count))
+      spans.setCount(count, filler: 1)
     }
     spans[item] = UInt16(clamping: span)
   }
