@@ -35,7 +35,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// What the delegate said; nil when it has to be asked again.
   var metrics: [FlowSectionMetrics]?
-  /// Where everything rests; nil when it has to be computed. UIKit's "layout valid" flag is this.
+  /// Where everything rests; nil when it has to be computed.
+  ///
+  /// UIKit's "layout valid" flag is this.
   var arrangement: FlowArrangement?
   var delegateAnswers: FlowDelegateAnswers = []
   /// Objects handed out, to notice when a subclass changed them.

@@ -226,8 +226,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Host
 
-  /// The collection view's adjusted content inset, safe area or layout margins changed. The base
-  /// does nothing; only the flow layout depends on them by itself.
+  /// The collection view's adjusted content inset, safe area or layout margins changed.
+  ///
+  /// The base does nothing; only the flow layout depends on them by itself.
   func insetsDidChange() {}
 }
 #endif

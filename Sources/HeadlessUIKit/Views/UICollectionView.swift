@@ -5,6 +5,17 @@ public import Foundation
 
 open class UINib: NSObject {}
 
+public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
+
+@MainActor open class UICollectionViewCell: NSObject { public init(frame: CGRect) {} }
+
+@MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
 @MainActor
 public protocol UICollectionViewDelegate: AnyObject {}
 
@@ -17,13 +28,17 @@ open class UICollectionView: NSObject, LayoutHost {
   }
 
   open var bounds = CGRect.zero
-  open var adjustedContentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var safeAreaInsets = UIEdgeInsets.zero
   open var layoutMargins = UIEdgeInsets.zero
-  open var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var delegate: (any UICollectionViewDelegate)?
   public let collectionViewLayout: UICollectionViewLayout
-  var counts: [Int] = []
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
   var attributesOnScreen: [UICollectionViewLayoutAttributes] = []
 
@@ -34,8 +49,8 @@ open class UICollectionView: NSObject, LayoutHost {
     layout.collectionView = self
   }
 
-  open var numberOfSections: Int { counts.count }
-  open func numberOfItems(inSection section: Int) -> Int { counts[section] }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
 
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     contexts.append(context)
