@@ -1,0 +1,94 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite
+struct FlowLayoutSelfSizingTests {
+  private let layout = UICollectionViewFlowLayout()
+
+  private func stage(
+    _ estimate: CGSize, delegate: (any UICollectionViewDelegateFlowLayout)? = nil
+  ) -> FlowStage<UICollectionViewFlowLayout> {
+    layout.estimatedItemSize = estimate
+    let stage = FlowStage(layout, counts: [3], delegate: delegate)
+    layout.prepare()
+    return stage
+  }
+
+  private func prefer(_ size: CGSize, at path: IndexPath) -> Bool {
+    guard let original = layout.layoutAttributesForItem(at: path),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    preferred.size = size
+    let accepts = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    guard accepts else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    layout.prepare()
+    return true
+  }
+
+  @Test
+  func withoutAnEstimateNoSizeIsAccepted() {
+    let stage = stage(.zero)
+    #expect(!prefer(CGSize(width: 300, height: 10), at: [0, 0]))
+    #expect(stage.frames().first?.height == 50)
+  }
+
+  @Test
+  func measuredItemKeepsItsSizeAndTheRestTakeTheMean() {
+    let stage = stage(CGSize(width: 300, height: 50))
+    #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
+    #expect(prefer(CGSize(width: 300, height: 40), at: [0, 1]))
+    #expect(stage.frames().map(\.height) == [80, 40, 60])
+    #expect(!prefer(CGSize(width: 300, height: 80), at: [0, 0]))
+  }
+
+  @Test
+  func automaticSizeIsFiftyByFifty() {
+    let stage = stage(UICollectionViewFlowLayout.automaticSize)
+    #expect(stage.frames().map(\.size) == Array(repeating: CGSize(width: 50, height: 50), count: 3))
+  }
+
+  @Test
+  func delegatesSizeComesBeforeTheEstimate() {
+    let delegate = SizingFlowDelegate([CGSize(width: 200, height: 30)])
+    let stage = stage(CGSize(width: 300, height: 50), delegate: delegate)
+    #expect(stage.frames().map(\.height) == [30, 30, 30])
+  }
+
+  @Test
+  func plainInvalidationForgetsWhatWasMeasured() {
+    let stage = stage(CGSize(width: 300, height: 50))
+    #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
+    layout.invalidateLayout()
+    layout.prepare()
+    #expect(stage.frames().map(\.height) == [50, 50, 50])
+  }
+
+  @Test
+  func headersNeverSizeThemselves() {
+    let stage = stage(CGSize(width: 300, height: 50))
+    let header = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: [0, 0])
+    let preferred = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: [0, 0])
+    preferred.size = CGSize(width: 1, height: 1)
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: header))
+    #expect(stage.header() == nil)
+  }
+
+  @Test
+  func emptyPreferredSizeIsReported() {
+    let stage = stage(CGSize(width: 300, height: 50))
+    let reports = ReportLog.reports {
+      #expect(!prefer(CGSize(width: 300, height: 0), at: [0, 0]))
+    }
+    #expect(reports.first?.reason.contains("an empty size") == true)
+    #expect(stage.frames().first?.height == 50)
+  }
+}
