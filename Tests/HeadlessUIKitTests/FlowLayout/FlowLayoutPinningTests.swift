@@ -21,10 +21,11 @@ struct FlowLayoutPinningTests {
     return stage
   }
 
-  @Test(arguments: [
-    (-88, 0, 328), (0, 88, 416), (300, 388, 570), (500, 526, 570), (900, 526, 570),
-    (-188, 0, 228), (-600, 0, 44),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (-88, 0, 328), (0, 88, 416), (300, 388, 570), (500, 526, 570), (900, 526, 570),
+      (-188, 0, 228), (-600, 0, 44),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func pinsStayInsideTheirSection(offset: CGFloat, header: CGFloat, footer: CGFloat) {
     let stage = stage()
     stage.scroll(toY: offset)
