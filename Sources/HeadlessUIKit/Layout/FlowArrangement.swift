@@ -7,7 +7,7 @@
 import Foundation
 
 /// What a flow arrangement takes from the collection view and the layout.
-struct FlowEnvironment: Equatable {
+struct FlowEnvironment {
   var axes: FlowAxes
   /// The space across: the bounds less the adjusted content inset.
   var room: CGFloat

@@ -52,21 +52,6 @@ extension UICollectionViewFlowLayout {
     invalidateLayout()
   }
 
-  /// The insets around the content changed: lays out again where that changes the room across, and
-  /// moves pinned views where the visible edge moved.
-  func invalidateForInsets() {
-    guard let arrangement, let collectionView else { return }
-    let changesRoom = environment(of: collectionView) != arrangement.environment
-    let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-    guard changesRoom || pins else { return }
-    let context = makeInvalidationContext()
-    if let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flowContext.invalidateFlowLayoutDelegateMetrics = false
-      flowContext.invalidateFlowLayoutAttributes = changesRoom
-    }
-    invalidate(directlyWith: context)
-  }
-
   func reportForeignContext(_ context: UICollectionViewLayoutInvalidationContext) {
     UIKitReports.raise(
       "The invalidation context (\(context)) sent to -[UICollectionViewFlowLayout"

@@ -158,7 +158,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     adopt(preferred: preferredAttributes, in: context)
     return context
   }
-
-  override func insetsDidChange() { invalidateForInsets() }
 }
 #endif

@@ -18,7 +18,7 @@ extension UICollectionViewLayout {
   func fillUpdateTables(_ updateItems: [UICollectionViewUpdateItem]) {
     updateTables = UpdateTables()
     let update = IndexPathUpdate(updateItems)
-    for shown in collectionView?.attributesOnScreen ?? [] {
+    for shown in elementsOnScreen {
       let old = LayoutElement(shown)
       let path =
         old.category == .cell
@@ -49,6 +49,15 @@ extension UICollectionViewLayout {
     let shown = collectionView?.attributesOnScreen(
       element.category, kind: element.kind, at: element.indexPath)
     return shown?.faded
+  }
+
+  /// What is on screen, in an order that a run can be repeated in.
+  private var elementsOnScreen: [UICollectionViewLayoutAttributes] {
+    (collectionView?.attributesOnScreen ?? []).sorted { one, other in
+      let (mine, theirs) = (one.representedElementCategory, other.representedElementCategory)
+      guard mine == theirs else { return mine.rawValue < theirs.rawValue }
+      return one.indexPath < other.indexPath
+    }
   }
 
   /// What the layout answers now for one element, through the method a subclass overrides.

@@ -41,7 +41,7 @@ open class UICollectionViewLayout: NSObject {
     reachedBase.insert(.invalidateLayout)
     let context = stashedContext ?? makeInvalidationContext()
     stashedContext = nil
-    collectionView?.record("layout.invalidateLayout")
+    collectionView?.record("invalidateLayout()")
     invalidate(directlyWith: context)
   }
 
@@ -223,12 +223,5 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext {
     makeMovementContext(to: indexPaths, from: previousIndexPaths)
   }
-
-  // MARK: - Host
-
-  /// The collection view's adjusted content inset, safe area or layout margins changed.
-  ///
-  /// The base does nothing; only the flow layout depends on them by itself.
-  func insetsDidChange() {}
 }
 #endif

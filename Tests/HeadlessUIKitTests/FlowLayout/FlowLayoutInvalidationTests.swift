@@ -132,17 +132,6 @@ struct FlowLayoutInvalidationTests {
   }
 
   @Test
-  func insetsThatChangeTheRoomInvalidateWithoutAsking() {
-    let stage = stage(asksDelegate: true)
-    stage.view.contentInset.left = 30
-    layout.contexts = []
-    layout.arrangement.map { _ in layout.insetsDidChange() }
-    layout.prepare()
-    #expect(layout.collectionViewContentSize.width == 290)
-    #expect(delegate.sizeQuestions == 20)
-  }
-
-  @Test
   func layoutWithoutCollectionViewIsTotal() {
     layout.prepare()
     layout.invalidateLayout()
