@@ -20,6 +20,8 @@ public enum OptionalRequirement {
   /// For callers: the delegate's own answer, or nil where it has none.
   @inlinable
   public static func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
+    // A method that answers may itself have led to other questions that nobody answered.
+    defer { wasUnimplemented = false }
     wasUnimplemented = false
     let value = call()
     return wasUnimplemented ? nil : value

@@ -1,67 +1,166 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
+// Modelled: stored state, and the methods that a subclass may override, which forward to the concern
+// files beside this one.
+// Not modelled: drag and drop, focus, index titles, state restoration.
+// Source: UICollectionView.h; uikit-facts sections 1, 5, 6 and 8.
 public import Foundation
 
-open class UINib: NSObject {}
-
-public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
-
-@MainActor open class UICollectionViewCell: NSObject { public init(frame: CGRect) {} }
-
 @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-}
-
-@MainActor
-public protocol UICollectionViewDelegate: AnyObject {}
-
-@MainActor
-open class UICollectionView: NSObject, LayoutHost {
-  public enum ElementCategory: Int, Sendable {
-    case cell
-    case supplementaryView
-    case decorationView
+open class UICollectionView: UIScrollView {
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
   }
 
-  open var bounds = CGRect.zero
-  open var contentInset = UIEdgeInsets.zero
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
-  open var safeAreaInsets = UIEdgeInsets.zero
-  open var layoutMargins = UIEdgeInsets.zero
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  open weak var delegate: (any UICollectionViewDelegate)?
-  public let collectionViewLayout: UICollectionViewLayout
-  var contexts: [UICollectionViewLayoutInvalidationContext] = []
-  var attributesOnScreen: [UICollectionViewLayoutAttributes] = []
+  /// Which reading of UIKit this view follows.
+  public var hostOptions = HostOptions()
+  /// How much this view checks its layout.
+  public var strictness = Strictness.full
+  /// Where calls are recorded; nil records nothing.
+  public var callLog: CallLog?
+  /// What the layout said at each end of the last batch update or animated change of bounds.
+  public internal(set) var lastTransitions: [ElementTransition] = []
+
+  var layout: UICollectionViewLayout
+  /// The items of each section, as last read from the data source; nil before they are read.
+  var counts: [Int]?
+  var needsReload = true
+  var isLayoutPrepared = false
+  var isLayingOut = false
+  /// What was invalidated since the last preparation.
+  var pending = PendingInvalidation.nothing
+  /// How deep the view is in questions to its layout, whose answers must not change anything.
+  var questionDepth = 0
+  var isPreparing = false
+  var pages = AttributePages()
+  var shown: [LayoutElement: UICollectionReusableView] = [:]
+  var elements: [ObjectIdentifier: LayoutElement] = [:]
+  var prefetched: [IndexPath: UICollectionViewCell] = [:]
+  var announcedPrefetches: Set<IndexPath> = []
+  /// How far the last change of bounds moved, for the direction of prefetching.
+  var lastMove = CGPoint.zero
+  var registrations: [ReuseQueue: Registration] = [:]
+  var reusable: [ReuseQueue: [UICollectionReusableView]] = [:]
+  /// The element the data source is being asked for, and what it dequeued on the way.
+  var request: ViewRequest?
+  var batch: BatchRecorder?
+  var update: RunningUpdate?
+  var movement: InteractiveMovement?
+  var selection: [IndexPath] = []
+  /// The bounds before a change made inside an animation block.
+  var animatedOldBounds: CGRect?
+  var suspendsClamping = false
+  /// The context of a change of size, which drops everything even where it lists elements.
+  var wholeContext: UICollectionViewLayoutInvalidationContext?
+  var reportedMissing: Set<LayoutElement> = []
+  var warnedOfContentSize = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    collectionViewLayout = layout
-    super.init()
+    self.layout = layout
+    super.init(frame: frame)
     layout.collectionView = self
   }
 
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  open func numberOfItems(inSection section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
-
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-    contexts.append(context)
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.collectionView = self
   }
 
-  func attributesOnScreen(
-    _ category: ElementCategory, kind: String?, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributesOnScreen.first { LayoutElement($0) == LayoutElement(category, kind, at: indexPath) }
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  func record(_ call: @autoclosure () -> String) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    swapLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  // MARK: - What a subclass may override
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutElements()
+    clampAfterSizeChange()
+    if pending.isNeeded { layOutElements() }
+  }
+
+  open override func layoutIfNeeded() {
+    guard mayChange("layoutIfNeeded()") else { return }
+    super.layoutIfNeeded()
+  }
+
+  override func changeBounds(to newValue: CGRect) {
+    followBounds(to: newValue) { super.changeBounds(to: newValue) }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetsDidChange()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    insetsDidChange()
+  }
+
+  override func clampContentOffset() {
+    if !suspendsClamping { super.clampContentOffset() }
+  }
+
+  override var startsAtRight: Bool { isMirrored && !hostOptions.insetsFlipInRightToLeft }
+
+  open var numberOfSections: Int { itemCounts().count }
+
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  open func reloadData() { startReload() }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runBatch(updates, completion: completion)
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, at: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, at: indexPath)
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, position: scrollPosition, animated: animated)
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+  }
 }
 #endif

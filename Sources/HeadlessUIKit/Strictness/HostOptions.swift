@@ -1,0 +1,40 @@
+#if !canImport(UIKit)
+// Modelled: a choice wherever sources on UIKit's collection view disagree, or only notes report what
+// it does (uikit-facts, marks [R] and [I]). What is right must hold under both readings.
+
+/// Which reading of UIKit a collection view follows where there is more than one.
+public struct HostOptions: Equatable, Sendable {
+  /// After a batch's update list the layout is asked for its content size and elements once more;
+  /// false: what it said before the list stands until something invalidates it.
+  public var requeriesAfterUpdateList = true
+  /// A view without a window takes part in updates as if it were on screen.
+  public var countsWindowlessViewAsOnScreen = true
+  /// Where the collection view mirrors a layout, `left` of an inset means the leading edge, which is
+  /// the right one; false: insets stay on the side they name.
+  public var insetsFlipInRightToLeft = false
+  /// Initial and final attributes of supplementary elements are also asked with an empty index path.
+  public var sendsEmptyIndexPaths = false
+  /// A change of the adjusted content inset or of the margins makes a flow layout invalid by itself.
+  public var invalidatesFlowOnInsetChange = true
+
+  /// Makes the first reading of every choice.
+  public init() {}
+
+  /// Whether both flags of a new flow layout context are true; one choice for all collection views,
+  /// because a context is made without one.
+  @MainActor
+  public static var flowFlagsStartTrue: Bool {
+    get { LayoutReadings.flowContextFlagsStartTrue }
+    set { LayoutReadings.flowContextFlagsStartTrue = newValue }
+  }
+}
+
+/// How much a collection view checks its layout.
+public enum Strictness: Sendable {
+  /// Also asks the layout questions UIKit would not ask, to compare its answers with each other: one
+  /// rect query and a screenful of single look-ups in each pass. They are not recorded in a log.
+  case full
+  /// Checks only the answers to UIKit's own questions; for measuring time.
+  case cheap
+}
+#endif

@@ -1,0 +1,155 @@
+#if !canImport(UIKit)
+// Modelled: nothing UIKit asks for. These questions find what UIKit would show wrongly without a
+// word: a look-up that contradicts the rect answer, an element left out, attributes that changed
+// without an invalidation, an object changed after it was handed out. They run with
+// `Strictness.full` only, cost a screenful of questions, and are not recorded.
+// An element may be left out of a rect answer when one above it hides it wholly.
+// Source: uikit-facts 6.2 and 8.5.
+import Foundation
+
+extension UICollectionView {
+  /// How many single look-ups around a rect answer search for elements it left out.
+  private var neighbourLimit: Int { 200 }
+
+  /// An object the layout returned must stay as it was.
+  func checkMutations() {
+    guard strictness == .full else { return }
+    for (element, entry) in pages.entries where !entry.given.isEqual(entry.kept) {
+      UIKitReports.raise(
+        "\(type(of: layout)) modified the layout attributes of \(element.logged) after returning "
+          + "them, without copying: \(entry.kept.summary) became \(entry.given.summary)")
+    }
+  }
+
+  /// Single look-ups must say what the rect answer said, and name nothing it left out.
+  func compareLookUps(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
+    guard strictness == .full, update?.isWaitingForList != true, !pending.isNeeded else { return }
+    for attributes in answer where attributes.representedElementKind != nil || allows(attributes) {
+      let element = LayoutElement(attributes)
+      guard allows(element) else { continue }
+      guard let single = silentLookUp(element) else {
+        reportMissingAttributes(element)
+        continue
+      }
+      guard !single.isEqual(attributes) else { continue }
+      UIKitReports.raise(
+        "\(type(of: layout)) returned \(attributes.summary) for \(element.logged) from "
+          + "layoutAttributesForElements(in:) but \(single.summary) from the single look-up")
+    }
+    searchLeftOut(of: answer, in: rect)
+  }
+
+  private func allows(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell && hasItem(at: attributes.indexPath)
+  }
+
+  /// The question without the log and without the checks on receipt.
+  private func silentLookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    questionDepth += 1
+    defer { questionDepth -= 1 }
+    return layout.currentAttributes(of: element)
+  }
+
+  private func reportMissingAttributes(_ element: LayoutElement) {
+    let name: String
+    switch element.category {
+    case .cell: name = "-layoutAttributesForItemAtIndexPath: \(element.indexPath.logged)"
+    case .supplementaryView:
+      name =
+        "-layoutAttributesForSupplementaryElementOfKind: \(element.kind ?? "") at path "
+        + element.indexPath.logged
+    case .decorationView:
+      name =
+        "-layoutAttributesForDecorationViewOfKind: \(element.kind ?? "") at path "
+        + element.indexPath.logged
+    }
+    UIKitReports.raise("no UICollectionViewLayoutAttributes instance for \(name)")
+  }
+
+  /// Looks up the items between and beside those of an answer.
+  private func searchLeftOut(
+    of answer: [UICollectionViewLayoutAttributes], in rect: CGRect
+  ) {
+    var bySection: [Int: Set<Int>] = [:]
+    for attributes in answer where allows(attributes) {
+      bySection[attributes.indexPath.section, default: []].insert(attributes.indexPath.item)
+    }
+    var left = neighbourLimit
+    for (section, items) in bySection.sorted(by: { $0.key < $1.key }) {
+      guard let first = items.min(), let last = items.max() else { continue }
+      let range = max(0, first - 2)...min(itemCount(inSection: section) - 1, last + 2)
+      for item in range where !items.contains(item) && left > 0 {
+        left -= 1
+        let element = LayoutElement(.cell, at: IndexPath(item: item, section: section))
+        checkLeftOut(element, of: answer, in: rect)
+      }
+    }
+  }
+
+  private func checkLeftOut(
+    _ element: LayoutElement, of answer: [UICollectionViewLayoutAttributes], in rect: CGRect
+  ) {
+    guard let single = silentLookUp(element) else {
+      reportMissingAttributes(element)
+      return
+    }
+    let overlap = single.frame.intersection(rect)
+    guard !single.isHidden, !overlap.isNull, overlap.width > 0, overlap.height > 0,
+      !answer.contains(where: { $0.zIndex > single.zIndex && $0.frame.contains(single.frame) })
+    else { return }
+    UIKitReports.raise(
+      "\(type(of: layout)) left \(element.logged) at \(single.summary) out of "
+        + "layoutAttributesForElements(in:) for (\(rect.minX) \(rect.minY); \(rect.width) "
+        + "\(rect.height))")
+  }
+
+  /// At the end of a pass: what the layout says of the visible rectangle now must be what is known.
+  func verifyAnswers() {
+    guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
+    else { return }
+    checkMutations()
+    questionDepth += 1
+    let now = layout.layoutAttributesForElements(in: bounds) ?? []
+    questionDepth -= 1
+    var known = pages.visible(in: bounds)
+    for attributes in now where attributes.frame.intersects(bounds) && !attributes.isHidden {
+      let element = LayoutElement(attributes)
+      if let entry = known.removeValue(forKey: element) {
+        if !entry.isEqual(attributes) { reportChange(from: entry, to: attributes) }
+      } else if showsSomething(attributes.frame) {
+        reportAppearance(attributes)
+      }
+    }
+    checkContentSizeCovers(now)
+  }
+
+  private func showsSomething(_ frame: CGRect) -> Bool {
+    let part = frame.intersection(bounds)
+    return !part.isNull && part.width > 0 && part.height > 0
+  }
+
+  private func reportAppearance(_ attributes: UICollectionViewLayoutAttributes) {
+    if let before = pages[LayoutElement(attributes)] {
+      reportChange(from: before, to: attributes)
+      return
+    }
+    UIKitReports.raise(
+      "layout attributes for \(LayoutElement(attributes).logged) at \(attributes.summary) came into "
+        + "an area that \(type(of: layout)) had answered for, without invalidating the layout")
+  }
+
+  /// Items beyond the content cannot be scrolled to.
+  private func checkContentSizeCovers(_ answer: [UICollectionViewLayoutAttributes]) {
+    guard !warnedOfContentSize else { return }
+    let beyond = answer.first {
+      $0.representedElementCategory == .cell
+        && ($0.frame.maxX > contentSize.width + 1 || $0.frame.maxY > contentSize.height + 1)
+    }
+    guard let beyond else { return }
+    warnedOfContentSize = true
+    UIKitReports.log(
+      "the content size \(contentSize.width) x \(contentSize.height) of \(type(of: layout)) does "
+        + "not cover \(LayoutElement(beyond).logged) at \(beyond.summary)")
+  }
+}
+#endif

@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are Core Animation's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the plain values that layouts and cells set on a view's layer.
+// Not modelled: everything that draws. `zPosition` is kept but not read: UIKit orders a collection
+// view's subviews by insertion (uikit-facts 3).
+public import Foundation
+
+@MainActor
+open class CALayer: NSObject {
+  open var zPosition: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var masksToBounds = false
+  open var opacity: Float = 1
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+#endif

@@ -1,0 +1,183 @@
+#if !canImport(UIKit)
+// Modelled: a batch carried out in the order of uikit-facts 1.10, points 4 to 12: counts and their
+// check, invalidation, preparation and queries with the new counts, then the update list, the target
+// offset, the initial and final attributes, and the finalizing call inside an animation.
+// Not modelled: the animation. A new view is shown with its initial attributes and at once with its
+// own; `lastTransitions` keeps both ends of every view.
+// Source: uikit-facts 1.10.
+import Foundation
+
+/// A batch that is being carried out.
+@MainActor
+struct RunningUpdate {
+  var list: UpdateList
+  /// The layout was prepared for the new counts and has not had the update list yet.
+  var isWaitingForList = true
+}
+
+extension UICollectionView {
+  func carryOut(_ recorded: [UICollectionViewUpdateItem]) {
+    let oldCounts = itemCounts()
+    let newCounts = readCounts()
+    let validation = UpdateValidation(recorded, before: oldCounts, after: newCounts)
+    if let problem = validation.firstProblem {
+      UIKitReports.raise(problem)
+      startReload()
+      return
+    }
+    let list = UpdateList(recorded)
+    counts = newCounts
+    lastTransitions = []
+    dropPrefetchedCells()
+    update = RunningUpdate(list: list)
+    suspendsClamping = true
+    prepareForNewCounts()
+    deliver(list)
+    requeryIfSo()
+    moveToTargetOffset()
+    suspendsClamping = false
+    UIView.animate(withDuration: 0.3) { animate(list) }
+    update = nil
+    clampContentOffset()
+    lastMove = .zero
+    setNeedsLayout()
+  }
+
+  /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
+  private func prepareForNewCounts() {
+    let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
+    layout.invalidate(throughChainWith: context)
+    pending = .nothing
+    prepareLayout(for: nil)
+    mapVisibleRect()
+  }
+
+  /// Points 8 and 9.
+  private func deliver(_ list: UpdateList) {
+    record("prepare(forCollectionViewUpdates:)")
+    layout.prepareForHost(updates: list.items)
+    update?.isWaitingForList = false
+  }
+
+  /// The other reading leaves what the layout said before the list.
+  private func requeryIfSo() {
+    guard hostOptions.requeriesAfterUpdateList else { return }
+    pages = AttributePages()
+    updateContentSize()
+  }
+
+  /// Point 10.
+  private func moveToTargetOffset() {
+    let target = askTargetOffset()
+    if target != contentOffset { contentOffset = target }
+    if pending.isNeeded {
+      let work = pending
+      pending = .nothing
+      prepareLayout(for: work.isFull ? nil : work)
+    }
+    mapVisibleRect()
+  }
+
+  /// Points 9, 11 and 12, and the views.
+  private func animate(_ list: UpdateList) {
+    let removed = askRemovedElements()
+    var survivors: [LayoutElement: UICollectionReusableView] = [:]
+    var initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
+    let old = shown.sorted { LayoutElement.inOrder($0.key, $1.key) }
+    for (element, view) in old {
+      let place = removed.contains(element) ? nil : list.place(after: element)
+      if let place, let target = target(for: place) {
+        let final = askFinal(element)
+        note(element, place, initial: askInitial(place) ?? view.applied, final: final ?? target)
+        survivors[place] = view
+        elements[ObjectIdentifier(view)] = place
+      } else {
+        note(element, nil, initial: view.applied, final: askFinal(element))
+        endDisplaying(view, of: element)
+      }
+    }
+    for element in appearing(besides: survivors) {
+      let before = list.place(before: element).flatMap { isInOldModel($0) ? $0 : nil }
+      if let before { _ = askFinal(before) }
+      let initial = askInitial(element)
+      initials[element] = initial
+      note(before, element, initial: initial ?? pages[element], final: pages[element])
+    }
+    sendEmptyIndexPaths(old.map(\.key))
+    shown = survivors
+    selection = selection.compactMap { list.forward.item(after: $0) }
+    updateVisibleViews(startingFrom: initials)
+    tell("finalizeCollectionViewUpdates") { layout.finalizeCollectionViewUpdates() }
+  }
+
+  /// An element that came from off screen is asked about by its old path too; one that is new is not.
+  private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
+
+  /// Where a surviving element ends; nil when the layout no longer has it.
+  private func target(for element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    if let known = pages[element] { return known }
+    guard allows(element) else { return nil }
+    guard let target = lookUp(element) else {
+      if element.category == .cell {
+        UIKitReports.raise(
+          "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+            + element.indexPath.logged)
+      }
+      return nil
+    }
+    pages.insert(target, copies: strictness == .full)
+    return target
+  }
+
+  private func appearing(
+    besides survivors: [LayoutElement: UICollectionReusableView]
+  ) -> [LayoutElement] {
+    pages.visible(in: bounds).keys.filter { survivors[$0] == nil }.sorted(by: LayoutElement.inOrder)
+  }
+
+  private func note(
+    _ before: LayoutElement?, _ after: LayoutElement?,
+    initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
+  ) {
+    guard let element = before ?? after else { return }
+    lastTransitions.append(
+      ElementTransition(
+        category: element.category, kind: element.kind, indexPathBefore: before?.indexPath,
+        indexPathAfter: after?.indexPath, initial: initial, final: final))
+  }
+
+  /// Point 9: what the layout itself adds and takes away, for each kind on screen.
+  private func askRemovedElements() -> Set<LayoutElement> {
+    let named = Set(shown.keys).union(pages.visible(in: bounds).keys).filter { $0.kind != nil }
+    let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })
+    var removed: Set<LayoutElement> = []
+    for kind in kinds.sorted(by: LayoutElement.inOrder) {
+      let name = kind.kind ?? ""
+      let deleted: [IndexPath]
+      if kind.category == .supplementaryView {
+        record("indexPathsToDeleteForSupplementaryView \(name)")
+        deleted = layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+        record("indexPathsToInsertForSupplementaryView \(name)")
+        _ = layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+      } else {
+        record("indexPathsToDeleteForDecorationView \(name)")
+        deleted = layout.indexPathsToDeleteForDecorationView(ofKind: name)
+        record("indexPathsToInsertForDecorationView \(name)")
+        _ = layout.indexPathsToInsertForDecorationView(ofKind: name)
+      }
+      removed.formUnion(deleted.map { LayoutElement(kind.category, kind.kind, at: $0) })
+    }
+    return removed
+  }
+
+  private func sendEmptyIndexPaths(_ old: [LayoutElement]) {
+    guard hostOptions.sendsEmptyIndexPaths else { return }
+    let kinds = Set(old.filter { $0.category == .supplementaryView }.compactMap(\.kind))
+    for kind in kinds.sorted() {
+      let nowhere = LayoutElement(.supplementaryView, kind, at: IndexPath())
+      _ = askFinal(nowhere)
+      _ = askInitial(nowhere)
+    }
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: updates are recorded while the block runs and carried out at its end; nested blocks join
+// the outer one; a single update is a block of its own. The old model is laid out first.
+// Source: uikit-facts 1.10.
+public import Foundation
+
+/// What a batch of updates collects until its block ends.
+@MainActor
+struct BatchRecorder {
+  var items: [UICollectionViewUpdateItem] = []
+  var completions: [(Bool) -> Void] = []
+  var reloadsAtEnd = false
+}
+
+extension UICollectionView {
+  public func insertItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
+  }
+
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
+  }
+
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
+  }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
+
+  public func insertSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
+  }
+
+  public func deleteSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
+  }
+
+  public func reloadSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
+    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
+  }
+
+  private func note(_ items: [UICollectionViewUpdateItem]) {
+    guard batch == nil else {
+      batch?.items += items
+      return
+    }
+    performBatchUpdates({ self.batch?.items += items })
+  }
+
+  func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    guard mayChange("performBatchUpdates(_:completion:)") else { return }
+    guard batch == nil else {
+      updates?()
+      if let completion { batch?.completions.append(completion) }
+      return
+    }
+    let carriesOut = isLayoutPrepared && isOnScreen && dataSource != nil
+    if carriesOut { layoutIfNeeded() }
+    batch = BatchRecorder(completions: [completion].compactMap { $0 })
+    updates?()
+    let recorded = batch ?? BatchRecorder()
+    batch = nil
+    if !carriesOut {
+      startReload()
+    } else if !recorded.items.isEmpty {
+      carryOut(recorded.items)
+    }
+    if recorded.reloadsAtEnd { startReload() }
+    for completion in recorded.completions { completion(true) }
+  }
+}
+
+extension IndexPath {
+  /// How an update item names a whole section.
+  static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+}
+#endif

@@ -1,0 +1,46 @@
+#if !canImport(UIKit)
+// Modelled: the six questions about where elements start and end.
+// Source: UICollectionViewLayout.h; uikit-facts 1.10, point 11.
+import Foundation
+
+extension UICollectionView {
+  /// Where an element starts, by its new index path.
+  func askInitial(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    let (path, kind) = (element.indexPath, element.kind ?? "")
+    switch element.category {
+    case .cell:
+      return ask("initialLayoutAttributesForAppearingItem \(path.logged)") {
+        layout.initialLayoutAttributesForAppearingItem(at: path)
+      }
+    case .supplementaryView:
+      return ask("initialLayoutAttributesForAppearingSupplementaryElement \(kind) \(path.logged)") {
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+      }
+    case .decorationView:
+      return ask("initialLayoutAttributesForAppearingDecorationElement \(kind) \(path.logged)") {
+        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+      }
+    }
+  }
+
+  /// Where an element ends, by its old index path.
+  func askFinal(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    let (path, kind) = (element.indexPath, element.kind ?? "")
+    switch element.category {
+    case .cell:
+      return ask("finalLayoutAttributesForDisappearingItem \(path.logged)") {
+        layout.finalLayoutAttributesForDisappearingItem(at: path)
+      }
+    case .supplementaryView:
+      return ask("finalLayoutAttributesForDisappearingSupplementaryElement \(kind) \(path.logged)")
+      {
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+      }
+    case .decorationView:
+      return ask("finalLayoutAttributesForDisappearingDecorationElement \(kind) \(path.logged)") {
+        layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+      }
+    }
+  }
+}
+#endif

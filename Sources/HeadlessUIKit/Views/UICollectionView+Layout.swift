@@ -1,0 +1,136 @@
+#if !canImport(UIKit)
+// Modelled: one layout pass: reload, prepare, counts, content size, elements, views; repeated while
+// a pass invalidates the layout again, a hundred times at most.
+// Not modelled: UIKit's recovery near the 95th pass.
+// Source: uikit-facts 1.2, 1.5, 6.6.
+import Foundation
+
+extension UICollectionView {
+  /// Runs passes until the layout is settled.
+  func layOutElements() {
+    guard dataSource != nil else { return }
+    guard !isLayingOut else {
+      UIKitReports.raise("layoutSubviews was reached again while the collection view lays out")
+      return
+    }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    var passes = 0
+    repeat {
+      passes += 1
+      guard passes <= 100 else {
+        reportLoop()
+        break
+      }
+      runPass()
+    } while pending.isNeeded
+    prefetchAhead()
+    verifyAnswers()
+  }
+
+  private func reportLoop() {
+    pending = .nothing
+    UIKitReports.raise(
+      "UICollectionView (\(type(of: self))) is stuck in its update/layout loop. This can happen for "
+        + "many reasons, including self-sizing views whose preferred attributes are not returning "
+        + "a consistent size. Layout: \(type(of: layout))")
+  }
+
+  private func runPass() {
+    let work = pending
+    pending = .nothing
+    if needsReload {
+      needsReload = false
+      dropAllViews()
+      prepareLayout(for: nil)
+    } else if work.isNeeded || !isLayoutPrepared {
+      prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
+      adjustOffset(by: work.offsetAdjustment)
+    }
+    let oldBounds = animatedOldBounds
+    animatedOldBounds = nil
+    mapVisibleRect()
+    if !work.isFull { refreshItems(work.items) }
+    if let oldBounds { beginAnimatedChange(from: oldBounds) }
+    updateVisibleViews()
+    if oldBounds != nil {
+      tell("finalizeAnimatedBoundsChange") { layout.finalizeAnimatedBoundsChange() }
+    }
+  }
+
+  /// Prepares the layout and reads what every pass needs; `work` lists what is to be asked again,
+  /// and nil drops all attributes.
+  func prepareLayout(for work: PendingInvalidation?) {
+    guard !isPreparing else {
+      UIKitReports.raise("prepare() was reached again while the layout prepares")
+      return
+    }
+    isPreparing = true
+    ask("prepare") { layout.prepareForHost() }
+    isPreparing = false
+    isLayoutPrepared = true
+    _ = itemCounts()
+    updateContentSize()
+    checkMutations()
+    guard let work else {
+      pages = AttributePages()
+      dropPrefetchedCells()
+      return
+    }
+    refreshNamed(work.supplementaries.union(work.decorations))
+  }
+
+  /// Asks for the content size, and takes it over.
+  func updateContentSize() {
+    let size = ask("collectionViewContentSize") { layout.collectionViewContentSize }
+    guard size.width.isFinite && size.height.isFinite else {
+      UIKitReports.raise(
+        "CALayer bounds contains NaN or infinity: the content size of \(type(of: layout)) is "
+          + "\(size.width) x \(size.height)", name: "CALayerInvalidGeometry")
+      return
+    }
+    contentSize = size
+  }
+
+  private func adjustOffset(by adjustment: CGPoint) {
+    guard adjustment != .zero else { return }
+    contentOffset = CGPoint(
+      x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+  }
+
+  /// Asks for the listed supplementary and decoration elements one by one.
+  private func refreshNamed(_ elements: Set<LayoutElement>) {
+    for element in elements.sorted(by: LayoutElement.inOrder) {
+      guard let attributes = lookUp(element) else {
+        if pages[element] != nil { reportMissing(element) } else { reportUnknown(element) }
+        pages.remove(element)
+        continue
+      }
+      pages.insert(attributes, copies: strictness == .full)
+    }
+  }
+
+  /// Asks for the listed items one by one, after the visible rectangle was mapped.
+  private func refreshItems(_ paths: Set<IndexPath>) {
+    for path in paths.sorted() where hasItem(at: path) {
+      let element = LayoutElement(.cell, at: path)
+      guard let attributes = lookUp(element) else {
+        reportMissing(element)
+        continue
+      }
+      pages.insert(attributes, copies: strictness == .full)
+    }
+  }
+
+  private func reportMissing(_ element: LayoutElement) {
+    UIKitReports.raise(
+      "UICollectionView internal inconsistency: No attributes returned for invalidated item "
+        + "\(element.logged)")
+  }
+
+  private func reportUnknown(_ element: LayoutElement) {
+    UIKitReports.raise(
+      "attempting to invalidate \(element.logged), which the layout does not have")
+  }
+}
+#endif

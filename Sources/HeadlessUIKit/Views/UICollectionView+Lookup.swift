@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: what is on screen, and the way between views, index paths and attributes. Points are in
+// the view's coordinates, attributes in the layout's; they differ where the layout is mirrored.
+// A layout that was never prepared, or waits for it, is prepared before its attributes are read.
+// Source: UICollectionView.h.
+public import Foundation
+
+extension UICollectionView {
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// In ascending order; UIKit promises none.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    readPendingCounts()
+    return shown.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  /// In ascending order; UIKit promises none.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    readPendingCounts()
+    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.indexPath).sorted()
+  }
+
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[LayoutElement(.cell, at: indexPath)] as? UICollectionViewCell
+  }
+
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[LayoutElement(.supplementaryView, elementKind, at: indexPath)]
+  }
+
+  /// The view of a decoration element on screen.
+  ///
+  /// UIKit has no such method; tests and drawings need it.
+  public func decorationView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[LayoutElement(.decorationView, elementKind, at: indexPath)]
+  }
+
+  /// The attributes that each view on screen shows, back to front.
+  ///
+  /// UIKit has no such property.
+  public var layoutAttributesOnScreen: [UICollectionViewLayoutAttributes] {
+    subviews.compactMap { ($0 as? UICollectionReusableView)?.applied?.duplicate }
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements[ObjectIdentifier(cell)]?.indexPath
+  }
+
+  public func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    elements[ObjectIdentifier(supplementaryView)]?.indexPath
+  }
+
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    let place = CGPoint(x: mirroredX(point.x), y: point.y)
+    let spot = CGRect(origin: place, size: CGSize(width: 1, height: 1))
+    let found = ask("layoutAttributesForElements(in:)") {
+      layout.layoutAttributesForElements(in: spot) ?? []
+    }
+    return
+      found
+      .filter {
+        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
+      }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return ask("layoutAttributesForItem \(indexPath.logged)") {
+      layout.layoutAttributesForItem(at: indexPath)
+    }
+  }
+
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard allows(LayoutElement(.supplementaryView, kind, at: indexPath)) else {
+      UIKitReports.raise(
+        "request for layout attributes for supplementary view \(kind) in section "
+          + "\(indexPath[0]) when there are only \(itemCounts().count) sections in the collection "
+          + "view")
+      return nil
+    }
+    return ask("layoutAttributesForSupplementaryView \(kind) \(indexPath.logged)") {
+      layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+  }
+
+  /// Reading what is visible while a reload waits reads the counts, as in UIKit.
+  private func readPendingCounts() {
+    if needsReload { _ = itemCounts() }
+  }
+
+  /// Prepares the layout where it waits for it, unless the layout itself is asking.
+  func prepareIfNeeded() {
+    guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
+    if !isLayoutPrepared || pending.isNeeded { layOutElements() }
+  }
+}
+#endif

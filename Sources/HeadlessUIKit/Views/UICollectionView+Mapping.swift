@@ -1,0 +1,70 @@
+#if !canImport(UIKit)
+// Modelled: which rectangles the layout is asked for, and what is taken over from its answers.
+// After each page the content size is asked again.
+// Source: uikit-facts 1.2 and 1.8.
+import Foundation
+
+extension UICollectionView {
+  /// Makes sure that the elements of the visible rectangle are known.
+  ///
+  /// Reading the content size may clamp the offset, hence the second and third look.
+  func mapVisibleRect() {
+    for _ in 0..<3 where !map(bounds) { return }
+  }
+
+  /// Asks for what is missing of a rectangle; false if nothing was.
+  @discardableResult
+  func map(_ rect: CGRect) -> Bool {
+    guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
+    if fault.restarts { checkMutations() }
+    callLog?.record(rect: fault.rect)
+    let answer = ask("layoutAttributesForElements(in:)") {
+      layout.layoutAttributesForElements(in: fault.rect) ?? []
+    }
+    pages.begin(fault)
+    for attributes in received(answer) {
+      checkUnchanged(attributes)
+      pages.insert(attributes, copies: strictness == .full)
+    }
+    updateContentSize()
+    compareLookUps(with: answer, in: fault.rect)
+    return true
+  }
+
+  /// What the layout says of one element, checked.
+  func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    let answer: UICollectionViewLayoutAttributes?
+    switch (element.category, element.kind) {
+    case (.cell, _):
+      answer = ask("layoutAttributesForItem \(path.logged)") {
+        layout.layoutAttributesForItem(at: path)
+      }
+    case (.supplementaryView, let kind?):
+      answer = ask("layoutAttributesForSupplementaryView \(kind) \(path.logged)") {
+        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      }
+    case (_, let kind?):
+      answer = ask("layoutAttributesForDecorationView \(kind) \(path.logged)") {
+        layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+      }
+    default: answer = nil
+    }
+    return answer.flatMap { received([$0]).first }
+  }
+
+  /// Asks the layout something; nothing may change meanwhile.
+  func ask<Answer>(_ name: @autoclosure () -> String, _ question: () -> Answer) -> Answer {
+    record(name())
+    questionDepth += 1
+    defer { questionDepth -= 1 }
+    return question()
+  }
+
+  /// Tells the layout of something, in answer to which it may change things.
+  func tell(_ name: @autoclosure () -> String, _ call: () -> Void) {
+    record(name())
+    call()
+  }
+}
+#endif

@@ -1,0 +1,131 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: registration by class or nib (each replaces the other, nil takes it back), the reuse
+// queues, and the rule that the data source hands back the view it dequeued for the request.
+// Not modelled: prototypes in a storyboard, `CellRegistration`.
+// Source: UICollectionView.h; uikit-facts 6.1.
+import Foundation
+
+/// How a view of one kind and identifier is made.
+enum Registration {
+  case viewClass(UICollectionReusableView.Type)
+  case nib(UINib)
+}
+
+/// What the data source is being asked for.
+struct ViewRequest {
+  var element: LayoutElement
+  var attributes: UICollectionViewLayoutAttributes?
+  /// The cell that is there already, when it is being reconfigured.
+  var existing: UICollectionViewCell?
+  var dequeued: [UICollectionReusableView] = []
+}
+
+extension UICollectionView {
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, ReuseQueue(kind: nil, identifier: identifier))
+  }
+
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registrations[ReuseQueue(kind: nil, identifier: identifier)] = nib.map { .nib($0) }
+  }
+
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, ReuseQueue(kind: elementKind, identifier: identifier))
+  }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registrations[ReuseQueue(kind: elementKind, identifier: identifier)] = nib.map { .nib($0) }
+  }
+
+  private func register(_ viewClass: AnyClass?, _ queue: ReuseQueue) {
+    guard let viewClass else {
+      registrations[queue] = nil
+      return
+    }
+    guard let known = viewClass as? UICollectionReusableView.Type else {
+      UIKitReports.raise(
+        "\(viewClass) cannot be registered: it is no UICollectionReusableView",
+        name: "NSInvalidArgumentException")
+      return
+    }
+    registrations[queue] = .viewClass(known)
+  }
+
+  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    if let existing = request?.existing, request?.element.indexPath == indexPath,
+      existing.reuseIdentifier == identifier
+    {
+      request?.dequeued.append(existing)
+      return existing
+    }
+    let element = LayoutElement(.cell, at: indexPath)
+    let queue = ReuseQueue(kind: nil, identifier: identifier)
+    let view = dequeue(queue, for: element, named: "UICollectionElementKindCell")
+    guard let cell = view as? UICollectionViewCell else {
+      UIKitReports.raise("the view registered for the cell identifier \(identifier) is no cell")
+      return UICollectionViewCell(frame: .zero)
+    }
+    cell.isSelected = selection.contains(indexPath)
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let element = LayoutElement(.supplementaryView, kind, at: indexPath)
+    return dequeue(ReuseQueue(kind: kind, identifier: identifier), for: element, named: kind)
+  }
+
+  private func dequeue(
+    _ queue: ReuseQueue, for element: LayoutElement, named name: String
+  ) -> UICollectionReusableView {
+    let view: UICollectionReusableView
+    if let waiting = reusable[queue]?.popLast() {
+      view = waiting
+      record("prepareForReuse")
+      view.prepareForReuse()
+    } else {
+      view = make(queue, named: name)
+      view.reuseIdentifier = queue.identifier
+      view.queue = queue
+    }
+    if request?.element == element, let attributes = request?.attributes {
+      show(view, with: attributes)
+    }
+    view.awaitsDisplay = true
+    request?.dequeued.append(view)
+    return view
+  }
+
+  private func make(_ queue: ReuseQueue, named name: String) -> UICollectionReusableView {
+    switch registrations[queue] {
+    case .viewClass(let viewClass): return viewClass.init(frame: .zero)
+    case .nib(let nib):
+      if let viewClass = nib.viewClass { return viewClass.init(frame: .zero) }
+    case nil: break
+    }
+    UIKitReports.raise(
+      "could not dequeue a view of kind: \(name) with identifier \(queue.identifier) - must "
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
+    return queue.kind == nil
+      ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+  }
+
+  /// Keeps a view for reuse.
+  func recycle(_ view: UICollectionReusableView) {
+    view.applied = nil
+    view.settledSize = nil
+    if let queue = view.queue { reusable[queue, default: []].append(view) }
+  }
+}
+#endif

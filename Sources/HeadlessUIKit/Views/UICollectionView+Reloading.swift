@@ -1,0 +1,57 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a reload asks nothing by itself; it ends the old views in the next layout pass, clears
+// the selection, and invalidates everything. During a batch update it waits for the end.
+// Reconfiguring asks for the cell again and gives the data source the one that is there.
+// Source: uikit-facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
+public import Foundation
+
+extension UICollectionView {
+  func startReload() {
+    guard mayChange("reloadData()") else { return }
+    guard batch == nil && update == nil else {
+      batch?.reloadsAtEnd = true
+      return
+    }
+    needsReload = true
+    counts = nil
+    selection = []
+    cancelInteractiveMovementSilently()
+    let context = layout.makeInvalidationContext(
+      markingEverything: true, markingDataSourceCounts: true)
+    layout.invalidate(throughChainWith: context)
+    setNeedsLayout()
+  }
+
+  /// Ends every view that is shown or made ahead.
+  func dropAllViews() {
+    for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
+      endDisplaying(view, of: element)
+    }
+    dropPrefetchedCells()
+    reportedMissing = []
+  }
+
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    guard mayChange("reconfigureItems(at:)") else { return }
+    layoutIfNeeded()
+    for path in indexPaths {
+      guard hasItem(at: path) else {
+        UIKitReports.raise("attempt to reconfigure item at \(path.logged), which does not exist")
+        continue
+      }
+      let element = LayoutElement(.cell, at: path)
+      guard let cell = shown[element] as? UICollectionViewCell, let dataSource else { continue }
+      request = ViewRequest(element: element, existing: cell)
+      record("cellForItemAt \(path.logged)")
+      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      checkAnswer(answer, for: element)
+      request = nil
+      cell.settledSize = nil
+    }
+    setNeedsLayout()
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if !canImport(UIKit)
+// Modelled: scrolling to an item by its attributes and the adjusted inset. A pinned header's cover is
+// not subtracted. Where a layout is mirrored, left and right keep to what the eye sees.
+// Source: UICollectionView.h; uikit-facts 6.1 and 7.
+import Foundation
+
+extension UICollectionView {
+  func scroll(to indexPath: IndexPath, position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard hasItem(at: indexPath) else {
+      reportOutOfBounds(indexPath)
+      return
+    }
+    let vertical = position.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+    guard vertical.rawValue.nonzeroBitCount <= 1, horizontal.rawValue.nonzeroBitCount <= 1 else {
+      UIKitReports.raise(
+        "Can't use multiple scroll positions of one axis together",
+        name: "NSInvalidArgumentException")
+      return
+    }
+    guard let frame = lookUp(LayoutElement(.cell, at: indexPath))?.frame else { return }
+    guard !position.isEmpty else {
+      scrollRectToVisible(frame, animated: animated)
+      return
+    }
+    let target = offset(showing: frame, vertical: vertical, horizontal: horizontal)
+    setContentOffset(clampedOffset(target), animated: animated)
+  }
+
+  private func offset(
+    showing frame: CGRect, vertical: ScrollPosition, horizontal: ScrollPosition
+  ) -> CGPoint {
+    let inset = adjustedContentInset
+    var target = contentOffset
+    switch vertical {
+    case .top: target.y = frame.minY - inset.top
+    case .bottom: target.y = frame.maxY + inset.bottom - bounds.height
+    case .centeredVertically:
+      target.y = frame.midY - inset.top - (bounds.height - inset.top - inset.bottom) / 2
+    default: break
+    }
+    let (leading, trailing) =
+      startsAtRight ? (inset.right, inset.left) : (inset.left, inset.right)
+    let atStart: ScrollPosition = isMirrored ? .right : .left
+    switch horizontal {
+    case .centeredHorizontally:
+      target.x = frame.midX - leading - (bounds.width - leading - trailing) / 2
+    case atStart: target.x = frame.minX - leading
+    case []: break
+    default: target.x = frame.maxX + trailing - bounds.width
+    }
+    return target
+  }
+
+  private func reportOutOfBounds(_ indexPath: IndexPath) {
+    let all = itemCounts()
+    let section = indexPath.first ?? 0
+    let known = all.indices.contains(section) ? all[section] : 0
+    UIKitReports.raise(
+      "Attempted to scroll the collection view to an out-of-bounds item "
+        + "(\(indexPath.last ?? 0)) when there are only \(known) items in section \(section).")
+  }
+
+  /// Where the layout, and what it stands for, wants a scroll to rest.
+  func layoutTargetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    record("targetContentOffset(forProposedContentOffset:withScrollingVelocity:)")
+    return layout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+}
+#endif

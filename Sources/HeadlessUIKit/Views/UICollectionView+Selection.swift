@@ -1,0 +1,76 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: one or several selected items, kept by item across updates and lost by a reload;
+// selection by code does not tell the delegate, a tap does.
+// Not modelled: editing mode, selection by dragging, `selectionFollowsFocus`.
+// Source: UICollectionView.h.
+public import Foundation
+
+extension UICollectionView {
+  public var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for path in selection { setSelected(false, at: path) }
+      return
+    }
+    guard allowsSelection, hasItem(at: indexPath) else { return }
+    if !allowsMultipleSelection {
+      for path in selection where path != indexPath { setSelected(false, at: path) }
+    }
+    setSelected(true, at: indexPath)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  /// What a finger does that taps an item: highlighting, then selection, with the delegate asked and
+  /// told.
+  public func simulateTap(onItemAt indexPath: IndexPath) {
+    guard allowsSelection, hasItem(at: indexPath),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    cellForItem(at: indexPath)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if allowsMultipleSelection && selection.contains(indexPath) {
+      deselectByTouch(indexPath)
+    } else {
+      selectByTouch(indexPath)
+    }
+  }
+
+  private func selectByTouch(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for path in selection where path != indexPath { deselectByTouch(path) }
+    }
+    setSelected(true, at: indexPath)
+    record("didSelectItemAt \(indexPath.logged)")
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func deselectByTouch(_ indexPath: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+    setSelected(false, at: indexPath)
+    record("didDeselectItemAt \(indexPath.logged)")
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+
+  private func setSelected(_ selected: Bool, at indexPath: IndexPath) {
+    selection.removeAll { $0 == indexPath }
+    if selected { selection.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = selected
+    prefetched[indexPath]?.isSelected = selected
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if !canImport(UIKit)
+// Modelled: a view is asked for its preferred attributes when it gets a size it was not asked about;
+// a different size goes to the layout, which may refuse it or invalidate itself; the pass is then
+// repeated. The loop's cap is in `+Layout`.
+// Not modelled: Auto Layout fitting, recovery before the cap.
+// Source: uikit-facts 5 and 6.6.
+import Foundation
+
+extension UICollectionView {
+  func settleSize(of view: UICollectionReusableView, as element: LayoutElement) {
+    guard let original = view.applied, view.settledSize != original.size,
+      element.category != .decorationView, update == nil
+    else { return }
+    view.settledSize = original.size
+    let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
+    guard preferred.size != original.size else { return }
+    guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
+    view.settledSize = nil
+    let context = ask("invalidationContext(forPreferredLayoutAttributes:)") {
+      layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    layout.invalidate(directlyWith: context)
+  }
+}
+
+extension UICollectionViewLayout {
+  fileprivate func shouldAccept(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes, in host: UICollectionView
+  ) -> Bool {
+    let accepts = host.ask("shouldInvalidateLayout(forPreferredLayoutAttributes:)") {
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    guard accepts, self is UICollectionViewFlowLayout,
+      preferred.size.width <= 0 || preferred.size.height <= 0
+    else { return accepts }
+    UIKitReports.raise(
+      "UICollectionView Flow Layout received layout attributes with an empty size "
+        + "(\(preferred.size.width) x \(preferred.size.height)) for \(original.indexPath.logged)")
+    return false
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the small types and constants of UICollectionView.h.
+public import Foundation
+
+extension UICollectionView {
+  public enum ElementCategory: Int, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+}
+
+/// One view's way through a batch update or an animated change of bounds.
+///
+/// UIKit animates between what the layout said it starts from and ends at; here the two are kept for
+/// whoever draws it.
+public struct ElementTransition {
+  /// Cell, supplementary or decoration view.
+  public var category: UICollectionView.ElementCategory
+  /// The element kind; nil for cells.
+  public var kind: String?
+  /// The index path before the change; nil when the element appears.
+  public var indexPathBefore: IndexPath?
+  /// The index path after the change; nil when the element disappears.
+  public var indexPathAfter: IndexPath?
+  /// Where the view starts.
+  public var initial: UICollectionViewLayoutAttributes?
+  /// Where the view ends.
+  public var final: UICollectionViewLayoutAttributes?
+}
+#endif

@@ -1,0 +1,145 @@
+#if !canImport(UIKit)
+// Modelled: views enter and leave with the visible rectangle; attributes are applied when they
+// differ; z order is the order of subviews; the display calls around it. A layout that flips is
+// mirrored here: its attributes stay left to right, the views' frames do not.
+// Not modelled: animated frames; a view jumps.
+// Source: uikit-facts 1.2, 3, 4.9.
+import Foundation
+
+extension UICollectionView {
+  /// Whether the layout's coordinates are shown mirrored.
+  var isMirrored: Bool {
+    effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+      && layout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  /// Brings the views in line with what is mapped; `initials` says where new views start.
+  func updateVisibleViews(
+    startingFrom initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
+  ) {
+    var wanted = pages.visible(in: bounds)
+    addMovingCell(to: &wanted)
+    for (element, view) in shown where wanted[element] == nil { endDisplaying(view, of: element) }
+    var entering: [LayoutElement] = []
+    let mirrored = isMirrored
+    for (element, attributes) in wanted {
+      guard let view = shown[element] else {
+        entering.append(element)
+        continue
+      }
+      show(view, with: attributes)
+      if mirrored { place(view, attributes) }
+      settleSize(of: view, as: element)
+    }
+    entering.sort { first, second in
+      let (one, two) = (wanted[first]!.zIndex, wanted[second]!.zIndex)
+      return one == two ? LayoutElement.inOrder(first, second) : one < two
+    }
+    for element in entering {
+      display(element, with: wanted[element]!, startingFrom: initials[element])
+    }
+  }
+
+  /// Makes a view for an element that comes into sight.
+  private func display(
+    _ element: LayoutElement, with attributes: UICollectionViewLayoutAttributes,
+    startingFrom initial: UICollectionViewLayoutAttributes?
+  ) {
+    let ahead = element.category == .cell ? prefetched.removeValue(forKey: element.indexPath) : nil
+    guard let view = ahead ?? makeView(for: element, with: attributes) else { return }
+    view.awaitsDisplay = false
+    if let initial { show(view, with: initial) }
+    show(view, with: attributes)
+    shown[element] = view
+    elements[ObjectIdentifier(view)] = element
+    settleSize(of: view, as: element)
+    willDisplay(view, as: element)
+    insertByDepth(view)
+  }
+
+  private func willDisplay(_ view: UICollectionReusableView, as element: LayoutElement) {
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      cell.isSelected = selection.contains(element.indexPath)
+      record("willDisplay \(element.indexPath.logged)")
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    case .supplementaryView:
+      record("willDisplaySupplementaryView \(element.indexPath.logged)")
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind ?? "",
+        at: element.indexPath)
+    case .decorationView: break
+    }
+  }
+
+  /// Takes a view off the screen and keeps it for reuse.
+  func endDisplaying(_ view: UICollectionReusableView, of element: LayoutElement) {
+    shown[element] = nil
+    elements[ObjectIdentifier(view)] = nil
+    view.removeFromSuperview()
+    let path = element.indexPath
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      record("didEndDisplaying \(path.logged)")
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    case .supplementaryView:
+      record("didEndDisplayingSupplementaryView \(path.logged)")
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind ?? "",
+        at: path)
+    case .decorationView: break
+    }
+    recycle(view)
+  }
+
+  /// Applies attributes to a view where they differ from what it shows.
+  func show(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
+    let old = view.applied
+    guard old !== attributes else { return }
+    view.applied = attributes
+    if let old, old.isEqual(attributes) { return }
+    place(view, attributes)
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    if let old, old.zIndex != attributes.zIndex, view.superview === self { insertByDepth(view) }
+    record("apply \(attributes.indexPath.logged)")
+    view.apply(attributes)
+  }
+
+  /// Puts a view where its attributes say, mirrored where the layout is.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    guard CATransform3DIsIdentity(attributes.transform3D) else {
+      view.transform = .identity
+      view.bounds.size = attributes.size
+      view.center = CGPoint(x: mirroredX(attributes.center.x), y: attributes.center.y)
+      view.transform = attributes.transform
+      return
+    }
+    view.transform = .identity
+    view.frame = mirrored(attributes.frame)
+  }
+
+  /// From the layout's coordinates to the views', and back.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: mirroredX(rect.maxX), y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  func mirroredX(_ x: CGFloat) -> CGFloat {
+    isMirrored ? bounds.minX + bounds.maxX - x : x
+  }
+
+  /// Inserts a view above all views of its z index and below the next higher one.
+  private func insertByDepth(_ view: UICollectionReusableView) {
+    let depth = view.applied?.zIndex ?? 0
+    let others = subviews.filter { $0 !== view }
+    let depths = others.map { ($0 as? UICollectionReusableView)?.applied?.zIndex }
+    let below = depths.lastIndex { $0.map { $0 <= depth } ?? false }
+    let firstManaged = depths.firstIndex { $0 != nil }
+    insertSubview(view, at: below.map { $0 + 1 } ?? firstManaged ?? others.count)
+  }
+}
+#endif

@@ -1,0 +1,97 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the values a cell sets on a label, an image view or a font.
+// Not modelled: text measuring. A label's own size counts its characters at half the font size and
+// wraps at the width it is given, so that it depends on the text and is the same everywhere.
+public import Foundation
+
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+  public enum TextStyle: Sendable {
+    case largeTitle
+    case title1
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case footnote
+    case caption1
+    case caption2
+  }
+
+  public struct Weight: Equatable, Sendable {
+    public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+  }
+
+  public let pointSize: CGFloat
+
+  init(pointSize: CGFloat) {
+    self.pointSize = pointSize
+  }
+
+  open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size)
+  }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    switch style {
+    case .largeTitle: return UIFont(pointSize: 34)
+    case .title1: return UIFont(pointSize: 28)
+    case .title2: return UIFont(pointSize: 22)
+    case .title3: return UIFont(pointSize: 20)
+    case .headline, .body: return UIFont(pointSize: 17)
+    case .subheadline: return UIFont(pointSize: 15)
+    case .footnote: return UIFont(pointSize: 13)
+    case .caption1: return UIFont(pointSize: 12)
+    case .caption2: return UIFont(pointSize: 11)
+    }
+  }
+}
+
+open class UILabel: UIView {
+  open var text: String?
+  open var textColor: UIColor! = .label
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let characterWidth = font.pointSize / 2
+    let count = CGFloat(text?.count ?? 0)
+    guard count > 0 else { return .zero }
+    let perLine = max(1, (size.width / characterWidth).rounded(.down))
+    let needed = (count / perLine).rounded(.up)
+    let lines = numberOfLines == 0 ? needed : min(needed, CGFloat(numberOfLines))
+    return CGSize(width: min(count, perLine) * characterWidth, height: lines * font.lineHeight)
+  }
+}
+
+open class UIImage: NSObject, @unchecked Sendable {}
+
+open class UIImageView: UIView {
+  open var image: UIImage?
+}
+#endif

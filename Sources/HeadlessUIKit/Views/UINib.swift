@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a nib as a thing that can be registered and that makes one view.
+// Not modelled: files. A nib made by name holds nothing, and dequeuing from it is reported; one made
+// from a class stands for a file whose top object is that class.
+// Source: UINib.h.
+public import Foundation
+
+@MainActor
+open class UINib: NSObject {
+  let viewClass: UICollectionReusableView.Type?
+
+  public init(nibName name: String, bundle: Bundle?) {
+    viewClass = nil
+    super.init()
+  }
+
+  /// A nib whose top object is a view of this class.
+  public init(topLevel viewClass: UICollectionReusableView.Type) {
+    self.viewClass = viewClass
+    super.init()
+  }
+}
+#endif

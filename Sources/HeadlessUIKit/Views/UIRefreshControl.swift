@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: while refreshing, the scroll view's adjusted content inset grows by the control's 60
+// points, and comes back at the end.
+// Not modelled: pulling, target and action, looks.
+// Source: UIRefreshControl.h; uikit-facts 4.6 and 8.2.
+public import Foundation
+
+@MainActor
+open class UIRefreshControl: UIView {
+  /// How much room the control takes while it refreshes, in points.
+  static let height: CGFloat = 60
+  public private(set) var isRefreshing = false
+  weak var scrollView: UIScrollView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 60)))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func beginRefreshing() {
+    setRefreshing(true)
+  }
+
+  open func endRefreshing() {
+    setRefreshing(false)
+  }
+
+  private func setRefreshing(_ refreshing: Bool) {
+    guard refreshing != isRefreshing else { return }
+    isRefreshing = refreshing
+    scrollView?.contentInsetsMayHaveChanged()
+  }
+}
+#endif

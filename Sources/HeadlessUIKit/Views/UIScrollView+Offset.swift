@@ -1,0 +1,84 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the range of resting offsets and the inset the system adds.
+// `.automatic` adds the safe area along the vertical axis always, as it does for a controller's scroll
+// view in a navigation controller, and along the horizontal one where the content can scroll.
+// Not modelled: the automatic behaviour's look at the view controllers around.
+// Source: uikit-facts 1.11; UIScrollView.h.
+public import Foundation
+
+extension UIScrollView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    case onDrag
+    case interactive
+  }
+
+  /// The part of the adjusted inset that comes from the safe area.
+  var systemContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
+    let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let vertical: Bool
+    let horizontal: Bool
+    switch contentInsetAdjustmentBehavior {
+    case .never: (vertical, horizontal) = (false, false)
+    case .always: (vertical, horizontal) = (true, true)
+    case .scrollableAxes: (vertical, horizontal) = (scrollsDown, scrollsAcross)
+    case .automatic: (vertical, horizontal) = (true, scrollsAcross)
+    }
+    return UIEdgeInsets(
+      top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0,
+      bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
+  }
+
+  /// The offset at which the content's start rests, under an inset.
+  func restingOffset(with inset: UIEdgeInsets) -> CGPoint {
+    CGPoint(x: startsAtRight ? -inset.right : -inset.left, y: -inset.top)
+  }
+
+  /// The nearest offset at which the content rests without a finger.
+  func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let least = restingOffset(with: inset)
+    let trailing = startsAtRight ? inset.left : inset.right
+    let most = CGPoint(
+      x: max(least.x, contentSize.width + trailing - bounds.width),
+      y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+    return CGPoint(
+      x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let window = bounds.inset(by: inset)
+    var offset = contentOffset
+    if rect.maxY > window.maxY { offset.y += rect.maxY - window.maxY }
+    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
+    if rect.maxX > window.maxX { offset.x += rect.maxX - window.maxX }
+    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
+    setContentOffset(clampedOffset(offset), animated: animated)
+  }
+}
+#endif

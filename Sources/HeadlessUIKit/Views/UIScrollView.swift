@@ -1,0 +1,201 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the content offset is the bounds' origin; content size; insets and what the safe area and
+// a refresh control add to them; offsets beyond the ends when set directly; the offset brought back
+// into range when content, insets or size shrink and no touch is down.
+// Not modelled: zooming, indicators, time. Touch states are set by tests; see `+Dragging`.
+// Source: UIScrollView.h; uikit-facts 1.6, 1.11 and 8.2.
+public import Foundation
+
+@MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// Gives scroll views their `delegate`.
+///
+/// A collection view's has another type, which a property of the class would forbid; Objective-C lets
+/// a subclass narrow it.
+@MainActor
+public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+extension UIScrollView: ScrollDelegating {}
+
+@MainActor
+open class UIScrollView: UIView {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  open var isScrollEnabled = true
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollsToTop = true
+  /// UIKit only reads these three; here a test states what the finger does.
+  open var isTracking = false
+  open var isDragging = false
+  open var isDecelerating = false
+
+  /// The adjusted inset as it was last announced.
+  private var knownInset = UIEdgeInsets.zero
+  /// The size changed: the offset is brought into range once the content has its new size.
+  private var sizeChanged = false
+
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentInsetsMayHaveChanged()
+      let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
+      if shrank { clampContentOffset() }
+    }
+  }
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { contentInsetsMayHaveChanged() } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { contentInsetsMayHaveChanged() } }
+  }
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.scrollView = nil
+      oldValue?.removeFromSuperview()
+      refreshControl?.scrollView = self
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      contentInsetsMayHaveChanged()
+    }
+  }
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) }
+  }
+
+  /// What the setter of `bounds` does; a collection view wraps it.
+  func changeBounds(to newValue: CGRect) {
+    let old = super.bounds
+    guard newValue != old else { return }
+    super.bounds = newValue
+    if newValue.size != old.size { sizeChanged = true }
+    if newValue.origin != old.origin {
+      setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    clampAfterSizeChange()
+  }
+
+  /// Brings the offset into range once after a size change; a collection view calls it when its
+  /// content has the size that belongs to the new bounds.
+  func clampAfterSizeChange() {
+    guard sizeChanged else { return }
+    sizeChanged = false
+    contentInsetsMayHaveChanged()
+    clampContentOffset()
+  }
+
+  /// Brings the offset into range, unless a finger or a deceleration has it.
+  func clampContentOffset() {
+    guard !isTracking && !isDecelerating else { return }
+    contentOffset = clampedOffset(contentOffset)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentInsetsMayHaveChanged()
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated && moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Whether the leading edge, where the content starts, is the right one.
+  var startsAtRight: Bool { false }
+
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset
+    let added = systemContentInset
+    inset.top += added.top
+    inset.left += added.left
+    inset.bottom += added.bottom
+    inset.right += added.right
+    if let refreshControl, refreshControl.isRefreshing { inset.top += UIRefreshControl.height }
+    return inset
+  }
+
+  /// Something the adjusted inset depends on changed: announces it, and keeps the content where it
+  /// was relative to the edge if it rested there.
+  func contentInsetsMayHaveChanged() {
+    let old = knownInset
+    let new = adjustedContentInset
+    guard new != old else { return }
+    let rested = restingOffset(with: old)
+    knownInset = new
+    let rests = restingOffset(with: new)
+    var offset = contentOffset
+    if offset.y <= rested.y && !isTracking { offset.y += rests.y - rested.y }
+    if offset.x <= rested.x && !isTracking { offset.x += rests.x - rested.x }
+    contentOffset = offset
+    let shrank = new.bottom < old.bottom || new.right < old.right || new.top < old.top
+    if shrank { clampContentOffset() }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: display scale, layout direction, size classes and idiom as plain values.
+// Not modelled: inheritance through controllers, change observation. A view without a window has the
+// empty collection, whose display scale is 0, as UIKit's is before a trait environment is known.
+// Source: UITraitCollection.h.
+public import Foundation
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}
+
+@MainActor
+open class UITraitCollection: NSObject {
+  public private(set) var displayScale: CGFloat = 0
+  public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  public private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  public convenience init(displayScale: CGFloat) {
+    self.init()
+    self.displayScale = displayScale
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init()
+    self.layoutDirection = layoutDirection
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Later collections win over earlier ones where they say something.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init()
+    for traits in collections {
+      if traits.displayScale != 0 { displayScale = traits.displayScale }
+      if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+      if traits.horizontalSizeClass != .unspecified {
+        horizontalSizeClass = traits.horizontalSizeClass
+      }
+      if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+      if traits.userInterfaceIdiom != .unspecified {
+        userInterfaceIdiom = traits.userInterfaceIdiom
+      }
+    }
+  }
+}
+#endif

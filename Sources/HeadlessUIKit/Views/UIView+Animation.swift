@@ -1,0 +1,73 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: animation blocks run at once, and a view can tell that it is inside one.
+// Not modelled: time. A completion runs right after its block.
+// Source: UIView.h; uikit-facts 1.6 and 8.2.
+public import Foundation
+
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  /// How many animation blocks are open; `performWithoutAnimation` hides them.
+  private static var openBlocks = 0
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Whether a change made now would be animated.
+  static var isAnimating: Bool { openBlocks > 0 && areAnimationsEnabled }
+
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    areAnimationsEnabled = enabled
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    openBlocks += 1
+    animations()
+    openBlocks -= 1
+    completion?(true)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let enabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    areAnimationsEnabled = enabled
+  }
+}
+#endif

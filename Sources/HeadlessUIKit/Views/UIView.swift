@@ -1,0 +1,243 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: frame, bounds, center and transform as four views of one geometry; the subview order;
+// layout on demand; safe area and margins handed down; direction and traits.
+// Not modelled: drawing, touches, gestures, constraints beyond edges and lengths, the responder chain.
+// Source: UIView.h; uikit-facts 8.2. A view's frame is kept rather than its center, so that a frame
+// that was set reads back bit for bit.
+public import Foundation
+
+@MainActor
+open class UIView: NSObject {
+  public private(set) var subviews: [UIView] = []
+  public private(set) weak var superview: UIView?
+  public let layer = CALayer()
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor?
+  open var tag = 0
+  open var clipsToBounds = false
+  open var isOpaque = true
+  open var isUserInteractionEnabled = true
+  open var contentMode = ContentMode.scaleToFill
+  open var accessibilityIdentifier: String?
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
+  open var transform = CGAffineTransform.identity
+
+  /// The frame the view has when its transform is the identity.
+  private var untransformedFrame = CGRect.zero
+  private var boundsOrigin = CGPoint.zero
+  private var statedSafeAreaInsets: UIEdgeInsets?
+  private var statedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private(set) var needsLayout = true
+  /// The constraints that place this view's subviews.
+  var activeConstraints: [NSLayoutConstraint] = []
+  weak var owningViewController: UIViewController?
+
+  public init(frame: CGRect) {
+    untransformedFrame = frame
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: - Geometry
+
+  open var frame: CGRect {
+    get {
+      guard transform != .identity else { return untransformedFrame }
+      let size = untransformedFrame.size
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+      )
+      .applying(transform)
+      return box.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      if newValue.size != untransformedFrame.size {
+        bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      }
+      untransformedFrame.origin = newValue.origin
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
+    set {
+      let old = bounds
+      guard newValue != old else { return }
+      let middle = center
+      boundsOrigin = newValue.origin
+      guard newValue.size != old.size else { return }
+      untransformedFrame.size = newValue.size
+      center = middle
+      resizeSubviews(from: old.size)
+      setNeedsLayout()
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    set {
+      untransformedFrame.origin = CGPoint(
+        x: newValue.x - untransformedFrame.size.width / 2,
+        y: newValue.y - untransformedFrame.size.height / 2)
+    }
+  }
+
+  // MARK: - Layout
+
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      owningViewController?.viewWillLayoutSubviews()
+      solveConstraints()
+      layoutSubviews()
+      owningViewController?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  open func layoutSubviews() {}
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func setNeedsDisplay() {}
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+
+  // MARK: - Surroundings
+
+  open var window: UIWindow? { superview?.window }
+  open var traitCollection: UITraitCollection { window?.traits ?? UITraitCollection() }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// UIKit only reads this; here it can be stated, for want of a screen with a notch.
+  ///
+  /// A view without a statement of its own has what its superview's safe area leaves of it.
+  open var safeAreaInsets: UIEdgeInsets {
+    get { statedSafeAreaInsets ?? inheritedSafeAreaInsets }
+    set {
+      let old = safeAreaInsets
+      statedSafeAreaInsets = newValue
+      if newValue != old { announceSafeAreaChange() }
+    }
+  }
+
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      guard insetsLayoutMarginsFromSafeArea else { return statedLayoutMargins }
+      let safe = safeAreaInsets
+      return UIEdgeInsets(
+        top: statedLayoutMargins.top + safe.top, left: statedLayoutMargins.left + safe.left,
+        bottom: statedLayoutMargins.bottom + safe.bottom,
+        right: statedLayoutMargins.right + safe.right)
+    }
+    set {
+      guard newValue != statedLayoutMargins else { return }
+      statedLayoutMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
+    case .unspecified:
+      return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Something that decides the effective direction changed.
+  func layoutDirectionDidChange() {
+    setNeedsLayout()
+    for view in subviews { view.layoutDirectionDidChange() }
+  }
+
+  /// The view's safe area changed, or a superview's did.
+  func announceSafeAreaChange() {
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for view in subviews where view.statedSafeAreaInsets == nil { view.announceSafeAreaChange() }
+  }
+
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    return UIEdgeInsets(
+      top: max(0, outer.top - place.minY), left: max(0, outer.left - place.minX),
+      bottom: max(0, outer.bottom - (superview.bounds.height - place.maxY)),
+      right: max(0, outer.right - (superview.bounds.width - place.maxX)))
+  }
+
+  // MARK: - Subviews
+
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count - (view.superview === self ? 1 : 0))
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    if view.superview === self {
+      subviews.remove(at: subviews.firstIndex(of: view)!)
+      subviews.insert(view, at: index)
+      return
+    }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+    if window != nil { view.announceWindow() }
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    willMove(toSuperview: nil)
+    parent.willRemoveSubview(self)
+    let hadWindow = window != nil
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    didMoveToSuperview()
+    if hadWindow { announceWindow() }
+  }
+
+  /// The view's window changed.
+  private func announceWindow() {
+    didMoveToWindow()
+    for view in subviews { view.announceWindow() }
+  }
+}
+#endif

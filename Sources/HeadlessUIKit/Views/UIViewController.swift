@@ -1,0 +1,122 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a view loaded on first use, the calls around it, children, and the size transition.
+// Not modelled: presentation, navigation, storyboards, appearance of children.
+// Source: UIViewController.h.
+public import Foundation
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+@MainActor
+open class UIViewController: NSObject {
+  open var title: String?
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  public private(set) weak var parent: UIViewController?
+  public private(set) var children: [UIViewController] = []
+  public private(set) var viewIfLoaded: UIView?
+
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.owningViewController = nil
+      viewIfLoaded = newValue
+      newValue?.owningViewController = self
+    }
+  }
+
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
+  public func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  open func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Turns the controller's view to a new size as a rotation does: the transition call, the resize
+  /// with layout inside an animation, then the completions.
+  public func simulateRotation(to size: CGSize) {
+    let coordinator = TransitionCoordinator()
+    viewWillTransition(to: size, with: coordinator)
+    UIView.animate(withDuration: 0.3) {
+      view.frame.size = size
+      for animation in coordinator.animations { animation(coordinator) }
+      view.layoutIfNeeded()
+    }
+    for completion in coordinator.completions { completion(coordinator) }
+  }
+}
+
+/// Collects what is to run beside a rotation.
+@MainActor
+private final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  typealias Step = (any UIViewControllerTransitionCoordinator) -> Void
+  var animations: [Step] = []
+  var completions: [Step] = []
+
+  func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+    animations += [animation].compactMap { $0 }
+    completions += [completion].compactMap { $0 }
+    return true
+  }
+}
+#endif

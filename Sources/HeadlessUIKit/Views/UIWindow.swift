@@ -1,0 +1,76 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a screen with a scale; a window that is the root of views, hands down traits and safe
+// area, and holds a root view controller.
+// Not modelled: scenes, levels, key windows, several screens at once.
+// Source: UIWindow.h, UIScreen.h.
+public import Foundation
+
+@MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  public let bounds: CGRect
+  public let scale: CGFloat
+
+  /// A screen of a phone's size, unless told otherwise; UIKit makes its screens itself.
+  public init(bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), scale: CGFloat = 3) {
+    self.bounds = bounds
+    self.scale = scale
+    super.init()
+  }
+}
+
+@MainActor
+open class UIWindow: UIView {
+  open var screen = UIScreen.main {
+    didSet { if screen !== oldValue { traitsDidChange() } }
+  }
+  /// Traits laid over the screen's own, such as a layout direction.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { traitsDidChange() }
+  }
+  private(set) lazy var traits = currentTraits
+  open var rootViewController: UIViewController? {
+    didSet { replaceRootView(of: oldValue) }
+  }
+
+  open override var window: UIWindow? { self }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
+
+  private var currentTraits: UITraitCollection {
+    let own = [
+      UITraitCollection(displayScale: screen.scale),
+      UITraitCollection(layoutDirection: .leftToRight),
+    ]
+    return UITraitCollection(traitsFrom: own + [overrideTraitCollection].compactMap { $0 })
+  }
+
+  private func traitsDidChange() {
+    let old = traits
+    traits = currentTraits
+    tell(self, old)
+    if traits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
+  }
+
+  private func tell(_ view: UIView, _ previous: UITraitCollection) {
+    view.traitCollectionDidChange(previous)
+    for subview in view.subviews { tell(subview, previous) }
+  }
+
+  private func replaceRootView(of old: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let controller = rootViewController, let view = controller.view else { return }
+    controller.viewWillAppear(false)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    controller.viewDidAppear(false)
+  }
+}
+#endif

@@ -1,0 +1,211 @@
+#if !canImport(UIKit)
+// Modelled: the checks UIKit makes of a batch, with its words: places that do not exist, updates that
+// contradict each other, and the arithmetic of counts.
+// Not modelled: the dump of all updates that newer systems add to the message.
+// Source: uikit-facts 6.4.
+import Foundation
+
+/// Checks a batch against the counts before and after it.
+@MainActor
+struct UpdateValidation {
+  private let items: [UICollectionViewUpdateItem]
+  private let before: [Int]
+  private let after: [Int]
+  private var sectionDeletes: Set<Int> = []
+  private var sectionInserts: Set<Int> = []
+  private var sectionReloads: Set<Int> = []
+
+  init(_ items: [UICollectionViewUpdateItem], before: [Int], after: [Int]) {
+    self.items = items
+    self.before = before
+    self.after = after
+    for item in items where item.isOfSection {
+      switch item.updateAction {
+      case .delete: sectionDeletes.insert(item.indexPathBeforeUpdate![0])
+      case .insert: sectionInserts.insert(item.indexPathAfterUpdate![0])
+      case .reload: sectionReloads.insert(item.indexPathBeforeUpdate![0])
+      default: break
+      }
+    }
+  }
+
+  /// What UIKit would raise first; nil when the batch is sound.
+  var firstProblem: String? {
+    for item in items {
+      if let problem = item.isOfSection ? sectionProblem(item) : itemProblem(item) {
+        return problem
+      }
+    }
+    return conflict ?? sectionCountProblem ?? itemCountProblem
+  }
+
+  // MARK: - Places
+
+  private func sectionProblem(_ item: UICollectionViewUpdateItem) -> String? {
+    if let section = item.indexPathBeforeUpdate?[0], !before.indices.contains(section) {
+      let verb = item.updateAction.verb
+      return "attempt to \(verb) section \(section), but there are only \(before.count) sections "
+        + "before the update"
+    }
+    if let section = item.indexPathAfterUpdate?[0], !after.indices.contains(section) {
+      let verb = item.updateAction == .move ? "move to" : "insert"
+      return "attempt to \(verb) section \(section) but there are only \(after.count) sections "
+        + "after the update"
+    }
+    return nil
+  }
+
+  private func itemProblem(_ item: UICollectionViewUpdateItem) -> String? {
+    if let path = item.indexPathBeforeUpdate, !exists(path, in: before) {
+      let known = before.indices.contains(path[0]) ? before[path[0]] : 0
+      return "attempt to \(item.updateAction.verb) item \(path[1]) from section \(path[0]) which "
+        + "only contains \(known) items before the update"
+    }
+    if let path = item.indexPathAfterUpdate, !exists(path, in: after) {
+      let known = after.indices.contains(path[0]) ? after[path[0]] : 0
+      let verb = item.updateAction == .move ? "move item to" : "insert item"
+      return "attempt to \(verb) \(path[1]) into section \(path[0]), but there are only \(known) "
+        + "items in section \(path[0]) after the update"
+    }
+    guard item.updateAction == .move else { return nil }
+    if let from = item.indexPathBeforeUpdate?[0], sectionDeletes.contains(from) {
+      return "cannot move an item from a deleted section (\(from))"
+    }
+    if let to = item.indexPathAfterUpdate?[0], sectionInserts.contains(to) {
+      return "cannot move an item into a newly inserted section (\(to))"
+    }
+    return nil
+  }
+
+  private func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
+    path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0
+      && path[1] < counts[path[0]]
+  }
+
+  // MARK: - Contradictions
+
+  private var conflict: String? {
+    var leaving: [IndexPath: UICollectionViewUpdateItem] = [:]
+    var arriving: [IndexPath: UICollectionViewUpdateItem] = [:]
+    for item in items {
+      if let path = item.indexPathBeforeUpdate, let other = leaving.updateValue(item, forKey: path)
+      {
+        return departureConflict(path, item, other)
+      }
+      if let path = item.indexPathAfterUpdate, let other = arriving.updateValue(item, forKey: path)
+      {
+        return arrivalConflict(path, item, other)
+      }
+    }
+    return nil
+  }
+
+  private func departureConflict(
+    _ path: IndexPath, _ one: UICollectionViewUpdateItem, _ two: UICollectionViewUpdateItem
+  ) -> String {
+    switch Set([one.updateAction, two.updateAction]) {
+    case [.delete, .reload]:
+      return "attempt to delete and reload the same index path (\(path.logged))"
+    case [.delete, .move]:
+      let place = one.isOfSection ? "section" : "index path"
+      return "attempt to perform a delete and a move from the same \(place) (\(path.logged))"
+    case [.move]:
+      return "attempt to move item at index path \(path.logged) to both "
+        + "\(two.indexPathAfterUpdate?.logged ?? "") and \(one.indexPathAfterUpdate?.logged ?? "")"
+    default: return "attempt to create two animations for \(path.logged)"
+    }
+  }
+
+  private func arrivalConflict(
+    _ path: IndexPath, _ one: UICollectionViewUpdateItem, _ two: UICollectionViewUpdateItem
+  ) -> String {
+    switch Set([one.updateAction, two.updateAction]) {
+    case [.insert, .move]:
+      let place = one.isOfSection ? "section" : "index path"
+      return "attempt to perform an insert and a move to the same \(place) (\(path.logged))"
+    case [.move]:
+      return "attempt to move both \(two.indexPathBeforeUpdate?.logged ?? "") and "
+        + "\(one.indexPathBeforeUpdate?.logged ?? "") to \(path.logged)"
+    default: return "attempt to create two animations for \(path.logged)"
+    }
+  }
+
+  // MARK: - Counts
+
+  private var sectionCountProblem: String? {
+    guard before.count + sectionInserts.count - sectionDeletes.count != after.count else {
+      return nil
+    }
+    return "Invalid update: invalid number of sections.  The number of sections contained in the "
+      + "collection view after the update (\(after.count)) must be equal to the number of sections "
+      + "contained in the collection view before the update (\(before.count)), plus or minus the "
+      + "number of sections inserted or deleted (\(sectionInserts.count) inserted, "
+      + "\(sectionDeletes.count) deleted)."
+  }
+
+  private var itemCountProblem: String? {
+    let list = UpdateList(items)
+    var tallies: [Int: Tally] = [:]
+    for item in items where !item.isOfSection {
+      let (from, to) = (item.indexPathBeforeUpdate?[0], item.indexPathAfterUpdate?[0])
+      switch item.updateAction {
+      case .insert: tallies[to!, default: Tally()].inserted += 1
+      case .delete:
+        guard let section = list.forward.section(after: from!) else { continue }
+        tallies[section, default: Tally()].deleted += 1
+      case .move:
+        if let section = list.forward.section(after: from!) {
+          tallies[section, default: Tally()].movedOut += 1
+        }
+        tallies[to!, default: Tally()].movedIn += 1
+      default: break
+      }
+    }
+    for section in before.indices {
+      guard let place = list.forward.section(after: section), after.indices.contains(place)
+      else { continue }
+      let tally = tallies[place] ?? Tally()
+      if before[section] + tally.change != after[place] {
+        return tally.message(section: place, before: before[section], after: after[place])
+      }
+    }
+    return nil
+  }
+}
+
+/// What happens to one section's items.
+private struct Tally {
+  var inserted = 0
+  var deleted = 0
+  var movedIn = 0
+  var movedOut = 0
+
+  var change: Int { inserted - deleted + movedIn - movedOut }
+
+  func message(section: Int, before: Int, after: Int) -> String {
+    "Invalid update: invalid number of items in section \(section).  The number of items contained "
+      + "in an existing section after the update (\(after)) must be equal to the number of items "
+      + "contained in that section before the update (\(before)), plus or minus the number of items "
+      + "inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus "
+      + "or minus the number of items moved into or out of that section (\(movedIn) moved in, "
+      + "\(movedOut) moved out)."
+  }
+}
+
+extension UICollectionViewUpdateItem {
+  /// Whether the update is of a whole section.
+  var isOfSection: Bool {
+    (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.isWholeSection ?? false
+  }
+}
+
+extension UICollectionViewUpdateItem.Action {
+  fileprivate var verb: String {
+    switch self {
+    case .move: return "move"
+    case .reload: return "reload"
+    default: return "delete"
+    }
+  }
+}
+#endif
