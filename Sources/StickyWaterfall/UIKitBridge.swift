@@ -6,3 +6,15 @@
 #else
 @_exported public import HeadlessUIKit
 #endif
+
+extension UIScrollView {
+  /// What a refreshing control adds to the content inset, in points; tvOS has no such control.
+  var refreshingExtent: CGFloat {
+    #if os(tvOS)
+    0
+    #else
+    guard let refreshControl, refreshControl.isRefreshing else { return 0 }
+    return refreshControl.bounds.height
+    #endif
+  }
+}

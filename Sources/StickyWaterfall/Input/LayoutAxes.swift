@@ -1,0 +1,70 @@
+import Foundation
+import WaterfallEngine
+
+/// Maps between UIKit's points in x and y and the engine's lengths along and across scrolling.
+///
+/// Content coordinates on both sides: the origin is the content's, y grows downward. The only place
+/// of this module that knows which axis is which.
+struct LayoutAxes: Equatable {
+  var isHorizontal = false
+  var grid = PixelGrid(scale: 1)
+
+  func frame(_ rect: AxisRect) -> CGRect {
+    let main = (grid.points(rect.main.start), grid.points(rect.main.extent))
+    let cross = (grid.points(rect.cross.start), grid.points(rect.cross.extent))
+    return isHorizontal
+      ? CGRect(x: main.0, y: cross.0, width: main.1, height: cross.1)
+      : CGRect(x: cross.0, y: main.0, width: cross.1, height: main.1)
+  }
+
+  /// The stretches a rect covers; nil where the rect is not a number.
+  ///
+  /// Its edges are rounded inward: a frame touches the rounded rect just where it touches the rect.
+  func rect(_ rect: CGRect) -> AxisRect? {
+    guard !(rect.minX + rect.maxX + rect.minY + rect.maxY).isNaN else { return nil }
+    let x = innerRange(from: rect.minX, to: rect.maxX)
+    let y = innerRange(from: rect.minY, to: rect.maxY)
+    return isHorizontal ? AxisRect(main: x, cross: y) : AxisRect(main: y, cross: x)
+  }
+
+  func insets(_ insets: UIEdgeInsets) -> AxisInsets {
+    isHorizontal
+      ? AxisInsets(
+        mainStart: grid.length(insets.left), mainEnd: grid.length(insets.right),
+        crossStart: grid.length(insets.top), crossEnd: grid.length(insets.bottom))
+      : AxisInsets(
+        mainStart: grid.length(insets.top), mainEnd: grid.length(insets.bottom),
+        crossStart: grid.length(insets.left), crossEnd: grid.length(insets.right))
+  }
+
+  func main(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  func cross(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+  func main(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+  func cross(_ point: CGPoint) -> CGFloat { isHorizontal ? point.y : point.x }
+
+  func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+  }
+
+  func point(main: CGFloat, cross: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+  }
+
+  /// The insets along scrolling, in points: before the content and after it.
+  func mainInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  }
+
+  /// The insets across scrolling, in points: leading and trailing.
+  func crossInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    isHorizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
+  }
+
+  private func innerRange(from start: CGFloat, to end: CGFloat) -> LengthRange {
+    let first = grid.length(start)
+    let last = grid.length(end)
+    return LengthRange(
+      start: grid.points(first) < start ? first + 1 : first,
+      end: grid.points(last) > end ? last - 1 : last)
+  }
+}

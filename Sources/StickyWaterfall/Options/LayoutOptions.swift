@@ -1,0 +1,25 @@
+import Foundation
+
+/// The values of all options that the stock flow layout does not have.
+struct LayoutOptions {
+  var columnCount = 2
+  var minimumColumnWidth: CGFloat = 0
+  var itemPlacement = ItemPlacement.shortestColumn
+  var itemSizing = ItemSizing.aspectRatio
+  var minimumContentExtent: CGFloat = 0
+
+  var pinnedHeaderExtent = WaterfallFlowLayout.automaticExtent
+  var pinnedFooterExtent = WaterfallFlowLayout.automaticExtent
+  var pinningScope = PinningScope.section
+  var pinnedHeaderOffset: CGFloat = 0
+  var pinnedFooterOffset: CGFloat = 0
+  var pinsWhileOverscrolling = false
+  var stretchesFirstHeader = false
+  var pinnedZIndex = 1024
+  var itemsPinToVisibleBounds = false
+
+  var keepsItemsInColumns = false
+  var keepsVisibleItemsInPlace = false
+  var scrollSnapping = ScrollSnapping.none
+  var updateAnimation = UpdateAnimation.fade
+}

@@ -1,0 +1,43 @@
+/// How removals and insertions move the indexes of those that stay.
+///
+///     before   a b c d e        removed   1 3      (indexes of before)
+///     after    a X c e Y        inserted  1 4      (indexes of after)
+///     new index of c (2) is 2; old index of e (3) is 4; X and Y have none
+///
+/// - Complexity: O(log changes) a look-up.
+struct IndexShift: Equatable {
+  /// The indexes of those that go, ascending, as they were before.
+  let removed: [Int]
+  /// The indexes of those that come, ascending, as they are after.
+  let inserted: [Int]
+
+  /// Where the one that had this index is now; nil for one that went.
+  func newIndex(of old: Int) -> Int? {
+    Self.move(old, outOf: removed, into: inserted)
+  }
+
+  /// Where the one that has this index was; nil for one that came.
+  func oldIndex(of new: Int) -> Int? {
+    Self.move(new, outOf: inserted, into: removed)
+  }
+
+  /// Takes away those in `gone` and makes room for those in `new`.
+  private static func move(_ index: Int, outOf gone: [Int], into new: [Int]) -> Int? {
+    let before = partition(0..<gone.count) { gone[$0] >= index }
+    guard before == gone.count || gone[before] != index else { return nil }
+    let rank = index - before
+    // A newcomer stands before the one of this rank if no more than `rank` others stand before it.
+    return rank + partition(0..<new.count) { new[$0] - $0 > rank }
+  }
+
+  /// The first of the range for which `isAfter` holds, where it holds for all that follow.
+  private static func partition(_ range: Range<Int>, isAfter: (Int) -> Bool) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

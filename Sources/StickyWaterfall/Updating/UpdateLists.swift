@@ -1,0 +1,79 @@
+import Foundation
+
+/// UIKit's list of updates, sorted by what it says.
+struct UpdateLists {
+  private var deletedSections: Set<Int> = []
+  private var insertedSections: Set<Int> = []
+  /// Sections by their new index, with their old one.
+  private var movedSections: [Int: Int] = [:]
+  private(set) var reloadedSections: Set<Int> = []
+  private var deletedItems: [Int: Set<Int>] = [:]
+  private var insertedItems: [Int: Set<Int>] = [:]
+  private var reloadedItems: [Int: Set<Int>] = [:]
+  private var movedIn: [Int: [Int: IndexPath]] = [:]
+  private var movedOut: [Int: [Int: IndexPath]] = [:]
+
+  @MainActor mutating func add(_ update: UICollectionViewUpdateItem) {
+    let before = update.indexPathBeforeUpdate
+    let after = update.indexPathAfterUpdate
+    switch (update.updateAction, before, after) {
+    case (.insert, _, let new?):
+      if new.namesSection {
+        insertedSections.insert(new[0])
+      } else {
+        insertedItems[new.section, default: []].insert(new.item)
+      }
+    case (.delete, let old?, _):
+      if old.namesSection {
+        deletedSections.insert(old[0])
+      } else {
+        deletedItems[old.section, default: []].insert(old.item)
+      }
+    case (.reload, let old?, _):
+      if old.namesSection {
+        reloadedSections.insert(old[0])
+      } else {
+        reloadedItems[old.section, default: []].insert(old.item)
+      }
+    case (.move, let old?, let new?):
+      addMove(from: old, to: new)
+    default: break
+    }
+  }
+
+  /// For each section of after, the one of before it was; nil where the numbers do not add up.
+  func sectionSources(oldCount: Int, newCount: Int) -> [Int?]? {
+    let gone = deletedSections.union(movedSections.values)
+    let come = insertedSections.union(movedSections.keys)
+    guard gone.allSatisfy({ 0..<oldCount ~= $0 }), come.allSatisfy({ 0..<newCount ~= $0 }),
+      oldCount - gone.count == newCount - come.count
+    else { return nil }
+    let shift = IndexShift(removed: gone.sorted(), inserted: come.sorted())
+    return (0..<newCount).map { movedSections[$0] ?? shift.oldIndex(of: $0) }
+  }
+
+  /// What changed among the items of a section that stayed; nil for nothing.
+  func changes(from old: Int, to new: Int) -> UpdatePlan.ItemChanges? {
+    let removed = (deletedItems[old] ?? []).union((movedOut[old] ?? [:]).keys)
+    let inserted = (insertedItems[new] ?? []).union((movedIn[new] ?? [:]).keys)
+    let reloaded = (reloadedItems[old] ?? []).subtracting(removed)
+    guard !removed.isEmpty || !inserted.isEmpty || !reloaded.isEmpty else { return nil }
+    return UpdatePlan.ItemChanges(
+      shift: IndexShift(removed: removed.sorted(), inserted: inserted.sorted()),
+      movedIn: movedIn[new] ?? [:], movedOut: movedOut[old] ?? [:], reloaded: reloaded.sorted())
+  }
+
+  private mutating func addMove(from old: IndexPath, to new: IndexPath) {
+    guard !old.namesSection, !new.namesSection else {
+      movedSections[new[0]] = old[0]
+      return
+    }
+    movedIn[new.section, default: [:]][new.item] = old
+    movedOut[old.section, default: [:]][old.item] = new
+  }
+}
+
+extension IndexPath {
+  /// Whether an update means the whole section: its index path then has no item.
+  var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
+}

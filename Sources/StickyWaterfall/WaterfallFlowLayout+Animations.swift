@@ -1,0 +1,104 @@
+import Foundation
+
+extension WaterfallFlowLayout {
+  /// Where an element that is there after the change starts.
+  func initialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let current = attributes(of: element) else { return nil }
+    guard let batch, let plan = batch.plan else { return faded(current) }
+    guard let old = plan.oldElement(of: element),
+      !batch.boundariesThatCame.contains(element)
+    else { return start(of: current) }
+    // Nothing to move from where it was too far off to be kept: it is in place from the start.
+    return batch.before[old].map { moved($0, to: element) } ?? current
+  }
+
+  /// Where an element that was there before the change ends.
+  func finalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let batch, let plan = batch.plan else {
+      return attributes(of: element).map(faded)
+    }
+    if let new = plan.newElement(of: element), !batch.boundariesThatWent.contains(element) {
+      return attributes(of: new).map { moved($0, to: element) }
+    }
+    return batch.before[element].map(start)
+  }
+
+  private func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch element {
+    case .item(let indexPath): return layoutAttributesForItem(at: indexPath)
+    case .supplementary(let kind, let indexPath):
+      return layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    case .decoration(let kind, let indexPath):
+      return layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
+    }
+  }
+
+  /// What `updateAnimation` makes an inserted element start from, and a deleted one end at.
+  private func start(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = faded(attributes)
+    switch updateAnimation {
+    case .fade: break
+    case .none: copy.alpha = attributes.alpha
+    case .scale: copy.transform = copy.transform.scaledBy(x: 0.01, y: 0.01)
+    case .fromCenter:
+      let visible = collectionView?.bounds ?? .zero
+      copy.center = CGPoint(x: visible.midX, y: visible.midY)
+    case .slide:
+      let visible = collectionView?.bounds ?? .zero
+      copy.center.x += axes.isHorizontal ? 0 : visible.width
+      copy.center.y += axes.isHorizontal ? visible.height : 0
+    }
+    return copy
+  }
+
+  private func faded(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = copy(of: attributes)
+    copy.alpha = 0
+    return copy
+  }
+
+  private func moved(
+    _ attributes: UICollectionViewLayoutAttributes, to element: ElementKey
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = copy(of: attributes)
+    copy.indexPath = element.indexPath
+    return copy
+  }
+
+  /// A copy, because what has been answered once is never changed later.
+  private func copy(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+  }
+}
+
+extension UpdatePlan {
+  /// What an element of after was before; nil for one that was inserted.
+  fileprivate func oldElement(of element: ElementKey) -> ElementKey? {
+    matched(element, item: oldIndexPath, section: oldSection)
+  }
+
+  /// What an element of before is after; nil for one that was deleted.
+  fileprivate func newElement(of element: ElementKey) -> ElementKey? {
+    matched(element, item: newIndexPath, section: newSection)
+  }
+
+  /// Items are matched one by one, headers, footers and backgrounds by their section.
+  ///
+  /// UIKit has been seen to send an empty index path for supplementary elements (facts 1.10).
+  private func matched(
+    _ element: ElementKey, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> ElementKey? {
+    let indexPath = element.indexPath
+    if case .item = element {
+      return indexPath.count == 2 ? item(indexPath).map(element.moved(to:)) : nil
+    }
+    guard let first = indexPath.first, let target = section(first) else { return nil }
+    return element.moved(to: IndexPath(indexes: [target] + indexPath.dropFirst()))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  var axes: LayoutAxes { basis?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal) }
+
+  var contentSize: CGSize {
+    guard let basis else { return .zero }
+    // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
+    // where the content is just as wide as the bounds (facts 1.8).
+    let hair = usesEstimates || batch != nil ? 0.0001 : 0
+    return axes.size(
+      main: axes.grid.points(waterfall.mainExtent),
+      cross: max(0, axes.grid.points(basis.crossExtent) - hair))
+  }
+
+  /// What touches the rect, in the order of the content: a reader meets a pinned header where its
+  /// section begins, not where it sticks.
+  func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    if batch?.isAwaitingList == true { return nil }
+    guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
+    return waterfall.elements(touching: rect, viewport: viewport, rules: pinRules).map(attributes)
+      + backgrounds(touching: rect)
+  }
+
+  func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    guard batch?.isAwaitingList != true, holds(indexPath) else { return bareItem(at: indexPath) }
+    let frame = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    return itemAttributes(at: indexPath, frame: frame)
+  }
+
+  func attributesOfBoundary(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let boundary = Boundary(elementKind: kind), !indexPath.isEmpty,
+      0..<waterfall.sectionCount ~= indexPath[0], let viewport = currentViewport,
+      let element = waterfall.element(
+        boundary, inSection: indexPath[0], viewport: viewport, rules: pinRules)
+    else { return nil }
+    return boundaryAttributes(boundary, at: indexPath, frame: element.frame, pin: element.pin)
+  }
+
+  func attributesOfBackground(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard kind == Self.elementKindSectionBackground, decorationKinds.contains(kind),
+      !indexPath.isEmpty, 0..<waterfall.sectionCount ~= indexPath[0]
+    else { return nil }
+    let attributes = attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
+    attributes.frame = axes.frame(waterfall.bodyFrame(ofSection: indexPath[0]))
+    attributes.zIndex = -1
+    return attributes
+  }
+
+  func noteDecoration(ofKind kind: String, isRegistered: Bool) {
+    if isRegistered {
+      decorationKinds.insert(kind)
+    } else {
+      decorationKinds.remove(kind)
+    }
+    invalidate(.nothing)
+  }
+
+  /// Whether the engine has laid out an item at this index path.
+  func holds(_ indexPath: IndexPath) -> Bool {
+    0..<waterfall.sectionCount ~= indexPath.section
+      && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
+  }
+
+  private var attributesClass: UICollectionViewLayoutAttributes.Type {
+    type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? WaterfallLayoutAttributes.self
+  }
+
+  private func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let section = element.section
+    switch element.kind {
+    case .item(let item):
+      return itemAttributes(at: IndexPath(item: item, section: section), frame: element.frame)
+    case .header, .footer:
+      let boundary: Boundary = element.kind == .header ? .header : .footer
+      return boundaryAttributes(
+        boundary, at: IndexPath(item: 0, section: section), frame: element.frame, pin: element.pin)
+    }
+  }
+
+  private func itemAttributes(
+    at indexPath: IndexPath, frame: AxisRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = attributesClass.init(forCellWith: indexPath)
+    attributes.frame = axes.frame(frame)
+    return attributes
+  }
+
+  private func boundaryAttributes(
+    _ boundary: Boundary, at indexPath: IndexPath, frame: AxisRect, pin: PinState?
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = attributesClass.init(
+      forSupplementaryViewOfKind: boundary.elementKind, with: indexPath)
+    attributes.frame = axes.frame(frame)
+    attributes.zIndex = Self.restingZIndex
+    guard let pin else { return attributes }
+    if pin.isPinned { attributes.zIndex = pinnedZIndex + pin.pinsStuckAfter }
+    guard let attributes = attributes as? WaterfallLayoutAttributes else { return attributes }
+    attributes.isPinned = pin.isPinned
+    attributes.pinProgress = pin.progress
+    attributes.pushProgress = pin.pushProgress
+    return attributes
+  }
+
+  /// The z index the stock layout gives headers and footers.
+  private static let restingZIndex = 10
+
+  /// Attributes for an item that the collection view counts but the engine has not laid out: UIKit
+  /// has crashed on nil for an index path inside its counts (facts 1.10).
+  private func bareItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView, 0..<collectionView.numberOfSections ~= indexPath.section,
+      0..<collectionView.numberOfItems(inSection: indexPath.section) ~= indexPath.item
+    else { return nil }
+    return attributesClass.init(forCellWith: indexPath)
+  }
+
+  private func backgrounds(touching rect: AxisRect) -> [UICollectionViewLayoutAttributes] {
+    let kind = Self.elementKindSectionBackground
+    guard decorationKinds.contains(kind) else { return [] }
+    return waterfall.sections(touching: rect.main).compactMap { section in
+      guard waterfall.bodyFrame(ofSection: section).touches(rect) else { return nil }
+      return attributesOfBackground(ofKind: kind, at: IndexPath(item: 0, section: section))
+    }
+  }
+}

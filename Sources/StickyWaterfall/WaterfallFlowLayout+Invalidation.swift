@@ -1,0 +1,116 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Invalidates by a change of the layout's own.
+  func invalidate(_ part: Staleness) {
+    guard !part.everything else { return invalidateLayout() }
+    invalidateLayout(with: makeContext(part))
+  }
+
+  /// A context that by itself has nothing asked again.
+  func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass
+      as? UICollectionViewFlowLayoutInvalidationContext.Type
+    let context = (contextClass ?? WaterfallLayoutInvalidationContext.self).init()
+    context.invalidateFlowLayoutDelegateMetrics = part.everything
+    context.invalidateFlowLayoutAttributes = part.everything
+    (context as? WaterfallLayoutInvalidationContext)?.staleness = part
+    return context
+  }
+
+  /// Reads a context precisely: what it makes stale, and nothing else.
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything {
+      staleness.everything = true
+      batch = nil
+    } else if context.invalidateDataSourceCounts {
+      beginUpdates()
+    } else if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
+      staleness.formUnion(own)
+    } else {
+      staleness.formUnion(foreignStaleness(context))
+      keepPlacesIfEverythingIsAsked(by: context)
+    }
+  }
+
+  /// What a context by UIKit or a client makes stale.
+  ///
+  /// Delegate metrics stand for everything the delegate answers. Flow attributes alone ask for a new
+  /// layout of the same answers, and that would equal the old one.
+  private func foreignStaleness(
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) -> Staleness {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if flow?.invalidateFlowLayoutDelegateMetrics == true { return .everything }
+    var part = Staleness.nothing
+    part.items = Set(context.invalidatedItemIndexPaths ?? [])
+    for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
+    where Boundary(elementKind: kind) != nil {
+      part.boundaries.formUnion(indexPaths.compactMap(\.first))
+    }
+    return part
+  }
+
+  func boundsChangeMatters(to newBounds: CGRect) -> Bool {
+    changedBasis(for: newBounds.size) != nil || !elementsThatMove(to: newBounds).isEmpty
+  }
+
+  func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    if let newBasis = changedBasis(for: newBounds.size) {
+      return sizeChangeContext(to: newBounds, onto: newBasis)
+    }
+    let context = makeContext(.nothing)
+    for (kind, elements) in Dictionary(
+      grouping: elementsThatMove(to: newBounds), by: \.boundary.elementKind)
+    {
+      context.invalidateSupplementaryElements(
+        ofKind: kind, at: elements.map { IndexPath(item: 0, section: $0.section) })
+    }
+    return context
+  }
+
+  /// The basis that the view will have at this size, where that is another; else nil.
+  private func changedBasis(for size: CGSize) -> LayoutBasis? {
+    guard let collectionView, let basis else { return nil }
+    let newBasis = LayoutBasis(of: collectionView, size: size, for: self)
+    return newBasis == basis ? nil : newBasis
+  }
+
+  /// A context for another extent across scrolling: everything is asked again.
+  ///
+  /// Where places are kept the new layout is made here too, to know how far the offset moves. What
+  /// a delegate answers by looking at the view's bounds, which still are the old ones here (facts
+  /// 1.6), can only be asked in `prepare()`: so that asks once more.
+  private func sizeChangeContext(
+    to newBounds: CGRect, onto newBasis: LayoutBasis
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(.everything)
+    let anchors = visibleAnchors()
+    guard !anchors.isEmpty, let collectionView else { return context }
+    layOutEverything(in: collectionView, on: newBasis)
+    adjustOffset(of: context, to: anchors, viewBounds: newBounds)
+    return context
+  }
+
+  /// Where a client has everything asked again, and places are kept: asks at once, because the
+  /// context has to say how far the content offset moves.
+  private func keepPlacesIfEverythingIsAsked(
+    by context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard staleness.everything, let collectionView, basis != nil, batch == nil else { return }
+    let anchors = visibleAnchors()
+    guard !anchors.isEmpty else { return }
+    layOutEverything(in: collectionView, on: LayoutBasis(of: collectionView, for: self))
+    adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)
+    staleness = .nothing
+  }
+
+  /// The headers and footers whose attributes differ between what is shown and the new bounds.
+  private func elementsThatMove(to newBounds: CGRect) -> [BoundaryRef] {
+    guard let shown = shownViewport else { return [] }
+    return waterfall.changedElements(
+      from: shown, to: viewport(for: newBounds), rules: pinRules)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  func prepareWhatIsStale() {
+    guard let collectionView else { return }
+    let basis = LayoutBasis(of: collectionView, for: self)
+    waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
+    if staleness.everything || basis != self.basis {
+      layOutEverything(in: collectionView, on: basis)
+    } else if batch?.isAwaitingList == true {
+      layOutEverything(in: collectionView, on: basis)
+    } else if batch?.awaitsListAfterPreparing() == true {
+      // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
+      // laying out everything now would be thrown away when the list comes.
+      return
+    } else {
+      refreshWhatIsNamed(in: collectionView, on: basis)
+    }
+    staleness = .nothing
+    shownViewport = viewport(for: collectionView.bounds)
+  }
+
+  /// Asks everything and lays it all out.
+  ///
+  /// With no room across scrolling, as before a view's first real layout, there is nothing to lay
+  /// out and nothing is asked.
+  func layOutEverything(in view: UICollectionView, on basis: LayoutBasis) {
+    self.basis = basis
+    batch?.settle()
+    settlingCounts = [:]
+    waterfall.setCrossExtent(basis.crossExtent)
+    waterfall.setSectionCount(basis.crossExtent > 0 ? view.numberOfSections : 0)
+    let input = LayoutInput(view: view, layout: self, basis: basis)
+    for section in 0..<waterfall.sectionCount {
+      layOut(section, asking: input)
+    }
+    waterfall.settle()
+  }
+
+  /// Asks everything about one section and lays it out.
+  func layOut(_ section: Int, asking input: LayoutInput) {
+    let sectionInput = input.section(section)
+    let tracks = input.tracks(for: sectionInput)
+    let measure = ItemMeasure(input, section: section, tracks: tracks)
+    waterfall.setSection(
+      section, to: sectionInput,
+      itemCount: input.calls.view.numberOfItems(inSection: section)
+    ) { item, _ in measure(item) }
+  }
+
+  /// Measures the named items and boundaries again, and reads pin flags again where they are stale.
+  private func refreshWhatIsNamed(in view: UICollectionView, on basis: LayoutBasis) {
+    guard staleness.pins || !staleness.items.isEmpty || !staleness.boundaries.isEmpty else {
+      return
+    }
+    let input = LayoutInput(view: view, layout: self, basis: basis)
+    for section in staleness.pins ? 0..<waterfall.sectionCount : 0..<0 {
+      var sectionInput = waterfall.input(ofSection: section)
+      for boundary in Boundary.allCases {
+        input.setPins(of: &sectionInput[boundary], boundary, ofSection: section)
+      }
+      waterfall.setInput(sectionInput, ofSection: section)
+    }
+    for section in staleness.boundaries where section < waterfall.sectionCount {
+      var sectionInput = waterfall.input(ofSection: section)
+      for boundary in Boundary.allCases {
+        sectionInput[boundary] = input.boundary(boundary, ofSection: section)
+      }
+      waterfall.setInput(sectionInput, ofSection: section)
+    }
+    measureItemsAgain(staleness.items, asking: input)
+    waterfall.settle()
+  }
+
+  private func measureItemsAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
+    for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
+    where section < waterfall.sectionCount {
+      let tracks = waterfall.tracks(ofSection: section)
+      let measure = ItemMeasure(input, section: section, tracks: tracks)
+      let count = waterfall.itemCount(inSection: section)
+      for item in indexPaths.map(\.item).sorted() where item < count {
+        waterfall.setItem(item, inSection: section, to: measure(item), columns: columnAssignment)
+      }
+    }
+  }
+
+  /// Whether a change leaves other items in the column they have.
+  var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
+
+  private func minimumMainExtent(on grid: PixelGrid) -> Length {
+    grid.length(diagnostics.extent(minimumContentExtent, "minimumContentExtent"))
+  }
+}

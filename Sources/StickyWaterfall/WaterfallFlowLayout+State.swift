@@ -1,0 +1,51 @@
+public import Foundation
+import WaterfallEngine
+
+/// A header or footer that is stuck now.
+public struct PinnedElement: Hashable, Sendable {
+  /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
+  public let kind: String
+  /// Its section, with item 0.
+  public let indexPath: IndexPath
+}
+
+extension WaterfallFlowLayout {
+  /// What is stuck now, by section, a section's header before its footer.
+  ///
+  /// Empty before the first layout and while nothing is displaced from its resting place.
+  /// Not for Objective-C, which has no such values.
+  ///
+  /// - Complexity: O(log sections + answers).
+  @nonobjc public var pinnedElements: [PinnedElement] {
+    guard let viewport = currentViewport else { return [] }
+    return waterfall.pinnedElements(viewport: viewport, rules: pinRules).map {
+      PinnedElement(
+        kind: $0.boundary.elementKind, indexPath: IndexPath(item: 0, section: $0.section))
+    }
+  }
+
+  /// Where a header or footer is when it does not stick, in points, content coordinates.
+  ///
+  /// Nil for any other kind, for a section that has no such element or does not exist, and before
+  /// the first layout.
+  ///
+  /// - Complexity: O(1).
+  @nonobjc public func frameWhenResting(
+    ofElementKind elementKind: String, at indexPath: IndexPath
+  ) -> CGRect? {
+    guard let boundary = Boundary(elementKind: elementKind), let section = indexPath.first,
+      0..<waterfall.sectionCount ~= section
+    else { return nil }
+    return waterfall.restFrame(of: boundary, inSection: section).map(axes.frame)
+  }
+
+  /// The column an item is in, 0 for the leading one; of several columns it covers, the first.
+  ///
+  /// Nil for an item that does not exist or is not laid out yet.
+  ///
+  /// - Complexity: O(1).
+  @nonobjc public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
+    guard indexPath.count == 2, holds(indexPath) else { return nil }
+    return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// The counts have changed, and the list of what changed is to come: keeps what is on screen, to
+  /// animate from.
+  func beginUpdates() {
+    guard let collectionView, basis != nil, batch == nil else { return }
+    // A page on each side: what comes into view by the update moves from where it was.
+    let visible = collectionView.bounds
+    let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
+    let shown = attributes(touching: near) ?? []
+    batch = BatchUpdate(
+      before: Dictionary(shown.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
+      anchors: visibleAnchors())
+  }
+
+  /// Brings the layout from before to after, asking only about what is new.
+  func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
+    guard let collectionView, let basis else { return }
+    if batch == nil { batch = BatchUpdate(before: [:], anchors: []) }
+    let plan = UpdatePlan(
+      updates, oldCount: oldSectionCount(after: updates, in: collectionView),
+      newCount: collectionView.numberOfSections)
+    batch?.plan = plan
+    guard batch?.isApplied != true else { return }
+    let input = LayoutInput(view: collectionView, layout: self, basis: basis)
+    if let plan, basis.crossExtent > 0, carryOut(plan, asking: input), countsAddUp() {
+      batch?.settle()
+    } else {
+      layOutEverything(in: collectionView, on: basis)
+    }
+  }
+
+  /// Invalidates once, dirtying nothing, so that the content size and the pages of attributes are
+  /// read again: UIKit read them before the list came.
+  func finishUpdates() {
+    guard batch != nil else { return }
+    batch = nil
+    invalidate(.nothing)
+  }
+
+  /// How many sections there were: by the engine, unless it already had to be laid out anew.
+  private func oldSectionCount(
+    after updates: [UICollectionViewUpdateItem], in view: UICollectionView
+  ) -> Int {
+    guard batch?.isApplied == true else { return waterfall.sectionCount }
+    return updates.reduce(view.numberOfSections) { count, update in
+      let indexPath = update.indexPathBeforeUpdate ?? update.indexPathAfterUpdate
+      guard let indexPath, indexPath.namesSection else { return count }
+      switch update.updateAction {
+      case .insert: return count - 1
+      case .delete: return count + 1
+      default: return count
+      }
+    }
+  }
+
+  private func carryOut(_ plan: UpdatePlan, asking input: LayoutInput) -> Bool {
+    guard let moved = inputsOfMovedItems(in: plan) else { return false }
+    let boundaries = existingBoundaries(in: plan)
+    if plan.sectionSources != Array(0..<waterfall.sectionCount) {
+      waterfall.arrangeSections(plan.sectionSources.map { $0.map { .existing($0) } ?? .inserted })
+    }
+    for section in plan.sectionSources.indices
+    where plan.sectionSources[section] == nil || plan.reloadedSections.contains(section) {
+      layOut(section, asking: input)
+    }
+    for (section, changes) in plan.items where !plan.reloadedSections.contains(section) {
+      guard fits(changes, inSection: section, of: input.calls.view) else { return false }
+      apply(changes, toSection: section, moved: moved, asking: input)
+    }
+    waterfall.settle()
+    noteBoundaries(in: plan, that: boundaries)
+    return true
+  }
+
+  /// What the items that move were stated to be, by their old index path; nil where one is not there.
+  private func inputsOfMovedItems(in plan: UpdatePlan) -> [IndexPath: ItemInput]? {
+    var inputs: [IndexPath: ItemInput] = [:]
+    for source in plan.items.values.flatMap(\.movedIn.values) {
+      guard holds(source) else { return nil }
+      inputs[source] = waterfall.itemInput(at: source.item, inSection: source.section)
+    }
+    return inputs
+  }
+
+  /// Whether the changes name items that are there, and leave as many as the collection view counts.
+  private func fits(
+    _ changes: UpdatePlan.ItemChanges, inSection section: Int, of view: UICollectionView
+  ) -> Bool {
+    let old = waterfall.itemCount(inSection: section)
+    let new = view.numberOfItems(inSection: section)
+    let isInside = { (indexes: [Int], count: Int) in
+      (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count
+    }
+    return isInside(changes.shift.removed, old) && isInside(changes.reloaded, old)
+      && isInside(changes.shift.inserted, new)
+      && old - changes.shift.removed.count + changes.shift.inserted.count == new
+  }
+
+  /// A section whose items changed has its own values asked again too: they may depend on what it
+  /// holds, as a footer does that goes with the last item.
+  private func apply(
+    _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: ItemInput],
+    asking input: LayoutInput
+  ) {
+    waterfall.setInput(input.section(section), ofSection: section)
+    let measure = ItemMeasure(
+      input, section: section, tracks: waterfall.tracks(ofSection: section))
+    let inserting = changes.shift.inserted.map { item in
+      (item: item, input: changes.movedIn[item].flatMap { moved[$0] } ?? measure(item))
+    }
+    waterfall.editItems(
+      inSection: section, removing: changes.shift.removed, inserting: inserting,
+      columns: columnAssignment)
+    for item in changes.reloaded.compactMap(changes.shift.newIndex(of:)) {
+      waterfall.setItem(item, inSection: section, to: measure(item), columns: columnAssignment)
+    }
+  }
+
+  private func countsAddUp() -> Bool {
+    guard let collectionView, waterfall.sectionCount == collectionView.numberOfSections else {
+      return false
+    }
+    return (0..<waterfall.sectionCount).allSatisfy {
+      waterfall.itemCount(inSection: $0) == collectionView.numberOfItems(inSection: $0)
+    }
+  }
+}
+
+// MARK: - Headers and footers of sections that stay
+
+extension WaterfallFlowLayout {
+  func boundariesThatCame(ofKind kind: String) -> [IndexPath] {
+    (batch?.boundariesThatCame ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  }
+
+  func boundariesThatWent(ofKind kind: String) -> [IndexPath] {
+    (batch?.boundariesThatWent ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  }
+
+  /// By section of after: which boundaries the sections whose items change have now.
+  private func existingBoundaries(in plan: UpdatePlan) -> [Int: [Boundary]] {
+    plan.items.keys.reduce(into: [:]) { existing, section in
+      guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { return }
+      existing[section] = boundaries(ofSection: old)
+    }
+  }
+
+  private func boundaries(ofSection section: Int) -> [Boundary] {
+    Boundary.allCases.filter { waterfall.restFrame(of: $0, inSection: section) != nil }
+  }
+
+  private func noteBoundaries(in plan: UpdatePlan, that existed: [Int: [Boundary]]) {
+    for (section, former) in existed {
+      guard let old = plan.oldSection(of: section) else { continue }
+      let now = boundaries(ofSection: section)
+      batch?.boundariesThatWent += former.filter { !now.contains($0) }.map {
+        .supplementary($0.elementKind, IndexPath(item: 0, section: old))
+      }
+      batch?.boundariesThatCame += now.filter { !former.contains($0) }.map {
+        .supplementary($0.elementKind, IndexPath(item: 0, section: section))
+      }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+
+// The two spellings of one protocol, and of the calls of optional methods: where Objective-C exists
+// they are `@objc optional` and called with `?(`; elsewhere each has a default implementation that
+// notes that it was the one to answer.
+
+#if canImport(UIKit)
+/// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
+///
+/// Every method is optional; the layout's property counts where one is absent. Sections and index
+/// paths are always inside the collection view's counts.
+@MainActor
+@objc(SWFWaterfallFlowLayoutDelegate)
+public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
+  /// The columns of a section; wins over every width and over `columnCount`.
+  ///
+  /// A count below 1 counts as 1, one that does not fit as many as do; both are reported.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int
+
+  /// The least width of a section's columns in points (height when scrolling horizontally).
+  ///
+  /// Above 0 it wins over `columnCount`; 0 leaves the choice to that.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumColumnWidthForSectionAt section: Int
+  ) -> CGFloat
+
+  /// How a section's items find their column.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemPlacementForSectionAt section: Int
+  ) -> ItemPlacement
+
+  /// The height of an item in points, given its width; asked when scrolling vertically.
+  ///
+  /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
+  /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
+  /// A negative height, or one that is no finite number, counts as 0 and is reported.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat
+
+  /// The width of an item in points, given its height; asked when scrolling horizontally.
+  ///
+  /// As `heightForItemAt` in every other respect.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
+  ) -> CGFloat
+
+  /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
+  ///
+  /// A span below 1 counts as 1 and is reported.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnSpanForItemAt indexPath: IndexPath
+  ) -> Int
+
+  /// The room around a section's header, in points.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    headerInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// The room around a section's footer, in points.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    footerInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsHeaderInSectionAt section: Int
+  ) -> Bool
+
+  /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsFooterInSectionAt section: Int
+  ) -> Bool
+
+  /// How much of a section's pinned header stays, in points; as `pinnedHeaderExtent` has it.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedHeaderExtentInSectionAt section: Int
+  ) -> CGFloat
+
+  /// How much of a section's pinned footer stays, in points; as `pinnedFooterExtent` has it.
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedFooterExtentInSectionAt section: Int
+  ) -> CGFloat
+}
+#else
+/// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
+///
+/// Every method has a default that stands for its absence; the branch above documents them.
+@MainActor
+public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumColumnWidthForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemPlacementForSectionAt section: Int
+  ) -> ItemPlacement
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnSpanForItemAt indexPath: IndexPath
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    headerInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    footerInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsHeaderInSectionAt section: Int
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsFooterInSectionAt section: Int
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedHeaderExtentInSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedFooterExtentInSectionAt section: Int
+  ) -> CGFloat
+}
+
+/// The defaults: the layout's own property, noted as not implemented.
+extension WaterfallFlowLayoutDelegate {
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { property(of: layout, \.columnCount) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumColumnWidthForSectionAt section: Int
+  ) -> CGFloat { property(of: layout, \.minimumColumnWidth) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    itemPlacementForSectionAt section: Int
+  ) -> ItemPlacement { property(of: layout, \.itemPlacement) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat { OptionalRequirement.unimplemented(0) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
+  ) -> CGFloat { OptionalRequirement.unimplemented(0) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnSpanForItemAt indexPath: IndexPath
+  ) -> Int { OptionalRequirement.unimplemented(1) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    headerInsetForSectionAt section: Int
+  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    footerInsetForSectionAt section: Int
+  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsHeaderInSectionAt section: Int
+  ) -> Bool { property(of: layout, \.sectionHeadersPinToVisibleBounds) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsFooterInSectionAt section: Int
+  ) -> Bool { property(of: layout, \.sectionFootersPinToVisibleBounds) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedHeaderExtentInSectionAt section: Int
+  ) -> CGFloat { property(of: layout, \.pinnedHeaderExtent) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedFooterExtentInSectionAt section: Int
+  ) -> CGFloat { property(of: layout, \.pinnedFooterExtent) }
+
+  private func property<Value>(
+    of layout: UICollectionViewLayout, _ property: KeyPath<WaterfallFlowLayout, Value>
+  ) -> Value {
+    OptionalRequirement.unimplemented(
+      ((layout as? WaterfallFlowLayout) ?? WaterfallFlowLayout())[keyPath: property])
+  }
+}
+#endif
