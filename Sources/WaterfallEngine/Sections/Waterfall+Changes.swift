@@ -78,7 +78,7 @@ extension Waterfall {
   ) {
     let tracks = sections[section].tracks
     let first = sections[section].items.count
-    sections[section].items.append(max(0, count)) { item($0, tracks) }
+    sections[section].items.append(max(0, count), tracks: tracks, item: item)
     placeAgain(from: first, inSection: section, columns: .chosenAgain)
   }
 

@@ -41,7 +41,7 @@ extension Waterfall {
     let tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
     sections[section].input = input
     sections[section].tracks = tracks
-    sections[section].items.refill(count: max(0, itemCount)) { item($0, tracks) }
+    sections[section].items.refill(count: max(0, itemCount), tracks: tracks, item: item)
     let rules = sections[section].rules
     sections[section].items.place(from: 0, rules: rules)
     unsettle(from: section)

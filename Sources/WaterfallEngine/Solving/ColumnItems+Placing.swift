@@ -28,8 +28,14 @@ extension ColumnItems {
       lists.truncate(before: first)
     }
     if first < count {
-      ColumnFronts.with(frontStarts(rules: rules)) { fronts in
-        place(from: first, rules: rules, columns: assignment, fronts: fronts)
+      let starts = frontStarts(rules: rules)
+      if spans.isEmpty, starts.count <= FewColumnFronts.mostColumns {
+        var fronts = FewColumnFronts(starts)
+        place(from: first, rules: rules, columns: assignment, fronts: &fronts)
+      } else {
+        ManyColumnFronts.with(starts) { fronts in
+          place(from: first, rules: rules, columns: assignment, fronts: &fronts)
+        }
       }
       lists.append(from: first, columns: columns, spans: spans)
     }
@@ -44,52 +50,59 @@ extension ColumnItems {
     }
   }
 
-  private mutating func place(
+  private mutating func place<Fronts: ColumnFronts>(
     from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment,
-    fronts: ColumnFronts
+    fronts: inout Fronts
   ) {
-    switch (rules.placement, assignment) {
+    let placement = rules.placement
+    switch (placement, assignment) {
     case (.shortestColumn, .chosenAgain):
-      run(from: first, rules.lineSpacing, fronts) { _, span, _ in fronts.shortest(span: span) }
+      run(from: first, rules.lineSpacing, &fronts) { fronts, _, _, span, step in
+        fronts.takeShortest(span: span, step: step)
+      }
     case (.shortestColumn, .kept):
-      run(from: first, rules.lineSpacing, fronts) { _, span, column in
-        column == Self.unassigned
-          ? fronts.shortest(span: span) : min(Int(column), rules.columnCount - span)
+      run(from: first, rules.lineSpacing, &fronts) { fronts, _, column, span, step in
+        guard column != Self.unassigned else { return fronts.takeShortest(span: span, step: step) }
+        let column = min(Int(column), fronts.count - span)
+        return (column, fronts.take(column, span: span, step: step))
       }
-    case (let placement, .chosenAgain):
-      run(from: first, rules.lineSpacing, fronts) { item, span, _ in
-        fronts.turn(of: item, span: span, placement: placement)
-      }
-    case (let placement, .kept):
-      run(from: first, rules.lineSpacing, fronts) { item, span, column in
-        column == Self.unassigned
+    default:
+      run(from: first, rules.lineSpacing, &fronts) { fronts, item, column, span, step in
+        let column =
+          assignment == .chosenAgain || column == Self.unassigned
           ? fronts.turn(of: item, span: span, placement: placement)
-          : min(Int(column), rules.columnCount - span)
+          : min(Int(column), fronts.count - span)
+        return (column, fronts.take(column, span: span, step: step))
       }
     }
   }
 
-  /// The one loop of every placement; inlined, so that each has its own with `choose` in it.
+  /// The one loop of every placement; inlined, so that each has its own with `take` in it.
   @inline(__always)
-  private mutating func run(
-    from first: Int, _ lineSpacing: Length, _ fronts: ColumnFronts,
-    choose: (_ item: Int, _ span: Int, _ column: UInt16) -> Int
+  private mutating func run<Fronts: ColumnFronts>(
+    from first: Int, _ lineSpacing: Length, _ fronts: inout Fronts,
+    take: (_ fronts: inout Fronts, _ item: Int, _ column: UInt16, _ span: Int, _ step: Length) -> (
+      column: Int, start: Length
+    )
   ) {
+    // A copy that only the loop knows: the fronts of few columns then live in registers.
+    var current = fronts
     positions.withUnsafeMutableBufferPointer { positions in
       columns.withUnsafeMutableBufferPointer { columns in
         extents.withUnsafeBufferPointer { extents in
           spans.withUnsafeBufferPointer { spans in
             for item in first..<positions.count {
-              let span = spans.isEmpty ? 1 : min(Int(spans[item]), fronts.count)
-              let column = choose(item, span, columns[item])
-              columns[item] = UInt16(truncatingIfNeeded: column)
-              positions[item] = fronts.take(
-                column, span: span, step: max(0, extents[item] &+ lineSpacing))
+              let span = spans.isEmpty ? 1 : min(Int(spans[item]), current.count)
+              let step = max(0, extents[item] &+ lineSpacing)
+              let taken = take(&current, item, columns[item], span, step)
+              columns[item] = UInt16(truncatingIfNeeded: taken.column)
+              positions[item] = taken.start
             }
           }
         }
       }
     }
+    fronts = current
   }
 
   /// The greatest end of an item; not always a last item's, when items of a column overlap.

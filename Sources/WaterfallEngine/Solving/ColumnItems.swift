@@ -39,20 +39,24 @@ struct ColumnItems: Sendable {
   }
 
   /// Replaces all items with `count` new ones, which are placed afterwards.
-  mutating func refill(count: Int, item: (_ item: Int) -> ItemInput) {
+  mutating func refill(
+    count: Int, tracks: ColumnTracks, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
+  ) {
     spans.removeAll(keepingCapacity: true)
     extents.removeAll(keepingCapacity: true)
-    append(count, item: item)
+    append(count, tracks: tracks, item: item)
   }
 
   /// Adds `count` items at the end, which are placed afterwards.
-  mutating func append(_ count: Int, item: (_ item: Int) -> ItemInput) {
+  mutating func append(
+    _ count: Int, tracks: ColumnTracks, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
+  ) {
     let first = extents.count
     extents.setCount(first + count, filler: 0)
     if !spans.isEmpty { spans.setCount(first + count, filler: 1) }
     extents.withUnsafeMutableBufferPointer { extents in
       for index in first..<extents.count {
-        let input = item(index)
+        let input = item(index, tracks)
         extents[index] = input.extent
         guard input.columnSpan > 1 else { continue }
         if spans.isEmpty { spans.setCount(extents.count, filler: 1) }

@@ -87,7 +87,13 @@ struct ColumnLists: Sendable {
           columns.withUnsafeBufferPointer { columns in
             for item in first..<columns.count {
               let column = Int(columns[item])
-              let span = spans.isEmpty ? 1 : min(Int(spans[item]), ends.count)
+              guard !spans.isEmpty else {
+                if ends[column] == starts[column + 1] { return item }
+                entries[ends[column]] = Int32(truncatingIfNeeded: item)
+                ends[column] += 1
+                continue
+              }
+              let span = min(Int(spans[item]), ends.count)
               for column in column..<column + span where ends[column] == starts[column + 1] {
                 return item
               }

@@ -1,0 +1,55 @@
+/// The fronts of at most four columns, for items that cover one each.
+///
+/// Four numbers and no array, so that they stay in registers: for the two or three columns of a
+/// phone, storing a front and loading it for the next item takes most of the time. And arithmetic
+/// in place of branches: which column is shortest is as good as random, so that a processor which
+/// guesses at a branch is wrong every other time, and that takes longer than all the rest.
+struct FewColumnFronts: ColumnFronts {
+  static let mostColumns = 4
+
+  let count: Int
+  private var first: Length
+  private var second: Length
+  private var third: Length
+  private var fourth: Length
+
+  init(_ starts: [Length]) {
+    count = starts.count
+    first = starts[0]
+    second = starts.count > 1 ? starts[1] : .max
+    third = starts.count > 2 ? starts[2] : .max
+    fourth = starts.count > 3 ? starts[3] : .max
+  }
+
+  @inline(__always)
+  mutating func takeShortest(span: Int, step: Length) -> (column: Int, start: Length) {
+    let isSecond = allBits(ifNegative: second &- first)
+    let left = first &+ ((second &- first) & isSecond)
+    let isFourth = allBits(ifNegative: fourth &- third)
+    let right = third &+ ((fourth &- third) & isFourth)
+    let isRight = allBits(ifNegative: right &- left)
+    first &+= step & ~isRight & ~isSecond
+    second &+= step & ~isRight & isSecond
+    third &+= step & isRight & ~isFourth
+    fourth &+= step & isRight & isFourth
+    let column = (isRight & (2 &- isFourth)) | (~isRight & (0 &- isSecond))
+    return (Int(truncatingIfNeeded: column), left &+ ((right &- left) & isRight))
+  }
+
+  @inline(__always)
+  mutating func take(_ column: Int, span: Int, step: Length) -> Length {
+    switch column {
+    case 0: return Self.advance(&first, by: step)
+    case 1: return Self.advance(&second, by: step)
+    case 2: return Self.advance(&third, by: step)
+    default: return Self.advance(&fourth, by: step)
+    }
+  }
+
+  @inline(__always)
+  private static func advance(_ front: inout Length, by step: Length) -> Length {
+    let start = front
+    front = start &+ step
+    return start
+  }
+}
