@@ -5,7 +5,7 @@
 /// or go change nothing here.
 struct PinIndex: Sendable {
   /// The pinned elements of one boundary.
-  struct List: Sendable {
+  struct List: Equatable, Sendable {
     /// Their sections, ascending.
     private(set) var sections: [Int] = []
     /// What the ones before each take of a stack, and last what all of them take.
@@ -47,6 +47,8 @@ struct PinIndex: Sendable {
   mutating func update(from first: Int, sections: [WaterfallSection]) {
     headers.truncate(toSection: first)
     footers.truncate(toSection: first)
+    // What later sections gave to the two bounds stays until all are taken in anew: a bound that is
+    // too wide costs a search a few more looks, and lowering it would cost going through them all.
     if first == 0 {
       overhang = 0
       longest = 0

@@ -10,11 +10,17 @@ extension PinSide {
   /// A header's state depends on the edge only between its resting place and the end of its scope.
   func ranks(changingBetween low: Length, and high: Length) -> Range<Int> {
     guard low < high else { return 0..<0 }
-    let stacks = rules.scope == .stacked
-    let upper = firstRank {
-      span(atRank: $0).start - (stacks ? pile(beforeRank: $0) : 0) - overhang >= high
+    guard rules.scope == .stacked else {
+      let upper = firstRank { span(atRank: $0).start - overhang >= high }
+      return min(firstRank(endingAfter: low), upper)..<upper
     }
-    return min(firstRank(endingAfter: low), upper)..<upper
+    // Headers whose place in the stack is past the content's end stay at that end.
+    let upper = firstRank {
+      let pile = pile(beforeRank: $0)
+      return span(atRank: $0).start - pile - overhang >= high
+        || low + pile >= contentEnd + overhang
+    }
+    return 0..<upper
   }
 
   /// The ranks whose headers may be displaced to a place that touches `range`: those that are, and
@@ -44,13 +50,5 @@ extension PinSide {
     let first = firstRank { span(atRank: $0).end + overhang > position }
     // The scope of the one before ends in that section, where the next header rests.
     return rules.scope == .untilNextPinned ? max(0, first - 1) : first
-  }
-
-  /// The first header's section, if the options for overscroll say anything about it now.
-  var heldSection: Int? {
-    guard overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader else {
-      return nil
-    }
-    return firstSection
   }
 }

@@ -17,25 +17,30 @@ struct PinSide {
   let edge: Length
   /// How far the viewport lies before the place where it rests.
   let overscroll: Length
+  /// The section of the first header, if the options for overscroll say anything about it now.
+  private(set) var heldSection: Int?
   /// The rank after the last header of a stack that is stuck; 0 in other scopes.
   private(set) var stuckEnd = 0
+  private let list: PinIndex.List
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
     assert(waterfall.isSettled, "settle() before reading")
     self.waterfall = waterfall
     self.boundary = boundary
     self.rules = rules
+    list = waterfall.pins[boundary]
     let visible = boundary.facing(viewport.visible)
     let restStart =
       boundary == .header ? 0 : -max(waterfall.mainExtent, viewport.visible.extent)
     edge = visible.start + (boundary == .header ? rules.headerOffset : rules.footerOffset)
     overscroll = max(0, restStart - visible.start)
-    stuckEnd = rules.scope == .stacked ? findStuckEnd() : 0
+    if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
+      heldSection = firstSection()
+    }
+    if rules.scope == .stacked { stuckEnd = findStuckEnd() }
   }
 
   // MARK: Ranks: the place of a pinned header among all of them, from the start of the content
-
-  private var list: PinIndex.List { waterfall.pins[boundary] }
 
   var rankCount: Int { list.sections.count }
 
@@ -87,18 +92,6 @@ struct PinSide {
   /// Where the content ends.
   var contentEnd: Length { boundary == .header ? waterfall.mainExtent : 0 }
 
-  /// The section of the first header, which options for overscroll are about: the first whose
-  /// extent is not 0.
-  var firstSection: Int? {
-    let count = waterfall.sectionCount
-    let start = boundary == .header ? 0 : -waterfall.sectionsEnd
-    let place = partitionPoint(of: count) {
-      span(ofSection: boundary == .header ? $0 : count - 1 - $0).end > start
-    }
-    guard place < count else { return nil }
-    return boundary == .header ? place : count - 1 - place
-  }
-
   // MARK: States
 
   /// The state of a section's header, its range in the content's own coordinates; nil where there
@@ -118,7 +111,7 @@ struct PinSide {
     let stretches = rules.stretchesFirstHeader && boundary == .header
     let holds = rules.pinsWhileOverscrolling && rank != nil
     let atEdge = ordinaryState(resting: rest, section: section, rank: rank, edge: edge)
-    guard overscroll > 0, stretches || holds, section == firstSection else { return atEdge }
+    guard section == heldSection, stretches || holds else { return atEdge }
     var held = ordinaryState(
       resting: rest, section: section, rank: rank, edge: edge + overscroll)
     held.range = held.range.shifted(by: -overscroll)
@@ -156,6 +149,17 @@ struct PinSide {
     case .stacked:
       return contentEnd
     }
+  }
+
+  /// The first section whose extent is not 0.
+  private func firstSection() -> Int? {
+    let count = waterfall.sectionCount
+    let start = boundary == .header ? 0 : -waterfall.sectionsEnd
+    let place = partitionPoint(of: count) {
+      span(ofSection: boundary == .header ? $0 : count - 1 - $0).end > start
+    }
+    guard place < count else { return nil }
+    return boundary == .header ? place : count - 1 - place
   }
 
   /// A stack's stuck headers are the first ones, so the last of them is near the rank where the

@@ -1,0 +1,81 @@
+import WaterfallEngine
+
+/// Random layouts, rules and viewports for pinning; all follow from the seed (SplitMix64).
+struct PinDice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func length(_ range: ClosedRange<Length>) -> Length {
+    Length.random(in: range, using: &self)
+  }
+
+  /// True `percent` times of a hundred.
+  mutating func happens(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
+
+  /// Insets that are none at all, ordinary ones, or ones that may be negative.
+  mutating func insets(mayBeNegative: Bool) -> AxisInsets {
+    guard happens(40) else { return AxisInsets() }
+    let range: ClosedRange<Length> = mayBeNegative ? -60...20 : 0...20
+    return AxisInsets(
+      mainStart: length(range), mainEnd: length(range), crossStart: length(0...10),
+      crossEnd: length(0...10))
+  }
+
+  mutating func boundary(mayBeNegative: Bool) -> BoundaryInput {
+    BoundaryInput(
+      extent: happens(20) ? 0 : length(1...50), insets: insets(mayBeNegative: mayBeNegative),
+      pins: happens(75), pinnedExtent: happens(50) ? nil : length(-5...60))
+  }
+
+  mutating func waterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
+    var waterfall = Waterfall(crossExtent: 100)
+    waterfall.minimumMainExtent = happens(20) ? length(0...2000) : 0
+    waterfall.setSectionCount(sectionCount)
+    for section in 0..<sectionCount {
+      var input = SectionInput(insets: insets(mayBeNegative: mayBeNegative), columnCount: 2)
+      guard !happens(10) else { continue }
+      input.header = boundary(mayBeNegative: mayBeNegative)
+      input.footer = boundary(mayBeNegative: mayBeNegative)
+      let itemCount = happens(30) ? 0 : Int(length(1...6))
+      waterfall.setSection(section, to: input, itemCount: itemCount) { _, _ in
+        ItemInput(extent: length(0...80))
+      }
+    }
+    waterfall.settle()
+    return waterfall
+  }
+
+  mutating func rules() -> PinRules {
+    PinRules(
+      scope: PinScope.allCases.randomElement(using: &self)!,
+      headerOffset: happens(40) ? length(-40...40) : 0,
+      footerOffset: happens(40) ? length(-40...40) : 0,
+      pinsWhileOverscrolling: happens(40), stretchesFirstHeader: happens(40))
+  }
+
+  /// Small steps, jumps, and changes of the extent alone.
+  mutating func viewports(_ count: Int, over extent: Length) -> [Viewport] {
+    var visible = LengthRange(start: 0, extent: length(0...300))
+    return (0..<count).map { _ in
+      switch length(0...9) {
+      case 0: visible = LengthRange(start: visible.start, extent: length(0...300))
+      case 1...3: visible = visible.shifted(by: length(-200...(extent + 200)) - visible.start)
+      default: visible = visible.shifted(by: length(-25...25))
+      }
+      return Viewport(visible: visible)
+    }
+  }
+}

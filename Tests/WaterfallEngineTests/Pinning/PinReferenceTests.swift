@@ -1,0 +1,120 @@
+import Testing
+import WaterfallEngine
+
+/// Every answer against the plain reference.
+@Suite("Pinning against the reference")
+struct PinReferenceTests {
+  @Test(arguments: 0..<200)
+  func randomWalksEqualTheReference(seed: Int) {
+    var dice = PinDice(seed: seed)
+    let mayBeNegative = seed % 4 == 3
+    let waterfall = dice.waterfall(
+      sectionCount: Int(dice.length(0...12)), mayBeNegative: mayBeNegative)
+    let rules = dice.rules()
+    let viewports = dice.viewports(24, over: waterfall.mainExtent)
+    expectAnswers(of: waterfall, along: viewports, rules: rules) {
+      dice.rect(near: $0, extent: waterfall.mainExtent)
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func manySectionsEqualTheReference(seed: Int) {
+    var dice = PinDice(seed: 1000 + seed)
+    let waterfall = dice.waterfall(sectionCount: 60, mayBeNegative: seed % 4 == 3)
+    let rules = dice.rules()
+    let viewports = dice.viewports(6, over: waterfall.mainExtent)
+    expectAnswers(of: waterfall, along: viewports, rules: rules) {
+      dice.rect(near: $0, extent: waterfall.mainExtent)
+    }
+  }
+
+  /// Every scope, pinned extent, offset and option, at every position from one end to the other.
+  @Test(arguments: PinScope.allCases, [nil, 0, 10] as [Length?])
+  func everyCombinationEqualsTheReferenceAtEveryPosition(scope: PinScope, pinned: Length?) {
+    let waterfall = Waterfall([
+      PinSection(header: 20, body: 30, footer: 15, pinnedHeader: pinned, pinnedFooter: pinned),
+      PinSection(header: 12, pinnedHeader: pinned),
+      PinSection(),
+      PinSection(header: 25, body: 60, footer: 10, pinnedHeader: pinned, pinnedFooter: pinned),
+    ])
+    let viewports = (Length(-30)...190).map { Viewport($0..<($0 + 60)) }
+    for rules in PinRules.combinations(scope: scope) {
+      expectAnswers(of: waterfall, along: viewports, rules: rules) {
+        AxisRect(main: $0.visible, cross: LengthRange(start: 0, extent: 100))
+      }
+    }
+  }
+
+  /// A check that cannot fail checks nothing.
+  @Test
+  func aWrongRuleDiffersFromTheReference() {
+    let waterfall = Waterfall([PinSection(header: 20, body: 100, footer: 20)])
+    let viewport = Viewport(30..<90)
+    let right = PinReference(waterfall: waterfall, viewport: viewport, rules: PinRules())
+    #expect(right.elements != waterfall.allElements(viewport, PinRules(headerOffset: 1)))
+  }
+}
+
+/// Walks through the viewports and expects every query to give what going through all of the
+/// reference's elements gives.
+private func expectAnswers(
+  of waterfall: Waterfall, along viewports: [Viewport], rules: PinRules,
+  rect: (Viewport) -> AxisRect
+) {
+  var former: (viewport: Viewport, elements: [BoundaryElement])?
+  for viewport in viewports {
+    let elements =
+      PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
+    let rect = rect(viewport)
+    #expect(waterfall.allElements(viewport, rules) == elements)
+    #expect(
+      waterfall.pinnedElements(viewport: viewport, rules: rules)
+        == elements.filter { $0.pin.isPinned && $0.frame.main.touches(viewport.visible) })
+    #expect(
+      waterfall.boundaryElements(touching: rect, viewport: viewport, rules: rules)
+        == elements.filter { $0.frame.touches(rect) })
+    if let former {
+      let changed = zip(former.elements, elements).filter { $0.pin != $1.pin }.map {
+        BoundaryRef(boundary: $1.boundary, section: $1.section)
+      }
+      let (old, new) = (former.viewport, viewport)
+      #expect(waterfall.changedElements(from: old, to: new, rules: rules) == changed)
+      #expect(waterfall.changedElements(from: new, to: old, rules: rules) == changed)
+    }
+    former = (viewport, elements)
+  }
+}
+
+extension Waterfall {
+  /// Every header and footer, asked for one by one.
+  fileprivate func allElements(_ viewport: Viewport, _ rules: PinRules) -> [BoundaryElement] {
+    (0..<sectionCount).flatMap { section in
+      Boundary.allCases.compactMap {
+        element($0, inSection: section, viewport: viewport, rules: rules)
+      }
+    }
+  }
+}
+
+extension PinRules {
+  /// Every combination of offsets and options.
+  fileprivate static func combinations(scope: PinScope) -> [PinRules] {
+    [-7, 0, 9].flatMap { offset in
+      [(false, false), (false, true), (true, false), (true, true)].map { holds, stretches in
+        PinRules(
+          scope: scope, headerOffset: offset, footerOffset: offset, pinsWhileOverscrolling: holds,
+          stretchesFirstHeader: stretches)
+      }
+    }
+  }
+}
+
+extension PinDice {
+  /// A rectangle like an attribute page: around the viewport, or anywhere.
+  fileprivate mutating func rect(near viewport: Viewport, extent: Length) -> AxisRect {
+    let cross = happens(80) ? LengthRange(start: 0, end: 100) : LengthRange(start: 0, end: 3)
+    guard happens(50) else { return AxisRect(main: viewport.visible, cross: cross) }
+    let start = length(-200...(extent + 200))
+    return AxisRect(main: LengthRange(start: start, extent: length(0...300)), cross: cross)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import WaterfallEngine
+
+/// What the searches look at, against what they answer.
+@Suite("Pin searches")
+struct PinSearchTests {
+  private static let sectionCount = 3187
+
+  /// Sections of a real library: mostly short, one very long.
+  private static let library: Waterfall = {
+    var dice = PinDice(seed: 7)
+    let sections = (0..<sectionCount).map { index in
+      PinSection(
+        header: 44, body: index == 1200 ? 3_000_000 : dice.length(0...900), footer: 20,
+        pinsHeader: index % 3 > 0, pinnedHeader: index % 2 == 0 ? 30 : nil)
+    }
+    return Waterfall(sections)
+  }()
+
+  /// However far the jump: the sections looked at are those that change, and at each end of the
+  /// jump one or two neighbours a boundary.
+  @Test(arguments: PinScope.allCases, 0..<3)
+  func aJumpLooksAtLittleMoreThanWhatChanges(scope: PinScope, seed: Int) {
+    var dice = PinDice(seed: seed)
+    let rules = PinRules(scope: scope)
+    let viewports = dice.viewports(16, over: Self.library.mainExtent - 400)
+    for (old, new) in zip(viewports, viewports.dropFirst()) {
+      let changed = Self.library.changedElements(from: old, to: new, rules: rules)
+      let looked = PinSides(of: Self.library, viewport: old, rules: rules)
+        .sections(changingUntil: PinSides(of: Self.library, viewport: new, rules: rules))
+      #expect(looked.count <= changed.count + 8)
+    }
+  }
+
+  @Test(arguments: PinScope.allCases)
+  func pinsAreFoundByLookingAtLittleMoreThanThem(scope: PinScope) {
+    var dice = PinDice(seed: 11)
+    let rules = PinRules(scope: scope)
+    for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
+      let pinned = Self.library.pinnedElements(viewport: viewport, rules: rules)
+      let looked = PinSides(of: Self.library, viewport: viewport, rules: rules)
+        .sections(displacedInto: viewport.visible)
+      #expect(looked.count <= pinned.count + 8)
+    }
+  }
+
+  @Test
+  func aScrollStepNamesFewElements() {
+    let rules = PinRules()
+    for step in 0..<300 {
+      let start = Self.library.mainExtent / 300 * Length(step)
+      let (old, new) = (Viewport(start..<(start + 700)), Viewport((start + 20)..<(start + 720)))
+      #expect(Self.library.changedElements(from: old, to: new, rules: rules).count <= 4)
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 9], [0, 1, 5, 9])
+  func thePartitionPointIsTheFirstThatHolds(count: Int, first: Int) {
+    #expect(partitionPoint(of: count) { $0 >= first } == min(first, count))
+  }
+
+  @Test(
+    arguments: [
+      ([], [], []), ([1], [], [1]), ([], [2], [2]), ([1, 3], [1, 2], [1, 2, 3]),
+      ([4, 5], [1, 2], [1, 2, 4, 5]), ([1, 1], [1], [1]),
+    ] as [([Int], [Int], [Int])])
+  func aUnionAscendsAndHasEachOnce(first: [Int], second: [Int], expected: [Int]) {
+    #expect(union(first, second) == expected)
+  }
+}

@@ -1,0 +1,67 @@
+import WaterfallEngine
+
+/// A section of a pinning test in one line.
+struct PinSection {
+  var header: Length = 0
+  var body: Length = 0
+  var footer: Length = 0
+  var pinsHeader = true
+  var pinsFooter = true
+  var pinnedHeader: Length?
+  var pinnedFooter: Length?
+  var headerInsets = AxisInsets()
+  var footerInsets = AxisInsets()
+
+  var input: SectionInput {
+    SectionInput(
+      header: BoundaryInput(
+        extent: header, insets: headerInsets, pins: pinsHeader, pinnedExtent: pinnedHeader),
+      footer: BoundaryInput(
+        extent: footer, insets: footerInsets, pins: pinsFooter, pinnedExtent: pinnedFooter))
+  }
+}
+
+extension Waterfall {
+  /// Lays out sections of one item each, as long as the body; of none where there is no body.
+  init(_ sections: [PinSection], crossExtent: Length = 100, minimumMainExtent: Length = 0) {
+    self.init(crossExtent: crossExtent)
+    self.minimumMainExtent = minimumMainExtent
+    setSectionCount(sections.count)
+    for (index, section) in sections.enumerated() {
+      setSection(index, to: section.input, itemCount: section.body > 0 ? 1 : 0) { _, _ in
+        ItemInput(extent: section.body)
+      }
+    }
+    settle()
+  }
+
+  func state(
+    _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
+  ) -> PinState? {
+    pinState(of: boundary, inSection: section, viewport: Viewport(visible), rules: rules)
+  }
+
+  /// Where a header starts, for what is visible.
+  func start(
+    _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
+  ) -> Length? {
+    state(boundary, section, at: visible, rules)?.range.start
+  }
+
+  func changed(
+    _ old: Range<Length>, _ new: Range<Length>, _ rules: PinRules = PinRules()
+  ) -> [BoundaryRef] {
+    changedElements(from: Viewport(old), to: Viewport(new), rules: rules)
+  }
+}
+
+extension Viewport {
+  init(_ visible: Range<Length>) {
+    self.init(visible: LengthRange(start: visible.lowerBound, end: visible.upperBound))
+  }
+}
+
+extension BoundaryRef {
+  static func header(_ section: Int) -> Self { Self(boundary: .header, section: section) }
+  static func footer(_ section: Int) -> Self { Self(boundary: .footer, section: section) }
+}

@@ -1,0 +1,61 @@
+import Testing
+import WaterfallEngine
+
+@Suite("Elements in reading order")
+struct WaterfallElementsTests {
+  @Test
+  func aStuckHeaderStaysBeforeItsItemsAndAFooterAfterThem() {
+    var waterfall = Waterfall(crossExtent: 100)
+    waterfall.setSectionCount(2)
+    for section in 0..<2 {
+      waterfall.setSection(
+        section, to: PinSection(header: 10, footer: 10).input, itemCount: 4
+      ) { _, _ in ItemInput(extent: 20) }
+    }
+    waterfall.settle()
+    let rect = AxisRect(
+      main: LengthRange(start: 45, end: 145), cross: LengthRange(start: 0, extent: 100))
+    let elements = waterfall.elements(
+      touching: rect, viewport: Viewport(45..<145), rules: PinRules())
+    let expected: [LayoutElement.Kind] = [
+      .header, .item(1), .item(2), .item(3), .footer, .header, .item(0), .item(1), .footer,
+    ]
+    #expect(elements.map(\.kind) == expected)
+    #expect(elements.map(\.section) == [0, 0, 0, 0, 0, 1, 1, 1, 1])
+    #expect(elements[0].frame.main == LengthRange(start: 45, end: 55))
+    #expect(elements[0].pin?.isPinned == true && elements[1].pin == nil)
+  }
+
+  @Test(arguments: 0..<60)
+  func randomAnswersAreTheFilteredWhole(seed: Int) {
+    var dice = PinDice(seed: seed)
+    let waterfall = dice.waterfall(sectionCount: 8, mayBeNegative: false)
+    let rules = dice.rules()
+    for viewport in dice.viewports(10, over: waterfall.mainExtent) {
+      let rect = AxisRect(main: viewport.visible, cross: LengthRange(start: 20, extent: 40))
+      let all = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
+      var expected: [LayoutElement] = []
+      for section in 0..<waterfall.sectionCount {
+        expected += all.elements(.header, of: section)
+        expected += (0..<waterfall.itemCount(inSection: section)).map { item in
+          let frame = waterfall.frame(ofItem: item, inSection: section)
+          return LayoutElement(kind: .item(item), section: section, frame: frame)
+        }
+        expected += all.elements(.footer, of: section)
+      }
+      #expect(
+        waterfall.elements(touching: rect, viewport: viewport, rules: rules)
+          == expected.filter { $0.frame.touches(rect) })
+    }
+  }
+}
+
+extension [BoundaryElement] {
+  fileprivate func elements(_ boundary: Boundary, of section: Int) -> [LayoutElement] {
+    filter { $0.boundary == boundary && $0.section == section }.map {
+      LayoutElement(
+        kind: boundary == .header ? .header : .footer, section: section, frame: $0.frame,
+        pin: $0.pin)
+    }
+  }
+}
