@@ -99,10 +99,10 @@ extension Waterfall {
 extension PinRules {
   /// Every combination of offsets and options.
   fileprivate static func combinations(scope: PinScope) -> [PinRules] {
-    [-7, 0, 9].flatMap { offset in
+    [0, 7].flatMap { offset in
       [(false, false), (false, true), (true, false), (true, true)].map { holds, stretches in
         PinRules(
-          scope: scope, headerOffset: offset, footerOffset: offset, pinsWhileOverscrolling: holds,
+          scope: scope, headerOffset: offset, footerOffset: -offset, pinsWhileOverscrolling: holds,
           stretchesFirstHeader: stretches)
       }
     }
