@@ -32,10 +32,6 @@ struct PinIndex: Sendable {
 
   private(set) var headers = List()
   private(set) var footers = List()
-  /// No header or footer sticks out of its section by more than this when it rests.
-  ///
-  /// It is 0 unless insets are negative. Searches look this much further.
-  private(set) var overhang: Length = 0
   /// No header or footer that pins is longer than this.
   private(set) var longest: Length = 0
 
@@ -47,25 +43,16 @@ struct PinIndex: Sendable {
   mutating func update(from first: Int, sections: [WaterfallSection]) {
     headers.truncate(toSection: first)
     footers.truncate(toSection: first)
-    // What later sections gave to the two bounds stays until all are taken in anew: a bound that is
-    // too wide costs a search a few more looks, and lowering it would cost going through them all.
-    if first == 0 {
-      overhang = 0
-      longest = 0
-    }
+    // What later sections gave to the bound stays until all are taken in anew: one that is too wide
+    // costs a search a few more looks, and lowering it would cost going through them all.
+    if first == 0 { longest = 0 }
     for index in headers.places.count..<sections.count {
       headers.append(sections[index], boundary: .header)
       footers.append(sections[index], boundary: .footer)
-      widen(for: sections[index], boundary: .header)
-      widen(for: sections[index], boundary: .footer)
+      let input = sections[index].input
+      if input.header.pins { longest = max(longest, input.header.extent) }
+      if input.footer.pins { longest = max(longest, input.footer.extent) }
     }
-  }
-
-  private mutating func widen(for section: WaterfallSection, boundary: Boundary) {
-    let element = section.input[boundary]
-    guard element.extent > 0 else { return }
-    overhang = max(overhang, -element.insets.mainStart, -element.insets.mainEnd)
-    if element.pins { longest = max(longest, element.extent) }
   }
 }
 

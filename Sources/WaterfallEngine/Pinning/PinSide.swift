@@ -29,11 +29,12 @@ struct PinSide {
     self.boundary = boundary
     self.rules = rules
     list = waterfall.pins[boundary]
-    let visible = boundary.facing(viewport.visible)
-    let restStart =
-      boundary == .header ? 0 : -max(waterfall.mainExtent, viewport.visible.extent)
-    edge = visible.start + (boundary == .header ? rules.headerOffset : rules.footerOffset)
-    overscroll = max(0, restStart - visible.start)
+    let visible = viewport.visible.withinReach
+    let start = boundary.facing(visible).start
+    let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
+    let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
+    edge = start + min(max(-PixelGrid.longestLength, offset), PixelGrid.longestLength)
+    overscroll = max(0, restStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
       heldSection = firstSection()
     }
@@ -176,7 +177,8 @@ struct PinSide {
     return end
   }
 
-  var overhang: Length { waterfall.pins.overhang }
+  /// No header rests further out of its section than this; searches look this much further.
+  var overhang: Length { waterfall.overhang }
 }
 
 extension Boundary {

@@ -7,8 +7,10 @@ extension Waterfall {
     touching rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [BoundaryElement] {
     let sides = PinSides(of: self, viewport: viewport, rules: rules)
-    let displaced = rules.scope == .section ? [] : sides.sections(displacedInto: rect.main)
-    let candidates = union(sectionsResting(near: rect.main), union(displaced, sides.heldSections))
+    // In its own section's scope an element never leaves the sections that are looked at anyway.
+    let displaced =
+      rules.scope == .section ? [] : sides.sections(displacedInto: rect.main.withinReach)
+    let candidates = union(sections(touching: rect.main), union(displaced, sides.heldSections))
     return elements(ofSections: candidates, on: sides) { $0.frame.touches(rect) }
   }
 
@@ -18,9 +20,10 @@ extension Waterfall {
   /// - Complexity: O(log sections + answers).
   public func pinnedElements(viewport: Viewport, rules: PinRules) -> [BoundaryElement] {
     let sides = PinSides(of: self, viewport: viewport, rules: rules)
-    let candidates = union(sides.sections(displacedInto: viewport.visible), sides.heldSections)
+    let visible = viewport.visible.withinReach
+    let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
     return elements(ofSections: candidates, on: sides) {
-      $0.pin.isPinned && $0.frame.main.touches(viewport.visible)
+      $0.pin.isPinned && $0.frame.main.touches(visible)
     }
   }
 
@@ -45,15 +48,6 @@ extension Waterfall {
       }
     }
     return changed
-  }
-
-  /// The sections whose headers and footers may touch `range` when they rest.
-  private func sectionsResting(near range: LengthRange) -> Range<Int> {
-    let upper = partitionPoint(of: sectionCount) {
-      origins[$0] - pins.overhang > range.end
-    }
-    let lower = partitionPoint(of: upper) { origins[$0 + 1] + pins.overhang >= range.start }
-    return lower..<upper
   }
 
   private func elements(

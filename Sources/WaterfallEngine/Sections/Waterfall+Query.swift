@@ -42,7 +42,7 @@ extension Waterfall {
 
 extension LengthRange {
   /// The part that content can be in; what is cut off would not survive being shifted.
-  fileprivate var withinReach: LengthRange {
+  var withinReach: LengthRange {
     let farthest: Length = 1 << 61
     return LengthRange(
       start: max(-farthest, min(start, farthest)), end: max(-farthest, min(end, farthest)))

@@ -17,7 +17,6 @@ struct PinIndexTests {
       fresh.update(from: 0, sections: waterfall.sections)
       #expect(waterfall.pins.headers == fresh.headers)
       #expect(waterfall.pins.footers == fresh.footers)
-      #expect(waterfall.pins.overhang >= fresh.overhang)
       #expect(waterfall.pins.longest >= fresh.longest)
       for viewport in dice.viewports(3, over: waterfall.mainExtent) {
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
@@ -49,7 +48,6 @@ struct PinIndexTests {
       PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainStart: 15)),
     ])
     #expect(waterfall.pins.headers.piles == [0, 25, 65])
-    #expect(waterfall.pins.overhang == 15)
   }
 }
 

@@ -120,4 +120,21 @@ struct PinOverscrollTests {
     #expect(first?.range.start == -30 && first?.pinsStuckAfter == 0)
     #expect(waterfall.start(.header, 1, at: -30..<70, rules) == 20)
   }
+
+  /// Lengths that no screen has, from a rectangle without end or a viewport far away.
+  @Test(arguments: PinScope.allCases)
+  func theFarthestLengthsDoNotOverflow(scope: PinScope) {
+    let rules = PinRules(
+      scope: scope, headerOffset: .max, footerOffset: .min, pinsWhileOverscrolling: true,
+      stretchesFirstHeader: true)
+    let endless = LengthRange(start: -(1 << 62) + 1, end: (1 << 62) - 1)
+    let rect = AxisRect(main: endless, cross: LengthRange(start: 0, end: 100))
+    for visible: Range<Length> in [.min..<(.min + 9), (.max - 9)..<(.max), 0..<90] {
+      let found = Self.long.boundaryElements(
+        touching: rect, viewport: Viewport(visible), rules: rules)
+      #expect(found.allSatisfy { $0.frame.main.extent >= 10 })
+      _ = Self.long.pinnedElements(viewport: Viewport(visible), rules: rules)
+      _ = Self.long.changed(visible, 5..<95, rules)
+    }
+  }
 }
