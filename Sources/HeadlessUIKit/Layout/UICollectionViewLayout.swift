@@ -6,7 +6,8 @@
 // public `invalidateLayout()` forwards it), default initial and final attributes, reordering
 // defaults, decoration registration.
 // Not modelled: NSCoding beyond `init(coder:)`, whose keys are private; dynamic animators; index
-// titles. `prepare(forAnimatedBoundsChange:)` keeps no tables: only its calls are seen.
+// titles; the bundle's development region, which is taken to run left to right.
+// `prepare(forAnimatedBoundsChange:)` keeps no tables: only its calls are seen.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation; the chain and the
 // tables from published notes, which agree with PSTCollectionView.
 @_exported public import Foundation

@@ -48,6 +48,16 @@ struct FlowLayoutRowsTests {
     #expect(stage([2], itemSize: size(156)).frames().map(\.minY) == [0, 60])
   }
 
+  @Test(arguments: 2...9)
+  func shortLastRowLinesUpWithTheRowsAbove(columns: Int) {
+    let width = 320 / CGFloat(columns) - 10
+    let frames = stage([columns * 2 - 1], itemSize: size(width)).frames()
+    for (above, below) in zip(frames, frames.filter { $0.minY > 0 }) {
+      #expect(above.minX == below.minX)
+    }
+    #expect(frames.count == columns * 2 - 1)
+  }
+
   @Test
   func itemsAreCentredAcrossTheRow() {
     let frames = stage([3], sizes: [size(100, 60), size(100, 20), size(150, 10)]).frames()
