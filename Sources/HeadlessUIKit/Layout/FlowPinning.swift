@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Modelled: headers and footers that stay in sight. A header stops at the visible edge and is pushed
-// out by its section's end, less both views' lengths; a footer the other way round. Past the ends of
-// the content they move with it. A pinned view is found by where it is, not where it rests.
+// Modelled: headers and footers that stay in sight. A header stops at the visible edge and is
+// pushed out by its section's end, less both views' lengths; a footer the other way round. Past the
+// ends of the content they move with it. A pinned view is found where it is, not where it rests.
 // Source: the formula of published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 

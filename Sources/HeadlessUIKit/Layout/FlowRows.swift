@@ -101,8 +101,10 @@ struct FlowRows {
     return count > 1 ? (0, leftover / CGFloat(count - 1)) : (leftover / 2, 0)
   }
 
-  /// How many items of one extent a full row holds; where there is one, what it does hold, because a
-  /// quotient can round to another number than the sum that broke the line.
+  /// How many items of one extent a full row holds.
+  ///
+  /// Where there is a full row, what it does hold: a quotient can round to another number than the
+  /// sum that broke the line.
   private func capacity(forItemsOf extent: CGFloat, atLeast least: Int) -> Int {
     if let full = rows.first { return full.items.count }
     let step = extent + itemSpacing

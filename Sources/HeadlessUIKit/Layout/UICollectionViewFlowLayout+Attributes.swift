@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Modelled: what the stock flow layout answers. Items first, then headers, then footers; headers and
-// footers have z index 10, pinned or not; an item asked for before anything is computed has a zero
-// frame; a header of no length does not exist. The same item object is handed out again, and one
-// that a subclass changed is noticed and logged, then replaced.
+// Modelled: what the stock flow layout answers. Items first, then headers, then footers; headers
+// and footers have z index 10, pinned or not; an item asked for before anything is computed has a
+// zero frame; a header of no length does not exist. The same item object is handed out again, and
+// one that a subclass changed is noticed and logged, then replaced.
 // Not modelled: z index 0 of unpinned headers, seen on older systems.
 // Source: published notes; the log's text from GitHub threads.
 import Foundation
