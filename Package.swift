@@ -44,6 +44,9 @@ let package = Package(
     .testTarget(
       name: "StickyWaterfallTests", dependencies: ["StickyWaterfall", "WaterfallTestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Demo", "StickyWaterfall"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,3 @@
-print("Demo")
+import Foundation
+
+exit(DemoCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,58 @@
+/// What the command line asks for.
+struct DemoOptions: Equatable {
+  enum Task: Equatable {
+    case write
+    case list
+    case help
+  }
+
+  static let usage = """
+    Usage: swift run Demo [--output DIR] [--data FILE.csv] [--list] [--help]
+
+    Drives WaterfallFlowLayout through every scene and writes index.html, one SVG a scene and
+    layout-said.json (the frames the layout gave, for checking the page) into a folder.
+
+      --output DIR      the folder to write into; made when absent (default: demo-output)
+      --data FILE.csv   lays out your own works instead of the scenes. Columns, by name:
+                        artist,title,width_mm,height_mm (one section an artist), or
+                        section,width_mm,height_mm; other columns are ignored
+      --list            prints the names of the scenes, one a line, and writes nothing
+      --help            prints this text, and writes nothing
+    """
+
+  var task = Task.write
+  var output = "demo-output"
+  var data: String?
+
+  /// Reads the arguments that follow the program's name.
+  ///
+  /// - Throws: `DemoError` for an option that is unknown, repeated or lacks its value.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    var seen: Set<String> = []
+    while let option = rest.popFirst() {
+      guard seen.insert(option).inserted else {
+        throw DemoError("\(option): given twice; give it once")
+      }
+      switch option {
+      case "--help", "-h": task = .help
+      case "--list": task = task == .help ? .help : .list
+      case "--output": output = try Self.value(of: option, from: &rest)
+      case "--data": data = try Self.value(of: option, from: &rest)
+      default:
+        let kind = option.hasPrefix("-") ? "option" : "argument"
+        throw DemoError("\(option): unknown \(kind); swift run Demo --help lists the options")
+      }
+    }
+  }
+
+  private static func value(
+    of option: String, from rest: inout ArraySlice<String>
+  ) throws -> String {
+    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+      let example = option == "--data" ? "--data works.csv" : "--output demo-output"
+      throw DemoError("\(option): no value given; write for example \(example)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension Catalogue {
+  /// Reads works from a file, one section for each artist (or section) in order of appearance.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - progress: told while a long file is read.
+  /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
+  @MainActor
+  init(csvFile path: String, progress: ProgressLine) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw DemoError("\(path): no such file; give --data the path of a CSV file")
+    }
+    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
+      let what = isFolder.boolValue ? "is a folder" : "cannot be read"
+      throw DemoError("\(path): \(what); give --data the path of a readable CSV file")
+    }
+    try self.init(csv: Array(data), name: path) { works in
+      progress.report("reading \(path): \(works) works")
+    }
+  }
+
+  /// Reads works from the bytes of a CSV file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - name: how messages call the file.
+  ///   - report: called now and then with the number of works read.
+  /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
+  init(csv bytes: [UInt8], name: String, report: (Int) -> Void = { _ in }) throws {
+    var reader = CSVReader(bytes, name: name)
+    guard let header = try reader.next(), !header.isBlank else {
+      throw DemoError("\(name): the file is empty; its first row names the columns")
+    }
+    let columns = try CatalogueColumns(header: header.fields, file: name)
+    var sections: [CatalogueSection] = []
+    var sectionByTitle: [String: Int] = [:]
+    var count = 0
+    while let record = try reader.next() {
+      if record.isBlank { continue }
+      let (title, work) = try columns.read(record, id: count)
+      let section = sectionByTitle[title] ?? sections.count
+      if section == sections.count {
+        sectionByTitle[title] = section
+        sections.append(CatalogueSection(title: title, works: []))
+      }
+      sections[section].works.append(work)
+      count += 1
+      if count.isMultiple(of: 1000) { report(count) }
+    }
+    guard count > 0 else {
+      throw DemoError("\(name): no rows below the names of the columns; add one row a work")
+    }
+    self.init(sections: sections)
+  }
+}

@@ -1,0 +1,22 @@
+/// Works in sections: what every scene shows.
+struct Catalogue: Equatable, Sendable {
+  var sections: [CatalogueSection]
+
+  var workCount: Int { sections.reduce(0) { $0 + $1.works.count } }
+}
+
+/// One artist's works, or one part of a feed.
+struct CatalogueSection: Equatable, Sendable {
+  var title: String
+  var works: [Work]
+}
+
+/// A picture to give room to.
+struct Work: Equatable, Sendable {
+  /// Stays with the work wherever inserts and deletes move it.
+  var id: Int
+  var title: String
+  /// Any unit: a layout reads the ratio.
+  var width: Double
+  var height: Double
+}

@@ -1,0 +1,87 @@
+/// Where in a record the wanted columns are, and how to read a work from it.
+struct CatalogueColumns {
+  /// Millimetres. A kilometre of canvas, or a hundredth of a millimetre, is a slip of the pen, and
+  /// the ratio of the two would leave no layout to look at.
+  private static let plausible = 0.01...1_000_000
+
+  private let file: String
+  private let names: [String]
+  private let section: Int
+  private let title: Int?
+  private let width: Int
+  private let height: Int
+
+  /// Finds the columns by name; `artist` wins where a file has `section` too.
+  ///
+  /// - Throws: `DemoError` for a column that is missing or there twice.
+  init(header: [String], file: String) throws {
+    self.file = file
+    names = header.map(\.trimmed)
+    let hasArtist = names.contains("artist")
+    guard hasArtist || names.contains("section") else {
+      throw DemoError(
+        "\(file): row 1: no column named artist or section; "
+          + "name the columns artist,title,width_mm,height_mm or section,width_mm,height_mm")
+    }
+    let names = names
+    func index(_ name: String) throws -> Int {
+      let matches = names.indices.filter { names[$0] == name }
+      guard let first = matches.first else {
+        throw DemoError(
+          "\(file): row 1: no column named \(name); add it, or correct its name in the first row")
+      }
+      guard matches.count == 1 else {
+        throw DemoError(
+          "\(file): row 1, column \(matches[1] + 1): a second column named \(name); rename one")
+      }
+      return first
+    }
+    section = try index(hasArtist ? "artist" : "section")
+    title = hasArtist ? try index("title") : nil
+    width = try index("width_mm")
+    height = try index("height_mm")
+  }
+
+  /// Reads one work and the title of its section.
+  ///
+  /// - Throws: `DemoError` for a record of another length than the first row, and for a size that
+  ///   is not a positive number of millimetres.
+  func read(_ record: CSVReader.Record, id: Int) throws -> (section: String, work: Work) {
+    guard record.fields.count == names.count else {
+      throw DemoError(
+        "\(file): row \(record.row): \(record.fields.count) columns where the first row has "
+          + "\(names.count); write one value for each, and quote values that hold commas")
+    }
+    let work = Work(
+      id: id, title: title.map { record.fields[$0] } ?? "",
+      width: try millimetres(record, width), height: try millimetres(record, height))
+    return (record.fields[section], work)
+  }
+
+  private func millimetres(_ record: CSVReader.Record, _ column: Int) throws -> Double {
+    let text = record.fields[column].trimmed
+    let problem: String
+    if let value = Double(text) {
+      if Self.plausible.contains(value) { return value }
+      problem =
+        !value.isFinite
+        ? "is not finite" : value <= 0 ? "is not above zero" : "is no plausible size"
+    } else {
+      problem = "is not a number"
+    }
+    let shown = text.count > 40 ? "\(text.prefix(40))..." : text
+    throw DemoError(
+      "\(file): row \(record.row), column \(names[column]): \"\(shown)\" \(problem); "
+        + "write a size in millimetres above 0, such as 420")
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

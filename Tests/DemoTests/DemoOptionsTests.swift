@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Demo
+
+@Suite struct DemoOptionsTests {
+  @Test func nothingAskedForWritesTheGallery() throws {
+    let options = try DemoOptions([])
+    #expect(options.task == .write)
+    #expect(options.output == "demo-output")
+    #expect(options.data == nil)
+  }
+
+  @Test func valuesFollowTheirOptions() throws {
+    let options = try DemoOptions(["--data", "a.csv", "--output", "/tmp/x"])
+    #expect(options.data == "a.csv")
+    #expect(options.output == "/tmp/x")
+  }
+
+  @Test func helpWinsOverList() throws {
+    #expect(try DemoOptions(["--list"]).task == .list)
+    #expect(try DemoOptions(["--list", "--help"]).task == .help)
+    #expect(try DemoOptions(["--help", "--list"]).task == .help)
+  }
+
+  @Test(arguments: [
+    (["--data"], "--data: no value given; write for example --data works.csv"),
+    (["--data", ""], "--data: no value given; write for example --data works.csv"),
+    (["--output", "--list"], "--output: no value given; write for example --output demo-output"),
+    (["--list", "--list"], "--list: given twice; give it once"),
+    (["--colour"], "--colour: unknown option; swift run Demo --help lists the options"),
+    (["works.csv"], "works.csv: unknown argument; swift run Demo --help lists the options"),
+  ])
+  func aWrongCommandLineSaysWhatToDo(arguments: [String], expected: String) {
+    #expect(throws: DemoError(expected)) { try DemoOptions(arguments) }
+  }
+}
+
+@MainActor
+@Suite struct ProgressLineTests {
+  @Test func aQuickRunStaysSilent() {
+    var lines: [String] = []
+    let progress = ProgressLine(patience: .seconds(60)) { lines.append($0) }
+    for step in 0..<100 { progress.report("step \(step)") }
+    #expect(lines.isEmpty)
+  }
+
+  @Test func aLongOneSaysWhatItDoesButNotTooOften() {
+    var lines: [String] = []
+    let progress = ProgressLine(patience: .zero) { lines.append($0) }
+    progress.report("reading")
+    progress.report("reading on")
+    #expect(lines == ["Demo: reading\n"])
+  }
+}
