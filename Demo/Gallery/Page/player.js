@@ -1,0 +1,86 @@
+/* Plays what happened to a scene besides scrolling: inserts and deletes, pages that are appended,
+   where scrolling comes to rest, and where a rotation leaves the offset. All of it was recorded. */
+class Player {
+  constructor(card, actions) {
+    this.card = card;
+    this.scene = card.scene;
+    this.next = 0;
+    this.direction = 0;
+    this.buttons = [];
+    const steps = this.scene.steps ?? [];
+    if (steps.some((step) => step.label)) this.addButton(actions);
+  }
+
+  addButton(actions) {
+    this.button = make("button");
+    this.button.addEventListener("click", () => this.play());
+    actions.append(this.button);
+    this.name();
+  }
+
+  get steps() {
+    const steps = this.scene.steps ?? [];
+    return steps.filter((step) => step.choice.every((value, k) => value === this.card.choice[k]));
+  }
+
+  name() {
+    if (!this.button) return;
+    const step = this.steps[this.next];
+    this.button.textContent = step ? step.label : "Start again";
+  }
+
+  reset() {
+    this.next = 0;
+    this.name();
+  }
+
+  /* Plays the next step at the offset it was recorded at; after the last one, starts again. */
+  play() {
+    const screen = this.card.screens[0];
+    const step = this.steps[this.next];
+    if (!step) {
+      this.reset();
+      const start = this.card.recording(0);
+      morph(screen, start, start.clamp(screen.offset));
+      return;
+    }
+    this.next += 1;
+    this.name();
+    if (Math.abs(screen.offset - step.at) > 0.5) screen.scrollTo(step.at);
+    morph(screen, this.card.recordings[step.to], step.offset, step);
+  }
+
+  /* A page is appended when scrolling gets near the end, as the scene's delegate does it. */
+  moved(screen) {
+    const step = this.steps[this.next];
+    if (!step || step.label || screen.offset < step.at) return;
+    this.next += 1;
+    screen.show(this.card.recordings[step.to], screen.offset);
+  }
+
+  /* Snapping: scrolling comes to rest where the layout said it would from here. */
+  rested(screen) {
+    const snaps = screen.recording.snaps;
+    if (!snaps || this.isSnapping) return;
+    const rest = this.level(snaps, screen.offset);
+    if (Math.abs(rest - screen.offset) < 1) return;
+    this.isSnapping = true;
+    setTimeout(() => { this.isSnapping = false; }, 600);
+    screen.scrollTo(rest, isStill() ? "instant" : "smooth");
+  }
+
+  /* Where the layout left the offset when the screen was turned into the size of `recording`. */
+  turn(screen, recording) {
+    const index = this.card.recordings.indexOf(recording);
+    const from = this.card.recordings.indexOf(screen.recording);
+    const turn = (this.scene.turns ?? []).find((turn) => turn.from === from && turn.to === index);
+    return turn ? recording.clamp(this.level(turn.offsets, screen.offset)) : undefined;
+  }
+
+  /* `levels` is a row of offsets, each followed by the value that holds from there on. */
+  level(levels, offset) {
+    let value = levels[1];
+    for (let k = 0; k < levels.length && levels[k] <= offset + 0.01; k += 2) value = levels[k + 1];
+    return value;
+  }
+}
