@@ -11,6 +11,12 @@ let settings: [SwiftSetting] = [
 let headlessUIKit = Target.Dependency.target(
   name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
 
+/// What the demo puts its page together from; embedded, so that the command needs no files.
+let pageParts = [
+  "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "screen.js",
+  "motion.js", "player.js", "card.js", "main.js",
+]
+
 let package = Package(
   name: "StickyWaterfall",
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v13)],
@@ -25,7 +31,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Demo", dependencies: ["StickyWaterfall"], path: "Demo/Gallery",
-      swiftSettings: settings),
+      resources: pageParts.map { .embedInCode("Page/\($0)") }, swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StickyWaterfall", "WaterfallEngine"],
       path: "Tests/Benchmarks", swiftSettings: settings),

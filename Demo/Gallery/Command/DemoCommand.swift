@@ -9,11 +9,66 @@ enum DemoCommand {
   static func run(_ arguments: [String]) -> Int32 {
     do {
       let options = try DemoOptions(arguments)
-      print(options)
+      switch options.task {
+      case .help: print(DemoOptions.usage)
+      case .list: print(Gallery.scenes.map(\.id).joined(separator: "\n"))
+      case .write: try write(options)
+      }
       return 0
-    } catch {
+    } catch let error as DemoError {
       FileHandle.standardError.write(Data("Demo: \(error)\n".utf8))
       return 2
+    } catch {
+      FileHandle.standardError.write(Data("Demo: \(DemoError("\(error)"))\n".utf8))
+      return 2
     }
+  }
+
+  private static func write(_ options: DemoOptions) throws {
+    let progress = ProgressLine()
+    let folder = try OutputFolder(options.output)
+    let scenes = try self.scenes(options, progress)
+    var records: [SceneRecord] = []
+    var figures: [SceneFigures] = []
+    for scene in scenes {
+      let result = try SceneRecorder(scene: scene, progress: progress).record()
+      records.append(result.record)
+      figures.append(result.figures)
+    }
+    progress.report("writing \(options.output)")
+    let page = GalleryPage(scenes: records, hint: hint(records))
+    var files: [(String, Data)] = [
+      ("index.html", Data(try page.html().utf8)),
+      ("layout-said.json", try LayoutSaid(records).json()),
+    ]
+    for (scene, record) in zip(scenes, records) {
+      files.append(("\(scene.id).svg", Data(still(scene, record).svg.utf8)))
+    }
+    try folder.write(files)
+    print(FiguresTable(rows: figures).text)
+    print("\nOpen \(folder.path)/index.html in a browser.")
+  }
+
+  private static func scenes(_ options: DemoOptions, _ progress: ProgressLine) throws -> [Scene] {
+    guard let file = options.data else { return Gallery.scenes }
+    let catalogue = try Catalogue(csvFile: file, progress: progress)
+    return [.data(catalogue, name: URL(fileURLWithPath: file).lastPathComponent)]
+  }
+
+  /// The screen a scene opens with, a little way down.
+  private static func still(_ scene: Scene, _ record: SceneRecord) -> Still {
+    let first = scene.controls.reduce(0) { $0 * $1.choices.count + $1.initial }
+    let recording = record.recordings[(first + 1) * scene.screens.count - 1]
+    let range = recording.range
+    return Still(
+      title: scene.title, sections: record.content.sections, recording: recording,
+      offset: min(range.lowerBound + 330, range.upperBound))
+  }
+
+  private static func hint(_ records: [SceneRecord]) -> String {
+    let count = records.count == 1 ? "One scene" : "\(records.count) scenes"
+    let isCut = records.contains { $0.recordings.contains(where: \.isCut) }
+    return "\(count). Scroll a screen with a wheel, a finger or the arrow keys."
+      + (isCut ? " Of a very long content, its beginning is recorded." : "")
   }
 }

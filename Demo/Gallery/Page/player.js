@@ -60,9 +60,9 @@ class Player {
 
   /* Snapping: scrolling comes to rest where the layout said it would from here. */
   rested(screen) {
-    const snaps = screen.recording.snaps;
-    if (!snaps || this.isSnapping) return;
-    const rest = this.level(snaps, screen.offset);
+    const rests = screen.recording.rests;
+    if (!rests || this.isSnapping) return;
+    const rest = this.level(rests, screen.offset);
     if (Math.abs(rest - screen.offset) < 1) return;
     this.isSnapping = true;
     setTimeout(() => { this.isSnapping = false; }, 600);

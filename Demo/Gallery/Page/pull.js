@@ -45,7 +45,7 @@ class Pull {
   turnWheel(event) {
     if (this.end(event.deltaY) !== 0) return;
     event.preventDefault();
-    this.screen.scroller.scrollLeft += event.deltaY;
+    this.screen.scroller.scrollLeft += this.screen.backwards ? -event.deltaY : event.deltaY;
   }
 
   start(event) {

@@ -44,11 +44,12 @@ class Screen {
       node.style.height = `${height}px`;
     }
     const room = recording.last - recording.first;
-    const vertical = recording.axis === "y";
+    const { vertical } = this;
+    this.scroller.dir = recording.mirrored ? "rtl" : "ltr";
     this.reach.style.width = `${width + (vertical ? 0 : room)}px`;
     this.reach.style.height = `${height + (vertical ? room : 0)}px`;
-    this.bar.hidden = recording.inset[0] < 30;
-    this.bar.style.height = `${recording.inset[0]}px`;
+    this.bar.hidden = recording.top < 30;
+    this.bar.style.height = `${recording.top}px`;
     this.pull = 0;
     this.nodes.forEach((node) => node.remove());
     this.nodes.clear();
@@ -56,7 +57,16 @@ class Screen {
   }
 
   get scrolled() {
-    return this.recording.axis === "y" ? this.scroller.scrollTop : this.scroller.scrollLeft;
+    return Math.abs(this.vertical ? this.scroller.scrollTop : this.scroller.scrollLeft);
+  }
+
+  get vertical() {
+    return this.recording.axis === "y";
+  }
+
+  /* Whether the screen is scrolled from the right: the scroller's own numbers then are negative. */
+  get backwards() {
+    return this.recording.mirrored && !this.vertical;
   }
 
   get offset() {
@@ -64,8 +74,9 @@ class Screen {
   }
 
   scrollTo(offset, behavior = "instant") {
-    const side = this.recording.axis === "y" ? "top" : "left";
-    this.scroller.scrollTo({ [side]: offset - this.recording.first, behavior });
+    const scrolled = offset - this.recording.first;
+    this.scroller.scrollTo({
+      [this.vertical ? "top" : "left"]: this.backwards ? -scrolled : scrolled, behavior });
     this.render();
   }
 
@@ -93,10 +104,10 @@ class Screen {
   /* Places what the recording shows at the offset of this moment. */
   render() {
     const offset = this.offset;
-    const vertical = this.recording.axis === "y";
     const visible = this.recording.visible(offset);
-    this.world.style.transform = vertical
-      ? `translate(0px, ${-offset}px)` : `translate(${-offset}px, 0px)`;
+    const shift = this.backwards ? offset : -offset;
+    this.world.style.transform = this.vertical
+      ? `translate(0px, ${shift}px)` : `translate(${shift}px, 0px)`;
     for (const [i, node] of this.nodes) {
       if (visible.has(i)) continue;
       node.remove();
@@ -129,7 +140,9 @@ class Screen {
   }
 
   place(node, state) {
-    const [x, y, width, height] = state.frame;
+    const [left, y, width, height] = state.frame;
+    // A mirrored layout gives its frames left to right; the collection view turns them round.
+    const x = this.recording.mirrored ? this.recording.viewport[0] - left - width : left;
     node.style.transform = `translate(${x}px, ${y}px)`;
     node.style.width = `${width}px`;
     node.style.height = `${height}px`;
@@ -140,12 +153,13 @@ class Screen {
   }
 
   placeThumb() {
-    const { first, last, length, axis, inset } = this.recording;
-    const room = length - inset[0] - 12;
+    const { first, last, length, axis, top } = this.recording;
+    const bar = axis === "y" ? top : 0;
+    const room = length - bar - 12;
     const share = length / (last - first + length);
     const size = Math.max(28, room * share);
     const place = last > first ? (this.recording.clamp(this.offset) - first) / (last - first) : 0;
-    const start = inset[0] + 6 + (room - size) * place;
+    const start = bar + 6 + (room - size) * place;
     this.thumb.hidden = last <= first;
     Object.assign(this.thumb.style, axis === "y"
       ? { top: `${start}px`, right: "3px", width: "4px", height: `${size}px` }

@@ -3,7 +3,7 @@ import Foundation
 extension Recording: Encodable {
   private enum CodingKeys: String, CodingKey {
     case axis, viewport, content, range, over, cut, counts, works, frames, z, extras, tracks
-    case moved, checks
+    case top, mirrored, moved, rests, checks
   }
 
   /// Numbers are whole hundredths of a point for what rests and thousandths for tracks, which keeps
@@ -14,6 +14,8 @@ extension Recording: Encodable {
     try page.encode(axis, forKey: .axis)
     try page.encode([viewport.width, viewport.height].map(Double.init), forKey: .viewport)
     try page.encode([contentSize.width, contentSize.height].map(Double.init), forKey: .content)
+    try page.encode(topInset, forKey: .top)
+    try page.encode(isMirrored, forKey: .mirrored)
     try page.encode([range.lowerBound, range.upperBound], forKey: .range)
     try page.encode(overscroll, forKey: .over)
     try page.encode(isCut, forKey: .cut)
@@ -24,6 +26,9 @@ extension Recording: Encodable {
     try page.encode(extraRows, forKey: .extras)
     try page.encode(trackRows, forKey: .tracks)
     try page.encode(moved.flatMap { [$0.offset.thousandths, $0.count] }, forKey: .moved)
+    if !rests.isEmpty {
+      try page.encode(rests.flatMap { [$0.offset, $0.rest] }, forKey: .rests)
+    }
     try page.encode(checks.map(\.offset), forKey: .checks)
   }
 

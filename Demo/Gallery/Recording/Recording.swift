@@ -24,6 +24,10 @@ struct Recording {
   /// Points.
   var viewport = CGSize.zero
   var contentSize = CGSize.zero
+  /// What a navigation bar covers at the top, points.
+  var topInset = 0.0
+  /// True when the collection view shows the layout's coordinates mirrored, right to left.
+  var isMirrored = false
   /// The offsets scrolling can rest at, and how far beyond either end it was recorded; points.
   var range = 0.0...0.0
   var overscroll = 0.0
@@ -38,8 +42,16 @@ struct Recording {
   var tracks: [ElementID: Track] = [:]
   /// How many elements a step that arrives at an offset made the layout change.
   var moved: [Level] = []
+  /// Where scrolling comes to rest: the rest that holds from an offset until the next one.
+  var rests: [Rest] = []
   /// What the layout said at some offsets, to hold the page against.
   var checks: [Check] = []
+
+  /// Where scrolling that would end at an offset rests instead.
+  struct Rest: Equatable {
+    var offset: Double
+    var rest: Double
+  }
 
   /// What the layout said at one offset.
   struct Check: Equatable {

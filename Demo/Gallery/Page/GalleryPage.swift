@@ -1,0 +1,51 @@
+import Foundation
+
+/// The self-contained page: template, style, script and recordings in one file.
+struct GalleryPage: Encodable {
+  var scenes: [SceneRecord]
+  /// Three colours a paint.
+  var paints = Palette.paints.map { $0.hues.map(\.css) }
+  /// One line under the heading.
+  var hint: String
+
+  /// The page as HTML.
+  func html() throws -> String {
+    let parts = [
+      "/*STYLE*/": Self.text(PackageResources.page_css) + Self.text(PackageResources.screen_css),
+      "/*SCRIPT*/": Self.script,
+      "/*GALLERY*/": try json(),
+    ]
+    var html = ""
+    var rest = Self.text(PackageResources.page_html)[...]
+    // Each marker stands in the template once, so what is put in is never searched.
+    for marker in ["/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/"] {
+      guard let range = rest.range(of: marker) else {
+        preconditionFailure("page.html has no \(marker)")
+      }
+      html += rest[..<range.lowerBound] + (parts[marker] ?? "")
+      rest = rest[range.upperBound...]
+    }
+    return html + rest
+  }
+
+  /// In the order in which they need each other.
+  private static var script: String {
+    [
+      PackageResources.recording_js, PackageResources.tile_js, PackageResources.pull_js,
+      PackageResources.screen_js, PackageResources.motion_js, PackageResources.player_js,
+      PackageResources.card_js, PackageResources.main_js,
+    ].map(text).joined(separator: "\n")
+  }
+
+  /// `<` is escaped: a title that holds `</script>` or `<!--` must not end the element it is in.
+  private func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    return text.replacingOccurrences(of: "<", with: "\\u003c")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the layout said at some offsets of every recording, for holding the page against it.
+///
+/// It is written beside the page and not into it, so that the page cannot know the answers.
+struct LayoutSaid: Encodable {
+  struct Moment: Encodable {
+    var scene: String
+    /// The recording's place in its scene.
+    var recording: Int
+    /// Content offset along the scroll axis, points.
+    var offset: Double
+    /// By element (`header-2-0`): x, y, width and height in content coordinates, and z index.
+    var elements: [String: [Double]]
+  }
+
+  var moments: [Moment]
+
+  init(_ scenes: [SceneRecord]) {
+    moments = scenes.flatMap { scene in
+      scene.recordings.enumerated().flatMap { index, recording in
+        recording.checks.map { check in
+          let elements = check.elements.map { seen in
+            let frame = seen.frame
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+            return (seen.id.description, numbers.map(Double.init) + [Double(seen.zIndex)])
+          }
+          return Moment(
+            scene: scene.id, recording: index, offset: check.offset,
+            elements: Dictionary(elements) { first, _ in first })
+        }
+      }
+    }
+  }
+
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return try encoder.encode(self)
+  }
+}

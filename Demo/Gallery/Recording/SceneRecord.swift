@@ -1,0 +1,67 @@
+/// A scene as the page gets it.
+struct SceneRecord: Encodable {
+  struct Control: Encodable {
+    var label: String
+    var choices: [String]
+    var initial: Int
+  }
+
+  struct Content: Encodable {
+    var sections: [String]
+    /// Titles by the number of the work.
+    var works: [String]
+  }
+
+  /// A change of the data and what the layout said about it.
+  struct Step: Encodable {
+    /// One number a control: the choice this was recorded for.
+    var choice: [Int]
+    /// What the button says; nil when scrolling sets it off.
+    var label: String?
+    /// Where it was recorded, and where it left the content; points.
+    var at: Double
+    var offset: Double
+    /// The recording that holds afterwards.
+    var to: Int
+    var appear: [String: Ghost] = [:]
+    var disappear: [String: Ghost] = [:]
+  }
+
+  /// Where something that comes starts, or something that goes ends.
+  struct Ghost: Encodable, Equatable {
+    var frame: [Double]
+    var alpha: Double
+  }
+
+  /// Where turning the screen leaves the content: `offsets` is a row of pairs, an offset before and
+  /// the offset after that holds from there on.
+  struct Turn: Encodable {
+    var from: Int
+    var to: Int
+    var offsets: [Double]
+  }
+
+  var id: String
+  var title: String
+  var about: String
+  var code: String
+  var pulls: Bool
+  var controls: [Control]
+  var screens: [String]
+  var content: Content
+  /// For each choice (the last control changes fastest) one for each screen, then those that steps
+  /// lead to.
+  var recordings: [Recording] = []
+  var steps: [Step] = []
+  var turns: [Turn] = []
+}
+
+/// What the terminal's table says about a scene.
+struct SceneFigures {
+  var id: String
+  var items: Int
+  var content: String
+  var shown: Int
+  var pinned: Int
+  var layoutTime: Duration
+}

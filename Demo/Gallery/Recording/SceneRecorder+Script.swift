@@ -1,0 +1,113 @@
+import StickyWaterfall
+
+extension SceneRecorder {
+  /// Records what happens to the scene besides scrolling.
+  func recordScript(into record: inout SceneRecord) throws {
+    switch scene.script {
+    case .scrolling: break
+    case .steps(let steps):
+      for choice in choices { try play(steps, choice, into: &record) }
+    case .snapping:
+      for (index, choice) in choices.enumerated() {
+        record.recordings[index].rests = rests(choice, record.recordings[index])
+      }
+    case .turning(let control):
+      for (index, choice) in choices.enumerated() {
+        for value in control.choices.indices where value != choice[control] {
+          turn(control, to: value, from: choice, index, into: &record)
+        }
+      }
+    }
+  }
+
+  // MARK: - Changes of the data
+
+  private func play(
+    _ steps: [Scene.Step], _ choice: Scene.Choice, into record: inout SceneRecord
+  ) throws {
+    let stage = Stage(scene, choice)
+    for step in steps {
+      let offset = min(Double(step.offset), stage.range.upperBound.rounded(.down))
+      stage.scroll(to: offset)
+      let before = stage.controller.catalogue
+      step.change(stage.controller)
+      stage.layOut()
+      let after = stage.controller.catalogue
+      var entry = SceneRecord.Step(
+        choice: scene.controls.map { choice[$0] }, label: step.label, at: offset,
+        offset: stage.offset, to: record.recordings.count)
+      for transition in stage.view.lastTransitions {
+        note(transition, before, after, in: &entry)
+      }
+      let rest = stage.offset
+      record.recordings.append(try screenRecorder(stage).record())
+      note(after, in: &record)
+      stage.scroll(to: rest)
+      record.steps.append(entry)
+    }
+  }
+
+  private func note(
+    _ transition: ElementTransition, _ before: Catalogue, _ after: Catalogue,
+    in step: inout SceneRecord.Step
+  ) {
+    if transition.indexPathBefore == nil, let initial = transition.initial {
+      step.appear[identity(initial, transition.indexPathAfter, after)] = ghost(initial)
+    }
+    if transition.indexPathAfter == nil, let final = transition.final {
+      step.disappear[identity(final, transition.indexPathBefore, before)] = ghost(final)
+    }
+  }
+
+  /// The name the page gives an element whatever its index path becomes.
+  private func identity(
+    _ attributes: UICollectionViewLayoutAttributes, _ path: IndexPath?, _ catalogue: Catalogue
+  ) -> String {
+    let id = ElementID(attributes)
+    let path = path ?? attributes.indexPath
+    guard id.kind == .item else { return "\(id.kind.name)-\(path.section)" }
+    return "item-\(catalogue.sections[path.section].works[path.item].id)"
+  }
+
+  private func ghost(_ attributes: UICollectionViewLayoutAttributes) -> SceneRecord.Ghost {
+    let frame = attributes.frame
+    return SceneRecord.Ghost(
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+      alpha: Double(attributes.alpha))
+  }
+
+  // MARK: - Rests and turns
+
+  private func rests(_ choice: Scene.Choice, _ recording: Recording) -> [Recording.Rest] {
+    let stage = Stage(scene, choice)
+    var rests: [Recording.Rest] = []
+    for offset in stride(from: recording.range.lowerBound, through: recording.range.upperBound, by: 4)
+    {
+      stage.scroll(to: offset)
+      let target = stage.layout.targetContentOffset(
+        forProposedContentOffset: stage.view.contentOffset, withScrollingVelocity: .zero)
+      let rest = Double(stage.isVertical ? target.y : target.x)
+      if rests.last?.rest != rest { rests.append(.init(offset: offset, rest: rest)) }
+    }
+    return rests
+  }
+
+  private func turn(
+    _ control: Scene.Control, to value: Int, from choice: Scene.Choice, _ index: Int,
+    into record: inout SceneRecord
+  ) {
+    var target = choice
+    target[control] = value
+    let to = choices.firstIndex { $0.values == target.values && $0.screen == target.screen }
+    guard let to else { return }
+    let range = record.recordings[index].range
+    var offsets: [Double] = []
+    for offset in stride(from: range.lowerBound, through: range.upperBound, by: 40) {
+      let stage = Stage(scene, choice)
+      stage.scroll(to: offset)
+      stage.turn(to: scene.viewport(target))
+      offsets += [offset, stage.offset]
+    }
+    record.turns.append(.init(from: index, to: to, offsets: offsets))
+  }
+}

@@ -1,0 +1,154 @@
+import StickyWaterfall
+
+/// Written for the stock flow layout; it does not know which layout it serves.
+final class StockViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    tileSize(at: indexPath)
+  }
+}
+
+/// Its delegate wins over the properties of the layout.
+final class DelegateViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int {
+    2
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat {
+    itemWidth * work(at: indexPath).height / work(at: indexPath).width
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat {
+    0
+  }
+}
+
+extension Scene {
+  private static let columns = Control(label: "Columns", choices: ["2", "3", "4"], initial: 1)
+  private static let rows = Control(label: "Rows", choices: ["2", "3"], initial: 1)
+  private static let headers = Control.toggle("Headers", off: "Scroll", on: "Stick", isOn: true)
+  private static let answers = Control(label: "Answers", choices: ["Properties", "Delegate"])
+
+  static var swap: Scene {
+    Scene(
+      id: "swap", title: "One line changed",
+      explanation: "The same view controller twice, written for the stock layout. Only the object "
+        + "that lays out is another.",
+      code: """
+        - let layout = UICollectionViewFlowLayout()
+        + let layout = WaterfallFlowLayout()
+        """,
+      screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
+      viewport: { _ in CGSize(width: 264, height: 520) }
+    ) { choice in
+      let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : WaterfallFlowLayout()
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.headerReferenceSize = CGSize(width: 0, height: 40)
+      layout.sectionHeadersPinToVisibleBounds = true
+      var sample = SampleCatalogue(seed: 21)
+      return StockViewController(sample.catalogue([8, 10, 9]), layout: layout)
+    }
+  }
+
+  static var plain: Scene {
+    Scene(
+      id: "waterfall", title: "The waterfall",
+      explanation: "Each item goes to the column that is shortest so far, the leading one if two "
+        + "are equal. Its height follows from the width of the column and its own proportions.",
+      code: """
+        let layout = WaterfallFlowLayout()
+        layout.columnCount = 3
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        """,
+      controls: [columns]
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.columnCount = choice[columns] + 2
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      var sample = SampleCatalogue(seed: 3)
+      return StockViewController(sample.catalogue([48]), layout: layout)
+    }
+  }
+
+  static var byDelegate: Scene {
+    Scene(
+      id: "delegate", title: "Properties, or a delegate",
+      explanation: "The properties say three columns, gaps of 3 and insets of 8. A delegate that "
+        + "answers two columns and zeros wins.",
+      code: """
+        func collectionView(
+          _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+          heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+        ) -> CGFloat {
+          itemWidth * works[indexPath.item].ratio
+        }
+        """,
+      controls: [answers]
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.columnCount = 3
+      layout.minimumLineSpacing = 3
+      layout.minimumInteritemSpacing = 3
+      layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      var sample = SampleCatalogue(seed: 11)
+      let catalogue = sample.catalogue([36])
+      return choice.isOn(answers)
+        ? DelegateViewController(catalogue, layout: layout)
+        : StockViewController(catalogue, layout: layout)
+    }
+  }
+
+  static var horizontal: Scene {
+    Scene(
+      id: "horizontal", title: "Horizontal",
+      explanation: "The same rules on the other axis: items fill the shortest row, and headers "
+        + "stick to the leading edge.",
+      code: """
+        layout.scrollDirection = .horizontal
+        layout.columnCount = 3
+        layout.headerReferenceSize.width = 44
+        layout.sectionHeadersPinToVisibleBounds = true
+        """,
+      controls: [rows, headers],
+      viewport: { _ in CGSize(width: 320, height: 480) }
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.scrollDirection = .horizontal
+      layout.columnCount = choice[rows] + 2
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.sectionInset = UIEdgeInsets(top: 12, left: 10, bottom: 12, right: 10)
+      layout.headerReferenceSize = CGSize(width: 44, height: 0)
+      layout.sectionHeadersPinToVisibleBounds = choice.isOn(headers)
+      var sample = SampleCatalogue(seed: 5)
+      return StockViewController(sample.catalogue([13, 16, 12]), layout: layout)
+    }
+  }
+}

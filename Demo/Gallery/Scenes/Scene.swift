@@ -1,0 +1,76 @@
+import StickyWaterfall
+
+/// One thing to look at: some code, the screens that show it, and what can be switched.
+///
+/// Everything in this folder is UIKit code that runs on a phone as it is.
+@MainActor
+struct Scene {
+  /// Letters, digits and hyphens; names files and anchors.
+  let id: String
+  let title: String
+  /// One sentence that says what to look at.
+  let explanation: String
+  /// The lines that make the difference, as a person would write them.
+  let code: String
+  var controls: [Control] = []
+  /// Labels of the screens shown side by side; a single screen has none.
+  var screens = [""]
+  /// What happens besides scrolling.
+  var script = Script.scrolling
+  /// Points.
+  var viewport: (Choice) -> CGSize = { _ in CGSize(width: 320, height: 580) }
+  /// Whether pulling beyond the start is part of the scene.
+  var invitesPulling = false
+  var isRightToLeft: (Choice) -> Bool = { _ in false }
+  let make: (Choice) -> CatalogueViewController
+}
+
+extension Scene {
+  /// A switch: one of a few choices.
+  struct Control: Hashable {
+    let label: String
+    let choices: [String]
+    var initial = 0
+  }
+
+  /// A choice for every control, and the screen it is for.
+  struct Choice {
+    var values: [Control: Int] = [:]
+    var screen = 0
+
+    subscript(_ control: Control) -> Int {
+      get { values[control] ?? control.initial }
+      set { values[control] = newValue }
+    }
+
+    func isOn(_ control: Control) -> Bool { self[control] == 1 }
+  }
+
+  /// What happens on a screen besides scrolling.
+  enum Script {
+    case scrolling
+    /// Changes made one after another, by a button or, without a label, when scrolling gets there.
+    case steps([Step])
+    /// Scrolling comes to rest where the layout says.
+    case snapping
+    /// The control that turns the screen; where the layout leaves the content is part of the scene.
+    case turning(Control)
+  }
+
+  /// A change of the data, made at a scroll offset.
+  struct Step {
+    var label: String?
+    /// Points from the start of the content.
+    var offset: CGFloat
+    var change: @MainActor (CatalogueViewController) -> Void
+  }
+}
+
+extension Scene.Control {
+  /// A switch between no and yes.
+  static func toggle(
+    _ label: String, off: String = "Off", on: String = "On", isOn: Bool = false
+  ) -> Self {
+    Self(label: label, choices: [off, on], initial: isOn ? 1 : 0)
+  }
+}

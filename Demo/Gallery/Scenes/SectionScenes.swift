@@ -1,0 +1,83 @@
+import StickyWaterfall
+
+/// Sections whose column counts differ, if asked to.
+final class SectionsViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
+  /// Columns of one section after another, from the start again when there are more sections.
+  var columnCounts = [2]
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    tileSize(at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int {
+    columnCounts[section % columnCounts.count]
+  }
+}
+
+extension Scene {
+  private static let headers = Control.toggle("Headers", off: "Scroll", on: "Stick", isOn: true)
+  private static let footers = Control.toggle("Footers", off: "Scroll", on: "Stick", isOn: true)
+  private static let columns = Control(label: "Columns", choices: ["2", "3", "2, 3, 1"])
+
+  static var stickySections: Scene {
+    Scene(
+      id: "sticky-sections", title: "Sections with sticky headers and footers",
+      explanation: "Headers stop below the navigation bar and footers above the bottom edge, until "
+        + "the end of their section pushes them out. The two stock flags do it.",
+      code: """
+        let layout = WaterfallFlowLayout()
+        layout.headerReferenceSize.height = 44
+        layout.footerReferenceSize.height = 32
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+        """,
+      controls: [headers, footers, columns]
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.headerReferenceSize = CGSize(width: 0, height: 44)
+      layout.footerReferenceSize = CGSize(width: 0, height: 32)
+      layout.sectionHeadersPinToVisibleBounds = choice.isOn(headers)
+      layout.sectionFootersPinToVisibleBounds = choice.isOn(footers)
+      var sample = SampleCatalogue(seed: 7)
+      let controller = SectionsViewController(sample.catalogue([9, 12, 5, 10]), layout: layout)
+      controller.columnCounts = [[2], [3], [2, 3, 1]][choice[columns]]
+      controller.additionalSafeAreaInsets.top = 64
+      return controller
+    }
+  }
+
+  /// One section for each artist of a file.
+  static func data(_ catalogue: Catalogue, name: String) -> Scene {
+    let isLong = catalogue.workCount > 5000
+    return Scene(
+      id: "data", title: name,
+      explanation: "\(catalogue.workCount) works in \(catalogue.sections.count) sections, each in "
+        + "its own proportions.",
+      code: """
+        let layout = WaterfallFlowLayout()
+        layout.columnCount = 2
+        layout.sectionHeadersPinToVisibleBounds = true
+        """,
+      controls: isLong ? [headers] : [headers, columns]
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 16, right: 8)
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.headerReferenceSize = CGSize(width: 0, height: 44)
+      layout.sectionHeadersPinToVisibleBounds = choice.isOn(headers)
+      let controller = SectionsViewController(catalogue, layout: layout)
+      controller.columnCounts = [[2], [3], [2, 3, 1]][choice[columns]]
+      return controller
+    }
+  }
+}
