@@ -56,7 +56,9 @@ extension Waterfall {
       // Kept where a sum still has room above it, for the one section that is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, Self.farthest)
       overhang = max(overhang, sections[index].overhang)
+      if stacksItems { sections[index].items.indexCards() }
     }
+    filled.update(from: settledCount, sections: sections)
     pins.update(from: settledCount, sections: sections)
     settledCount = sections.count
   }

@@ -7,6 +7,13 @@ public struct Waterfall: Sendable {
   public internal(set) var crossExtent: Length
   /// The content is at least this long.
   public var minimumMainExtent: Length = 0
+  /// Whether an index is kept for the card stack, 8 bytes an item, so that what a stack shows is found
+  /// without a look at all that is stuck.
+  ///
+  /// Answers do not depend on it. Call `settle()` after it was set to true.
+  public var stacksItems = false {
+    didSet { if stacksItems, !oldValue { unsettle(from: 0) } }
+  }
 
   var sections: [WaterfallSection] = []
   /// Where each section starts, and last where the content ends.
@@ -15,6 +22,8 @@ public struct Waterfall: Sendable {
   var settledCount = 0
   /// Which headers and footers pin; brought up to date with the origins.
   var pins = PinIndex()
+  /// Which sections have items; brought up to date with the origins.
+  var filled = FilledSections()
   /// No section has anything further out of its range than this; 0 unless insets are negative.
   var overhang: Length = 0
 

@@ -22,6 +22,7 @@ extension ColumnItems {
     positions.setCount(count, filler: 0)
     columns.setCount(count, filler: Self.unassigned)
     let first = lists.columnCount == rules.columnCount ? first : 0
+    cards.forget(from: first)
     if first == 0 {
       lists.reset(columnCount: rules.columnCount)
     } else {

@@ -15,6 +15,8 @@ struct ColumnItems: Sendable {
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
   var spans: [UInt16] = []
   var lists = ColumnLists()
+  /// What a card stack shows; brought up to date when the layout is settled, if at all.
+  var cards = CardIndex()
 
   var count: Int { extents.count }
 

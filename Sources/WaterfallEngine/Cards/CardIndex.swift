@@ -1,0 +1,133 @@
+/// Which cards of a section can still be seen when a pile of them is stuck at the visible start.
+///
+/// Stuck cards that cover the same columns start at the same place (or, at the end of the section,
+/// end at the same place), so that a later one hides an earlier one when it is at least as long. Of
+/// a pile, what can be seen is its last card, then the last longer one before it, and so on:
+///
+///     card      0  1  2  3  4  5      with 5 the last stuck card the way goes from 5 to 3 and to 0;
+///     extent    9  4  7  8  5  6      4 is hidden by 5, and 1 and 2 by 3
+///     longer    -  0  0  0  3  3
+///
+/// For each card the last longer one before it is kept, so that a walk meets shown cards only.
+struct CardIndex: Sendable {
+  /// By leading column; cards that cover other columns from there on have a run of their own.
+  private var runs: [[CardRun]] = []
+  /// How many items, from the first on, the runs are right about.
+  private var indexedCount = 0
+  /// Whether the runs hold all items there are, as they are.
+  private(set) var isCurrent = true
+
+  /// Notes that the items from `first` on are others, or elsewhere.
+  mutating func forget(from first: Int) {
+    indexedCount = min(indexedCount, first)
+    isCurrent = false
+  }
+
+  /// Takes in what was forgotten.
+  ///
+  /// - Complexity: O(items from the first forgotten on), and O(runs · log items).
+  mutating func update(for items: ColumnItems) {
+    guard !isCurrent else { return }
+    if indexedCount == 0 {
+      runs = Array(repeating: [], count: items.lists.columnCount)
+    } else {
+      for column in runs.indices {
+        for run in runs[column].indices { runs[column][run].truncate(before: indexedCount) }
+      }
+    }
+    for item in indexedCount..<items.count {
+      let column = Int(items.columns[item])
+      let run = place(ofRun: column..<column + items.span(of: item))
+      runs[column][run].append(item, extents: items.extents)
+    }
+    indexedCount = items.count
+    isCurrent = true
+  }
+
+  private mutating func place(ofRun columns: Range<Int>) -> Int {
+    let column = columns.lowerBound
+    if let run = runs[column].firstIndex(where: { $0.columns == columns }) { return run }
+    runs[column].append(CardRun(columns: columns))
+    return runs[column].count - 1
+  }
+
+  /// The cards that start before `edge`, measured as the items' positions are, and that no later one
+  /// of these hides; ascending.
+  ///
+  /// - Complexity: O(r · log n + r · c · log c), r runs (one a column when no item spans), n items, c
+  ///   answers; without spans O(r · log n + c · log c).
+  func peeking(startingBefore edge: Length, in items: ColumnItems) -> [Int] {
+    var piles: [CardPile] = []
+    for run in runs.joined() {
+      let pile = run.pile(startingBefore: edge, in: items)
+      if !pile.cards.isEmpty { piles.append(pile) }
+    }
+    var cards: [Int] = []
+    for pile in piles {
+      let wider = piles.filter { $0.columns != pile.columns && $0.covers(pile) }
+      for card in pile.cards
+      where !wider.contains(where: { $0.hides(card, extents: items.extents) }) {
+        cards.append(card)
+      }
+    }
+    cards.sort()
+    return cards
+  }
+}
+
+/// The cards of a section that cover the same columns, in order.
+private struct CardRun: Sendable {
+  let columns: Range<Int>
+  private var items: [Int32] = []
+  /// For each of them the rank of the last longer one before it; -1 where there is none.
+  private var longer: [Int32] = []
+
+  init(columns: Range<Int>) {
+    self.columns = columns
+  }
+
+  mutating func truncate(before item: Int) {
+    let kept = partitionPoint(of: items.count) { items[$0] >= item }
+    items.removeLast(items.count - kept)
+    longer.removeLast(longer.count - kept)
+  }
+
+  /// - Complexity: O(1), amortised over the items of a run.
+  mutating func append(_ item: Int, extents: [Length]) {
+    var rank = items.count - 1
+    while rank >= 0, extents[Int(items[rank])] <= extents[item] { rank = Int(longer[rank]) }
+    items.append(Int32(truncatingIfNeeded: item))
+    longer.append(Int32(truncatingIfNeeded: rank))
+  }
+
+  func pile(startingBefore edge: Length, in items: ColumnItems) -> CardPile {
+    var cards: [Int] = []
+    var rank =
+      partitionPoint(of: self.items.count) {
+        items.positions[Int(self.items[$0])] >= edge
+      } - 1
+    while rank >= 0 {
+      cards.append(Int(self.items[rank]))
+      rank = Int(longer[rank])
+    }
+    return CardPile(columns: columns, cards: cards)
+  }
+}
+
+/// What can be seen of the stuck cards of a run, from the last one back, each longer than the one
+/// before it.
+private struct CardPile {
+  let columns: Range<Int>
+  let cards: [Int]
+
+  func covers(_ other: CardPile) -> Bool {
+    columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
+  }
+
+  /// Whether a later card of this pile is as long as `card`, which is not of it.
+  func hides(_ card: Int, extents: [Length]) -> Bool {
+    // Of the later ones the earliest is the longest.
+    let laterCount = partitionPoint(of: cards.count) { cards[$0] < card }
+    return laterCount > 0 && extents[cards[laterCount - 1]] >= extents[card]
+  }
+}

@@ -1,0 +1,133 @@
+/// The point of an item that counts as its place.
+enum ItemPoint {
+  case start
+  case center
+
+  /// nil for a target that is no item.
+  init?(_ target: SnapTarget) {
+    switch target {
+    case .itemStart: self = .start
+    case .itemCenter: self = .center
+    case .sectionStart: return nil
+    }
+  }
+}
+
+extension ColumnItems {
+  /// An item and where its point is, from the start of the items' area.
+  typealias Found = (item: Int, position: Length)
+
+  /// The item whose point is last of those at or before `limit`; the first of several at one place.
+  ///
+  /// In a column starts never decrease, and without overlap centres do not either; then a binary
+  /// search finds the place. Overlapping items may have their centres in another order:
+  ///
+  ///     ┌──────┐         starts in the order 0, 1
+  ///     │ 0  ┌─┴──┐
+  ///     │  · │1 · │      centres in the order 1, 0 where 0 is long and 1 short
+  ///
+  /// - Complexity: O(k · log n), k columns, n items, and O(1) for each item that overlaps others
+  ///   within reach.
+  func last(_ point: ItemPoint, atOrBefore limit: Length, rules: PlacingRules) -> Found? {
+    let ascends = point == .start || rules.overlap == 0
+    var best: Found?
+    for column in 0..<lists.columnCount {
+      let found =
+        ascends
+        ? lastAscending(point, inColumn: column, atOrBefore: limit)
+        : lastOverlapping(point, inColumn: column, atOrBefore: limit, overlap: rules.overlap)
+      guard let found else { continue }
+      guard let former = best else {
+        best = found
+        continue
+      }
+      let isBetter =
+        found.position > former.position
+        || (found.position == former.position && found.item < former.item)
+      if isBetter { best = found }
+    }
+    return best
+  }
+
+  /// The item whose point is first of those after `limit`; the first of several at one place.
+  ///
+  /// - Complexity: That of `last(_:atOrBefore:rules:)`.
+  func first(_ point: ItemPoint, after limit: Length, rules: PlacingRules) -> Found? {
+    let ascends = point == .start || rules.overlap == 0
+    var best: Found?
+    for column in 0..<lists.columnCount {
+      let found =
+        ascends
+        ? firstAscending(point, inColumn: column, after: limit)
+        : firstOverlapping(point, inColumn: column, after: limit, overlap: rules.overlap)
+      guard let found else { continue }
+      guard let former = best else {
+        best = found
+        continue
+      }
+      let isBetter =
+        found.position < former.position
+        || (found.position == former.position && found.item < former.item)
+      if isBetter { best = found }
+    }
+    return best
+  }
+
+  private func position(_ point: ItemPoint, of item: Int) -> Length {
+    point == .start ? positions[item] : positions[item] + extents[item] / 2
+  }
+
+  private func lastAscending(
+    _ point: ItemPoint, inColumn column: Int, atOrBefore limit: Length
+  ) -> Found? {
+    let count = lists.count(inColumn: column) { position(point, of: $0) <= limit }
+    guard count > 0 else { return nil }
+    let found = position(point, of: lists.item(at: count - 1, inColumn: column))
+    let rank = lists.count(inColumn: column) { position(point, of: $0) < found }
+    return (lists.item(at: rank, inColumn: column), found)
+  }
+
+  private func firstAscending(
+    _ point: ItemPoint, inColumn column: Int, after limit: Length
+  ) -> Found? {
+    let rank = lists.count(inColumn: column) { position(point, of: $0) <= limit }
+    guard rank < lists.count(inColumn: column) else { return nil }
+    let item = lists.item(at: rank, inColumn: column)
+    return (item, position(point, of: item))
+  }
+
+  // An item ends at most the overlap past the start of a later one of its column, and starts no
+  // later than that one; so its centre is at most half the overlap past that start.
+
+  private func lastOverlapping(
+    _ point: ItemPoint, inColumn column: Int, atOrBefore limit: Length, overlap: Length
+  ) -> Found? {
+    var best: Found?
+    var rank = lists.count(inColumn: column) { positions[$0] <= limit } - 1
+    var reach = Length.max
+    while rank >= 0, best.map({ $0.position <= reach }) ?? true {
+      let item = lists.item(at: rank, inColumn: column)
+      let found = position(point, of: item)
+      if found <= limit, best.map({ $0.position <= found }) ?? true { best = (item, found) }
+      reach = positions[item] + overlap / 2
+      rank -= 1
+    }
+    return best
+  }
+
+  private func firstOverlapping(
+    _ point: ItemPoint, inColumn column: Int, after limit: Length, overlap: Length
+  ) -> Found? {
+    var best: Found?
+    let reached = limit - overlap / 2
+    var rank = max(0, lists.count(inColumn: column) { positions[$0] <= reached } - 1)
+    while rank < lists.count(inColumn: column) {
+      let item = lists.item(at: rank, inColumn: column)
+      if let best, positions[item] >= best.position { break }
+      let found = position(point, of: item)
+      if found > limit, best.map({ found < $0.position }) ?? true { best = (item, found) }
+      rank += 1
+    }
+    return best
+  }
+}

@@ -1,0 +1,50 @@
+extension Waterfall {
+  /// How much of the viewport's start pinned headers take, or of its end pinned footers, while items
+  /// of a section lie there.
+  ///
+  /// It is what has to be kept free for an item to be clear of them: the offset of the rules and the
+  /// pinned extents of
+  /// - `section`: the section's own element;
+  /// - `untilNextPinned`: the last one that pins, at or before the section (footers: the first at or
+  ///   after it);
+  /// - `stacked`: all that pin, up to the section (footers: from it on), piled up as rule 4 of
+  ///   `PinRules` has it.
+  ///
+  /// Where the end of its scope pushes an element out, it takes less.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
+  ///   leaves nothing.
+  /// - Complexity: O(1).
+  public func pinnedCover(
+    of boundary: Boundary, overSection section: Int, rules: PinRules
+  ) -> Length {
+    assert(isSettled, "settle() before reading")
+    guard sections.indices.contains(section),
+      let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
+    else { return 0 }
+    let list = pins[boundary]
+    let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
+    let own = sections[list.sections[place]].pinnedExtent(of: boundary)
+    guard rules.scope == .stacked else { return max(0, offset + own) }
+    let others =
+      boundary == .header
+      ? list.piles[place] : list.piles[list.sections.count] - list.piles[place + 1]
+    return max(0, offset + others + own)
+  }
+
+  /// The place, in the index, of the pinned element that lies over a section's items.
+  private func placeOfPin(
+    _ boundary: Boundary, overSection section: Int, scope: PinScope
+  ) -> Int? {
+    let list = pins[boundary]
+    let next = list.places[section]
+    let isOwn = next < list.sections.count && list.sections[next] == section
+    if isOwn { return next }
+    guard scope != .section else { return nil }
+    switch boundary {
+    case .header: return next > 0 ? next - 1 : nil
+    case .footer: return next < list.sections.count ? next : nil
+    }
+  }
+}
