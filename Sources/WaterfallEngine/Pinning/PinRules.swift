@@ -14,8 +14,8 @@ public enum PinScope: Equatable, Sendable, CaseIterable {
 /// The rules speak of headers at the start of what is visible. A footer does the same at its end,
 /// in a mirror: read "end" for "start", "later" for "earlier", "up" for "down".
 ///
-/// 1. Every header has a resting place, and none rests elsewhere than the section says. Only a
-///    header that exists (its extent is above 0) and pins is ever displaced from it by scrolling.
+/// 1. A header rests where its section puts it. Scrolling displaces it only if it pins; one whose
+///    extent is 0 does not exist.
 /// 2. The *edge* is the start of the visible range plus `headerOffset`; a negative offset lets a
 ///    header stick beyond what is visible.
 /// 3. Of a header's extent h, its *pinned extent* e stays: 0 ... h, all of it unless stated. It

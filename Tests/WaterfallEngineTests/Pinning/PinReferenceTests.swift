@@ -45,6 +45,33 @@ struct PinReferenceTests {
     }
   }
 
+  /// What must hold of every answer, whatever the rule that gave it.
+  @Test(arguments: 0..<60)
+  func randomStatesKeepTheInvariants(seed: Int) {
+    var dice = PinDice(seed: 2000 + seed)
+    let waterfall = dice.waterfall(sectionCount: 8, mayBeNegative: false)
+    var rules = dice.rules()
+    (rules.scope, rules.pinsWhileOverscrolling, rules.stretchesFirstHeader) = (
+      .section, false, false
+    )
+    for viewport in dice.viewports(12, over: waterfall.mainExtent) {
+      let elements = waterfall.allElements(viewport, rules)
+      for element in elements {
+        let section = waterfall.range(ofSection: element.section)
+        let rest = waterfall.restFrame(of: element.boundary, inSection: element.section)
+        #expect(element.frame.main == element.pin.range)
+        #expect(element.frame.main.extent == rest?.main.extent)
+        #expect(element.frame.main.start >= section.start && element.frame.main.end <= section.end)
+        #expect((0...1).contains(element.pin.progress))
+        #expect((0...1).contains(element.pin.pushProgress))
+      }
+      let room = viewport.visible.extent - rules.headerOffset - rules.footerOffset
+      for (element, next) in zip(elements, elements.dropFirst()) where room >= 100 {
+        #expect(element.frame.main.end <= next.frame.main.start)
+      }
+    }
+  }
+
   /// A check that cannot fail checks nothing.
   @Test
   func aWrongRuleDiffersFromTheReference() {

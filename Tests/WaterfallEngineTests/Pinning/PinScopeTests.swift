@@ -135,6 +135,18 @@ struct PinScopeTests {
     }
   }
 
+  /// Its section ends where the visible part starts: it touches that, as cells there do.
+  @Test(arguments: PinScope.allCases)
+  func aHeaderPushedOutToTheLastTouchesTheEdge(scope: PinScope) {
+    let section = PinSection(header: 20, body: 80)
+    let waterfall = Waterfall([section, section])
+    let viewport = Viewport(100..<200)
+    let rules = PinRules(scope: scope)
+    let found = waterfall.pinnedElements(viewport: viewport, rules: rules)
+    #expect(found.map(\.section) == (scope == .stacked ? [0, 1] : [0]))
+    #expect(found.first?.pin.pushProgress == (scope == .stacked ? 0 : 1))
+  }
+
   private static func plain(_ count: Int) -> [PinSection] {
     [PinSection](repeating: PinSection(body: 100), count: count)
   }
