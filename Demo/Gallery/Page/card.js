@@ -111,7 +111,7 @@ class Card {
     };
     this.figures = {
       items: row("Items"), sections: row("Sections"), content: row("Content"),
-      shown: row("On screen"), moved: row("Moved by this step"), stuck: row("Stuck"),
+      shown: row("On screen"), moved: row("Moved per step"), stuck: row("Stuck"),
     };
     return stats;
   }

@@ -32,10 +32,10 @@ function dressTile(node, recording, i, content, paints) {
   node.setAttribute("role", "img");
   node.setAttribute("aria-label",
     `${name || `Work ${work + 1}`}, ${Math.round(width)} by ${Math.round(height)} points`);
-  if (width < 26 || height < 26) return;
+  if (width < 26 || height < 44) return;
   const label = document.createElement("span");
   label.className = "label";
-  label.textContent = name && width > 60 ? name : String(work + 1);
+  label.textContent = name && width > 110 ? name : String(work + 1);
   node.append(label);
 }
 

@@ -7,15 +7,20 @@ final class Stage {
   private let window: UIWindow
 
   /// Makes the screen of a choice and lays it out once.
-  init(_ scene: Scene, _ choice: Scene.Choice) {
+  ///
+  /// - Parameter strictness: how much the collection view checks the layout's answers.
+  init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
     window = UIWindow(frame: CGRect(origin: .zero, size: scene.viewport(choice)))
     if scene.isRightToLeft(choice) {
       window.semanticContentAttribute = .forceRightToLeft
     }
+    window.safeAreaInsets.top = scene.barHeight
     controller = scene.make(choice)
     if scene.isRightToLeft(choice) {
       controller.collectionView.semanticContentAttribute = .forceRightToLeft
     }
+    // The tests record with every check on; here only time would be lost.
+    controller.collectionView.strictness = strictness
     window.rootViewController = controller
     window.makeKeyAndVisible()
     layOut()

@@ -8,6 +8,8 @@ struct TrackFinder {
   static let tolerance = 0.002
   /// Points. A step this short holds a jump, and is accepted as it is.
   private static let shortestStep = 0.004
+  /// Points. How far inside a cut the layout is asked again to tell a jump at the cut from a bend.
+  private static let inside = 0.0004
 
   /// What the layout says at an offset. It has to answer for everything on screen, and for what is
   /// up to one step away from it: then an element that is missing is missing on purpose.
@@ -20,6 +22,8 @@ struct TrackFinder {
     var to: Double
     var start: Moment
     var end: Moment
+    /// Whether an end of it is a bend, where what steps or jumps may do so.
+    var isPart = true
 
     func offset(_ fraction: Double) -> Double { from + (to - from) * fraction }
   }
@@ -40,7 +44,8 @@ struct TrackFinder {
       let from = range.lowerBound + Double(index) * step
       let to = min(from + step, range.upperBound)
       let end = try sample(to)
-      try record(Step(from: from, to: to, start: start, end: end), into: &tracks)
+      try record(
+        Step(from: from, to: to, start: start, end: end, isPart: false), into: &tracks)
       start = end
       progress(to)
     }
@@ -50,9 +55,7 @@ struct TrackFinder {
   private func record(_ step: Step, into tracks: inout [ElementID: Track]) throws {
     let first = try sample(step.offset(0.25))
     let last = try sample(step.offset(0.75))
-    if step.to - step.from > Self.shortestStep,
-      let cut = cut(step, first: first, last: last)
-    {
+    if let cut = try jumpFreeCut(step, first: first, last: last) {
       let middle = try sample(cut)
       try record(
         Step(from: step.from, to: cut, start: step.start, end: middle), into: &tracks)
@@ -67,6 +70,18 @@ struct TrackFinder {
         end: early.interpolated(to: late, fraction: 1.5))
       tracks[element, default: Track()].append(piece, tolerance: Self.tolerance)
     }
+  }
+
+  /// Where to cut a step; nil when it is straight but for jumps at its very ends, or too short.
+  private func jumpFreeCut(_ step: Step, first: Moment, last: Moment) throws -> Double? {
+    guard step.to - step.from > Self.shortestStep,
+      let cut = cut(step, first: first, last: last)
+    else { return nil }
+    guard step.isPart else { return cut }
+    var inner = step
+    inner.start = try sample(step.from + Self.inside)
+    inner.end = try sample(step.to - Self.inside)
+    return self.cut(inner, first: first, last: last)
   }
 
   /// Where to cut a step that is not straight; nil when it is.

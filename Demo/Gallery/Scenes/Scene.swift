@@ -19,6 +19,8 @@ struct Scene {
   var script = Script.scrolling
   /// Points.
   var viewport: (Choice) -> CGSize = { _ in CGSize(width: 320, height: 580) }
+  /// What a navigation bar covers at the top, points.
+  var barHeight: CGFloat = 0
   /// Whether pulling beyond the start is part of the scene.
   var invitesPulling = false
   var isRightToLeft: (Choice) -> Bool = { _ in false }

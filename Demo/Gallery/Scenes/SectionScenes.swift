@@ -37,7 +37,7 @@ extension Scene {
         layout.sectionHeadersPinToVisibleBounds = true
         layout.sectionFootersPinToVisibleBounds = true
         """,
-      controls: [headers, footers, columns]
+      controls: [headers, footers, columns], barHeight: 64
     ) { choice in
       let layout = WaterfallFlowLayout()
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -50,7 +50,6 @@ extension Scene {
       var sample = SampleCatalogue(seed: 7)
       let controller = SectionsViewController(sample.catalogue([9, 12, 5, 10]), layout: layout)
       controller.columnCounts = [[2], [3], [2, 3, 1]][choice[columns]]
-      controller.additionalSafeAreaInsets.top = 64
       return controller
     }
   }
