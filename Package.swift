@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(
       name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
-      swiftSettings: settings),
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .executableTarget(
       name: "Demo", dependencies: ["StickyWaterfall"], path: "Demo/Gallery",
       resources: pageParts.map { .embedInCode("Page/\($0)") }, swiftSettings: settings),
@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests", dependencies: ["Demo", "StickyWaterfall"],
       swiftSettings: settings),
+      name: "DocumentationTests", dependencies: ["StickyWaterfall"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,111 @@
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// The page on testing without a Mac shows this suite's code; here it also runs.
+@Suite @MainActor
+struct HeadlessSnippetTests {
+  // snippet.begin
+  @Test func headerSticksWhileItsSectionIsVisible() throws {
+    let layout = WaterfallFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let source = SixtySquares(of: view)
+    view.dataSource = source
+    view.layoutIfNeeded()
+
+    view.contentOffset.y = 500
+    view.layoutIfNeeded()
+
+    let first = IndexPath(item: 0, section: 0)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = try #require(view.supplementaryView(forElementKind: kind, at: first))
+    #expect(header.frame.minY == 500)
+    #expect(layout.pinnedElements.map(\.indexPath) == [first])
+  }
+  // snippet.end
+
+  @Test func remeasuringOneItemAsksNothingElse() throws {
+    let layout = WaterfallFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let source = SixtySquares(of: view)
+    let delegate = AskedItems()
+    view.dataSource = source
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    #expect(delegate.asked.count == 60)
+    delegate.asked = []
+
+    SwappingLayouts.remeasure(IndexPath(item: 7, section: 0), in: layout)
+    view.layoutIfNeeded()
+    #expect(delegate.asked == [IndexPath(item: 7, section: 0)])
+  }
+
+  @Test func collapsingHeaderKeepsItsPinnedExtent() throws {
+    let layout = StickyHeaders.collapsing()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let source = SixtySquares(of: view)
+    view.dataSource = source
+    view.layoutIfNeeded()
+
+    view.contentOffset.y = 58
+    view.layoutIfNeeded()
+    #expect(try pin(of: layout).pinProgress == 0.5)
+    view.contentOffset.y = 500
+    view.layoutIfNeeded()
+    #expect(try pin(of: layout).frame.maxY == 544)
+    #expect(try pin(of: layout).pinProgress == 1)
+  }
+
+  private func pin(of layout: WaterfallFlowLayout) throws -> WaterfallLayoutAttributes {
+    try #require(
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        as? WaterfallLayoutAttributes)
+  }
+}
+
+/// Notes which items its layout asks about.
+private final class AskedItems: NSObject, UICollectionViewDelegateFlowLayout {
+  var asked: [IndexPath] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asked.append(indexPath)
+    return CGSize(width: 1, height: 1)
+  }
+}
+
+// snippet.begin
+final class SixtySquares: NSObject, UICollectionViewDataSource {
+  init(of view: UICollectionView) {
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+}
+// snippet.end

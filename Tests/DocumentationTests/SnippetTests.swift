@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Code in README.md and the DocC pages is code that compiles.
+@Suite
+struct SnippetTests {
+  @Test func everySwiftBlockIsCutFromCompiledCode() throws {
+    let compiled = try compiledSnippets()
+    for page in try pages() {
+      for block in CodeBlocks.fenced("swift", in: page.text) {
+        #expect(compiled.contains(block), "not compiled, in \(page.name):\n\(block)")
+      }
+    }
+  }
+
+  @Test func everyCompiledSnippetIsShown() throws {
+    let shown = Set(try pages().flatMap { CodeBlocks.fenced("swift", in: $0.text) })
+    for snippet in try compiledSnippets() {
+      #expect(shown.contains(snippet), "shown nowhere:\n\(snippet)")
+    }
+  }
+
+  @Test func quickStartIsShort() throws {
+    let readme = try PackageFiles.read(PackageFiles.root.appendingPathComponent("README.md"))
+    let first = try #require(CodeBlocks.fenced("swift", in: readme).first)
+    #expect(first.components(separatedBy: "\n").count <= 20)
+    let before = readme.components(separatedBy: "```swift")[0]
+    #expect(before.components(separatedBy: "\n").count <= 40)
+  }
+
+  @Test func everyLinkToAFileOfThePackageLeadsSomewhere() throws {
+    let readme = try PackageFiles.read(PackageFiles.root.appendingPathComponent("README.md"))
+    let links = localLinks(in: readme)
+    #expect(!links.isEmpty)
+    for link in links {
+      let file = PackageFiles.root.appendingPathComponent(link)
+      #expect(FileManager.default.fileExists(atPath: file.path), "README.md leads to \(link)")
+    }
+  }
+
+  @Test func comparisonFailsForCodeThatIsNotCompiled() throws {
+    #expect(try !compiledSnippets().contains("layout.columnCount = \"three\""))
+  }
+
+  // MARK: Reading
+
+  private func pages() throws -> [(name: String, text: String)] {
+    let files =
+      [PackageFiles.root.appendingPathComponent("README.md")]
+      + PackageFiles.files(withExtension: "md", in: PackageFiles.catalogue)
+    #expect(files.count > 5)
+    return try files.map { ($0.lastPathComponent, try PackageFiles.read($0)) }
+  }
+
+  private func compiledSnippets() throws -> [String] {
+    let folder = PackageFiles.root.appendingPathComponent("Tests/DocumentationTests")
+    return try PackageFiles.files(withExtension: "swift", in: folder)
+      .filter { !["CodeBlocks.swift", "CodeBlocksTests.swift"].contains($0.lastPathComponent) }
+      .flatMap { CodeBlocks.marked(in: try PackageFiles.read($0)) }
+  }
+
+  /// Where links and pictures of a page lead, those with a scheme left out.
+  private func localLinks(in page: String) -> [String] {
+    let pattern = #/(?:\]\(|src="|srcset=")([^)"\s#]+)/#
+    return page.matches(of: pattern).map { String($0.output.1) }.filter { !$0.contains("://") }
+  }
+}

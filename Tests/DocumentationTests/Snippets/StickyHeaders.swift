@@ -1,0 +1,68 @@
+import Foundation
+import StickyWaterfall
+
+@MainActor
+enum StickyHeaders {
+  static func collapsing() -> WaterfallFlowLayout {
+    let layout = WaterfallFlowLayout()
+    // snippet.begin
+    layout.headerReferenceSize = CGSize(width: 0, height: 160)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.pinnedHeaderExtent = 44  // 116 points slide out, the last 44 stick
+    layout.stretchesFirstHeader = true  // pulled down, the first header grows
+    // snippet.end
+    return layout
+  }
+
+  static func plain(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.footerReferenceSize = CGSize(width: 0, height: 32)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    // snippet.end
+  }
+
+  static func beyondTheSection(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.pinningScope = .untilNextPinned  // or .stacked
+    layout.pinnedHeaderOffset = 8  // stick 8 points below the visible edge
+    layout.pinsWhileOverscrolling = true  // the first header holds still while bouncing
+    // snippet.end
+  }
+
+  static func whatIsStuck(_ layout: WaterfallFlowLayout) -> IndexPath? {
+    // snippet.begin
+    let stuck = layout.pinnedElements.first { $0.kind == UICollectionView.elementKindSectionHeader }
+    // snippet.end
+    return stuck?.indexPath
+  }
+}
+
+// snippet.begin
+final class TitleHeader: UICollectionReusableView {
+  let title = UILabel()
+  let subtitle = UILabel()
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? WaterfallLayoutAttributes else { return }
+    subtitle.alpha = 1 - attributes.pinProgress  // fades as the header collapses
+    title.alpha = 1 - attributes.pushProgress  // fades as the next section pushes it out
+  }
+}
+// snippet.end
+
+// snippet.begin
+final class ChaptersDelegate: NSObject, WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsHeaderInSectionAt section: Int
+  ) -> Bool { section > 0 }  // the introduction scrolls away
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedHeaderExtentInSectionAt section: Int
+  ) -> CGFloat { section == 1 ? 44 : WaterfallFlowLayout.automaticExtent }
+}
+// snippet.end

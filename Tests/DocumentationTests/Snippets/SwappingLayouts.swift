@@ -1,0 +1,87 @@
+import Foundation
+import StickyWaterfall
+
+@MainActor
+enum SwappingLayouts {
+  static func columns(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.columnCount = 3
+    layout.minimumColumnWidth = 160  // as many columns as fit at 160 points; wins over columnCount
+    // snippet.end
+  }
+
+  static func fixedHeights(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.itemSizing = .fixedExtent  // the height of sizeForItemAt is the height
+    // snippet.end
+  }
+
+  static func selfSizing(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.estimatedItemSize = CGSize(width: 160, height: 200)
+    // snippet.end
+  }
+
+  static func options(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.keepsVisibleItemsInPlace = true
+    layout.keepsItemsInColumns = true
+    layout.updateAnimation = .scale
+    // snippet.end
+  }
+
+  static func background(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.register(
+      CardBackground.self,
+      forDecorationViewOfKind: WaterfallFlowLayout.elementKindSectionBackground)
+    // snippet.end
+  }
+
+  static func remeasure(_ indexPath: IndexPath, in layout: WaterfallFlowLayout) {
+    // snippet.begin
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateItems(at: [indexPath])
+    layout.invalidateLayout(with: context)
+    // snippet.end
+  }
+
+  static func diagnostics(_ layout: WaterfallFlowLayout, log: @escaping (String) -> Void) {
+    // snippet.begin
+    layout.onDiagnostic = { diagnostic in
+      log(diagnostic.description)
+    }
+    // snippet.end
+  }
+
+  static func strictDiagnostics(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.onDiagnostic = { assertionFailure("\($0)") }
+    // snippet.end
+  }
+}
+
+final class CardBackground: UICollectionReusableView {}
+
+// snippet.begin
+final class CardsDelegate: NSObject, WaterfallFlowLayoutDelegate {
+  var heights: [CGFloat] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { section == 0 ? 1 : 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // text below a 4:3 picture
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnSpanForItemAt indexPath: IndexPath
+  ) -> Int { indexPath.item % 7 == 0 ? .max : 1 }  // every seventh item is full width
+}
+// snippet.end
