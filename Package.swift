@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "DemoTests", dependencies: ["Demo", "StickyWaterfall"],
       swiftSettings: settings),
+    .testTarget(
       name: "DocumentationTests", dependencies: ["StickyWaterfall"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
