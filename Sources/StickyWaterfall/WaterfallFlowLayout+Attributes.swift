@@ -19,15 +19,15 @@ extension WaterfallFlowLayout {
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if batch?.isAwaitingList == true { return nil }
     guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
-    return waterfall.elements(touching: rect, viewport: viewport, rules: pinRules).map(attributes)
-      + backgrounds(touching: rect)
+    let elements = waterfall.elements(
+      touching: rect, viewport: viewport, rules: pinRules, stacksItems: itemsPinToVisibleBounds)
+    return elements.map(attributes) + backgrounds(touching: rect)
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     guard batch?.isAwaitingList != true, holds(indexPath) else { return bareItem(at: indexPath) }
-    let frame = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section)
-    return itemAttributes(at: indexPath, frame: frame)
+    return itemAttributes(at: indexPath, frame: frame(ofItemAt: indexPath))
   }
 
   func attributesOfBoundary(
@@ -68,6 +68,15 @@ extension WaterfallFlowLayout {
       && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 
+  /// Where an item that is laid out is now, which for a stuck card is not where it rests.
+  func frame(ofItemAt indexPath: IndexPath) -> AxisRect {
+    guard itemsPinToVisibleBounds, let viewport = currentViewport else {
+      return waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    }
+    return waterfall.stackedFrame(
+      ofItem: indexPath.item, inSection: indexPath.section, viewport: viewport)
+  }
+
   private var attributesClass: UICollectionViewLayoutAttributes.Type {
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       ?? WaterfallLayoutAttributes.self
@@ -90,6 +99,7 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes {
     let attributes = attributesClass.init(forCellWith: indexPath)
     attributes.frame = axes.frame(frame)
+    if itemsPinToVisibleBounds { attributes.zIndex = indexPath.item }
     return attributes
   }
 
@@ -99,14 +109,20 @@ extension WaterfallFlowLayout {
     let attributes = attributesClass.init(
       forSupplementaryViewOfKind: boundary.elementKind, with: indexPath)
     attributes.frame = axes.frame(frame)
-    attributes.zIndex = Self.restingZIndex
+    attributes.zIndex = zIndexAboveCards + Self.restingZIndex
     guard let pin else { return attributes }
-    if pin.isPinned { attributes.zIndex = pinnedZIndex + pin.pinsStuckAfter }
+    if pin.isPinned { attributes.zIndex = zIndexAboveCards + pinnedZIndex + pin.pinsStuckAfter }
     guard let attributes = attributes as? WaterfallLayoutAttributes else { return attributes }
     attributes.isPinned = pin.isPinned
     attributes.pinProgress = pin.progress
     attributes.pushProgress = pin.pushProgress
     return attributes
+  }
+
+  /// What headers and footers add to lie above every card, whose z index is its item's index.
+  private var zIndexAboveCards: Int {
+    guard itemsPinToVisibleBounds else { return 0 }
+    return (0..<waterfall.sectionCount).reduce(0) { $0 + waterfall.itemCount(inSection: $1) }
   }
 
   /// The z index the stock layout gives headers and footers.

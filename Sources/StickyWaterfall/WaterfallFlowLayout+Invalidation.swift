@@ -54,7 +54,8 @@ extension WaterfallFlowLayout {
   }
 
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
-    changedBasis(for: newBounds.size) != nil || !elementsThatMove(to: newBounds).isEmpty
+    changedBasis(for: newBounds.size) != nil || !boundariesThatChange(to: newBounds).isEmpty
+      || !cardsThatMove(to: newBounds).isEmpty
   }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -63,11 +64,13 @@ extension WaterfallFlowLayout {
     }
     let context = makeContext(.nothing)
     for (kind, elements) in Dictionary(
-      grouping: elementsThatMove(to: newBounds), by: \.boundary.elementKind)
+      grouping: boundariesThatChange(to: newBounds), by: \.boundary.elementKind)
     {
       context.invalidateSupplementaryElements(
         ofKind: kind, at: elements.map { IndexPath(item: 0, section: $0.section) })
     }
+    let cards = cardsThatMove(to: newBounds)
+    if !cards.isEmpty { context.invalidateItems(at: cards) }
     return context
   }
 
@@ -108,9 +111,17 @@ extension WaterfallFlowLayout {
   }
 
   /// The headers and footers whose attributes differ between what is shown and the new bounds.
-  private func elementsThatMove(to newBounds: CGRect) -> [BoundaryRef] {
+  private func boundariesThatChange(to newBounds: CGRect) -> [BoundaryRef] {
     guard let shown = shownViewport else { return [] }
     return waterfall.changedElements(
       from: shown, to: viewport(for: newBounds), rules: pinRules)
+  }
+
+  /// The cards on screen, with what is shown or with the new bounds, that move.
+  private func cardsThatMove(to newBounds: CGRect) -> [IndexPath] {
+    guard itemsPinToVisibleBounds, let shown = shownViewport else { return [] }
+    return waterfall.changedItems(from: shown, to: viewport(for: newBounds)).map {
+      IndexPath(item: $0.item, section: $0.section)
+    }
   }
 }

@@ -165,6 +165,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     finishUpdates()
   }
   open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { restingOffset(near: proposedContentOffset, velocity: velocity) }
+  open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     offsetAfterUpdates(from: proposedContentOffset)
@@ -202,6 +206,28 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
   ) -> [IndexPath] { boundariesThatWent(ofKind: elementKind) }
+
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    moveItems(from: previousIndexPaths, to: targetIndexPaths, noting: context)
+    return context
+  }
+  open override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+    moveItems(from: previousIndexPaths, to: indexPaths, noting: context)
+    return context
+  }
 
   open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     super.register(viewClass, forDecorationViewOfKind: elementKind)

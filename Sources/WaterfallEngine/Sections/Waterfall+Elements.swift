@@ -39,9 +39,12 @@ extension Waterfall {
   /// All whose frames touch `rect`, in reading order: by section, each with its header, its items
   /// and its footer, wherever pinning has put them.
   ///
+  /// With `stacksItems` the items are cards: each stops at the visible start, and one that is wholly
+  /// covered is left out.
+  ///
   /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
   public func elements(
-    touching rect: AxisRect, viewport: Viewport, rules: PinRules
+    touching rect: AxisRect, viewport: Viewport, rules: PinRules, stacksItems: Bool = false
   ) -> [LayoutElement] {
     let boundaries = boundaryElements(touching: rect, viewport: viewport, rules: rules)
     var elements: [LayoutElement] = []
@@ -52,10 +55,16 @@ extension Waterfall {
         elements.append(LayoutElement(boundaries[next]))
         next += 1
       }
-      for item in items(inSection: section, touching: rect) {
-        elements.append(
-          LayoutElement(
-            kind: .item(item), section: section, frame: frame(ofItem: item, inSection: section)))
+      let items =
+        stacksItems
+        ? stackedItems(inSection: section, touching: rect, viewport: viewport)
+        : items(inSection: section, touching: rect)
+      for item in items {
+        let frame =
+          stacksItems
+          ? stackedFrame(ofItem: item, inSection: section, viewport: viewport)
+          : frame(ofItem: item, inSection: section)
+        elements.append(LayoutElement(kind: .item(item), section: section, frame: frame))
       }
     }
     for boundary in boundaries[next...] { elements.append(LayoutElement(boundary)) }

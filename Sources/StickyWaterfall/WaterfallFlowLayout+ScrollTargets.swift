@@ -1,0 +1,80 @@
+public import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Scrolls so that an item is at a place of what pinned headers and footers leave visible.
+  ///
+  /// Like the collection view's own method, but the item is never left under a pinned view.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; one that does not exist or is not laid out yet scrolls nowhere.
+  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts.
+  ///   - animated: Whether the collection view scrolls there or jumps.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    collectionView?.setContentOffset(
+      contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated)
+  }
+
+  /// The content offset, in points, at which an item is at a place of what pinned headers and
+  /// footers leave visible; where nothing bounces.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; for one that does not exist or is not laid out yet, the present offset.
+  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts; with none, the
+  ///     least way that shows all of it.
+  /// - Returns: The offset; across scrolling the present one.
+  /// - Complexity: O(log sections).
+  public func contentOffset(
+    forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint {
+    guard let collectionView else { return .zero }
+    let present = collectionView.contentOffset
+    guard indexPath.count == 2, holds(indexPath) else { return present }
+    let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
+    let length = axes.main(collectionView.bounds.size)
+    let insets = clearInsets(inSection: indexPath.section)
+    let first = axes.grid.points(item.start) - insets.start
+    let last = axes.grid.points(item.end) - length + insets.end
+    let offset: CGFloat
+    switch ScrollPlace(scrollPosition, isHorizontal: axes.isHorizontal) {
+    case .start: offset = first
+    case .center: offset = (first + last) / 2
+    case .end: offset = last
+    case .anywhere: offset = max(min(axes.main(present), first), min(last, first))
+    }
+    return axes.point(
+      main: clampedOffset(offset, viewSize: collectionView.bounds.size), cross: axes.cross(present))
+  }
+
+  /// What is short of the bounds at both ends while a section's items are there, in points: insets
+  /// and pinned views.
+  private func clearInsets(inSection section: Int) -> (start: CGFloat, end: CGFloat) {
+    let rules = pinRules
+    let insets = visibleInsets
+    let header = waterfall.pinnedCover(of: .header, overSection: section, rules: rules)
+    let footer = waterfall.pinnedCover(of: .footer, overSection: section, rules: rules)
+    return (insets.start + axes.grid.points(header), insets.end + axes.grid.points(footer))
+  }
+}
+
+/// The part of a scroll position that counts along scrolling.
+private enum ScrollPlace {
+  case start
+  case center
+  case end
+  case anywhere
+
+  init(_ position: UICollectionView.ScrollPosition, isHorizontal: Bool) {
+    if position.contains(isHorizontal ? .left : .top) {
+      self = .start
+    } else if position.contains(isHorizontal ? .centeredHorizontally : .centeredVertically) {
+      self = .center
+    } else if position.contains(isHorizontal ? .right : .bottom) {
+      self = .end
+    } else {
+      self = .anywhere
+    }
+  }
+}
