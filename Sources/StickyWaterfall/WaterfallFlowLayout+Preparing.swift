@@ -4,6 +4,7 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   func prepareWhatIsStale() {
     guard let collectionView else { return }
+    if batch?.isWithoutList == true { batch = nil }
     let basis = LayoutBasis(of: collectionView, for: self)
     waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
     if staleness.everything || basis != self.basis {

@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, batch == nil, let extent = preferredExtent(preferred),
+    guard usesEstimates, batch?.isAwaitingList != true, let extent = preferredExtent(preferred),
       let current = statedExtent(of: ElementKey(original)),
       abs(extent - current) > Self.settlingTolerance
     else { return false }

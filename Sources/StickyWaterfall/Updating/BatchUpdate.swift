@@ -34,6 +34,9 @@ struct BatchUpdate {
   var isAwaitingList: Bool { stage == .awaitingList }
   var isApplied: Bool { stage == .applied }
 
+  /// Whether the layout had to be made without a list; if another `prepare()` follows, none came.
+  var isWithoutList: Bool { isApplied && plan == nil }
+
   /// Takes the step of a `prepare()`; answers whether the list is still to come.
   ///
   /// A second `prepare()` before any list means that none will come: then it answers false.
