@@ -4,8 +4,6 @@ public enum InvariantViolation: Equatable, Sendable {
   case origin(section: Int)
   /// The arrays of a section do not say the same about how many items there are.
   case counts(section: Int)
-  /// Two neighbouring columns overlap, or lie outside the section's room.
-  case tracks(section: Int, column: Int)
   /// An item is in a column that does not exist, or covers one.
   case column(section: Int, item: Int)
   /// A column's list misses an item, has one too many, or is out of order.
@@ -17,6 +15,4 @@ public enum InvariantViolation: Equatable, Sendable {
   case balance(section: Int, column: Int)
   /// The extent of the items is not the greatest end of one.
   case extent(section: Int)
-  /// A header, a footer or the items reach out of their section, though no inset is negative.
-  case outside(section: Int)
 }

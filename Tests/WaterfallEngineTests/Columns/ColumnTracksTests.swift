@@ -1,0 +1,117 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+@Suite struct ColumnTracksTests {
+  /// As drawn in `ColumnTracks`.
+  ///
+  ///     room 100 px, 3 columns, spacing 5 px: 90 px to share, 30 each
+  ///     ├────30────┤·5·├────30────┤·5·├────30────┤
+  ///     room 101 px: the leftover pixel goes to one column, and the last still ends at the edge
+  ///     ├────30────┤·5·├────30────┤·5·├────31─────┤
+  @Test(
+    arguments: [(100, [30, 30, 30]), (101, [30, 30, 31]), (102, [30, 31, 31])]
+      as [(Length, [Length])])
+  func leftoverPixelsAreShared(room: Length, widths: [Length]) {
+    let tracks = ColumnTracks(room: pixels(room), count: 3, spacing: pixels(5))
+    let ranges = (0..<3).map { tracks.range(of: $0) }
+    #expect(ranges.map(\.extent) == widths.map(pixels))
+    #expect(ranges[1].start == ranges[0].end + pixels(5))
+    #expect(ranges[2].end == pixels(room))
+  }
+
+  /// 375 points, 2 columns, 10 points between: the last column ends exactly at the inset.
+  @Test(arguments: [(2.0, [365, 365]), (3.0, [547, 548])] as [(Double, [Length])])
+  func oddWidthsEndAtTheInset(scale: Double, widths: [Length]) {
+    let grid = PixelGrid(scale: scale)
+    let tracks = ColumnTracks(room: grid.length(375), count: 2, spacing: grid.length(10))
+    #expect((0..<2).map { tracks.range(of: $0).extent } == widths.map(pixels))
+    #expect(grid.points(tracks.end(of: 1)) == 375)
+  }
+
+  @Test func aFractionOfAPixelGoesToTheLastColumn() {
+    let tracks = ColumnTracks(room: pixels(100) + 17, count: 2, spacing: 0)
+    #expect(tracks.range(of: 0).extent == pixels(50))
+    #expect(tracks.range(of: 1).extent == pixels(50) + 17)
+  }
+
+  @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
+  func countsAreClamped(asked: Int, count: Int) {
+    #expect(ColumnTracks(room: pixels(100), count: asked, spacing: pixels(5)).count == count)
+  }
+
+  @Test func everyColumnHasAPixelAtTheGreatestCount() {
+    let tracks = ColumnTracks(room: pixels(100), count: Int.max, spacing: pixels(5))
+    #expect((0..<tracks.count).allSatisfy { tracks.range(of: $0).extent >= pixels(1) })
+  }
+
+  @Test func neverMoreColumnsThanSixteenBitsCount() {
+    let tracks = ColumnTracks(room: PixelGrid.longestLength, count: Int.max, spacing: 0)
+    #expect(tracks.count == 65_535)
+    #expect(tracks.end(of: 65_534) == PixelGrid.longestLength)
+  }
+
+  @Test(
+    arguments: [(100, 10, 1), (100, 45, 2), (100, 47, 2), (100, 48, 1), (0, 10, 1)]
+      as [(Length, Length, Length)])
+  func asManyColumnsAsFitAtAWidth(room: Length, minimum: Length, spacing: Length) {
+    let count = ColumnTracks.count(
+      fitting: pixels(minimum), in: pixels(room), spacing: pixels(spacing))
+    let needed = Length(count) * (minimum + spacing) - spacing
+    #expect(needed <= max(room, minimum))
+    #expect(needed + minimum + spacing > room)
+  }
+
+  @Test func noRoomLeavesOneColumnOfNoExtent() {
+    let tracks = ColumnTracks(room: -5, count: 3, spacing: 10)
+    #expect(tracks.count == 1)
+    #expect(tracks.range(of: 0) == LengthRange(start: 0, end: 0))
+  }
+
+  @Test(arguments: [-pixels(1), -pixels(30), -PixelGrid.longestLength])
+  func overlappingColumnsStillEndAtTheEdge(spacing: Length) {
+    let tracks = ColumnTracks(room: pixels(20), count: 3, spacing: spacing)
+    #expect(tracks.range(of: tracks.count - 1).end == pixels(20))
+    #expect((0..<tracks.count).allSatisfy { tracks.start(of: $0) >= 0 })
+  }
+
+  @Test func widestRoomsAndGapsDoNotOverflow() {
+    let most = PixelGrid.longestLength
+    for spacing in [-most, most] {
+      let tracks = ColumnTracks(room: most, count: Int.max, spacing: spacing)
+      #expect(tracks.range(of: 0, span: tracks.count).end == most)
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func columnsLieTheSpacingApartInTheRoom(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let tracks = ColumnTracks(
+      room: .random(in: 0...30_000, using: &generator),
+      count: .random(in: 1...9, using: &generator),
+      spacing: .random(in: 0...640, using: &generator))
+    let ranges = (0..<tracks.count).map { tracks.range(of: $0) }
+    #expect(ranges[0].start == 0 && ranges[tracks.count - 1].end == tracks.room)
+    for (range, next) in zip(ranges, ranges.dropFirst()) {
+      #expect(next.start == range.end + tracks.spacing)
+      #expect(range.extent % 64 == 0)
+      #expect(abs(range.extent - next.extent) < 128)
+    }
+  }
+
+  /// Whatever columns an item finds, it is at least as wide as its extent was worked out for.
+  @Test(arguments: UInt64(0)..<200)
+  func nominalExtentIsTheLeastOfAllWindows(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let tracks = ColumnTracks(
+      room: .random(in: 0...30_000, using: &generator),
+      count: .random(in: 1...9, using: &generator),
+      spacing: .random(in: 0...640, using: &generator))
+    for span in 1...tracks.count {
+      let extents = (0...tracks.count - span).map { tracks.range(of: $0, span: span).extent }
+      #expect(tracks.nominalExtent(span: span) == extents.min())
+    }
+    #expect(tracks.nominalExtent(span: Int.max) == tracks.room)
+    #expect(tracks.nominalExtent(span: -3) == tracks.nominalExtent())
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+@Suite struct PixelGridTests {
+  @Test(arguments: [0, -2, .nan, .infinity, -Double.infinity])
+  func aScaleThatIsNoneCountsAsOne(scale: Double) {
+    #expect(PixelGrid(scale: scale).scale == 1)
+  }
+
+  @Test func lengthsAreKeptToASixtyFourthOfAPixel() {
+    let grid = PixelGrid(scale: 2)
+    #expect(grid.length(1) == 128)
+    #expect(grid.length(1.004) == 129)
+    #expect(grid.length(-1.004) == -129)
+    #expect(grid.points(129) == 1.0078125)
+  }
+
+  @Test func wholePixelsAreWhole() {
+    let grid = PixelGrid(scale: 3)
+    #expect(grid.wholePixels(10.4) == pixels(31))
+    #expect(grid.wholePixels(-10.4) == -pixels(31))
+  }
+
+  @Test(
+    arguments: [
+      (Double.nan, 0), (.infinity, 1), (-Double.infinity, -1), (1e300, 1), (-1e300, -1), (0, 0),
+      (-0.0, 0), (.leastNonzeroMagnitude, 0),
+    ] as [(Double, Length)])
+  func whatIsNoLengthIsClamped(points: Double, sign: Length) {
+    let grid = PixelGrid(scale: 3)
+    let length = sign * PixelGrid.longestLength
+    #expect(grid.length(points) == length)
+    #expect(grid.wholePixels(points) == length)
+  }
+
+  @Test(arguments: [1.0, 2, 3, 2.625])
+  func pointsAndBackIsTheSameLength(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    for length in stride(from: Length(-5000), through: 5000, by: 7) {
+      #expect(grid.length(grid.points(length)) == length)
+    }
+  }
+}

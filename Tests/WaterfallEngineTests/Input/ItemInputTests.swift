@@ -1,0 +1,14 @@
+import Testing
+import WaterfallEngine
+
+@Suite struct ItemInputTests {
+  @Test(arguments: [(-1, 0), (0, 0), (7, 7), (.max, 1 << 36)] as [(Length, Length)])
+  func extentsAreClamped(stated: Length, kept: Length) {
+    #expect(ItemInput(extent: stated).extent == kept)
+  }
+
+  @Test(arguments: [(Int.min, 1), (0, 1), (1, 1), (Int.max, Int.max)])
+  func spansAreAtLeastOne(stated: Int, kept: Int) {
+    #expect(ItemInput(extent: 1, columnSpan: stated).columnSpan == kept)
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+@Suite struct SectionTests {
+  private static let boundary = BoundaryInput(
+    extent: 44, insets: AxisInsets(mainStart: 1, mainEnd: 2, crossStart: 3, crossEnd: 4))
+
+  /// As drawn in `WaterfallSection`.
+  ///
+  ///     ┌──────────────────────────┐ 0
+  ///     │ header (and its insets)  │
+  ///     ├──────────────────────────┤ 47
+  ///     │ leading main inset       │
+  ///     │ ┌──────┐                 │ 57
+  ///     │ └──────┘                 │ 157
+  ///     │ trailing main inset      │
+  ///     ├──────────────────────────┤ 177
+  ///     │ footer (and its insets)  │
+  ///     └──────────────────────────┘ 224
+  @Test func aSectionIsStackedAsDrawn() {
+    let input = SectionInput(
+      insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
+      header: Self.boundary, footer: Self.boundary)
+    let scenario = Scenario(
+      crossExtent: 1000, sections: [.init(input, items: [ItemInput(extent: 100)])])
+    let waterfall = scenario.waterfall()
+    #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 224))
+    #expect(waterfall.frame(ofItem: 0, inSection: 0) == rect(57, 157, 5, 994))
+    #expect(waterfall.restFrame(of: .header, inSection: 0) == rect(1, 45, 3, 996))
+    #expect(waterfall.restFrame(of: .footer, inSection: 0) == rect(178, 222, 3, 996))
+    #expect(waterfall.bodyFrame(ofSection: 0) == rect(47, 177, 0, 1000))
+  }
+
+  @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
+    let input = SectionInput(
+      insets: AxisInsets(mainStart: 10, mainEnd: 20), header: Self.boundary,
+      footer: Self.boundary)
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(input), .init(input)]).waterfall()
+    #expect(waterfall.range(ofSection: 0).extent == 47 + 30 + 47)
+    #expect(waterfall.range(ofSection: 1).start == 47 + 30 + 47)
+    #expect(waterfall.bodyFrame(ofSection: 0) == rect(47, 77, 0, 100))
+  }
+
+  @Test func aHeaderOfNoExtentTakesNothing() {
+    let insets = AxisInsets(mainStart: 10, mainEnd: 10)
+    let input = SectionInput(header: BoundaryInput(extent: 0, insets: insets))
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(input)]).waterfall()
+    #expect(waterfall.restFrame(of: .header, inSection: 0) == nil)
+    #expect(waterfall.mainExtent == 0)
+  }
+
+  @Test func noSectionsIsAnEmptyLayout() {
+    var waterfall = Scenario(crossPixels: 9, columns: 1, heights: [1]).waterfall()
+    waterfall.setSectionCount(0)
+    waterfall.settle()
+    #expect(waterfall.sectionCount == 0)
+    #expect(waterfall.mainExtent == 0)
+    #expect(waterfall.invariantViolations() == [])
+  }
+
+  @Test func contentIsAtLeastAsLongAsAsked() {
+    var waterfall = Scenario(crossPixels: 9, columns: 1, heights: [1]).waterfall()
+    waterfall.minimumMainExtent = 100
+    #expect(waterfall.mainExtent == 100)
+    waterfall.minimumMainExtent = 10
+    #expect(waterfall.mainExtent == 64)
+  }
+
+  /// Insets wider than the view leave no room, and nothing traps.
+  @Test func insetsWiderThanTheViewLeaveNoRoom() {
+    let input = SectionInput(
+      insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)
+    let scenario = Scenario(crossExtent: 100, sections: [.init(input, items: [.init(extent: 9)])])
+    let frame = scenario.waterfall().frame(ofItem: 0, inSection: 0)
+    #expect(frame == rect(0, 9, 900, 900))
+  }
+
+  @Test func insetsThatCancelTheItemsNeverMakeASectionNegative() {
+    let input = SectionInput(
+      insets: AxisInsets(mainStart: -500, mainEnd: -500), header: BoundaryInput(extent: 10))
+    let scenario = Scenario(crossExtent: 100, sections: [.init(input, items: [.init(extent: 9)])])
+    #expect(scenario.waterfall().mainExtent == 10)
+    #expect(scenario.waterfall().invariantViolations() == [])
+  }
+
+  @Test func absurdlyLongSectionsDoNotOverflow() {
+    let most = PixelGrid.longestLength
+    let insets = AxisInsets(mainStart: most, mainEnd: most)
+    let boundary = BoundaryInput(extent: most, insets: insets)
+    let input = SectionInput(insets: insets, header: boundary, footer: boundary)
+    let sections = Array(repeating: Scenario.Section(input), count: 200_000)
+    let waterfall = Scenario(crossExtent: 1, sections: sections).waterfall()
+    #expect(waterfall.mainExtent >= 1 << 61)
+  }
+
+  private func rect(_ start: Length, _ end: Length, _ left: Length, _ right: Length) -> AxisRect {
+    AxisRect(
+      main: LengthRange(start: start, end: end), cross: LengthRange(start: left, end: right))
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// Layouts small enough to be drawn; everything in pixels.
+@Suite struct PlacingTests {
+  /// As drawn in `ColumnItems.place`.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐ 0
+  ///     │ 0 │ └───┘ │ 2 │ 1
+  ///     │   │ ┌───┐ │   │ 2
+  ///     └───┘ │ 3 │ │   │ 3
+  ///           │   │ └───┘ 4
+  ///           └───┘       5
+  @Test func theColumnWhereAnItemCanStartFirstGetsIt() {
+    let placed = Placed(columns: 3, lineSpacing: 1, heights: [3, 1, 4, 3])
+    #expect(placed.starts == [0, 0, 0, 2])
+    #expect(placed.columns == [0, 1, 2, 1])
+    #expect(placed.extent == 5)
+  }
+
+  /// Equal heights fill in reading order.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐
+  ///     │ 0 │ │ 1 │ │ 2 │
+  ///     └───┘ └───┘ └───┘
+  ///     ┌───┐ ┌───┐
+  ///     │ 3 │ │ 4 │
+  ///     └───┘ └───┘
+  @Test func tiesGoToTheLeadingColumn() {
+    let placed = Placed(columns: 3, heights: [2, 2, 2, 2, 2])
+    #expect(placed.columns == [0, 1, 2, 0, 1])
+    #expect(placed.starts == [0, 0, 0, 2, 2])
+  }
+
+  @Test func aTieIsDecidedByASixtyFourthOfAPixel() {
+    var scenario = Scenario(crossPixels: 9, columns: 2, heights: [2, 2, 1])
+    scenario.sections[0].items[0] = ItemInput(extent: pixels(2) + 1)
+    #expect(Placed(scenario).columns == [0, 1, 1])
+  }
+
+  /// Items of no extent still stand the line spacing apart.
+  ///
+  ///     ┌───┐ ┌───┐ 0    spacing 1
+  ///     └───┘ │ 1 │ 1
+  ///     ┌───┐ │   │ 1
+  ///     └───┘ └───┘ 2
+  @Test func itemsOfNoExtentTakeTheSpacing() {
+    let placed = Placed(columns: 2, lineSpacing: 1, heights: [0, 2, 1, 0])
+    #expect(placed.starts == [0, 0, 1, 3])
+    #expect(placed.columns == [0, 1, 0, 0])
+    #expect(placed.extent == 3)
+  }
+
+  /// An item of two columns goes where the later of both is first done.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐ ┌───┐ 0
+  ///     │ 0 │ │ 1 │ │ 2 │ │ 3 │
+  ///     │   │ └───┘ │   │ │   │ 2
+  ///     │   │       └───┘ └───┘ 3
+  ///     └───┘       ┌─────────┐ 3
+  ///                 │ 4       │
+  ///                 └─────────┘ 4
+  @Test func aSpanTakesTheWindowThatIsFirstDone() {
+    let placed = Placed(columns: 4, heights: [4, 2, 3, 3, 1], spans: [4: 2])
+    #expect(placed.starts == [0, 0, 0, 0, 3])
+    #expect(placed.columns == [0, 1, 2, 3, 1])
+  }
+
+  /// What follows a full span starts below it, whatever room is left above.
+  ///
+  ///     ┌───┐ ┌───┐ 0
+  ///     │ 0 │ └───┘ 1
+  ///     └───┘       2
+  ///     ┌─────────┐ 2
+  ///     │ 2       │
+  ///     └─────────┘ 3
+  ///     ┌───┐       3
+  ///     └───┘       4
+  @Test(arguments: [2, 3, 65_535, 65_536, Int.max])
+  func aSpanAboveTheColumnsIsAllOfThem(span: Int) {
+    let placed = Placed(columns: 2, heights: [2, 1, 1, 1], spans: [2: span])
+    #expect(placed.starts == [0, 0, 2, 3])
+    #expect(placed.columns == [0, 1, 0, 0])
+    #expect(placed.frames[2].cross == LengthRange(start: 0, end: pixels(2)))
+  }
+
+  /// Item i in column i mod n, whatever the heights.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐ 0
+  ///     │ 0 │ │ 1 │ │ 2 │
+  ///     │   │ └───┘ └───┘ 1
+  ///     └───┘ ┌───┐       2
+  ///     ┌───┐ │ 4 │       2
+  ///     │ 3 │ └───┘
+  ///     └───┘             3
+  @Test func leadingToTrailingGoesRound() {
+    let placed = Placed(
+      columns: 3, placement: .leadingToTrailing, heights: [2, 1, 1, 1, 1])
+    #expect(placed.columns == [0, 1, 2, 0, 1])
+    #expect(placed.starts == [0, 0, 0, 2, 1])
+  }
+
+  @Test func trailingToLeadingIsTheMirrorImage() {
+    let heights: [Length] = [2, 1, 1, 3, 1, 2, 1]
+    let spans = [1: 2, 4: 2, 5: 3]
+    let there = Placed(columns: 3, placement: .leadingToTrailing, heights: heights, spans: spans)
+    let back = Placed(columns: 3, placement: .trailingToLeading, heights: heights, spans: spans)
+    #expect(there.starts == back.starts)
+    for (frame, mirrored) in zip(there.frames, back.frames) {
+      #expect(frame.cross.start + mirrored.cross.end == pixels(3))
+    }
+  }
+
+  /// An item whose turn comes too far to the trailing side is moved until it fits.
+  ///
+  ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
+  @Test(arguments: [(Placement.leadingToTrailing, 1), (.trailingToLeading, 0)])
+  func aTurnMakesRoomForTheSpan(placement: Placement, column: Int) {
+    let placed = Placed(
+      columns: 3, placement: placement, heights: [1, 1, 1, 1, 1], spans: [4: 2])
+    #expect(placed.columns[4] == column)
+    #expect(placed.starts[4] == 2 || placed.starts[4] == 1)
+  }
+
+  /// Overlapping items never start before the one they follow.
+  ///
+  ///     ┌───┐ 0   spacing -3
+  ///     │ 0 │
+  ///     ├───┤ 0   1 is 2 long: 2 - 3 is before its start, so 2 starts where 1 does
+  @Test func negativeSpacingNeverGoesBack() {
+    let placed = Placed(columns: 1, lineSpacing: -3, heights: [8, 2, 1])
+    #expect(placed.starts == [0, 5, 5])
+    #expect(placed.extent == 8)
+  }
+
+  @Test func theLongestItemsDoNotOverflow() {
+    let input = SectionInput(lineSpacing: Length.max, columnCount: 1)
+    let longest = ItemInput(extent: Length.max)
+    let scenario = Scenario(
+      crossExtent: 64, sections: [.init(input, items: Array(repeating: longest, count: 1000))])
+    #expect(Placed(scenario).frames[999].main.start == 999 * 2 * ItemInput.longestExtent)
+  }
+}
+
+/// Where the items of a one-section scenario are, in pixels.
+private struct Placed {
+  let frames: [AxisRect]
+  let columns: [Int]
+  let extent: Length
+
+  var starts: [Length] { frames.map { $0.main.start / 64 } }
+
+  init(_ scenario: Scenario) {
+    let waterfall = scenario.waterfall()
+    #expect(waterfall.invariantViolations() == [])
+    let items = LayoutSnapshot(waterfall).items
+    frames = items.map(\.frame)
+    columns = items.map { $0.column ?? -1 }
+    extent = waterfall.mainExtent / 64
+  }
+
+  init(
+    columns: Int, lineSpacing: Length = 0, placement: Placement = .shortestColumn,
+    heights: [Length], spans: [Int: Int] = [:]
+  ) {
+    self.init(
+      Scenario(
+        crossPixels: Length(columns), columns: columns, lineSpacing: lineSpacing,
+        placement: placement, heights: heights, spans: spans))
+  }
+}

@@ -1,0 +1,66 @@
+public import WaterfallEngine
+
+extension LayoutSnapshot {
+  /// The items of a section that touch a rectangle, by looking at every one.
+  public func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
+    elements.compactMap { element in
+      guard case .item(let item, section) = element.subject else { return nil }
+      return element.frame.touches(rect) ? item : nil
+    }
+  }
+
+  /// The sections that touch a stretch, by looking at every one.
+  public func sections(touching range: LengthRange) -> [Int] {
+    elements.compactMap { element in
+      guard case .section(let section) = element.subject else { return nil }
+      return element.frame.main.touches(range) ? section : nil
+    }
+  }
+
+  /// The pairs of items that share some area.
+  public func overlappingItems() -> [(Subject, Subject)] {
+    let items = items
+    var pairs: [(Subject, Subject)] = []
+    for (index, first) in items.enumerated() {
+      for second in items[(index + 1)...] where first.frame.overlaps(second.frame) {
+        pairs.append((first.subject, second.subject))
+      }
+    }
+    return pairs
+  }
+}
+
+extension LayoutSnapshot {
+  /// What reaches out of its section on either axis, and what has no section at all.
+  public func subjectsOutsideTheirSection() -> [Subject] {
+    var sections: [Int: AxisRect] = [:]
+    for element in elements {
+      if case .section(let section) = element.subject { sections[section] = element.frame }
+    }
+    return elements.filter { element in
+      guard let frame = sections[element.subject.section] else { return true }
+      return element.frame.main.start < frame.main.start
+        || element.frame.main.end > frame.main.end
+        || element.frame.cross.start < frame.cross.start
+        || element.frame.cross.end > frame.cross.end
+    }.map(\.subject)
+  }
+}
+
+extension LayoutSnapshot.Subject {
+  fileprivate var section: Int {
+    switch self {
+    case .section(let section), .boundary(_, let section), .body(let section),
+      .item(_, let section):
+      section
+    }
+  }
+}
+
+extension AxisRect {
+  /// Whether the two rectangles share some area, and not an edge alone.
+  fileprivate func overlaps(_ other: AxisRect) -> Bool {
+    main.start < other.main.end && other.main.start < main.end
+      && cross.start < other.cross.end && other.cross.start < cross.end
+  }
+}

@@ -1,0 +1,82 @@
+public import WaterfallEngine
+
+/// Where everything of a layout is, as plain values that can be compared.
+public struct LayoutSnapshot: Equatable, Sendable {
+  /// What is at a place.
+  public enum Subject: Hashable, Sendable, CustomStringConvertible {
+    /// A section, from its header's start to its footer's end.
+    case section(Int)
+    /// A header or footer.
+    case boundary(Boundary, section: Int)
+    /// The room between header and footer.
+    case body(section: Int)
+    /// An item.
+    case item(Int, section: Int)
+
+    /// The subject in words.
+    public var description: String {
+      switch self {
+      case .section(let section): "section \(section)"
+      case .boundary(let boundary, let section): "\(boundary) of section \(section)"
+      case .body(let section): "body of section \(section)"
+      case .item(let item, let section): "item \(item) of section \(section)"
+      }
+    }
+  }
+
+  /// Something at its place.
+  public struct Element: Equatable, Sendable {
+    /// What it is.
+    public var subject: Subject
+    /// Where it is, in content coordinates.
+    public var frame: AxisRect
+    /// The column it is in; nil for what is in none.
+    public var column: Int?
+
+    /// Makes the element.
+    public init(_ subject: Subject, frame: AxisRect, column: Int? = nil) {
+      self.subject = subject
+      self.frame = frame
+      self.column = column
+    }
+  }
+
+  /// All elements: section by section, its items last.
+  public var elements: [Element]
+
+  /// Makes the snapshot.
+  public init(elements: [Element]) {
+    self.elements = elements
+  }
+
+  /// What `waterfall` says of itself.
+  public init(_ waterfall: Waterfall) {
+    elements = []
+    for section in 0..<waterfall.sectionCount {
+      let cross = LengthRange(start: 0, end: waterfall.crossExtent)
+      let range = waterfall.range(ofSection: section)
+      elements.append(
+        Element(.section(section), frame: AxisRect(main: range, cross: cross)))
+      for boundary in Boundary.allCases {
+        guard let frame = waterfall.restFrame(of: boundary, inSection: section) else { continue }
+        elements.append(Element(.boundary(boundary, section: section), frame: frame))
+      }
+      elements.append(
+        Element(.body(section: section), frame: waterfall.bodyFrame(ofSection: section)))
+      for item in 0..<waterfall.itemCount(inSection: section) {
+        elements.append(
+          Element(
+            .item(item, section: section),
+            frame: waterfall.frame(ofItem: item, inSection: section),
+            column: waterfall.column(ofItem: item, inSection: section)))
+      }
+    }
+  }
+
+  /// The items among the elements.
+  public var items: [Element] {
+    elements.filter {
+      if case .item = $0.subject { true } else { false }
+    }
+  }
+}

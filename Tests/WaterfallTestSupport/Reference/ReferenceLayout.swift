@@ -1,0 +1,71 @@
+import WaterfallEngine
+
+/// The same layout by the shortest way to write it down, which is also the slowest.
+///
+/// It shares nothing with the engine but the descriptions: it looks back at every earlier item for
+/// each new one, and works out every frame from the rules as they are stated.
+public struct ReferenceLayout {
+  /// Where it put everything.
+  public private(set) var snapshot = LayoutSnapshot(elements: [])
+  private var origin: Length = 0
+
+  /// Lays `scenario` out.
+  ///
+  /// - Parameters:
+  ///   - scenario: What to lay out.
+  ///   - columns: The columns that items of a section have to be in, for what kept theirs.
+  public init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
+    for (index, section) in scenario.sections.enumerated() {
+      let solved = ReferenceSection(
+        section, crossExtent: scenario.crossExtent, columns: columns[index] ?? [])
+      append(solved, of: section.input, index: index, crossExtent: scenario.crossExtent)
+    }
+  }
+
+  private mutating func append(
+    _ solved: ReferenceSection, of input: SectionInput, index: Int, crossExtent: Length
+  ) {
+    let full = LengthRange(start: 0, end: crossExtent)
+    let bodyStart = origin + input.header.blockExtent
+    let bodyEnd =
+      bodyStart + max(0, input.insets.mainStart + solved.extent + input.insets.mainEnd)
+    let end = bodyEnd + input.footer.blockExtent
+    add(.section(index), main: LengthRange(start: origin, end: end), cross: full)
+    add(input.header, .header, section: index, start: origin, crossExtent: crossExtent)
+    add(input.footer, .footer, section: index, start: bodyEnd, crossExtent: crossExtent)
+    add(.body(section: index), main: LengthRange(start: bodyStart, end: bodyEnd), cross: full)
+    for (item, placed) in solved.items.enumerated() {
+      let start = bodyStart + input.insets.mainStart + placed.start
+      add(
+        .item(item, section: index), main: LengthRange(start: start, extent: placed.extent),
+        cross: solved.crossRange(of: placed), column: placed.columns.lowerBound)
+    }
+    origin = end
+  }
+
+  private mutating func add(
+    _ element: BoundaryInput, _ boundary: Boundary, section: Int, start: Length,
+    crossExtent: Length
+  ) {
+    guard element.extent > 0 else { return }
+    add(
+      .boundary(boundary, section: section),
+      main: LengthRange(start: start + element.insets.mainStart, extent: element.extent),
+      cross: LengthRange(
+        start: element.insets.crossStart, end: crossExtent - element.insets.crossEnd))
+  }
+
+  private mutating func add(
+    _ subject: LayoutSnapshot.Subject, main: LengthRange, cross: LengthRange, column: Int? = nil
+  ) {
+    snapshot.elements.append(
+      LayoutSnapshot.Element(
+        subject, frame: AxisRect(main: main, cross: cross), column: column))
+  }
+}
+
+extension BoundaryInput {
+  fileprivate var blockExtent: Length {
+    extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
+  }
+}

@@ -1,0 +1,76 @@
+import WaterfallEngine
+
+/// A section's items, each found a place by looking back at all before it.
+struct ReferenceSection {
+  struct PlacedItem {
+    var start: Length
+    var extent: Length
+    var columns: Range<Int>
+  }
+
+  private let input: SectionInput
+  private let room: Length
+  private let columnCount: Int
+  private(set) var items: [PlacedItem] = []
+
+  /// Places the items of `section`; those with a column in `columns` in that one.
+  init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
+    input = section.input
+    room = max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd)
+    let pixel = PixelGrid.lengthsPerPixel
+    var most = 1
+    while most < 65_535,
+      pixel * Length(most + 1) + input.columnSpacing * Length(most) <= room
+        || pixel + input.columnSpacing <= 0
+    {
+      most += 1
+    }
+    columnCount = min(max(1, input.columnCount), most)
+    for (index, item) in section.items.enumerated() {
+      let fixed = index < columns.count ? columns[index] : nil
+      place(item, at: index, fixed: fixed)
+    }
+  }
+
+  /// The greatest end of an item.
+  var extent: Length { items.map { $0.start + $0.extent }.max() ?? 0 }
+
+  /// Where an item is across scrolling, in content coordinates.
+  func crossRange(of item: PlacedItem) -> LengthRange {
+    let spacing = max(-room, input.columnSpacing)
+    let shared = max(0, room - spacing * Length(columnCount - 1)) / 64
+    func start(of column: Int) -> Length {
+      shared * Length(column) / Length(columnCount) * 64 + spacing * Length(column)
+    }
+    let first = start(of: item.columns.lowerBound)
+    let end =
+      item.columns.upperBound == columnCount
+      ? room : start(of: item.columns.upperBound) - spacing
+    return LengthRange(
+      start: input.insets.crossStart + first, end: input.insets.crossStart + max(first, end))
+  }
+
+  private mutating func place(_ item: ItemInput, at index: Int, fixed: Int?) {
+    let span = min(item.columnSpan, columnCount)
+    let last = columnCount - span
+    let turn = min(index % columnCount, last)
+    let column: Int
+    switch (fixed, input.placement) {
+    case (let fixed?, _): column = min(fixed, last)
+    case (nil, .leadingToTrailing): column = turn
+    case (nil, .trailingToLeading): column = last - turn
+    case (nil, .shortestColumn):
+      column = (0...last).min { front(of: $0..<$0 + span) < front(of: $1..<$1 + span) } ?? 0
+    }
+    let columns = column..<column + span
+    items.append(PlacedItem(start: front(of: columns), extent: item.extent, columns: columns))
+  }
+
+  /// Where the next item of `columns` can start, first of all.
+  private func front(of columns: Range<Int>) -> Length {
+    let starts = items.filter { $0.columns.overlaps(columns) }.map {
+      max($0.start, $0.start + $0.extent + input.lineSpacing)
+    }
+    return starts.max() ?? 0
+  }
+}

@@ -1,0 +1,22 @@
+public import WaterfallEngine
+
+/// A number of device pixels, as a length.
+public func pixels(_ count: Length) -> Length {
+  count * PixelGrid.lengthsPerPixel
+}
+
+extension Scenario {
+  /// A scenario of one section, for cases small enough to be drawn; everything in pixels.
+  public init(
+    crossPixels: Length, columns: Int, lineSpacing: Length = 0, columnSpacing: Length = 0,
+    placement: Placement = .shortestColumn, heights: [Length], spans: [Int: Int] = [:]
+  ) {
+    let input = SectionInput(
+      lineSpacing: pixels(lineSpacing), columnSpacing: pixels(columnSpacing),
+      columnCount: columns, placement: placement)
+    let items = heights.enumerated().map { item, height in
+      ItemInput(extent: pixels(height), columnSpan: spans[item] ?? 1)
+    }
+    self.init(crossExtent: pixels(crossPixels), sections: [Section(input, items: items)])
+  }
+}

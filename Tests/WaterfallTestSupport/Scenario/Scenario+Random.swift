@@ -1,0 +1,99 @@
+public import WaterfallEngine
+
+extension Scenario {
+  /// What a random scenario may contain.
+  public struct Range: Sendable {
+    /// How many sections there may be.
+    public var sections = 0...4
+    /// How many items a section may have.
+    public var items = 0...40
+    /// How many columns may be asked for.
+    public var columns = 1...5
+    /// Line and column spacings, in lengths.
+    public var spacings: ClosedRange<Length> = 0...640
+    /// Whether items may cover several columns.
+    public var hasSpans = false
+
+    /// Makes the default range: small layouts without spans or negative spacing.
+    public init() {}
+
+    /// Spans and negative spacings too.
+    public static var everything: Range {
+      var range = Range()
+      range.hasSpans = true
+      range.spacings = -640...640
+      return range
+    }
+  }
+
+  /// A scenario drawn from `range`.
+  public static func random(
+    in range: Range = Range(), using generator: inout SplitMix64
+  ) -> Scenario {
+    let count = Int.random(in: range.sections, using: &generator)
+    let crossExtent = Length.random(in: 0...30_000, using: &generator)
+    let sections = (0..<count).map { _ in
+      let input = SectionInput.random(in: range, using: &generator)
+      let count = Int.random(in: range.items, using: &generator)
+      return Section(
+        input, items: (0..<count).map { _ in .random(in: range, using: &generator) })
+    }
+    return Scenario(crossExtent: crossExtent, sections: sections)
+  }
+}
+
+extension SectionInput {
+  /// A section's description, drawn from `range`.
+  public static func random(
+    in range: Scenario.Range, using generator: inout SplitMix64
+  ) -> SectionInput {
+    SectionInput(
+      insets: .random(using: &generator),
+      lineSpacing: .random(in: range.spacings, using: &generator),
+      columnSpacing: .random(in: range.spacings, using: &generator),
+      columnCount: .random(in: range.columns, using: &generator),
+      placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
+      header: .random(using: &generator), footer: .random(using: &generator))
+  }
+}
+
+extension BoundaryInput {
+  /// A header or footer; every third time none.
+  public static func random(using generator: inout SplitMix64) -> BoundaryInput {
+    guard !generator.oneIn(3) else { return BoundaryInput() }
+    return BoundaryInput(
+      extent: .random(in: 0...5000, using: &generator), insets: .random(using: &generator))
+  }
+}
+
+extension AxisInsets {
+  /// Insets; every other time none.
+  public static func random(using generator: inout SplitMix64) -> AxisInsets {
+    guard !generator.oneIn(2) else { return AxisInsets() }
+    return AxisInsets(
+      mainStart: .random(in: 0...900, using: &generator),
+      mainEnd: .random(in: 0...900, using: &generator),
+      crossStart: .random(in: 0...900, using: &generator),
+      crossEnd: .random(in: 0...900, using: &generator))
+  }
+}
+
+extension ItemInput {
+  /// An item: some of no extent, some of the same few extents, so that columns tie, and now and
+  /// then one that is a thousand times as long as the others.
+  public static func random(
+    in range: Scenario.Range, using generator: inout SplitMix64
+  ) -> ItemInput {
+    let extent: Length
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0: extent = 3_000_000
+    case 1...4: extent = 0
+    case 5...19: extent = .random(in: 0...5000, using: &generator)
+    default: extent = 640 * .random(in: 1...4, using: &generator)
+    }
+    let hasSpan = range.hasSpans && generator.oneIn(4)
+    let span =
+      hasSpan ? [2, 3, 4, 70_000, Int.max].randomElement(using: &generator) ?? 1 : 1
+    return ItemInput(extent: extent, columnSpan: span)
+  }
+}

@@ -1,0 +1,59 @@
+import WaterfallEngine
+
+extension ScenarioEdit {
+  /// A change that can be made to `scenario`.
+  public static func random(
+    of scenario: Scenario, in range: Scenario.Range, using generator: inout SplitMix64
+  ) -> ScenarioEdit {
+    guard let section = scenario.sections.indices.randomElement(using: &generator),
+      !generator.oneIn(6)
+    else { return .arrange(arrangement(of: scenario, using: &generator)) }
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: return .crossExtent(.random(in: 0...30_000, using: &generator))
+    case 1: return .input(.random(in: range, using: &generator), section: section)
+    default: return randomOfItems(of: scenario, section: section, in: range, using: &generator)
+    }
+  }
+
+  /// A change that can be made to the items of a section.
+  public static func randomOfItems(
+    of scenario: Scenario, section: Int, in range: Scenario.Range,
+    using generator: inout SplitMix64
+  ) -> ScenarioEdit {
+    let items = scenario.sections[section].items
+    let item = items.indices.randomElement(using: &generator)
+    switch (Int.random(in: 0..<4, using: &generator), item) {
+    case (0, let item?):
+      return .item(item, .random(in: range, using: &generator), section: section)
+    case (1, let item?):
+      var extents = [item: ItemInput.random(in: range, using: &generator).extent]
+      for item in items.indices where generator.oneIn(8) { extents[item] = 640 }
+      return .extents(extents, section: section)
+    case (2, _):
+      let count = Int.random(in: 0...4, using: &generator)
+      return .append(
+        (0..<count).map { _ in .random(in: range, using: &generator) }, section: section)
+    default:
+      let removing = items.indices.filter { _ in generator.oneIn(6) }
+      var inserting: [(item: Int, input: ItemInput)] = []
+      var count = items.count - removing.count
+      for index in 0..<items.count + 3 where index <= count && generator.oneIn(6) {
+        inserting.append((index, .random(in: range, using: &generator)))
+        count += 1
+      }
+      return .items(removing: removing, inserting: inserting, section: section)
+    }
+  }
+
+  private static func arrangement(
+    of scenario: Scenario, using generator: inout SplitMix64
+  ) -> [SectionSource] {
+    var sources = scenario.sections.indices.filter { _ in !generator.oneIn(6) }
+      .map(SectionSource.existing)
+    if generator.oneIn(2) { sources.shuffle(using: &generator) }
+    if sources.count < 6, generator.oneIn(2) {
+      sources.insert(.inserted, at: .random(in: 0...sources.count, using: &generator))
+    }
+    return sources
+  }
+}

@@ -1,0 +1,77 @@
+public import WaterfallEngine
+
+/// A change of a layout, which can be made to its description and to the engine.
+public enum ScenarioEdit: Sendable {
+  /// The cross extent, and with it every section's columns.
+  case crossExtent(Length)
+  /// All of a section but its items.
+  case input(SectionInput, section: Int)
+  /// The extents of some items.
+  case extents([Int: Length], section: Int)
+  /// An item.
+  case item(Int, ItemInput, section: Int)
+  /// Items removed, ascending, and then inserted, ascending.
+  case items(removing: [Int], inserting: [(item: Int, input: ItemInput)], section: Int)
+  /// Items added at the end.
+  case append([ItemInput], section: Int)
+  /// The sections in another order, some dropped, some new.
+  case arrange([SectionSource])
+
+  /// The section whose items change; nil when it is not one section's items that do.
+  public var section: Int? {
+    switch self {
+    case .extents(_, let section), .item(_, _, let section), .items(_, _, let section),
+      .append(_, let section):
+      section
+    case .crossExtent, .input, .arrange: nil
+    }
+  }
+
+  /// Makes the change to a description.
+  public func apply(to scenario: inout Scenario) {
+    switch self {
+    case .crossExtent(let extent): scenario.crossExtent = extent
+    case .input(let input, let section): scenario.sections[section].input = input
+    case .extents(let extents, let section):
+      for (item, extent) in extents {
+        let span = scenario.sections[section].items[item].columnSpan
+        scenario.sections[section].items[item] = ItemInput(extent: extent, columnSpan: span)
+      }
+    case .item(let item, let input, let section): scenario.sections[section].items[item] = input
+    case .items(let removing, let inserting, let section):
+      for item in removing.reversed() { scenario.sections[section].items.remove(at: item) }
+      for (item, input) in inserting { scenario.sections[section].items.insert(input, at: item) }
+    case .append(let items, let section): scenario.sections[section].items += items
+    case .arrange(let sources):
+      scenario.sections = sources.map { source in
+        guard case .existing(let section) = source else { return Scenario.Section(SectionInput()) }
+        return scenario.sections[section]
+      }
+    }
+  }
+
+  /// Makes the change to a layout, and settles it.
+  public func apply(to waterfall: inout Waterfall, columns: ColumnAssignment = .chosenAgain) {
+    switch self {
+    case .crossExtent(let extent):
+      waterfall.setCrossExtent(extent)
+      for section in 0..<waterfall.sectionCount {
+        waterfall.setInput(waterfall.input(ofSection: section), ofSection: section)
+      }
+    case .input(let input, let section): waterfall.setInput(input, ofSection: section)
+    case .extents(let extents, let section):
+      let list = extents.map { (item: $0.key, extent: $0.value) }
+      waterfall.setExtents(list, inSection: section, columns: columns)
+    case .item(let item, let input, let section):
+      waterfall.setItem(item, inSection: section, to: input, columns: columns)
+    case .items(let removing, let inserting, let section):
+      waterfall.editItems(
+        inSection: section, removing: removing, inserting: inserting, columns: columns)
+    case .append(let items, let section):
+      let first = waterfall.itemCount(inSection: section)
+      waterfall.appendItems(items.count, toSection: section) { item, _ in items[item - first] }
+    case .arrange(let sources): waterfall.arrangeSections(sources)
+    }
+    waterfall.settle()
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+@Suite struct ScenarioEditTests {
+  @Test func removesFirstAndInsertsThen() {
+    var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1, 2, 3])
+    ScenarioEdit.items(
+      removing: [0, 2], inserting: [(0, ItemInput(extent: 7)), (2, ItemInput(extent: 8))],
+      section: 0
+    ).apply(to: &scenario)
+    #expect(scenario.sections[0].items.map(\.extent) == [7, pixels(2), 8])
+  }
+
+  @Test func arrangesSections() {
+    var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1])
+    let section = scenario.sections[0]
+    ScenarioEdit.arrange([.inserted, .existing(0)]).apply(to: &scenario)
+    #expect(scenario.sections == [Scenario.Section(SectionInput()), section])
+  }
+
+  @Test func theSameSeedGivesTheSameScenario() {
+    var first = SplitMix64(seed: 5)
+    var second = SplitMix64(seed: 5)
+    #expect(Scenario.random(using: &first) == Scenario.random(using: &second))
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+import WaterfallTestSupport
+
+@Suite struct SplitMix64Tests {
+  /// The first numbers of the published algorithm for seed 1234567.
+  @Test func givesThePublishedNumbers() {
+    var generator = SplitMix64(seed: 1_234_567)
+    #expect(
+      (0..<3).map { _ in generator.next() } == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+      ])
+  }
+
+  @Test func anotherSeedGivesOtherNumbers() {
+    var first = SplitMix64(seed: 1)
+    var second = SplitMix64(seed: 2)
+    #expect(first.next() != second.next())
+  }
+}
