@@ -22,6 +22,11 @@ public final class CallLog {
     queriedRects = []
   }
 
+  /// Adds a line of the caller's own, such as a delegate's or a view's call, in its place.
+  public func note(_ call: String) {
+    record(call)
+  }
+
   func record(_ call: String) {
     calls.append(call)
   }

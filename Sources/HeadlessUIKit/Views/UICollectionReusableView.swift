@@ -21,8 +21,6 @@ open class UICollectionReusableView: UIView {
   var settledSize: CGSize?
   /// The queue the view came from; nil for a view that was not dequeued.
   var queue: ReuseQueue?
-  /// Whether the view still waits to be handed back to the collection view that dequeued it.
-  var awaitsDisplay = false
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)

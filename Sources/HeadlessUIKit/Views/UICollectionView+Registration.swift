@@ -101,7 +101,6 @@ extension UICollectionView {
     if request?.element == element, let attributes = request?.attributes {
       show(view, with: attributes)
     }
-    view.awaitsDisplay = true
     request?.dequeued.append(view)
     return view
   }

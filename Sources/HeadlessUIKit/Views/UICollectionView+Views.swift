@@ -46,8 +46,7 @@ extension UICollectionView {
     startingFrom initial: UICollectionViewLayoutAttributes?
   ) {
     let ahead = element.category == .cell ? prefetched.removeValue(forKey: element.indexPath) : nil
-    guard let view = ahead ?? makeView(for: element, with: attributes) else { return }
-    view.awaitsDisplay = false
+    guard let view = ahead ?? makeView(for: element, with: initial ?? attributes) else { return }
     if let initial { show(view, with: initial) }
     show(view, with: attributes)
     shown[element] = view

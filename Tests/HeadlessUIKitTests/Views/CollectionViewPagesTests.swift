@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct CollectionViewPagesTests {
+  private let size = CGSize(width: 100, height: 200)
+
+  private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: 100, height: height)
+  }
+
+  @Test func theFirstQueryIsThePageOnScreen() {
+    let stage = CollectionStage(ListLayout())
+    _ = stage.calls {}
+    #expect(stage.log.queriedRects == [rect(0, 200)])
+  }
+
+  @Test func aRectBetweenPagesIsGrownToWholePagesAndOnlyTheMissingPartIsAsked() {
+    let stage = CollectionStage(ListLayout())
+    stage.start()
+    stage.scroll(toY: 30)
+    #expect(stage.log.queriedRects == [rect(200, 200)])
+    stage.scroll(toY: 150)
+    stage.scroll(toY: 0)
+    #expect(stage.log.queriedRects.count == 1)
+  }
+
+  @Test func aBounceAsksBeyondTheContent() {
+    let stage = CollectionStage(ListLayout(), [2])
+    stage.start()
+    stage.scroll(toY: -40)
+    stage.scroll(toY: 250)
+    #expect(stage.log.queriedRects == [rect(-200, 200), rect(200, 400)])
+  }
+
+  @Test func aJumpStartsTheMapAnew() {
+    let stage = CollectionStage(ListLayout(), [200])
+    stage.start()
+    stage.scroll(toY: 5000)
+    stage.scroll(toY: 0)
+    #expect(stage.log.queriedRects == [rect(5000, 200), rect(0, 200)])
+  }
+
+  @Test func moreThanFivePagesStartTheMapAnew() {
+    let stage = CollectionStage(ListLayout(), [200])
+    stage.start()
+    for page in 1...5 { stage.scroll(toY: CGFloat(page) * 200) }
+    #expect(stage.log.queriedRects.last == rect(1000, 200))
+    stage.log.clear()
+    stage.scroll(toY: 800)
+    #expect(stage.log.queriedRects == [rect(800, 200)])
+  }
+
+  @Test func emptyBoundsAskForNoElements() {
+    let stage = CollectionStage(ListLayout(), size: .zero)
+    let calls = stage.calls {}
+    #expect(calls.contains("prepare"))
+    #expect(!calls.contains("layoutAttributesForElements(in:)"))
+  }
+
+  @Test func prefetchingMapsAheadAndMakesCellsBeforeTheyAreDisplayed() {
+    let stage = CollectionStage(ListLayout(), [40], prefetching: true)
+    stage.start()
+    let calls = stage.calls { stage.view.contentOffset.y = 60 }
+    #expect(stage.log.queriedRects == [rect(200, 200), rect(400, 200)])
+    #expect(calls.contains("cellForItemAt [0, 7]"))
+    #expect(!calls.contains("willDisplay [0, 7]"))
+    let next = stage.calls { stage.view.contentOffset.y = 170 }
+    #expect(!next.contains("cellForItemAt [0, 7]"))
+    #expect(next.contains("willDisplay [0, 7]"))
+  }
+}
