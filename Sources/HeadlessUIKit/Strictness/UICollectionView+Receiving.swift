@@ -26,7 +26,8 @@ extension UICollectionView {
     }
   }
 
-  private func problem(with attributes: UICollectionViewLayoutAttributes) -> String? {
+  /// What is wrong with one attributes object by itself; nil when it can be used.
+  func problem(with attributes: UICollectionViewLayoutAttributes) -> String? {
     let category = attributes.representedElementCategory
     if attributes.representedElementKind == nil && category != .cell {
       return "\(attributes) elementKind is nil. This probably means you created the "

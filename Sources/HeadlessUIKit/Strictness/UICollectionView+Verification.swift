@@ -24,9 +24,8 @@ extension UICollectionView {
   /// Single look-ups must say what the rect answer said, and name nothing it left out.
   func compareLookUps(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     guard strictness == .full, update?.isWaitingForList != true, !pending.isNeeded else { return }
-    for attributes in answer where attributes.representedElementKind != nil || allows(attributes) {
+    for attributes in answer where problem(with: attributes) == nil {
       let element = LayoutElement(attributes)
-      guard allows(element) else { continue }
       guard let single = silentLookUp(element) else {
         reportMissingAttributes(element)
         continue
@@ -45,9 +44,18 @@ extension UICollectionView {
 
   /// The question without the log and without the checks on receipt.
   private func silentLookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    askSilently { layout.currentAttributes(of: element) }
+  }
+
+  /// A question that UIKit would not ask; what it leads to is not followed.
+  private func askSilently<Answer>(_ question: () -> Answer) -> Answer {
     questionDepth += 1
-    defer { questionDepth -= 1 }
-    return layout.currentAttributes(of: element)
+    isVerifying = true
+    defer {
+      questionDepth -= 1
+      isVerifying = false
+    }
+    return question()
   }
 
   private func reportMissingAttributes(_ element: LayoutElement) {
@@ -93,6 +101,7 @@ extension UICollectionView {
       reportMissingAttributes(element)
       return
     }
+    guard problem(with: single) == nil else { return }
     let overlap = single.frame.intersection(rect)
     guard !single.isHidden, !overlap.isNull, overlap.width > 0, overlap.height > 0,
       !answer.contains(where: { $0.zIndex > single.zIndex && $0.frame.contains(single.frame) })
@@ -108,11 +117,10 @@ extension UICollectionView {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }
     checkMutations()
-    questionDepth += 1
-    let now = layout.layoutAttributesForElements(in: bounds) ?? []
-    questionDepth -= 1
+    let now = askSilently { layout.layoutAttributesForElements(in: bounds) ?? [] }
     var known = pages.visible(in: bounds)
-    for attributes in now where attributes.frame.intersects(bounds) && !attributes.isHidden {
+    for attributes in now where problem(with: attributes) == nil {
+      guard attributes.frame.intersects(bounds) && !attributes.isHidden else { continue }
       let element = LayoutElement(attributes)
       if let entry = known.removeValue(forKey: element) {
         if !entry.isEqual(attributes) { reportChange(from: entry, to: attributes) }
@@ -142,7 +150,7 @@ extension UICollectionView {
   private func checkContentSizeCovers(_ answer: [UICollectionViewLayoutAttributes]) {
     guard !warnedOfContentSize else { return }
     let beyond = answer.first {
-      $0.representedElementCategory == .cell
+      $0.representedElementCategory == .cell && problem(with: $0) == nil
         && ($0.frame.maxX > contentSize.width + 1 || $0.frame.maxY > contentSize.height + 1)
     }
     guard let beyond else { return }

@@ -7,6 +7,7 @@ import Foundation
 
 extension UICollectionView: LayoutHost {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    guard !isVerifying else { return }
     record("invalidateLayout(with:)")
     guard !isPreparing else {
       UIKitReports.log(

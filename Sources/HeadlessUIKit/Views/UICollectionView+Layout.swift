@@ -20,7 +20,7 @@ extension UICollectionView {
       passes += 1
       guard passes <= 100 else {
         reportLoop()
-        break
+        return
       }
       runPass()
     } while pending.isNeeded

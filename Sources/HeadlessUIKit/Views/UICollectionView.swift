@@ -44,6 +44,8 @@ open class UICollectionView: UIScrollView {
   /// How deep the view is in questions to its layout, whose answers must not change anything.
   var questionDepth = 0
   var isPreparing = false
+  /// The question at hand is one of the checks, not one of UIKit's.
+  var isVerifying = false
   var pages = AttributePages()
   var shown: [LayoutElement: UICollectionReusableView] = [:]
   var elements: [ObjectIdentifier: LayoutElement] = [:]
@@ -100,7 +102,6 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOutElements()
     clampAfterSizeChange()
-    if pending.isNeeded { layOutElements() }
   }
 
   open override func layoutIfNeeded() {
@@ -121,6 +122,8 @@ open class UICollectionView: UIScrollView {
     super.layoutMarginsDidChange()
     insetsDidChange()
   }
+
+  override var laysOutContent: Bool { true }
 
   override func clampContentOffset() {
     if !suspendsClamping { super.clampContentOffset() }

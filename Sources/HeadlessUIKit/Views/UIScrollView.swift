@@ -134,8 +134,11 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    clampAfterSizeChange()
+    if !laysOutContent { clampAfterSizeChange() }
   }
+
+  /// Whether the content's size is only known after the subclass laid out.
+  var laysOutContent: Bool { false }
 
   /// Brings the offset into range once after a size change; a collection view calls it when its
   /// content has the size that belongs to the new bounds.

@@ -106,7 +106,9 @@ open class UIView: NSObject {
   }
 
   open func layoutIfNeeded() {
-    if needsLayout {
+    // Laying out may make a layout necessary again, when an offset is brought into range for one; a
+    // view that never settles is left for the next time.
+    for _ in 0..<8 where needsLayout {
       needsLayout = false
       owningViewController?.viewWillLayoutSubviews()
       solveConstraints()

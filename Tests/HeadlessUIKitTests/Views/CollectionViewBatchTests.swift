@@ -130,10 +130,11 @@ import Testing
     stage.view.removeFromSuperview()
     stage.view.hostOptions.countsWindowlessViewAsOnScreen = false
     var finished = false
-    stage.view.performBatchUpdates({
+    let insertion = {
       stage.sections[0].append("new")
       stage.view.insertItems(at: [[0, 2]])
-    }) { finished = $0 }
+    }
+    stage.view.performBatchUpdates(insertion, completion: { finished = $0 })
     stage.view.layoutIfNeeded()
     #expect(finished)
     #expect(layout.list.isEmpty)

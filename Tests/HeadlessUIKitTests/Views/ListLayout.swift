@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
-/// A plain vertical list, right in every respect: rows of one height, and above each section a
-/// header where `headerHeight` is not zero. Subclasses do one thing wrong or differently.
+/// A plain vertical list, right in every respect; subclasses do one thing wrong or differently.
+///
+/// Rows are of one height, and above each section is a header where `headerHeight` is not zero.
 ///
 ///     ┌────────┐ y = 0
 ///     │ header │ headerHeight

@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Testing
+
+/// Each message about a batch that does not add up, in UIKit's words.
+@MainActor
+@Suite struct UpdateReportTests {
+  /// What is reported of an update of sections with three items each.
+  private func report(
+    _ update: @escaping (CollectionStage, UICollectionView) -> Void
+  ) -> String? {
+    let stage = CollectionStage(ListLayout(), [3, 3])
+    stage.view.layoutIfNeeded()
+    return ReportLog.reports {
+      stage.view.performBatchUpdates({ update(stage, stage.view) })
+      stage.view.layoutIfNeeded()
+    }.first?.reason
+  }
+
+  @Test func itemCountsThatDoNotAddUp() {
+    let found = report { $1.insertItems(at: [[0, 0]]) }
+    #expect(
+      found
+        == "Invalid update: invalid number of items in section 0.  The number of items contained in "
+        + "an existing section after the update (3) must be equal to the number of items contained "
+        + "in that section before the update (3), plus or minus the number of items inserted or "
+        + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of items "
+        + "moved into or out of that section (0 moved in, 0 moved out).")
+  }
+
+  @Test func sectionCountsThatDoNotAddUp() {
+    let found = report { $1.deleteSections([0]) }
+    #expect(found?.hasPrefix("Invalid update: invalid number of sections.") == true)
+    #expect(found?.hasSuffix("(0 inserted, 1 deleted).") == true)
+  }
+
+  @Test func afterAReportEverythingIsReloaded() {
+    let stage = CollectionStage(ListLayout(), [3])
+    stage.view.layoutIfNeeded()
+    _ = ReportLog.reports {
+      stage.sections[0] = ["a"]
+      stage.view.insertItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.titles == ["a"])
+  }
+
+  @Test func placesThatDoNotExist() {
+    #expect(
+      report { $1.deleteItems(at: [[0, 3]]) }
+        == "attempt to delete item 3 from section 0 which only contains 3 items before the update")
+    #expect(
+      report { $1.insertItems(at: [[1, 5]]) }
+        == "attempt to insert item 5 into section 1, but there are only 3 items in section 1 after "
+        + "the update")
+    #expect(
+      report { $1.deleteSections([2]) }
+        == "attempt to delete section 2, but there are only 2 sections before the update")
+    #expect(
+      report { $1.insertSections([4]) }
+        == "attempt to insert section 4 but there are only 2 sections after the update")
+    #expect(
+      report { $1.reloadItems(at: [[7, 0]]) }
+        == "attempt to reload item 0 from section 7 which only contains 0 items before the update")
+  }
+
+  @Test func departuresThatContradictEachOther() {
+    #expect(
+      report {
+        $1.deleteItems(at: [[0, 0]])
+        $1.reloadItems(at: [[0, 0]])
+      } == "attempt to delete and reload the same index path ([0, 0])")
+    #expect(
+      report {
+        $1.deleteItems(at: [[0, 0]])
+        $1.moveItem(at: [0, 0], to: [0, 1])
+      } == "attempt to perform a delete and a move from the same index path ([0, 0])")
+    #expect(
+      report {
+        $1.moveItem(at: [0, 0], to: [0, 1])
+        $1.moveItem(at: [0, 0], to: [0, 2])
+      } == "attempt to move item at index path [0, 0] to both [0, 1] and [0, 2]")
+    #expect(
+      report { $1.deleteItems(at: [[0, 0], [0, 0]]) }
+        == "attempt to create two animations for [0, 0]")
+  }
+
+  @Test func arrivalsThatContradictEachOther() {
+    #expect(
+      report {
+        $1.insertItems(at: [[0, 1]])
+        $1.moveItem(at: [0, 0], to: [0, 1])
+      } == "attempt to perform an insert and a move to the same index path ([0, 1])")
+    #expect(
+      report {
+        $1.moveItem(at: [0, 0], to: [0, 1])
+        $1.moveItem(at: [0, 2], to: [0, 1])
+      } == "attempt to move both [0, 0] and [0, 2] to [0, 1]")
+  }
+
+  @Test func movesOutOfAndIntoSectionsThatGoOrCome() {
+    #expect(
+      report {
+        $0.sections.removeFirst()
+        $1.deleteSections([0])
+        $1.moveItem(at: [0, 0], to: [0, 0])
+      } == "cannot move an item from a deleted section (0)")
+    #expect(
+      report {
+        $0.sections.append(["a"])
+        $1.insertSections([2])
+        $1.moveItem(at: [0, 0], to: [2, 0])
+      } == "cannot move an item into a newly inserted section (2)")
+  }
+
+  @Test func aModelChangedBeforeAPendingLayoutIsReported() {
+    let stage = CollectionStage(ListLayout(), [3])
+    stage.view.layoutIfNeeded()
+    let found = ReportLog.reports {
+      stage.view.reloadData()
+      stage.sections[0].append("new")
+      stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 3]]) })
+    }
+    #expect(found.first?.reason.hasPrefix("Invalid update: invalid number of items") == true)
+  }
+}

@@ -1,0 +1,141 @@
+import HeadlessUIKit
+import Testing
+
+/// Each report about the views a data source gives, provoked by a data source that does it wrong.
+@MainActor
+@Suite struct ViewReportTests {
+  private let header = UICollectionView.elementKindSectionHeader
+
+  private func reports(
+    headers: Bool = false,
+    _ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
+  ) -> [UIKitReport] {
+    let layout = ListLayout()
+    layout.headerHeight = headers ? 20 : 0
+    let source = ViewSource(cell)
+    return ReportLog.reports {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+  }
+
+  private func right(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+
+  @Test func aRightDataSourceIsNotReported() {
+    #expect(reports(right) == [])
+  }
+
+  @Test func anIdentifierThatIsNotRegistered() {
+    let found = reports { view, path in
+      view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
+    }
+    #expect(
+      found.first?.reason
+        == "could not dequeue a view of kind: UICollectionElementKindCell with identifier other - "
+        + "must register a nib or a class for the identifier or connect a prototype cell in a "
+        + "storyboard")
+  }
+
+  @Test func aCellThatWasNotDequeued() {
+    let found = reports { _, _ in UICollectionViewCell(frame: .zero) }
+    #expect(found.first?.reason.contains("does not have a reuseIdentifier") == true)
+  }
+
+  @Test func aCellDequeuedTwice() {
+    let found = reports { view, path in
+      _ = self.right(view, path)
+      return self.right(view, path)
+    }
+    #expect(found.first?.reason.hasPrefix("Expected dequeued view to be returned") == true)
+  }
+
+  @Test func aSupplementaryMethodThatIsMissingIsLoggedOnce() {
+    let found = reports(headers: true, right)
+    #expect(found.map(\.severity) == [.log])
+    #expect(found.first?.reason.contains("no method for the supplementary view") == true)
+  }
+
+  @Test func aSupplementaryViewThatWasNotDequeued() {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    let stage = CollectionStage(layout, [1])
+    stage.view.register(
+      nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
+    let found = ReportLog.reports { stage.view.layoutIfNeeded() }
+    #expect(
+      found.first?.reason.hasPrefix("could not dequeue a view of kind: \(header) with identifier")
+        == true)
+  }
+
+  @Test func aDecorationKindThatIsNotRegistered() {
+    let stage = CollectionStage(DecoratedLayout(), [1])
+    let found = ReportLog.reports { stage.view.layoutIfNeeded() }
+    #expect(
+      found.map(\.reason) == [
+        "could not dequeue a decoration view of kind: card - must register as a class or nib or "
+          + "connect a prototype in a storyboard"
+      ])
+  }
+
+  @Test func aRegisteredDecorationIsShownBehindTheItems() {
+    let layout = DecoratedLayout()
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+    let stage = CollectionStage(layout, [2])
+    stage.view.layoutIfNeeded()
+    let card = stage.view.decorationView(forElementKind: "card", at: [0, 0])
+    #expect(card?.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(stage.view.subviews.first === card)
+  }
+
+  @Test func aClassThatIsNoView() {
+    let found = ReportLog.reports {
+      let stage = CollectionStage(ListLayout())
+      stage.view.register(NSObject.self, forCellWithReuseIdentifier: "object")
+    }
+    #expect(found.first?.name == "NSInvalidArgumentException")
+  }
+}
+
+/// A data source without supplementary views.
+private final class ViewSource: NSObject, UICollectionViewDataSource {
+  private let cell: (UICollectionView, IndexPath) -> UICollectionViewCell
+
+  init(_ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) {
+    self.cell = cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(collectionView, indexPath)
+  }
+}
+
+/// Puts a card behind its items.
+final class DecoratedLayout: ListLayout {
+  override func layoutAttributesForDecorationView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+    card.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    card.zIndex = -1
+    return card
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let card = layoutAttributesForDecorationView(ofKind: "card", at: [0, 0])
+    let cards = [card].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+    return cards + (super.layoutAttributesForElements(in: rect) ?? [])
+  }
+}

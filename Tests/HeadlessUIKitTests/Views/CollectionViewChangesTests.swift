@@ -1,0 +1,191 @@
+import HeadlessUIKit
+import Testing
+
+/// Layout swap, self-sizing, interactive movement, animated bounds, dragging.
+@MainActor
+@Suite struct CollectionViewChangesTests {
+  @Test func aPlainSwapAsksTheNewLayoutOnly() {
+    let stage = CollectionStage(ListLayout(), [3])
+    stage.start()
+    let new = ListLayout()
+    new.rowHeight = 80
+    let calls = stage.calls { stage.view.collectionViewLayout = new }
+    #expect(
+      calls.prefix(4) == [
+        "invalidateLayout()", "invalidateLayout(with:)", "prepare", "numberOfSections",
+      ])
+    #expect(stage.cell(1)?.frame.minY == 80)
+    #expect(new.collectionView === stage.view)
+  }
+
+  @Test func anAnimatedSwapMakesTheTransitionCalls() {
+    let old = ListLayout()
+    let stage = CollectionStage(old, [3])
+    stage.start()
+    var finished = false
+    let calls = stage.calls {
+      stage.view.setCollectionViewLayout(ListLayout(), animated: true) { finished = $0 }
+    }
+    let order = [
+      "prepareForTransition(to:)", "invalidateLayout()", "prepareForTransition(from:)", "prepare",
+      "layoutAttributesForElements(in:)", "targetContentOffset(forProposedContentOffset:)",
+      "finalizeLayoutTransition",
+    ]
+    let places = order.compactMap { calls.firstIndex(of: $0) }
+    #expect(places.count == order.count)
+    #expect(places == places.sorted())
+    #expect(finished)
+    #expect(old.collectionView == nil)
+  }
+
+  @Test func swappingALayoutForItselfDoesNothing() {
+    let layout = ListLayout()
+    let stage = CollectionStage(layout, [3])
+    stage.start()
+    var finished = false
+    let calls = stage.calls {
+      stage.view.setCollectionViewLayout(layout, animated: true) { finished = $0 }
+    }
+    #expect(calls == [])
+    #expect(!finished)
+  }
+
+  @Test func aPreferredSizeIsOfferedAndAccepted() {
+    let layout = SizingLayout()
+    let stage = CollectionStage(layout, [2])
+    stage.view.layoutIfNeeded()
+    stage.cell(0)?.preferredHeight = 70
+    let calls = stage.calls { stage.view.reconfigureItems(at: [[0, 0]]) }
+    #expect(
+      calls.prefix(5) == [
+        "cellForItemAt [0, 0]", "shouldInvalidateLayout(forPreferredLayoutAttributes:)",
+        "invalidationContext(forPreferredLayoutAttributes:)", "invalidateLayout(with:)", "prepare",
+      ])
+    #expect(!calls.contains("invalidateLayout()"))
+    #expect(stage.cell(0)?.frame.height == 70)
+    #expect(stage.cell(1)?.frame.minY == 70)
+  }
+
+  @Test func aRefusedPreferredSizeIsNotOfferedAgain() {
+    let stage = CollectionStage(ListLayout(), [2])
+    stage.view.layoutIfNeeded()
+    stage.cell(0)?.preferredHeight = 70
+    _ = stage.calls { stage.view.reconfigureItems(at: [[0, 0]]) }
+    let calls = stage.calls { stage.view.setNeedsLayout() }
+    #expect(calls == [])
+    #expect(stage.cell(0)?.frame.height == 50)
+  }
+
+  @Test func aSizeThatIsAcceptedButNotTakenOverIsALoop() {
+    let layout = SizingLayout()
+    layout.forgets = true
+    let stage = CollectionStage(layout, [2])
+    stage.view.layoutIfNeeded()
+    stage.cell(0)?.preferredHeight = 70
+    let found = ReportLog.reports {
+      stage.view.reconfigureItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+    }
+    #expect(found.first?.reason.contains("stuck in its update/layout loop") == true)
+  }
+
+  @Test func aMovingCellFollowsTheFingerAndTheOthersMakeRoom() {
+    let stage = CollectionStage(ListLayout(), [3])
+    stage.start()
+    let lifted = stage.cell(0)
+    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    #expect(stage.view.cellForItem(at: [0, 2]) === lifted)
+    #expect(lifted?.center == CGPoint(x: 50, y: 130))
+    #expect(stage.titles == ["0.1", "0.2", "0.0"])
+    #expect(stage.sections == [["0.0", "0.1", "0.2"]])
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections == [["0.1", "0.2", "0.0"]])
+    #expect(lifted?.frame.minY == 100)
+    #expect(stage.log.calls.contains("moveItemAt [0, 0] to [0, 2]"))
+  }
+
+  @Test func aCancelledMovementPutsEverythingBack() {
+    let stage = CollectionStage(ListLayout(), [3])
+    stage.start()
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    stage.view.cancelInteractiveMovement()
+    #expect(stage.titles == ["0.0", "0.1", "0.2"])
+    #expect(stage.cell(0)?.frame.minY == 0)
+    #expect(stage.sections == [["0.0", "0.1", "0.2"]])
+  }
+
+  @Test func boundsChangedInAnAnimationMakeTheAnimatedCalls() {
+    let stage = CollectionStage(ListLayout(), [20])
+    stage.start()
+    let calls = stage.calls {
+      UIView.animate(withDuration: 0.2) {
+        stage.view.contentOffset.y = 60
+        stage.view.layoutIfNeeded()
+      }
+    }
+    let order = [
+      "layoutAttributesForElements(in:)", "prepare(forAnimatedBoundsChange:)",
+      "finalLayoutAttributesForDisappearingItem [0, 0]",
+      "initialLayoutAttributesForAppearingItem [0, 5]", "finalizeAnimatedBoundsChange",
+    ]
+    let places = order.compactMap { calls.firstIndex(of: $0) }
+    #expect(places.count == order.count)
+    #expect(places == places.sorted())
+  }
+
+  @Test func adjustingTheOffsetByAContextMovesTheContent() {
+    let layout = ListLayout()
+    let stage = CollectionStage(layout, [20])
+    stage.start()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 35)
+    layout.invalidateLayout(with: context)
+    #expect(stage.view.contentOffset.y == 0)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 35)
+  }
+
+  @Test func aReleasedDragRestsWhereTheLayoutWants() {
+    let stage = CollectionStage(SnappingLayout(), [20])
+    stage.start()
+    let rest = stage.view.simulateDrag(to: CGPoint(x: 0, y: 80), steps: 4)
+    #expect(rest.y == 100)
+    #expect(stage.view.contentOffset.y == 100)
+    #expect(stage.scrolls == 5)
+    #expect(!stage.view.isTracking && !stage.view.isDecelerating)
+  }
+}
+
+/// Takes over preferred heights, unless it forgets them.
+private final class SizingLayout: ListLayout {
+  var forgets = false
+  private var heights: [IndexPath: CGFloat] = [:]
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if !forgets { heights[preferred.indexPath] = preferred.size.height }
+    return true
+  }
+
+  override func frame(ofItemAt path: IndexPath) -> CGRect {
+    var frame = super.frame(ofItemAt: path)
+    frame.origin.y = (0..<path.item).reduce(0) { $0 + (heights[[0, $1]] ?? rowHeight) }
+    frame.size.height = heights[path] ?? rowHeight
+    return frame
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
+}
+
+/// Comes to rest at multiples of 50.
+private final class SnappingLayout: ListLayout {
+  override func targetContentOffset(
+    forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    CGPoint(x: proposed.x, y: (proposed.y / 50).rounded() * 50)
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessUIKit
+import Testing
+
+/// A layout that flips is asked left to right and shown right to left (uikit-facts 4.9).
+@MainActor
+@Suite struct CollectionViewMirroringTests {
+  /// A view 100 wide with insets left 10 and right 30; items are 20 wide at the leading edge.
+  private func stage(flips: Bool = true, insetsFlip: Bool = false) -> CollectionStage {
+    let layout = LeadingLayout()
+    layout.flips = flips
+    let stage = CollectionStage(layout, [3])
+    stage.view.hostOptions.insetsFlipInRightToLeft = insetsFlip
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    stage.view.layoutIfNeeded()
+    return stage
+  }
+
+  /// The cell's distance from the left edge of the screen.
+  private func place(_ stage: CollectionStage) -> CGFloat? {
+    stage.cell(0).map { $0.frame.minX - stage.view.bounds.minX }
+  }
+
+  @Test func insetsStayPhysicalInTheFirstReading() {
+    let stage = stage()
+    #expect(place(stage) == 50)
+    #expect(stage.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
+  }
+
+  @Test func insetsFlipInTheOtherReading() {
+    #expect(place(stage(insetsFlip: true)) == 70)
+  }
+
+  @Test func aLayoutThatDoesNotFlipIsShownAsItIs() {
+    #expect(place(stage(flips: false)) == 10)
+  }
+
+  @Test func pointsAreMirroredToo() {
+    let stage = stage()
+    let middle = stage.cell(0).map { CGPoint(x: $0.frame.midX, y: 10) } ?? .zero
+    #expect(stage.view.indexPathForItem(at: middle) == [0, 0])
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: stage.view.bounds.minX + 15, y: 10)) == nil)
+  }
+}
+
+/// Items 20 wide at the leading edge of a content as wide as the insets leave.
+private final class LeadingLayout: ListLayout {
+  var flips = true
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+
+  override func frame(ofItemAt path: IndexPath) -> CGRect {
+    var frame = super.frame(ofItemAt: path)
+    frame.size.width = 20
+    return frame
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 60, height: 150) }
+}

@@ -1,0 +1,178 @@
+import HeadlessUIKit
+import Testing
+
+/// Reuse, z order, display, scrolling and what is on screen.
+@MainActor
+@Suite struct CollectionViewViewsTests {
+  private let header = UICollectionView.elementKindSectionHeader
+
+  @Test func cellsAreShownWhereTheLayoutSays() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    // The fifth touches the lower edge; rectangles that share an edge intersect.
+    #expect(stage.titles == ["0.0", "0.1", "0.2", "0.3", "0.4"])
+    #expect(stage.cell(3)?.frame == CGRect(x: 0, y: 150, width: 100, height: 50))
+    #expect(stage.view.contentSize == CGSize(width: 100, height: 1000))
+  }
+
+  @Test func cellsThatLeaveAreReused() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    let first = stage.cell(0)
+    stage.scroll(toY: 120)
+    stage.scroll(toY: 200)
+    #expect(stage.cell(0) == nil)
+    #expect(stage.view.visibleCells.contains { $0 === first })
+    #expect(first?.reuses == 1)
+  }
+
+  @Test func attributesAreAppliedOnlyWhenTheyChange() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(0)?.applications == 1)
+  }
+
+  @Test func zOrderIsSubviewOrderByZIndex() {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    let stage = CollectionStage(layout, [30])
+    stage.view.layoutIfNeeded()
+    stage.scroll(toY: 60)
+    stage.scroll(toY: 0)
+    #expect(
+      stage.view.subviews.last === stage.view.supplementaryView(forElementKind: header, at: [0, 0]))
+    let depths = stage.view.layoutAttributesOnScreen.map(\.zIndex)
+    #expect(depths == depths.sorted())
+  }
+
+  @Test func supplementaryViewsAreFound() {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    let stage = CollectionStage(layout, [1, 1])
+    stage.view.layoutIfNeeded()
+    #expect(
+      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [[0, 0], [1, 0]])
+    #expect(stage.view.visibleSupplementaryViews(ofKind: header).count == 2)
+    let second = stage.view.supplementaryView(forElementKind: header, at: [1, 0])
+    #expect(second.flatMap { stage.view.indexPath(forSupplementaryView: $0) } == [1, 0])
+  }
+
+  @Test func hiddenElementsHaveNoView() {
+    let stage = CollectionStage(HidingLayout(), [3])
+    stage.view.layoutIfNeeded()
+    #expect(stage.titles == ["0.0", "0.2"])
+  }
+
+  @Test func itemsAreFoundByCellAndByPoint() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(2).flatMap { stage.view.indexPath(for: $0) } == [0, 2])
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 60)) == [0, 1])
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: -60)) == nil)
+  }
+
+  @Test func aReloadOfFewerItemsBringsTheOffsetIntoRange() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    stage.scroll(toY: 800)
+    stage.sections = [["a", "b", "c", "d", "e"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 50)
+    #expect(stage.titles == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test func countsAreCachedUntilAReload() {
+    let stage = CollectionStage(ListLayout(), [2])
+    stage.view.layoutIfNeeded()
+    stage.sections = [[], [], []]
+    #expect(stage.view.numberOfSections == 1)
+    #expect(stage.view.numberOfItems(inSection: 0) == 2)
+    stage.view.reloadData()
+    #expect(stage.view.numberOfSections == 3)
+  }
+
+  @Test func zeroSectionsShowNothing() {
+    let stage = CollectionStage(ListLayout(), [2])
+    stage.view.layoutIfNeeded()
+    stage.sections = []
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.visibleCells.isEmpty)
+    #expect(stage.view.contentSize.height == 0)
+  }
+
+  @Test func rotationLaysOutForTheNewWidth() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    stage.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 50, width: 300, height: 50))
+    #expect(stage.titles == ["0.0", "0.1", "0.2"])
+  }
+
+  @Test(
+    arguments: zip(
+      [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom],
+      [490.0, 435, 380]))
+  func scrollingToAnItemHonoursTheAdjustedInset(
+    position: UICollectionView.ScrollPosition, offset: CGFloat
+  ) {
+    let stage = CollectionStage(ListLayout())
+    stage.view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    stage.view.layoutIfNeeded()
+    stage.view.scrollToItem(at: [0, 10], at: position, animated: false)
+    #expect(stage.view.contentOffset.y == offset)
+  }
+
+  @Test func scrollingToTheLastItemStopsAtTheEnd() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.scrollToItem(at: [0, 19], at: .top, animated: false)
+    #expect(stage.view.contentOffset.y == 800)
+  }
+
+  @Test func aReconfiguredCellIsTheSameView() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    let cell = stage.cell(1)
+    stage.sections[0][1] = "other"
+    stage.view.reconfigureItems(at: [[0, 1]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(1) === cell)
+    #expect(cell?.title == "other")
+    #expect(cell?.reuses == 0)
+  }
+
+  @Test func aTapSelectsOneItemAndTellsTheDelegate() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.layoutIfNeeded()
+    stage.view.simulateTap(onItemAt: [0, 1])
+    stage.view.simulateTap(onItemAt: [0, 2])
+    #expect(stage.tapped == [[0, 1], [0, 2]])
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
+    #expect(stage.cell(1)?.isSelected == false)
+    #expect(stage.cell(2)?.isSelected == true)
+  }
+
+  @Test func aSelectedItemIsSelectedWhenItComesBack() {
+    let stage = CollectionStage(ListLayout(), [60])
+    stage.view.layoutIfNeeded()
+    stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    stage.scroll(toY: 1000)
+    #expect(stage.view.visibleCells.allSatisfy { !$0.isSelected })
+    stage.scroll(toY: 0)
+    #expect(stage.cell(0)?.isSelected == true)
+    #expect(stage.tapped.isEmpty)
+  }
+}
+
+/// Hides the second item.
+private final class HidingLayout: ListLayout {
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: path)
+    attributes?.isHidden = path.item == 1
+    return attributes
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct ScrollViewTests {
+  private func scrollView(content: CGFloat = 1000) -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentSize = CGSize(width: 100, height: content)
+    return view
+  }
+
+  @Test func theOffsetIsTheBoundsOrigin() {
+    let view = scrollView()
+    view.contentOffset.y = 30
+    #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test func offsetsBeyondTheEndsAreKept() {
+    let view = scrollView()
+    view.contentOffset.y = -70
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == -70)
+  }
+
+  @Test func shrinkingContentBringsTheOffsetIntoRangeUnlessAFingerIsDown() {
+    let view = scrollView()
+    view.contentOffset.y = 700
+    view.isTracking = true
+    view.contentSize.height = 500
+    #expect(view.contentOffset.y == 700)
+    view.isTracking = false
+    view.contentSize.height = 400
+    #expect(view.contentOffset.y == 200)
+    view.contentSize.height = 50
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func anInsetMovesContentThatRests() {
+    let view = scrollView()
+    view.contentInset.top = 40
+    #expect(view.contentOffset.y == -40)
+    view.contentOffset.y = 100
+    view.contentInset.top = 60
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test(
+    arguments: zip(
+      [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .never, .always],
+      [
+        UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
+        UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0),
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0),
+        UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 6),
+      ]))
+  func safeAreaCountsByBehaviour(
+    behaviour: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets
+  ) {
+    let view = scrollView()
+    view.contentInsetAdjustmentBehavior = behaviour
+    view.safeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 6)
+    #expect(view.adjustedContentInset == expected)
+  }
+
+  @Test func aRefreshControlTakesRoomWhileItRefreshes() {
+    let view = scrollView()
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    control.beginRefreshing()
+    #expect(view.adjustedContentInset.top == 60)
+    #expect(view.contentOffset.y == -60)
+    control.endRefreshing()
+    #expect(view.adjustedContentInset.top == 0)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func aSubviewHasTheSafeAreaThatIsLeftOfItsSuperviews() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    let view = UIView(frame: CGRect(x: 0, y: 15, width: 100, height: 170))
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 15, right: 0))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 33, left: 8, bottom: 23, right: 8))
+  }
+}
