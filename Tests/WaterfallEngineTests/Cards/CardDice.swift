@@ -1,0 +1,72 @@
+import WaterfallEngine
+
+/// Random layouts for card stacks and snapping; all follow from the seed (SplitMix64).
+struct CardDice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func length(_ range: ClosedRange<Length>) -> Length {
+    Length.random(in: range, using: &self)
+  }
+
+  /// True `percent` times of a hundred.
+  mutating func happens(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
+
+  /// Sections of some items each, the next overlapping the last more often than not.
+  mutating func waterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
+    var waterfall = Waterfall(crossExtent: 64 * 300)
+    waterfall.setSectionCount(sectionCount)
+    for section in 0..<sectionCount { fill(section, of: &waterfall, mayBeNegative: mayBeNegative) }
+    waterfall.settle()
+    return waterfall
+  }
+
+  mutating func fill(_ section: Int, of waterfall: inout Waterfall, mayBeNegative: Bool) {
+    let input = input(mayBeNegative: mayBeNegative)
+    let count = happens(30) ? 0 : Int(length(0...25))
+    let spans = happens(40)
+    let extents: ClosedRange<Length> = happens(30) ? 40...40 : 0...Length(happens(20) ? 3 : 90)
+    waterfall.setSection(section, to: input, itemCount: count) { _, _ in
+      ItemInput(
+        extent: length(extents), columnSpan: spans && happens(40) ? Int(length(1...5)) : 1)
+    }
+  }
+
+  private mutating func input(mayBeNegative: Bool) -> SectionInput {
+    let insets: ClosedRange<Length> = mayBeNegative ? -70...30 : 0...30
+    return SectionInput(
+      insets: happens(50)
+        ? AxisInsets(mainStart: length(insets), mainEnd: length(insets)) : AxisInsets(),
+      lineSpacing: length(-100...20), columnSpacing: happens(20) ? -900 : length(0...300),
+      columnCount: Int(length(1...4)), placement: Placement.allCases.randomElement(using: &self)!,
+      header: BoundaryInput(extent: happens(50) ? 0 : length(1...50)),
+      footer: BoundaryInput(extent: happens(50) ? 0 : length(1...50)))
+  }
+
+  /// A viewport that begins near the content, or far outside of it.
+  mutating func viewport(over extent: Length) -> Viewport {
+    Viewport(
+      visible: LengthRange(start: length(-100...(extent + 100)), extent: length(0...200)))
+  }
+
+  mutating func rect(over extent: Length) -> AxisRect {
+    AxisRect(
+      main: LengthRange(start: length(-100...(extent + 100)), extent: length(0...200)),
+      cross: happens(50)
+        ? LengthRange(start: -1000, end: 64 * 400)
+        : LengthRange(start: length(0...(64 * 300)), extent: length(0...5000)))
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import WaterfallEngine
+
+@Suite("Card stack against the rules")
+struct CardReferenceTests {
+  @Test(arguments: 0..<60)
+  func framesAndShownItemsAreThoseOfTheRules(seed: Int) {
+    var dice = CardDice(seed: seed)
+    var waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
+    waterfall.stacksItems = seed % 2 == 0
+    waterfall.settle()
+    for _ in 0..<12 {
+      let viewport = dice.viewport(over: waterfall.mainExtent)
+      let reference = CardReference(waterfall: waterfall, viewport: viewport)
+      for section in 0..<4 {
+        for item in 0..<waterfall.itemCount(inSection: section) {
+          #expect(
+            waterfall.stackedFrame(ofItem: item, inSection: section, viewport: viewport)
+              == reference.frame(item, section))
+        }
+        let rect = dice.rect(over: waterfall.mainExtent)
+        #expect(
+          waterfall.stackedItems(inSection: section, touching: rect, viewport: viewport)
+            == reference.items(section, touching: rect))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func changedItemsAreThoseThatDiffer(seed: Int) {
+    var dice = CardDice(seed: seed)
+    let waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
+    var old = dice.viewport(over: waterfall.mainExtent)
+    for _ in 0..<20 {
+      var new = dice.viewport(over: waterfall.mainExtent)
+      if dice.happens(50) { new.visible = old.visible.shifted(by: dice.length(-20...20)) }
+      let changed = waterfall.changedItems(from: old, to: new).map { [$0.section, $0.item] }
+      #expect(
+        changed
+          == CardReference(waterfall: waterfall, viewport: old)
+          .changed(until: CardReference(waterfall: waterfall, viewport: new)))
+      old = new
+    }
+  }
+
+  /// An index brought up to date after edits answers as one made afresh.
+  @Test(arguments: 0..<60)
+  func anIndexBroughtUpToDateAnswersAsAFreshOne(seed: Int) {
+    var dice = CardDice(seed: seed)
+    var waterfall = dice.waterfall(sectionCount: 3, mayBeNegative: false)
+    waterfall.stacksItems = true
+    for _ in 0..<15 {
+      for _ in 0..<dice.length(1...3) { dice.edit(&waterfall) }
+      waterfall.settle()
+      let viewport = dice.viewport(over: waterfall.mainExtent)
+      let reference = CardReference(waterfall: waterfall, viewport: viewport)
+      let rect = AxisRect(
+        main: LengthRange(start: -1000, end: 100_000), cross: LengthRange(start: 0, end: 64 * 300))
+      for section in 0..<waterfall.sectionCount {
+        #expect(
+          waterfall.stackedItems(inSection: section, touching: rect, viewport: viewport)
+            == reference.items(section, touching: rect))
+      }
+    }
+  }
+}
+
+extension CardDice {
+  /// Changes a section's items, its columns, or which sections there are.
+  fileprivate mutating func edit(_ waterfall: inout Waterfall) {
+    let count = waterfall.sectionCount
+    guard count > 0, happens(80) else {
+      waterfall.arrangeSections([.inserted] + (0..<min(count, 3)).map { .existing($0) })
+      return
+    }
+    let section = Int(length(0...Length(count - 1)))
+    let items = waterfall.itemCount(inSection: section)
+    let item = Int(length(0...Length(max(0, items - 1))))
+    switch length(0...5) {
+    case 0: fill(section, of: &waterfall, mayBeNegative: false)
+    case 1: waterfall.appendItems(3, toSection: section) { _, _ in ItemInput(extent: 33) }
+    case 2 where items > 0:
+      waterfall.editItems(
+        inSection: section, removing: [item], inserting: [],
+        columns: happens(50) ? .kept : .chosenAgain)
+    case 3 where items > 0:
+      waterfall.setItem(
+        item, inSection: section,
+        to: ItemInput(extent: length(0...90), columnSpan: Int(length(1...3))))
+    case 4:
+      var input = waterfall.input(ofSection: section)
+      input.columnCount = Int(length(1...4))
+      waterfall.setInput(input, ofSection: section)
+    default:
+      waterfall.editItems(
+        inSection: section, removing: [],
+        inserting: [(item: item, input: ItemInput(extent: length(0...90)))])
+    }
+  }
+}

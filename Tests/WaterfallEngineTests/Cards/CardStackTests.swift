@@ -1,0 +1,144 @@
+import Testing
+import WaterfallEngine
+
+@Suite("Card stack")
+struct CardStackTests {
+  /// Cards in one column, each starting 50 after the last.
+  private func column(_ extents: [Length], spacing: Length = -150) -> Waterfall {
+    var waterfall = Waterfall(crossExtent: 6400)
+    waterfall.stacksItems = true
+    waterfall.setSectionCount(1)
+    let input = SectionInput(
+      insets: AxisInsets(mainStart: 10, mainEnd: 20), lineSpacing: spacing,
+      header: BoundaryInput(extent: 30))
+    waterfall.setSection(0, to: input, itemCount: extents.count) { item, _ in
+      ItemInput(extent: extents[item])
+    }
+    waterfall.settle()
+    return waterfall
+  }
+
+  private func viewport(_ start: Length, _ extent: Length = 300) -> Viewport {
+    Viewport(visible: LengthRange(start: start, extent: extent))
+  }
+
+  private func shown(_ waterfall: Waterfall, at start: Length, section: Int = 0) -> [Int] {
+    let viewport = viewport(start)
+    return waterfall.stackedItems(
+      inSection: section,
+      touching: AxisRect(main: viewport.visible, cross: LengthRange(start: 0, end: 6400)),
+      viewport: viewport)
+  }
+
+  private func starts(_ waterfall: Waterfall, at start: Length) -> [Length] {
+    (0..<waterfall.itemCount(inSection: 0)).map {
+      waterfall.stackedFrame(ofItem: $0, inSection: 0, viewport: viewport(start)).main.start
+    }
+  }
+
+  private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
+
+  /// Issue 5, point 7: 12 cards of 200, the next one 50 further on; the first at 40.
+  ///
+  ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
+  ///           90 ├ 1                     190 ├ 3
+  ///          140 ├ 2                     240 ├ 4
+  @Test
+  func twelveOverlappedCardsStopAtTheVisibleStart() {
+    let rest = (0..<12).map { Length(40 + 50 * $0) }
+    #expect(starts(twelve, at: 0) == rest)
+    #expect(starts(twelve, at: -80) == rest)
+    #expect(starts(twelve, at: 160) == [160, 160, 160] + rest[3...])
+    #expect(starts(twelve, at: 190) == [190, 190, 190, 190] + rest[4...])
+  }
+
+  @Test
+  func cardsThatLaterStuckOnesCoverAreNotShown() {
+    #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
+    #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
+    #expect(shown(twelve, at: 191) == [3, 4, 5, 6, 7, 8, 9])
+    // A card that rests at the very edge is not stuck.
+    #expect(shown(twelve, at: 190) == [2, 3, 4, 5, 6, 7, 8, 9])
+  }
+
+  /// The items end at 790, so that cards of 200 stop at 590: there the stack scrolls away.
+  @Test
+  func aStackNeverLeavesTheItemsOfItsSection() {
+    #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
+    #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
+    #expect(shown(twelve, at: 600) == [11])
+    #expect(shown(twelve, at: 790) == [11])
+    #expect(shown(twelve, at: 791) == [])
+  }
+
+  /// With 5 the last stuck card, 3 and 0 peek out from under it.
+  ///
+  ///     ━━━━ ┌─────────┐
+  ///          │    5    │
+  ///          └─────────┘ 60
+  ///          │    3    │ 80
+  ///          │    0    │ 90
+  @Test
+  func aLongerCardPeeksOutFromUnderLaterOnes() {
+    let waterfall = column([90, 40, 70, 80, 50, 60, 300], spacing: -80)
+    #expect(starts(waterfall, at: 0) == [40, 50, 50, 50, 50, 50, 50])
+    #expect(shown(waterfall, at: 51) == [6])
+    let short = column([90, 40, 70, 80, 50, 60], spacing: -80)
+    #expect(shown(short, at: 51) == [0, 3, 5])
+    // At the items' end the longer ones reach further back, and still show.
+    #expect(shown(short, at: 130) == [0, 3, 5])
+    #expect(
+      short.stackedFrame(ofItem: 3, inSection: 0, viewport: viewport(51)).main.start == 50)
+  }
+
+  /// A pair is not covered by the two cards that hide it between them: it shows in the gap.
+  ///
+  ///     ┌───────────┐          stuck  ┌────┐ ┌────┐
+  ///     │     0     │                 │ 1  │0│ 2  │
+  ///     └───────────┘                 └────┘ └────┘
+  ///     ┌────┐ ┌────┐
+  ///     │ 1  │ │ 2  │
+  @Test
+  func aCardThatOnlySeveralHideIsShown() {
+    var waterfall = Waterfall(crossExtent: 6400)
+    waterfall.setSectionCount(1)
+    let input = SectionInput(lineSpacing: -80, columnSpacing: 640, columnCount: 2)
+    waterfall.setSection(0, to: input, itemCount: 6) { item, _ in
+      ItemInput(extent: 100, columnSpan: item % 3 == 0 ? 2 : 1)
+    }
+    waterfall.settle()
+    #expect(shown(waterfall, at: 25) == [0, 1, 2, 3, 4, 5])
+    #expect(shown(waterfall, at: 45) == [3, 4, 5])
+    #expect(shown(waterfall, at: 65) == [3, 4, 5])
+  }
+
+  @Test
+  func aSingleLookUpGivesTheFrameOfACoveredCard() {
+    let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
+    #expect(frame.main == LengthRange(start: 160, end: 360))
+    #expect(frame.cross == LengthRange(start: 0, end: 6400))
+  }
+
+  @Test
+  func aStepChangesWhatIsShownAndMoves() {
+    #expect(changed(twelve, 0, 30) == [])
+    #expect(changed(twelve, 0, 41) == [0])
+    #expect(changed(twelve, 160, 170) == [2])
+    #expect(changed(twelve, 160, 200) == [2, 3])
+    #expect(changed(twelve, 600, 700) == [])
+    #expect(changed(twelve, -50, -10) == [])
+  }
+
+  private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {
+    waterfall.changedItems(from: viewport(old), to: viewport(new)).map { $0.item }
+  }
+
+  @Test
+  func viewportsBeyondAllMeasureAreHarmless() {
+    #expect(starts(twelve, at: .max / 2) == Array(repeating: 590, count: 12))
+    #expect(starts(twelve, at: .min / 2) == starts(twelve, at: 0))
+    #expect(shown(twelve, at: .max / 2) == [])
+    #expect(shown(column([]), at: 100) == [])
+  }
+}

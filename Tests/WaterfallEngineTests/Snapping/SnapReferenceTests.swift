@@ -1,0 +1,92 @@
+import Testing
+import WaterfallEngine
+
+@Suite("Snap candidates against all there are")
+struct SnapReferenceTests {
+  /// Every candidate, by position, then in order.
+  private func all(_ target: SnapTarget, of waterfall: Waterfall) -> [SnapCandidate] {
+    var all: [SnapCandidate] = []
+    for section in 0..<waterfall.sectionCount {
+      let range = waterfall.range(ofSection: section)
+      if target == .sectionStart {
+        if range.extent > 0 { all.append(SnapCandidate(section: section, position: range.start)) }
+        continue
+      }
+      for item in 0..<waterfall.itemCount(inSection: section) {
+        let main = waterfall.frame(ofItem: item, inSection: section).main
+        let position = target == .itemStart ? main.start : main.start + main.extent / 2
+        all.append(SnapCandidate(section: section, item: item, position: position))
+      }
+    }
+    return all.sorted {
+      ($0.position, $0.section, $0.item ?? 0) < ($1.position, $1.section, $1.item ?? 0)
+    }
+  }
+
+  private func expected(
+    _ all: [SnapCandidate], near position: Length, direction: SnapDirection
+  ) -> SnapCandidate? {
+    switch direction {
+    case .forward: return all.first { $0.position > position }
+    case .backward:
+      let place = all.last { $0.position < position }?.position
+      return all.first { $0.position == place }
+    case .nearest:
+      let distance = all.map { abs($0.position - position) }.min()
+      return all.first { abs($0.position - position) == distance }
+    }
+  }
+
+  @Test(arguments: 0..<80, SnapTarget.allCases)
+  func candidatesAreThoseOfASearchThroughAll(seed: Int, target: SnapTarget) {
+    var dice = CardDice(seed: seed)
+    let waterfall = dice.waterfall(
+      sectionCount: Int(dice.length(0...8)), mayBeNegative: seed % 3 == 0)
+    let all = all(target, of: waterfall)
+    for _ in 0..<40 {
+      var position = dice.length(-100...(waterfall.mainExtent + 100))
+      if dice.happens(40), let candidate = all.randomElement(using: &dice) {
+        position = candidate.position + dice.length(-1...1)
+      }
+      for direction in SnapDirection.allCases {
+        #expect(
+          waterfall.snapCandidate(target, near: position, direction: direction)
+            == expected(all, near: position, direction: direction))
+      }
+    }
+  }
+
+  /// Going on from each candidate passes through every position there is, once.
+  @Test(arguments: 0..<40, SnapTarget.allCases)
+  func goingForwardPassesEveryPosition(seed: Int, target: SnapTarget) {
+    var dice = CardDice(seed: seed)
+    let waterfall = dice.waterfall(sectionCount: 5, mayBeNegative: seed % 2 == 0)
+    var passed: [Length] = []
+    var position = Length.min
+    while let next = waterfall.snapCandidate(target, near: position, direction: .forward) {
+      passed.append(next.position)
+      position = next.position
+    }
+    #expect(passed == Set(all(target, of: waterfall).map { $0.position }).sorted())
+  }
+
+  /// What is known of sections with items follows every change.
+  @Test(arguments: 0..<20)
+  func candidatesFollowSectionsThatComeAndGo(seed: Int) {
+    var dice = CardDice(seed: seed)
+    var waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: false)
+    for _ in 0..<10 {
+      switch dice.length(0...2) {
+      case 0: waterfall.setSectionCount(Int(dice.length(1...6)))
+      case 1: waterfall.arrangeSections([.inserted, .existing(0)])
+      default: dice.fill(waterfall.sectionCount - 1, of: &waterfall, mayBeNegative: false)
+      }
+      waterfall.settle()
+      let all = all(.itemStart, of: waterfall)
+      let position = dice.length(-10...(waterfall.mainExtent + 10))
+      #expect(
+        waterfall.snapCandidate(.itemStart, near: position, direction: .nearest)
+          == expected(all, near: position, direction: .nearest))
+    }
+  }
+}
