@@ -30,23 +30,11 @@ extension ColumnItems {
   ///   within reach.
   func last(_ point: ItemPoint, atOrBefore limit: Length, rules: PlacingRules) -> Found? {
     let ascends = point == .start || rules.overlap == 0
-    var best: Found?
-    for column in 0..<lists.columnCount {
-      let found =
-        ascends
+    return bestOfColumns(by: >) { column in
+      ascends
         ? lastAscending(point, inColumn: column, atOrBefore: limit)
         : lastOverlapping(point, inColumn: column, atOrBefore: limit, overlap: rules.overlap)
-      guard let found else { continue }
-      guard let former = best else {
-        best = found
-        continue
-      }
-      let isBetter =
-        found.position > former.position
-        || (found.position == former.position && found.item < former.item)
-      if isBetter { best = found }
     }
-    return best
   }
 
   /// The item whose point is first of those after `limit`; the first of several at one place.
@@ -54,21 +42,28 @@ extension ColumnItems {
   /// - Complexity: That of `last(_:atOrBefore:rules:)`.
   func first(_ point: ItemPoint, after limit: Length, rules: PlacingRules) -> Found? {
     let ascends = point == .start || rules.overlap == 0
-    var best: Found?
-    for column in 0..<lists.columnCount {
-      let found =
-        ascends
+    return bestOfColumns(by: <) { column in
+      ascends
         ? firstAscending(point, inColumn: column, after: limit)
         : firstOverlapping(point, inColumn: column, after: limit, overlap: rules.overlap)
-      guard let found else { continue }
-      guard let former = best else {
-        best = found
-        continue
+    }
+  }
+
+  /// What is found in some column and lies better than what is in all others; of several at one place
+  /// the first item.
+  private func bestOfColumns(
+    by isBetter: (Length, Length) -> Bool, find: (_ column: Int) -> Found?
+  ) -> Found? {
+    var best: Found?
+    for column in 0..<lists.columnCount {
+      guard let found = find(column) else { continue }
+      if let best {
+        guard
+          isBetter(found.position, best.position)
+            || (found.position == best.position && found.item < best.item)
+        else { continue }
       }
-      let isBetter =
-        found.position < former.position
-        || (found.position == former.position && found.item < former.item)
-      if isBetter { best = found }
+      best = found
     }
     return best
   }
