@@ -111,7 +111,10 @@ extension WaterfallFlowLayout {
     attributes.frame = axes.frame(frame)
     attributes.zIndex = zIndexAboveCards + Self.restingZIndex
     guard let pin else { return attributes }
-    if pin.isPinned { attributes.zIndex = zIndexAboveCards + pinnedZIndex + pin.pinsStuckAfter }
+    if pin.isPinned {
+      let above = zIndexAboveCards + pin.pinsStuckAfter
+      attributes.zIndex = above + min(pinnedZIndex, Int.max - above)
+    }
     guard let attributes = attributes as? WaterfallLayoutAttributes else { return attributes }
     attributes.isPinned = pin.isPinned
     attributes.pinProgress = pin.progress

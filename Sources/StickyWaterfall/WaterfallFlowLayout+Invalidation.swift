@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if flow?.invalidateFlowLayoutDelegateMetrics == true { return .everything }
     var part = Staleness.nothing
-    part.items = Set(context.invalidatedItemIndexPaths ?? [])
+    part.items = Set((context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 })
     for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
     where Boundary(elementKind: kind) != nil {
       part.boundaries.formUnion(indexPaths.compactMap(\.first))
