@@ -19,9 +19,8 @@ extension WaterfallFlowLayout {
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if batch?.isAwaitingList == true { return nil }
     guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
-    let elements = waterfall.elements(
-      touching: rect, viewport: viewport, rules: pinRules, stacksItems: itemsPinToVisibleBounds)
-    return elements.map(attributes) + backgrounds(touching: rect)
+    return waterfall.elements(touching: rect, viewport: viewport, rules: pinRules).map(attributes)
+      + backgrounds(touching: rect)
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -70,7 +69,7 @@ extension WaterfallFlowLayout {
 
   /// Where an item that is laid out is now, which for a stuck card is not where it rests.
   func frame(ofItemAt indexPath: IndexPath) -> AxisRect {
-    guard itemsPinToVisibleBounds, let viewport = currentViewport else {
+    guard waterfall.stacksItems, let viewport = currentViewport else {
       return waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section)
     }
     return waterfall.stackedFrame(
@@ -99,7 +98,7 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes {
     let attributes = attributesClass.init(forCellWith: indexPath)
     attributes.frame = axes.frame(frame)
-    if itemsPinToVisibleBounds { attributes.zIndex = indexPath.item }
+    if waterfall.stacksItems { attributes.zIndex = indexPath.item }
     return attributes
   }
 
@@ -124,7 +123,7 @@ extension WaterfallFlowLayout {
 
   /// What headers and footers add to lie above every card, whose z index is its item's index.
   private var zIndexAboveCards: Int {
-    guard itemsPinToVisibleBounds else { return 0 }
+    guard waterfall.stacksItems else { return 0 }
     return (0..<waterfall.sectionCount).reduce(0) { $0 + waterfall.itemCount(inSection: $1) }
   }
 

@@ -119,7 +119,7 @@ extension WaterfallFlowLayout {
 
   /// The cards on screen, with what is shown or with the new bounds, that move.
   private func cardsThatMove(to newBounds: CGRect) -> [IndexPath] {
-    guard itemsPinToVisibleBounds, let shown = shownViewport else { return [] }
+    guard waterfall.stacksItems, let shown = shownViewport else { return [] }
     return waterfall.changedItems(from: shown, to: viewport(for: newBounds)).map {
       IndexPath(item: $0.item, section: $0.section)
     }

@@ -7,6 +7,7 @@ extension WaterfallFlowLayout {
     if batch?.isWithoutList == true { batch = nil }
     let basis = LayoutBasis(of: collectionView, for: self)
     waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
+    waterfall.stacksItems = itemsPinToVisibleBounds
     if staleness.everything || basis != self.basis {
       layOutEverything(in: collectionView, on: basis)
     } else if batch?.isAwaitingList == true {
@@ -14,6 +15,7 @@ extension WaterfallFlowLayout {
     } else if batch?.awaitsListAfterPreparing() == true {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
       // laying out everything now would be thrown away when the list comes.
+      waterfall.settle()
       return
     } else {
       refreshWhatIsNamed(in: collectionView, on: basis)

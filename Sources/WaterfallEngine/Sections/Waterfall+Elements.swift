@@ -39,12 +39,12 @@ extension Waterfall {
   /// All whose frames touch `rect`, in reading order: by section, each with its header, its items
   /// and its footer, wherever pinning has put them.
   ///
-  /// With `stacksItems` the items are cards: each stops at the visible start, and one that is wholly
+  /// While `stacksItems` the items are cards: each stops at the visible start, and one that is wholly
   /// covered is left out.
   ///
   /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
   public func elements(
-    touching rect: AxisRect, viewport: Viewport, rules: PinRules, stacksItems: Bool = false
+    touching rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [LayoutElement] {
     let boundaries = boundaryElements(touching: rect, viewport: viewport, rules: rules)
     var elements: [LayoutElement] = []

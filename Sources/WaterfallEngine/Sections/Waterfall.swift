@@ -7,10 +7,10 @@ public struct Waterfall: Sendable {
   public internal(set) var crossExtent: Length
   /// The content is at least this long.
   public var minimumMainExtent: Length = 0
-  /// Whether an index is kept for the card stack, 8 bytes an item, so that what a stack shows is found
-  /// without a look at all that is stuck.
+  /// Whether `elements(touching:viewport:rules:)` has the items stop at the visible start as cards do.
   ///
-  /// Answers do not depend on it. Call `settle()` after it was set to true.
+  /// An index is kept for it, 8 bytes an item, so that what a stack shows is found without a look at
+  /// all that is stuck. Call `settle()` after it was set to true.
   public var stacksItems = false {
     didSet { if stacksItems, !oldValue { unsettle(from: 0) } }
   }
