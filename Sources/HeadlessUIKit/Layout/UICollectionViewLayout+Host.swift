@@ -81,13 +81,7 @@ extension UICollectionViewLayout {
 
   /// The offset moved into the range UIScrollView can scroll to with this layout's content size.
   func clampedToScrollableRange(_ offset: CGPoint) -> CGPoint {
-    guard let collectionView else { return offset }
-    let (inset, size) = (collectionView.adjustedContentInset, collectionView.bounds.size)
-    let content = collectionViewContentSize
-    let (minX, minY) = (-inset.left, -inset.top)
-    return CGPoint(
-      x: min(max(offset.x, minX), max(minX, content.width + inset.right - size.width)),
-      y: min(max(offset.y, minY), max(minY, content.height + inset.bottom - size.height)))
+    collectionView?.clampedOffset(offset, inContentOf: collectionViewContentSize) ?? offset
   }
 
   private func requireBase(_ base: BaseImplementation, _ name: String, _ call: () -> Void) {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 // Modelled: what a context makes the collection view drop; the bounds change, in which the layout is
-// asked while the bounds are still the old ones; insets and margins that make a flow layout invalid.
+// asked while the bounds are still the old ones.
 // A context for a change of size drops everything even where it lists elements.
 // Source: uikit-facts 1.5, 1.6, 1.7.
 import Foundation
@@ -69,15 +69,6 @@ extension UICollectionView: LayoutHost {
     if newBounds.size != old.size { wholeContext = context }
     layout.invalidate(throughChainWith: context)
     wholeContext = nil
-  }
-
-  /// The adjusted inset or the margins changed.
-  func insetsDidChange() {
-    setNeedsLayout()
-    guard hostOptions.invalidatesFlowOnInsetChange, isLayoutPrepared,
-      layout is UICollectionViewFlowLayout, questionDepth == 0, update == nil
-    else { return }
-    layout.invalidate(directlyWith: layout.makeInvalidationContext())
   }
 }
 #endif

@@ -64,6 +64,8 @@ open class UICollectionView: UIScrollView {
   /// The bounds before a change made inside an animation block.
   var animatedOldBounds: CGRect?
   var suspendsClamping = false
+  /// What around the view the layout was last told of.
+  var knownSurroundings = Surroundings()
   /// The context of a change of size, which drops everything even where it lists elements.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
@@ -115,6 +117,11 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    insetsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     insetsDidChange()
   }
 

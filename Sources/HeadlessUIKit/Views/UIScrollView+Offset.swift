@@ -60,6 +60,11 @@ extension UIScrollView {
 
   /// The nearest offset at which the content rests without a finger.
   func clampedOffset(_ offset: CGPoint) -> CGPoint {
+    clampedOffset(offset, inContentOf: contentSize)
+  }
+
+  /// The same for a content size that is not applied yet.
+  func clampedOffset(_ offset: CGPoint, inContentOf contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let least = restingOffset(with: inset)
     let trailing = startsAtRight ? inset.left : inset.right

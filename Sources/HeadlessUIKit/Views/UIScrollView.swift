@@ -134,6 +134,8 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // A place of its own in the superview may have changed what is left of the safe area.
+    contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }
 

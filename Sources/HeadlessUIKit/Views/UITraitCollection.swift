@@ -42,6 +42,9 @@ open class UITraitCollection: NSObject {
   public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
+  /// What a view without a window has.
+  static let unattached = UITraitCollection()
+
   public nonisolated override init() {
     super.init()
   }

@@ -131,7 +131,7 @@ open class UIView: NSObject {
   // MARK: - Surroundings
 
   open var window: UIWindow? { superview?.window }
-  open var traitCollection: UITraitCollection { window?.traits ?? UITraitCollection() }
+  open var traitCollection: UITraitCollection { window?.traits ?? .unattached }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
@@ -221,6 +221,9 @@ open class UIView: NSObject {
     view.superview = self
     view.didMoveToSuperview()
     if window != nil { view.announceWindow() }
+    if view.statedSafeAreaInsets == nil && view.safeAreaInsets != .zero {
+      view.announceSafeAreaChange()
+    }
     didAddSubview(view)
     setNeedsLayout()
   }

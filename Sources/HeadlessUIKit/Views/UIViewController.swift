@@ -19,7 +19,6 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 @MainActor
 open class UIViewController: NSObject {
   open var title: String?
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   public private(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
   public private(set) var viewIfLoaded: UIView?

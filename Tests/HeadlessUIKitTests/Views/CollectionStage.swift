@@ -10,6 +10,8 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   let window: UIWindow
   var tapped: [IndexPath] = []
   var scrolls = 0
+  /// The height each cell wants, if any.
+  var preferredHeight: ((IndexPath) -> CGFloat)?
 
   init(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [20],
@@ -75,6 +77,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? TitleCell)?.title = sections[indexPath.section][indexPath.item]
+    (cell as? TitleCell)?.preferredHeight = preferredHeight?(indexPath)
     return cell
   }
 

@@ -1,0 +1,55 @@
+#if !canImport(UIKit)
+// Modelled: a change of the adjusted inset, or of the margins or the safe area where the section
+// insets refer to them, makes a flow layout invalid by itself. What changes its room drops everything;
+// what only moves the visible edges asks for all attributes again, because pins depend on them, but
+// keeps sizes and frames.
+// Not modelled: the private form of this context. Other layouts are not told, as in UIKit.
+// Source: uikit-facts 1.1 and 1.7; the split in two is inferred.
+import Foundation
+
+/// What around a collection view a flow layout depends on.
+struct Surroundings: Equatable {
+  var inset = UIEdgeInsets.zero
+  var margins = UIEdgeInsets.zero
+  var safeArea = UIEdgeInsets.zero
+}
+
+extension UICollectionView {
+  /// The adjusted inset, the margins or the safe area may have changed.
+  func insetsDidChange() {
+    let old = knownSurroundings
+    let new = Surroundings(
+      inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
+    guard new != old else { return }
+    knownSurroundings = new
+    setNeedsLayout()
+    guard hostOptions.invalidatesFlowOnInsetChange, isLayoutPrepared, update == nil,
+      questionDepth == 0, let flow = layout as? UICollectionViewFlowLayout
+    else { return }
+    let changesRoom = flow.roomDiffers(between: old, and: new)
+    guard changesRoom || new.inset != old.inset else { return }
+    let context = flow.makeInvalidationContext()
+    if !changesRoom, let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutAttributes = false
+      context.invalidateFlowLayoutDelegateMetrics = false
+    }
+    flow.invalidate(directlyWith: context)
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Whether items have another room across the scrolling direction.
+  fileprivate func roomDiffers(between old: Surroundings, and new: Surroundings) -> Bool {
+    if across(old.inset) != across(new.inset) { return true }
+    switch sectionInsetReference {
+    case .fromContentInset: return false
+    case .fromSafeArea: return across(old.safeArea) != across(new.safeArea)
+    case .fromLayoutMargins: return across(old.margins) != across(new.margins)
+    }
+  }
+
+  private func across(_ insets: UIEdgeInsets) -> [CGFloat] {
+    scrollDirection == .vertical ? [insets.left, insets.right] : [insets.top, insets.bottom]
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Testing
+
+/// Layouts in the style of other people's libraries run, unreported, through what an app does.
+@MainActor
+@Suite struct PeerLayoutTests {
+  /// Scrolls to the end and back, turns, inserts, deletes, moves and reloads.
+  private func exercise(_ stage: CollectionStage) -> [UIKitReport] {
+    ReportLog.reports {
+      stage.view.layoutIfNeeded()
+      for y in stride(from: CGFloat(-30), to: 700, by: 45) { stage.scroll(toY: y) }
+      stage.scroll(toY: 0)
+      stage.view.frame.size = CGSize(width: 160, height: 120)
+      stage.view.layoutIfNeeded()
+      stage.view.performBatchUpdates({
+        stage.sections[0].removeFirst()
+        stage.sections[0].insert("a", at: 3)
+        stage.sections[0].swapAt(0, 1)
+        stage.view.deleteItems(at: [[0, 0]])
+        stage.view.insertItems(at: [[0, 3]])
+        stage.view.moveItem(at: [0, 1], to: [0, 1])
+      })
+      stage.view.layoutIfNeeded()
+      stage.view.reloadData()
+      stage.view.layoutIfNeeded()
+    }
+  }
+
+  private func overlaps(_ stage: CollectionStage) -> Bool {
+    let frames = stage.view.visibleCells.map(\.frame)
+    return frames.indices.contains { one in
+      frames[..<one].contains { $0.insetBy(dx: 0.1, dy: 0.1).intersects(frames[one]) }
+    }
+  }
+
+  @Test func aTextbookWaterfallWithKindsOfItsOwn() {
+    let layout = PlainWaterfall()
+    let stage = CollectionStage(layout, [12, 9])
+    let heights = PeerHeights()
+    layout.delegate = heights
+    stage.view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: PlainWaterfall.kindHeader,
+      withReuseIdentifier: "header")
+    #expect(exercise(stage) == [])
+    #expect(!overlaps(stage))
+    #expect(stage.view.visibleSupplementaryViews(ofKind: PlainWaterfall.kindHeader).count == 1)
+  }
+
+  @Test func selfSizingRowsWithContextAndAttributesOfTheirOwn() {
+    let stage = CollectionStage(SelfSizingRows(), [30])
+    stage.preferredHeight = { 20 + CGFloat($0.item % 4) * 15 }
+    #expect(exercise(stage) == [])
+    #expect(!overlaps(stage))
+    #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 20, width: 160, height: 35))
+    #expect(
+      (stage.view.layoutAttributesForItem(at: [0, 1]) as? RowAttributes)?.isEstimated == false)
+  }
+
+  @Test func aFlowLayoutThatMovesCopiesOfSupersAttributes() {
+    let layout = LeadingFlow()
+    layout.itemSize = CGSize(width: 40, height: 40)
+    let stage = CollectionStage(layout, [21])
+    #expect(exercise(stage) == [])
+    #expect(stage.cell(1)?.frame.minX == 50)
+  }
+
+  @Test func aFlowLayoutWithManyDecorations() {
+    let stage = CollectionStage(DecoratedFlow(), [8, 8])
+    #expect(exercise(stage) == [])
+    let background = stage.view.decorationView(
+      forElementKind: DecoratedFlow.background, at: [0, 0])
+    #expect(background != nil)
+    #expect(stage.view.subviews.first === background)
+  }
+
+  @Test func anOrdinaryViewControllerRuns() {
+    let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    let reports = ReportLog.reports {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      controller.simulateRotation(to: CGSize(width: 480, height: 320))
+    }
+    #expect(reports == [])
+    #expect(controller.collectionView.contentOffset.y == -44)
+    #expect(
+      controller.collectionView.visibleCells.first?.frame.size == CGSize(width: 70, height: 90))
+  }
+}
+
+private final class PeerHeights: NSObject, PlainWaterfallDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath
+  ) -> CGFloat {
+    30 + CGFloat(indexPath.item * 7 % 5) * 12
+  }
+}
+
+/// As an app writes it for the stock flow layout.
+private final class GridController: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(TitleCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 40 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+extension GridController: UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 70, height: 90) }
+}
