@@ -8,7 +8,8 @@ struct DemoError: Error, Equatable, CustomStringConvertible {
     var line = ""
     for scalar in message.unicodeScalars {
       let isControl = scalar.properties.generalCategory == .control
-      line += isControl || scalar == "\u{2028}" || scalar == "\u{2029}"
+      line +=
+        isControl || scalar == "\u{2028}" || scalar == "\u{2029}"
         ? scalar.escaped(asASCII: true) : String(scalar)
     }
     description = line

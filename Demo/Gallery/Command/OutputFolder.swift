@@ -1,6 +1,8 @@
 import Foundation
 
-/// The folder that takes the files. It is checked before the work and made after it, so that an
+/// The folder that takes the files.
+///
+/// It is checked before the work and made after it, so that an
 /// error leaves nothing behind.
 struct OutputFolder {
   let path: String

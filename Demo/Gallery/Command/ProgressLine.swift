@@ -18,11 +18,11 @@ final class ProgressLine {
     self.write = write
   }
 
-  /// Notes what is being done now; a line appears at most twice a second.
+  /// Notes what is being done now; a line appears every two seconds at most.
   func report(_ what: @autoclosure () -> String) {
     let now = ContinuousClock.now
     guard now - start >= patience else { return }
-    if let lastLine, now - lastLine < .milliseconds(500) { return }
+    if let lastLine, now - lastLine < .seconds(2) { return }
     lastLine = now
     write("Demo: \(what())\n")
   }

@@ -1,6 +1,8 @@
 /// Where in a record the wanted columns are, and how to read a work from it.
 struct CatalogueColumns {
-  /// Millimetres. A kilometre of canvas, or a hundredth of a millimetre, is a slip of the pen, and
+  /// The sizes that are believed, in millimetres.
+  ///
+  /// A kilometre of canvas, or a hundredth of a millimetre, is a slip of the pen, and
   /// the ratio of the two would leave no layout to look at.
   private static let plausible = 0.01...1_000_000
 

@@ -84,7 +84,8 @@ class Recording {
     };
     const pieces = this.tracks.get(i);
     if (!pieces) return state;
-    const piece = pieces.findLast((row) => row[0] <= offset && offset <= row[1]);
+    const piece = pieces.find((row) => row[0] === row[1] && Math.abs(row[0] - offset) < 0.001)
+      ?? pieces.findLast((row) => row[0] <= offset && offset <= row[1]);
     if (!piece) return null;
     const t = piece[1] > piece[0] ? (offset - piece[0]) / (piece[1] - piece[0]) : 0;
     const between = (k) => piece[k] + (piece[k + 1] - piece[k]) * t;

@@ -51,8 +51,9 @@ struct ElementState: Equatable, Sendable {
     return max(difference.max(), -difference.min()) <= tolerance
   }
 
-  /// The state on the straight line from this one (`fraction` 0) to another (1); fractions outside
-  /// 0...1 extend the line. What steps is this state's.
+  /// The state on the straight line from this one (fraction 0) to another (1).
+  ///
+  /// Fractions outside 0...1 extend the line. What steps is this state's.
   func interpolated(to other: ElementState, fraction: Double) -> ElementState {
     var state = self
     state.sliding += (other.sliding - sliding) * fraction

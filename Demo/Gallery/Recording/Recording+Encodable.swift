@@ -6,8 +6,9 @@ extension Recording: Encodable {
     case top, mirrored, moved, rests, checks
   }
 
-  /// Numbers are whole hundredths of a point for what rests and thousandths for tracks, which keeps
-  /// the page small and every rounding under a hundredth of a point. Item frames are
+  /// Writes numbers as whole hundredths of a point for what rests, thousandths for tracks.
+  ///
+  /// That keeps the page small and every rounding under a hundredth of a point. Item frames are
   /// `x, y - the y before, width, height`, one after another, again for size.
   func encode(to encoder: any Encoder) throws {
     var page = encoder.container(keyedBy: CodingKeys.self)

@@ -81,8 +81,8 @@ extension SceneRecorder {
   private func rests(_ choice: Scene.Choice, _ recording: Recording) -> [Recording.Rest] {
     let stage = Stage(scene, choice)
     var rests: [Recording.Rest] = []
-    for offset in stride(from: recording.range.lowerBound, through: recording.range.upperBound, by: 4)
-    {
+    let range = recording.range
+    for offset in stride(from: range.lowerBound, through: range.upperBound, by: 4) {
       stage.scroll(to: offset)
       let target = stage.layout.targetContentOffset(
         forProposedContentOffset: stage.view.contentOffset, withScrollingVelocity: .zero)
@@ -105,7 +105,7 @@ extension SceneRecorder {
     for offset in stride(from: range.lowerBound, through: range.upperBound, by: 40) {
       let stage = Stage(scene, choice)
       stage.scroll(to: offset)
-      stage.turn(to: scene.viewport(target))
+      stage.turn(to: scene.viewport(for: target))
       offsets += [offset, stage.offset]
     }
     record.turns.append(.init(from: index, to: to, offsets: offsets))

@@ -3,11 +3,13 @@ import StickyWaterfall
 /// Records what one standing screen shows at every scroll offset.
 @MainActor
 struct ScreenRecorder {
-  /// Points. Half of it is the shortest bump a recording could miss; headers and footers, whose
-  /// heights the bumps have, are taller.
-  private static let step = 40.0
-  /// Points. A content longer than this is recorded up to here.
-  private static let longest = 60_000.0
+  /// How far apart the layout is asked at first, in points.
+  ///
+  /// Half of it is the shortest bump a recording could miss; headers and footers, whose heights the
+  /// bumps have, are about that tall.
+  private static let step = 64.0
+  /// A content longer than this is recorded up to here, in points.
+  private static let longest = 80_000.0
   private static let overscroll = 160.0
 
   let stage: Stage
@@ -61,7 +63,7 @@ struct ScreenRecorder {
 
   private func recordTracks(into recording: inout Recording) throws {
     let finder = TrackFinder(
-      sample: { offset in
+      moment: { offset in
         stage.scroll(to: offset)
         return moment(reach: Self.step)
       }, viewport: stage.viewport)

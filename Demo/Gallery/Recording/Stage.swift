@@ -8,15 +8,15 @@ final class Stage {
 
   /// Makes the screen of a choice and lays it out once.
   ///
-  /// - Parameter strictness: how much the collection view checks the layout's answers.
+  /// - Parameters:
+  ///   - scene: what to show.
+  ///   - choice: which of its screens.
+  ///   - strictness: how much the collection view checks the layout's answers.
   init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
-    window = UIWindow(frame: CGRect(origin: .zero, size: scene.viewport(choice)))
-    if scene.isRightToLeft(choice) {
-      window.semanticContentAttribute = .forceRightToLeft
-    }
+    window = UIWindow(frame: CGRect(origin: .zero, size: scene.viewport(for: choice)))
     window.safeAreaInsets.top = scene.barHeight
     controller = scene.make(choice)
-    if scene.isRightToLeft(choice) {
+    if scene.isRightToLeft(for: choice) {
       controller.collectionView.semanticContentAttribute = .forceRightToLeft
     }
     // The tests record with every check on; here only time would be lost.

@@ -8,13 +8,15 @@
 ///        │ piece 1: at rest
 ///        └──────┴─────┴───── offset
 ///
-/// Between two pieces that do not touch, the layout did not answer for the element.
+/// Between two pieces that do not touch, the layout did not answer for the element. A piece without
+/// length says what held at one offset only, which is how a header that is just about to stick is
+/// told from one that sticks.
 struct Track: Equatable, Sendable {
   struct Piece: Equatable, Sendable {
     /// Scroll offsets, points.
     var from: Double
     var to: Double
-    /// The states at both ends. What steps holds for the whole piece, and `start` has it.
+    /// The states at both ends; `start` has what steps, and that holds for the whole piece.
     var start: ElementState
     var end: ElementState
   }
@@ -23,9 +25,10 @@ struct Track: Equatable, Sendable {
 
   /// What the layout said at an offset, or nil where it did not answer for the element.
   ///
-  /// Where two pieces meet, the later one counts.
+  /// Where two pieces meet, the later one counts, unless a piece without length stands there.
   func state(at offset: Double) -> ElementState? {
-    guard let piece = pieces.last(where: { $0.from <= offset && offset <= $0.to }) else {
+    let matches = pieces.filter { $0.from <= offset && offset <= $0.to }
+    guard let piece = matches.first(where: { $0.from == $0.to }) ?? matches.last else {
       return nil
     }
     let length = piece.to - piece.from
@@ -41,6 +44,15 @@ struct Track: Equatable, Sendable {
       return
     }
     pieces[pieces.count - 1] = joined
+  }
+
+  /// Notes what held at one offset, where it is not what the piece beside it says.
+  mutating func append(
+    _ state: ElementState, at offset: Double, unless expected: ElementState, tolerance: Double
+  ) {
+    guard !state.stepsEqual(expected) || !state.isWithin(tolerance, of: expected) else { return }
+    if let last = pieces.last, last.from == offset, last.to == offset { return }
+    pieces.append(Piece(from: offset, to: offset, start: state, end: state))
   }
 
   /// Whether the element is in this state wherever the layout answered for it.

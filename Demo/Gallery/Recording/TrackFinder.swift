@@ -4,28 +4,34 @@
 /// ends is one piece; any other is cut where the lines from both ends meet, which for a layout
 /// that moves in straight pieces is the bend itself, and each part is tried again.
 struct TrackFinder {
-  /// Points. Below half of what the page may be wrong by.
-  static let tolerance = 0.002
-  /// Points. A step this short holds a jump, and is accepted as it is.
-  private static let shortestStep = 0.004
-  /// Points. How far inside a cut the layout is asked again to tell a jump at the cut from a bend.
-  private static let inside = 0.0004
+  /// Below half of what the page may be wrong by, in points.
+  static let tolerance = 0.004
+  /// 1/64 pixel of a screen of scale 3, in points.
+  ///
+  /// The layout's lengths are whole numbers of it, so at
+  /// these offsets nothing it says is rounded, and its bends are at such offsets.
+  static let grain = 1.0 / 192
 
-  /// What the layout says at an offset. It has to answer for everything on screen, and for what is
+  /// What the layout says at an offset.
+  ///
+  /// It has to answer for everything on screen, and for what is
   /// up to one step away from it: then an element that is missing is missing on purpose.
-  let sample: (Double) throws -> Moment
+  let moment: (Double) throws -> Moment
   /// How much of the content the screen shows along the scroll axis, points.
   let viewport: Double
 
+  private struct Sample {
+    var offset: Double
+    var moment: Moment
+  }
+
   private struct Step {
-    var from: Double
-    var to: Double
-    var start: Moment
-    var end: Moment
+    var start: Sample
+    var end: Sample
     /// Whether an end of it is a bend, where what steps or jumps may do so.
     var isPart = true
 
-    func offset(_ fraction: Double) -> Double { from + (to - from) * fraction }
+    var length: Double { end.offset - start.offset }
   }
 
   /// Finds the tracks of all elements over a range of offsets.
@@ -34,85 +40,98 @@ struct TrackFinder {
   ///   - range: scroll offsets, points.
   ///   - step: points; at most the shortest stretch an element may stay stuck or be pushed for.
   ///   - progress: told the offset that is reached.
+  /// - Returns: a track for every element the layout answered for.
+  /// - Throws: what taking a sample throws.
   func tracks(
     over range: ClosedRange<Double>, step: Double, progress: (Double) -> Void = { _ in }
   ) throws -> [ElementID: Track] {
     var tracks: [ElementID: Track] = [:]
     let count = max(1, Int(((range.upperBound - range.lowerBound) / step).rounded(.up)))
     var start = try sample(range.lowerBound)
-    for index in 0..<count {
-      let from = range.lowerBound + Double(index) * step
-      let to = min(from + step, range.upperBound)
-      let end = try sample(to)
-      try record(
-        Step(from: from, to: to, start: start, end: end, isPart: false), into: &tracks)
+    for index in 1...count {
+      let end = try sample(min(range.lowerBound + Double(index) * step, range.upperBound))
+      try record(Step(start: start, end: end, isPart: false), into: &tracks)
       start = end
-      progress(to)
+      progress(end.offset)
     }
     return tracks
   }
 
+  private func sample(_ offset: Double) throws -> Sample {
+    let offset = (offset / Self.grain).rounded() * Self.grain
+    return Sample(offset: offset, moment: try moment(offset))
+  }
+
   private func record(_ step: Step, into tracks: inout [ElementID: Track]) throws {
-    let first = try sample(step.offset(0.25))
-    let last = try sample(step.offset(0.75))
-    if let cut = try jumpFreeCut(step, first: first, last: last) {
+    let early = try sample(step.start.offset + step.length * 0.25)
+    let late = try sample(step.end.offset - step.length * 0.25)
+    if let cut = try cut(step, early, late) {
       let middle = try sample(cut)
-      try record(
-        Step(from: step.from, to: cut, start: step.start, end: middle), into: &tracks)
-      try record(Step(from: cut, to: step.to, start: middle, end: step.end), into: &tracks)
+      try record(Step(start: step.start, end: middle), into: &tracks)
+      try record(Step(start: middle, end: step.end), into: &tracks)
       return
     }
-    for (element, early) in first {
-      guard let late = last[element] else { continue }
+    for element in early.moment.keys {
+      guard let line = Line(of: element, early, late) else { continue }
       // From the inside outwards: at an end itself the neighbour's z index or place may hold.
       let piece = Track.Piece(
-        from: step.from, to: step.to, start: early.interpolated(to: late, fraction: -0.5),
-        end: early.interpolated(to: late, fraction: 1.5))
+        from: step.start.offset, to: step.end.offset, start: line.state(at: step.start.offset),
+        end: line.state(at: step.end.offset))
+      if let point = step.start.moment[element] {
+        tracks[element, default: Track()].append(
+          point, at: step.start.offset, unless: piece.start, tolerance: Self.tolerance)
+      }
       tracks[element, default: Track()].append(piece, tolerance: Self.tolerance)
+      if let point = step.end.moment[element] {
+        tracks[element]?.append(
+          point, at: step.end.offset, unless: piece.end, tolerance: Self.tolerance)
+      }
     }
   }
 
   /// Where to cut a step; nil when it is straight but for jumps at its very ends, or too short.
-  private func jumpFreeCut(_ step: Step, first: Moment, last: Moment) throws -> Double? {
-    guard step.to - step.from > Self.shortestStep,
-      let cut = cut(step, first: first, last: last)
-    else { return nil }
-    guard step.isPart else { return cut }
-    var inner = step
-    inner.start = try sample(step.from + Self.inside)
-    inner.end = try sample(step.to - Self.inside)
-    return self.cut(inner, first: first, last: last)
+  private func cut(_ step: Step, _ early: Sample, _ late: Sample) throws -> Double? {
+    guard step.length > 6 * Self.grain, !isStraight(step, early, late) else { return nil }
+    if step.isPart {
+      let inner = Step(
+        start: try sample(step.start.offset + Self.grain),
+        end: try sample(step.end.offset - Self.grain))
+      if isStraight(inner, early, late) { return nil }
+    }
+    let near = max(Self.grain, step.length / 64)
+    let bend = meeting(
+      step.start, try sample(step.start.offset + near), try sample(step.end.offset - near),
+      step.end)
+    return bend ?? (step.start.offset + step.end.offset) / 2
   }
 
-  /// Where to cut a step that is not straight; nil when it is.
-  private func cut(_ step: Step, first: Moment, last: Moment) -> Double? {
-    let early = step.offset(0.25)
-    let late = step.offset(0.75)
-    if loses(step.start, at: step.from, in: first) || loses(first, at: early, in: last)
-      || loses(last, at: late, in: first) || loses(step.end, at: step.to, in: last)
+  /// Whether nothing on screen bends, steps, comes or goes between the samples of a step.
+  private func isStraight(_ step: Step, _ early: Sample, _ late: Sample) -> Bool {
+    if loses(step.start, in: early) || loses(early, in: late) || loses(late, in: early)
+      || loses(step.end, in: late)
     {
-      return step.offset(0.5)
+      return false
     }
-    for (element, state) in first {
-      guard let other = last[element] else { continue }
-      guard state.stepsEqual(other) else { return step.offset(0.5) }
-      let start = state.interpolated(to: other, fraction: -0.5)
-      let end = state.interpolated(to: other, fraction: 1.5)
-      let isMissing =
-        step.start[element] == nil && isOnScreen(start, at: step.from)
-        || step.end[element] == nil && isOnScreen(end, at: step.to)
-      if isMissing { return step.offset(0.5) }
-      let line = [step.start[element] ?? start, state, other, step.end[element] ?? end]
-      if let fraction = Self.bend(line.map(\.sliding)) { return step.offset(fraction) }
+    return early.moment.allSatisfy { element, state in
+      guard let line = Line(of: element, early, late) else { return true }
+      return state.stepsEqual(line.late) && agrees(step.start, element, line)
+        && agrees(step.end, element, line)
     }
-    return nil
   }
 
-  /// Whether something on screen at one sample is missing in another. What leaves while off screen
-  /// is only out of the sampled reach.
-  private func loses(_ moment: Moment, at offset: Double, in other: Moment) -> Bool {
-    moment.contains { element, state in
-      other[element] == nil && isOnScreen(state, at: offset)
+  /// Whether an element is where its line has it; one that is missing has to be off screen.
+  private func agrees(_ sample: Sample, _ element: ElementID, _ line: Line) -> Bool {
+    let expected = line.state(at: sample.offset)
+    return sample.moment[element]?.isWithin(Self.tolerance, of: expected)
+      ?? !isOnScreen(expected, at: sample.offset)
+  }
+
+  /// Whether something on screen at one sample is missing in another.
+  ///
+  /// What leaves while off screen is only out of the sampled reach.
+  private func loses(_ sample: Sample, in other: Sample) -> Bool {
+    sample.moment.contains { element, state in
+      other.moment[element] == nil && isOnScreen(state, at: sample.offset)
     }
   }
 
@@ -120,18 +139,52 @@ struct TrackFinder {
     state.position < offset + viewport && state.position + state.extent > offset
   }
 
-  /// Where in a step (0...1) states at 0, 1/4, 3/4 and 1 leave their line; nil when straight.
-  private static func bend(_ states: [SIMD4<Double>]) -> Double? {
-    let slope = states[3] - states[0]
-    let errors = [states[0] + slope * 0.25 - states[1], states[0] + slope * 0.75 - states[2]]
-    for value in slope.indices
-    where max(abs(errors[0][value]), abs(errors[1][value])) > tolerance / 2 {
-      let before = (states[1][value] - states[0][value]) * 4
-      let after = (states[3][value] - states[2][value]) * 4
-      // Where the line from the start meets the line through the end.
-      let meeting = (states[3][value] - after - states[0][value]) / (before - after)
-      return meeting > 0.26 && meeting < 0.74 ? meeting : meeting <= 0.5 ? 0.25 : 0.75
+  /// Where the line of some element through the first two samples meets its line through the last
+  /// two; nil when nothing has two lines that meet between the samples.
+  ///
+  /// Places come before progress: where both change at once, progress may jump, and places bend.
+  private func meeting(
+    _ start: Sample, _ second: Sample, _ third: Sample, _ end: Sample
+  ) -> Double? {
+    let inside = start.offset + Self.grain...end.offset - Self.grain
+    for value in 0..<4 {
+      for element in start.moment.keys {
+        guard let head = Line(of: element, start, second), let tail = Line(of: element, third, end),
+          let offset = head.meeting(tail, value), inside.contains(offset)
+        else { continue }
+        return offset
+      }
     }
     return nil
+  }
+
+  /// The straight line through two samples of one element.
+  private struct Line {
+    let early: ElementState
+    let late: ElementState
+    let from: Double
+    let to: Double
+
+    init?(of element: ElementID, _ early: Sample, _ late: Sample) {
+      guard let first = early.moment[element], let second = late.moment[element] else { return nil }
+      self.early = first
+      self.late = second
+      from = early.offset
+      to = late.offset
+    }
+
+    func state(at offset: Double) -> ElementState {
+      early.interpolated(to: late, fraction: (offset - from) / (to - from))
+    }
+
+    /// The offset at which one of the sliding values is the same on both lines.
+    func meeting(_ other: Line, _ value: Int) -> Double? {
+      let slope = (late.sliding - early.sliding)[value] / (to - from)
+      let otherSlope = (other.late.sliding - other.early.sliding)[value] / (other.to - other.from)
+      guard abs(slope - otherSlope) > 1e-4 else { return nil }
+      let start = early.sliding[value] - slope * from
+      let otherStart = other.early.sliding[value] - otherSlope * other.from
+      return (otherStart - start) / (slope - otherSlope)
+    }
   }
 }

@@ -1,6 +1,8 @@
 import StickyWaterfall
 
-/// Shows a catalogue in a collection view. Subclasses are the delegates of their layouts.
+/// Shows a catalogue in a collection view.
+///
+/// Subclasses are the delegates of their layouts.
 class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   private static let cell = "Tile"
   private static let band = "Band"

@@ -64,7 +64,7 @@ extension Scene {
         + let layout = WaterfallFlowLayout()
         """,
       screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
-      viewport: { _ in CGSize(width: 264, height: 520) }
+      size: CGSize(width: 264, height: 520)
     ) { choice in
       let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : WaterfallFlowLayout()
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -137,7 +137,7 @@ extension Scene {
         layout.sectionHeadersPinToVisibleBounds = true
         """,
       controls: [rows, headers],
-      viewport: { _ in CGSize(width: 320, height: 480) }
+      size: CGSize(width: 320, height: 480)
     ) { choice in
       let layout = WaterfallFlowLayout()
       layout.scrollDirection = .horizontal

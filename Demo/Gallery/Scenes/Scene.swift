@@ -17,14 +17,27 @@ struct Scene {
   var screens = [""]
   /// What happens besides scrolling.
   var script = Script.scrolling
-  /// Points.
-  var viewport: (Choice) -> CGSize = { _ in CGSize(width: 320, height: 580) }
+  /// Upright, points.
+  var size = CGSize(width: 320, height: 580)
   /// What a navigation bar covers at the top, points.
   var barHeight: CGFloat = 0
   /// Whether pulling beyond the start is part of the scene.
   var invitesPulling = false
-  var isRightToLeft: (Choice) -> Bool = { _ in false }
+  /// The control that turns the reading direction to right to left.
+  var readingDirection: Control?
   let make: (Choice) -> CatalogueViewController
+}
+
+extension Scene {
+  /// The size of the screen, which may be turned on its side, in points.
+  func viewport(for choice: Choice) -> CGSize {
+    guard case .turning(let control) = script, choice.isOn(control) else { return size }
+    return CGSize(width: size.height, height: size.width)
+  }
+
+  func isRightToLeft(for choice: Choice) -> Bool {
+    readingDirection.map { choice.isOn($0) } ?? false
+  }
 }
 
 extension Scene {
@@ -55,7 +68,7 @@ extension Scene {
     case steps([Step])
     /// Scrolling comes to rest where the layout says.
     case snapping
-    /// The control that turns the screen; where the layout leaves the content is part of the scene.
+    /// A toggle that turns the screen on its side; where the layout leaves the content is part of the scene.
     case turning(Control)
   }
 

@@ -24,6 +24,7 @@ extension Scene {
   private static let headers = Control.toggle("Headers", off: "Scroll", on: "Stick", isOn: true)
   private static let footers = Control.toggle("Footers", off: "Scroll", on: "Stick", isOn: true)
   private static let columns = Control(label: "Columns", choices: ["2", "3", "2, 3, 1"])
+  private static let dataColumns = Control(label: "Columns", choices: ["2", "3"])
 
   static var stickySections: Scene {
     Scene(
@@ -66,7 +67,7 @@ extension Scene {
         layout.columnCount = 2
         layout.sectionHeadersPinToVisibleBounds = true
         """,
-      controls: isLong ? [headers] : [headers, columns]
+      controls: isLong ? [headers] : [headers, dataColumns]
     ) { choice in
       let layout = WaterfallFlowLayout()
       layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 16, right: 8)
@@ -75,7 +76,7 @@ extension Scene {
       layout.headerReferenceSize = CGSize(width: 0, height: 44)
       layout.sectionHeadersPinToVisibleBounds = choice.isOn(headers)
       let controller = SectionsViewController(catalogue, layout: layout)
-      controller.columnCounts = [[2], [3], [2, 3, 1]][choice[columns]]
+      controller.columnCounts = [choice[dataColumns] + 2]
       return controller
     }
   }

@@ -129,8 +129,10 @@ struct Still {
       isSlim
       ? #"transform="translate(\#(number(frame.midX - 5)) \#(number(frame.minY + 16))) "#
         + #"rotate(90)""#
-      : #"x="\#(number(frame.minX + 14))" y="\#(number(frame.maxY - min(frame.height, 44) / 2 + 5))""#
-    return rect(frame, #"class="band""#) + line + #"<text class="\#(style)" \#(spot)>\#(text)</text>"#
+      : #"x="\#(number(frame.minX + 14))" "#
+        + #"y="\#(number(frame.maxY - min(frame.height, 44) / 2 + 5))""#
+    return rect(frame, #"class="band""#) + line
+      + #"<text class="\#(style)" \#(spot)>\#(text)</text>"#
   }
 
   /// What a navigation bar covers.
