@@ -29,7 +29,7 @@ class Screen {
     this.glass = make("glass", this.reach);
     this.world = make("world", this.glass);
     this.bar = make("bar", this.glass);
-    this.bar.textContent = this.scene.title;
+    this.bar.textContent = "Gallery";
     this.bar.setAttribute("aria-hidden", "true");
     this.thumb = make("thumb", this.glass);
     return frame;

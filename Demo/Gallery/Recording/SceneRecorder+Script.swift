@@ -9,7 +9,9 @@ extension SceneRecorder {
       for choice in choices { try play(steps, choice, into: &record) }
     case .snapping:
       for (index, choice) in choices.enumerated() {
-        record.recordings[index].rests = rests(choice, record.recordings[index])
+        let rests = rests(choice, record.recordings[index])
+        let isFree = rests.allSatisfy { $0.rest == $0.offset }
+        record.recordings[index].rests = isFree ? [] : rests
       }
     case .turning(let control):
       for (index, choice) in choices.enumerated() {
@@ -27,7 +29,8 @@ extension SceneRecorder {
   ) throws {
     let stage = Stage(scene, choice)
     for step in steps {
-      let offset = min(Double(step.offset), stage.range.upperBound.rounded(.down))
+      let end = stage.range.upperBound.rounded(.down)
+      let offset = min(step.offset.map { Double($0) } ?? end - stage.viewport / 2, end)
       stage.scroll(to: offset)
       let before = stage.controller.catalogue
       step.change(stage.controller)

@@ -19,6 +19,7 @@ struct ScreenRecorder {
   let tracksItems: Bool
 
   func record() throws -> Recording {
+    settleSizes()
     let range = stage.range
     let last = min(range.upperBound, range.lowerBound + Self.longest)
     stage.scroll(to: range.lowerBound)
@@ -39,6 +40,17 @@ struct ScreenRecorder {
     recordChecks(into: &recording)
     stage.scroll(to: range.lowerBound)
     return recording
+  }
+
+  /// Shows every cell once where cells say their sizes: what is recorded is what scrolling rests on.
+  private func settleSizes() {
+    guard stage.layout.estimatedItemSize != .zero else { return }
+    var offset = stage.range.lowerBound
+    while offset < stage.range.upperBound {
+      stage.scroll(to: offset)
+      offset += stage.viewport / 2
+    }
+    stage.scroll(to: stage.range.upperBound)
   }
 
   private func recordElements(into recording: inout Recording) {

@@ -25,7 +25,7 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   override func loadView() {
     collectionView.backgroundColor = .systemBackground
     collectionView.alwaysBounceVertical = layout.scrollDirection == .vertical
-    collectionView.register(TileCell.self, forCellWithReuseIdentifier: Self.cell)
+    collectionView.register(cellClass, forCellWithReuseIdentifier: Self.cell)
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -36,6 +36,9 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     collectionView.delegate = self as? any UICollectionViewDelegate
     view = collectionView
   }
+
+  /// The class of the cells.
+  var cellClass: TileCell.Type { TileCell.self }
 
   func work(at indexPath: IndexPath) -> Work {
     catalogue.sections[indexPath.section].works[indexPath.item]

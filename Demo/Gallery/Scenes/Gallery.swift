@@ -2,6 +2,10 @@
 @MainActor
 enum Gallery {
   static var scenes: [Scene] {
-    [.stickySections, .swap, .plain, .byDelegate, .horizontal]
+    [
+      .stickySections, .swap, .plain, .byDelegate, .horizontal, .collapsing, .stacking, .cards,
+      .alternating, .spanning, .adaptive, .rightToLeft, .changes, .feed, .snapping, .selfSizing,
+      .backgrounds, .grid,
+    ]
   }
 }

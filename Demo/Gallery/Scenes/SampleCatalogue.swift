@@ -23,21 +23,22 @@ struct SampleCatalogue {
     nextID = firstID
   }
 
-  /// Sections with these numbers of works.
-  mutating func catalogue(_ counts: [Int]) -> Catalogue {
+  /// Sections with these numbers of works, of proportions of their own or all of the same.
+  mutating func catalogue(_ counts: [Int], ratio: Double? = nil) -> Catalogue {
     var sections: [CatalogueSection] = []
     for (index, count) in counts.enumerated() {
       let title = Self.rooms[index % Self.rooms.count]
-      sections.append(CatalogueSection(title: title, works: works(count)))
+      sections.append(CatalogueSection(title: title, works: works(count, ratio: ratio)))
     }
     return Catalogue(sections: sections)
   }
 
-  mutating func works(_ count: Int) -> [Work] {
+  mutating func works(_ count: Int, ratio: Double? = nil) -> [Work] {
     (0..<count).map { _ in
       defer { nextID += 1 }
       let title = "\(pick(Self.subjects)) \(pick(Self.moods))"
-      return Work(id: nextID, title: title, width: 300, height: 300 * pick(Self.ratios))
+      let height = 300 * (ratio ?? pick(Self.ratios))
+      return Work(id: nextID, title: title, width: 300, height: height)
     }
   }
 

@@ -75,8 +75,8 @@ extension Scene {
   /// A change of the data, made at a scroll offset.
   struct Step {
     var label: String?
-    /// Points from the start of the content.
-    var offset: CGFloat
+    /// Points from the start of the content; nil is near its end.
+    var offset: CGFloat?
     var change: @MainActor (CatalogueViewController) -> Void
   }
 }

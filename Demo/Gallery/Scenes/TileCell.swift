@@ -1,7 +1,7 @@
 import StickyWaterfall
 
 /// A small painting: its colour and its title.
-final class TileCell: UICollectionViewCell {
+class TileCell: UICollectionViewCell {
   private let label = UILabel(frame: .zero)
 
   required init(frame: CGRect) {

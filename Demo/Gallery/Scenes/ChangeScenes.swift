@@ -1,0 +1,167 @@
+import StickyWaterfall
+
+/// Pictures with a caption of one or two lines below, as feeds have them.
+final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
+  private var nextSeed: UInt64 = 71
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat {
+    let work = work(at: indexPath)
+    let lines: CGFloat = CGFloat(work.title.count) * 6 > itemWidth ? 2 : 1
+    return itemWidth * work.height / work.width + lines * 16
+  }
+
+  /// Appends a page and inserts its items.
+  func appendByInserting() {
+    let start = catalogue.sections[0].works.count
+    catalogue.sections[0].works += nextPage()
+    let paths = (start..<catalogue.sections[0].works.count).map { IndexPath(item: $0, section: 0) }
+    collectionView.performBatchUpdates { [self] in
+      collectionView.insertItems(at: paths)
+    }
+  }
+
+  /// Appends a page and reloads, as simpler code does.
+  func appendByReloading() {
+    catalogue.sections[0].works += nextPage()
+    collectionView.reloadData()
+  }
+
+  private func nextPage() -> [Work] {
+    var sample = SampleCatalogue(seed: nextSeed, firstID: catalogue.sections[0].works.count)
+    nextSeed += 1
+    return sample.works(24)
+  }
+}
+
+/// A tile that knows its own height, as a cell with constraints does.
+final class SelfSizingCell: TileCell {
+  private var ratio = 1.0
+
+  override func show(_ work: Work) {
+    super.show(work)
+    ratio = work.height / work.width
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    fitting.size.height = (fitting.size.width * ratio).rounded()
+    return fitting
+  }
+}
+
+/// Leaves the heights to its cells.
+final class SelfSizingViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
+  override var cellClass: TileCell.Type { SelfSizingCell.self }
+}
+
+extension Scene {
+  private static let animation = Control(
+    label: "Animation", choices: ["Fade", "Scale", "From centre", "Slide", "None"], initial: 2)
+
+  static var feed: Scene {
+    Scene(
+      id: "feed", title: "An endless feed",
+      explanation: "Pages are appended as the end comes near, first by inserting, then by "
+        + "reloading. What was laid out never moves.",
+      code: """
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          guard isNearEnd(of: scrollView) else { return }
+          works += nextPage()
+          collectionView.insertItems(at: newIndexPaths)
+        }
+        """,
+      script: .steps([
+        Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByInserting() },
+        Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByReloading() },
+      ])
+    ) { _ in
+      let layout = WaterfallFlowLayout()
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      var sample = SampleCatalogue(seed: 67)
+      return FeedViewController(sample.catalogue([24]), layout: layout)
+    }
+  }
+
+  static var changes: Scene {
+    Scene(
+      id: "changes", title: "Inserts and deletes",
+      explanation: "Only what comes or goes is animated by the layout; everything else moves from "
+        + "its old frame to its new one.",
+      code: """
+        layout.updateAnimation = .fromCenter
+        collectionView.performBatchUpdates {
+          collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
+          collectionView.insertItems(at: [IndexPath(item: 4, section: 0)])
+        }
+        """,
+      controls: [animation],
+      script: .steps([
+        Step(label: "Insert three", offset: 40) { insert(3, at: 2, in: $0) },
+        Step(label: "Delete two", offset: 40) { delete(2, at: 1, in: $0) },
+        Step(label: "Replace one", offset: 40) { controller in
+          controller.collectionView.performBatchUpdates {
+            delete(1, at: 3, in: controller)
+            insert(1, at: 3, in: controller)
+          }
+        },
+      ])
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.updateAnimation = [.fade, .scale, .fromCenter, .slide, .none][choice[animation]]
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      layout.headerReferenceSize = CGSize(width: 0, height: 44)
+      layout.sectionHeadersPinToVisibleBounds = true
+      var sample = SampleCatalogue(seed: 73)
+      return StockViewController(sample.catalogue([11, 8]), layout: layout)
+    }
+  }
+
+  static var selfSizing: Scene {
+    Scene(
+      id: "self-sizing", title: "Cells that size themselves",
+      explanation: "With an estimate, items take the heights their cells ask for as they come into "
+        + "sight. No delegate method is involved.",
+      code: """
+        layout.estimatedItemSize = CGSize(width: 100, height: 120)
+        """
+    ) { _ in
+      let layout = WaterfallFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 100, height: 120)
+      layout.columnCount = 3
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      var sample = SampleCatalogue(seed: 79)
+      return SelfSizingViewController(sample.catalogue([45]), layout: layout)
+    }
+  }
+
+  private static func insert(_ count: Int, at item: Int, in controller: CatalogueViewController) {
+    let inserted = controller.catalogue.sections.flatMap(\.works).map(\.id).max() ?? 0
+    var sample = SampleCatalogue(seed: 83, firstID: inserted + 1)
+    controller.collectionView.performBatchUpdates {
+      controller.catalogue.sections[0].works.insert(contentsOf: sample.works(count), at: item)
+      controller.collectionView.insertItems(at: paths(item, count))
+    }
+  }
+
+  private static func delete(_ count: Int, at item: Int, in controller: CatalogueViewController) {
+    controller.collectionView.performBatchUpdates {
+      controller.catalogue.sections[0].works.removeSubrange(item..<item + count)
+      controller.collectionView.deleteItems(at: paths(item, count))
+    }
+  }
+
+  private static func paths(_ item: Int, _ count: Int) -> [IndexPath] {
+    (item..<item + count).map { IndexPath(item: $0, section: 0) }
+  }
+}
