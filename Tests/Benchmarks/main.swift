@@ -1,1 +1,3 @@
-print("Benchmarks")
+import Foundation
+
+exit(BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Makes photos and sections of them, the same ones for the same seed.
+struct MadeSections {
+  let seed: UInt64
+
+  /// How many items and sections there are, and how long the longest section is.
+  struct Shape {
+    let items: Int
+    let sections: Int
+    let longest: Int
+
+    /// The shape of a museum's catalogue with a section for each artist.
+    static let many = Shape(items: 66_366, sections: 3_187, longest: 38_567)
+    /// The same proportions with a thousand items.
+    static let few = Shape(items: 1_000, sections: 48, longest: 581)
+    static let smokeMany = Shape(items: 600, sections: 30, longest: 350)
+    static let smokeFew = Shape(items: 100, sections: 5, longest: 58)
+  }
+
+  /// Photo sizes in pixels, from panorama to tall.
+  func photos(_ count: Int) -> [CGSize] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in Self.photo(&random) }
+  }
+
+  /// Sections of which most are short and a few long, and one has more than half of all.
+  func sections(_ shape: Shape) -> [[CGSize]] {
+    var random = SeededGenerator(seed: seed)
+    let weights = (1..<shape.sections).map { _ in
+      pow(Double.random(in: 0.001...1, using: &random), -0.8)
+    }
+    let others = shape.items - shape.longest
+    let sum = weights.reduce(0, +)
+    var counts = weights.map { max(1, Int($0 / sum * Double(others))) }
+    // What rounding left over, or took too much, goes to the longest ones.
+    let byLength = counts.indices.sorted { counts[$0] > counts[$1] }
+    var difference = others - counts.reduce(0, +)
+    var turn = 0
+    while difference != 0 {
+      let index = byLength[turn % byLength.count]
+      let step = difference > 0 ? 1 : counts[index] > 1 ? -1 : 0
+      counts[index] += step
+      difference -= step
+      turn += 1
+    }
+    counts.insert(shape.longest, at: counts.count / 2)
+    return counts.map { count in (0..<count).map { _ in Self.photo(&random) } }
+  }
+
+  private static func photo(_ random: inout SeededGenerator) -> CGSize {
+    CGSize(
+      width: CGFloat(Int.random(in: 600...4_000, using: &random)),
+      height: CGFloat(Int.random(in: 600...4_000, using: &random)))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import StickyWaterfall
+
+/// The numbers that both layouts use.
+enum Metrics {
+  static let columnCount = 3
+  static let spacing: CGFloat = 5
+  static let inset: CGFloat = 10
+  static let headerHeight: CGFloat = 44
+  static let footerHeight: CGFloat = 30
+}
+
+extension WaterfallFlowLayout {
+  /// Takes the benchmark's metrics; with boundaries it has headers and footers, all pinned.
+  func adoptMetrics(boundaries: Bool = false) {
+    columnCount = Metrics.columnCount
+    minimumLineSpacing = Metrics.spacing
+    minimumInteritemSpacing = Metrics.spacing
+    sectionInset = UIEdgeInsets(
+      top: Metrics.inset, left: Metrics.inset, bottom: Metrics.inset, right: Metrics.inset)
+    guard boundaries else { return }
+    headerReferenceSize = CGSize(width: 0, height: Metrics.headerHeight)
+    footerReferenceSize = CGSize(width: 0, height: Metrics.footerHeight)
+    sectionHeadersPinToVisibleBounds = true
+    sectionFootersPinToVisibleBounds = true
+  }
+
+  /// A layout with the benchmark's metrics.
+  static func measured(boundaries: Bool = false) -> WaterfallFlowLayout {
+    let layout = WaterfallFlowLayout()
+    layout.adoptMetrics(boundaries: boundaries)
+    return layout
+  }
+}

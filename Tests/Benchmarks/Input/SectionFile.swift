@@ -1,0 +1,62 @@
+import Foundation
+
+/// A file of item sizes: CSV with the columns section, width_mm and height_mm, found by name.
+struct SectionFile {
+  /// The sections in the order in which the file first names them.
+  let sections: [[CGSize]]
+
+  /// Reads the file; throws one line that says what is wrong, and where.
+  init(path: String) throws(UsageProblem) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw UsageProblem(text: "\(path): cannot be read as UTF-8 text")
+    }
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let header = lines[0].split(separator: ",", omittingEmptySubsequences: false)
+    let columns = try ["section", "width_mm", "height_mm"].map { name throws(UsageProblem) in
+      guard let column = header.firstIndex(where: { $0 == name }) else {
+        throw UsageProblem(text: "\(path): row 1 names no column \(name)")
+      }
+      return column
+    }
+    var sections: [[CGSize]] = []
+    var places: [Substring: Int] = [:]
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      let row = Row(path: path, number: index + 1, fields: fields)
+      let name = try row.field(columns[0], "section")
+      let size = CGSize(
+        width: try row.length(columns[1], "width_mm"),
+        height: try row.length(columns[2], "height_mm"))
+      let place = places[name] ?? sections.count
+      if place == sections.count {
+        places[name] = place
+        sections.append([])
+      }
+      sections[place].append(size)
+    }
+    guard !sections.isEmpty else { throw UsageProblem(text: "\(path): has no rows below the first") }
+    self.sections = sections
+  }
+
+  private struct Row {
+    let path: String
+    let number: Int
+    let fields: [Substring]
+
+    func field(_ column: Int, _ name: String) throws(UsageProblem) -> Substring {
+      guard fields.indices.contains(column) else {
+        throw UsageProblem(text: "\(path): row \(number), column \(name): there is none")
+      }
+      return fields[column]
+    }
+
+    func length(_ column: Int, _ name: String) throws(UsageProblem) -> CGFloat {
+      let field = try field(column, name)
+      guard let length = Double(field), length.isFinite, length > 0 else {
+        throw UsageProblem(
+          text: "\(path): row \(number), column \(name): '\(field)' is no length above 0")
+      }
+      return CGFloat(length)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Several measures of one thing.
+struct Samples {
+  private let sorted: [Double]
+
+  /// The measures, in any order; at least one.
+  init(_ values: [Double]) {
+    precondition(!values.isEmpty, "nothing was measured")
+    sorted = values.sorted()
+  }
+
+  /// The quotients of two sides, round by round: what slows a whole round slows both.
+  init(_ numerators: [Double], dividedBy denominators: [Double]) {
+    self.init(zip(numerators, denominators).map { $0 / $1 })
+  }
+
+  var median: Double { sorted[sorted.count / 2] }
+  var lowest: Double { sorted[0] }
+  var highest: Double { sorted[sorted.count - 1] }
+
+  /// The median and the spread as times; the samples are seconds.
+  var asTime: String {
+    "\(Self.time(median)) (\(Self.time(lowest)) ... \(Self.time(highest)))"
+  }
+
+  /// The median and the spread as plain numbers.
+  var asNumber: String {
+    "\(Self.number(median)) (\(Self.number(lowest)) ... \(Self.number(highest)))"
+  }
+
+  static func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<1e-6: String(format: "%.0f ns", seconds * 1e9)
+    case ..<1e-3: String(format: "%.2f us", seconds * 1e6)
+    default: String(format: "%.2f ms", seconds * 1e3)
+    }
+  }
+
+  /// Three digits or more.
+  static func number(_ value: Double) -> String {
+    switch value {
+    case ..<0.1: String(format: "%.4f", value)
+    case ..<10: String(format: "%.2f", value)
+    case ..<100: String(format: "%.1f", value)
+    default: String(format: "%.0f", value)
+    }
+  }
+}

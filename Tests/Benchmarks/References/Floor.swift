@@ -1,0 +1,25 @@
+import Foundation
+import StickyWaterfall
+
+/// The least that any layout with a delegate has to do: ask for every item, and add up the answers.
+@MainActor
+enum Floor {
+  static func sum(_ view: UICollectionView) -> Double {
+    guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else { return 0 }
+    let layout = view.collectionViewLayout
+    var sum = 0.0
+    for section in 0..<view.numberOfSections {
+      for item in 0..<view.numberOfItems(inSection: section) {
+        let size = delegate.collectionView(
+          view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+        sum += size.width + size.height
+      }
+    }
+    return sum
+  }
+
+  /// How long it takes once, in seconds.
+  static func seconds(_ view: UICollectionView) -> Double {
+    Stopwatch.seconds { BlackHole.take(sum(view)) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import StickyWaterfall
+
+/// Compares every frame of the textbook's layout with ours: a reference that lays out something else
+/// would prove nothing.
+@MainActor
+final class ReferenceCheck {
+  private let sections: [[CGSize]]
+  private(set) var comparedCount = 0
+
+  init(_ plan: BenchmarkPlan) {
+    // The longest section is cut: its frames are compared once at each offset and width.
+    sections = plan.sections.map { Array($0.prefix(2_000)) }
+  }
+
+  /// The first difference in words; nil where there is none.
+  func firstDifference() -> String? {
+    let sum = sections.joined().reduce(0.0) { $0 + $1.width + $1.height }
+    let controller = FeedController(sections)
+    let ours = Screen(laidOut: controller, WaterfallFlowLayout.measured(boundaries: true))
+    let textbook = Screen(laidOut: controller, TextbookLayout(boundaries: true))
+    guard Floor.sum(ours.view) == sum else { return "the floor does not ask for every item" }
+    for width in [Screen.otherWidth, Screen.size.width] {
+      for screen in [ours, textbook] {
+        screen.view.frame.size.width = width
+        screen.view.layoutIfNeeded()
+      }
+      for offset in [0] + ours.offsets(2, seed: 2) + [ours.scrollRange] {
+        for screen in [ours, textbook] { screen.scroll(to: offset) }
+        if let difference = difference(ours.view, textbook.view) {
+          return "at offset \(offset), width \(width): \(difference)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func difference(_ ours: UICollectionView, _ textbook: UICollectionView) -> String? {
+    let size = ours.collectionViewLayout.collectionViewContentSize
+    guard size == textbook.collectionViewLayout.collectionViewContentSize else {
+      return "the content is \(size) in ours"
+    }
+    let mine = frames(ours)
+    let theirs = frames(textbook)
+    comparedCount += mine.count
+    guard mine.count == theirs.count else { return "\(mine.count) and \(theirs.count) elements" }
+    let other = mine.first { theirs[$0.key] != $0.value }
+    return other.map { "\($0.key): \($0.value) in ours, \(String(describing: theirs[$0.key]))" }
+  }
+
+  private func frames(_ view: UICollectionView) -> [String: CGRect] {
+    let layout = view.collectionViewLayout
+    let all = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+    let attributes = layout.layoutAttributesForElements(in: all) ?? []
+    return attributes.reduce(into: [:]) { frames, attributes in
+      let kind = attributes.representedElementKind ?? "cell"
+      frames["\(kind) \(attributes.indexPath)"] = attributes.frame
+    }
+  }
+}

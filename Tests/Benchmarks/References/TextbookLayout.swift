@@ -1,0 +1,112 @@
+import Foundation
+import StickyWaterfall
+
+/// The waterfall of the articles that this project comes from, written plainly.
+///
+/// Every attributes object is made in `prepare()` and kept; a rect query looks through all of them;
+/// where headers and footers pin, each scroll step throws them away and prepares again.
+final class TextbookLayout: UICollectionViewLayout {
+  /// Whether there are headers and footers, all pinned.
+  private let hasBoundaries: Bool
+  private var cache: [UICollectionViewLayoutAttributes] = []
+  private var contentHeight: CGFloat = 0
+
+  init(boundaries: Bool = false) {
+    hasBoundaries = boundaries
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    cache = []
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    hasBoundaries || newBounds.width != collectionView?.bounds.width
+  }
+
+  override func prepare() {
+    super.prepare()
+    guard cache.isEmpty, let collectionView else { return }
+    contentHeight = 0
+    for section in 0..<collectionView.numberOfSections {
+      let start = contentHeight
+      if hasBoundaries { contentHeight += Metrics.headerHeight }
+      placeItems(of: section, in: collectionView)
+      if hasBoundaries {
+        contentHeight += Metrics.footerHeight
+        placeBoundaries(of: section, from: start, in: collectionView)
+      }
+    }
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    cache.filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    cache.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    cache.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  private func placeItems(of section: Int, in view: UICollectionView) {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let scale = view.traitCollection.displayScale
+    let count = CGFloat(Metrics.columnCount)
+    let room = view.bounds.width - 2 * Metrics.inset - (count - 1) * Metrics.spacing
+    let columnWidth = room / count
+    let top = contentHeight + Metrics.inset
+    var columnEnds = [CGFloat](repeating: top, count: Metrics.columnCount)
+    for item in 0..<view.numberOfItems(inSection: section) {
+      let indexPath = IndexPath(item: item, section: section)
+      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? .zero
+      let height = (size.height * columnWidth / size.width * scale).rounded() / scale
+      var column = 0
+      for other in 1..<Metrics.columnCount where columnEnds[other] < columnEnds[column] {
+        column = other
+      }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: Metrics.inset + CGFloat(column) * (columnWidth + Metrics.spacing),
+        y: columnEnds[column], width: columnWidth, height: height)
+      columnEnds[column] = attributes.frame.maxY + Metrics.spacing
+      cache.append(attributes)
+    }
+    let longest = columnEnds.max() ?? top
+    contentHeight = (longest == top ? top : longest - Metrics.spacing) + Metrics.inset
+  }
+
+  /// Where the stock layout pins them: inside the section, never over each other.
+  private func placeBoundaries(of section: Int, from start: CGFloat, in view: UICollectionView) {
+    let bounds = view.bounds
+    let itemsStart = start + Metrics.headerHeight
+    let itemsEnd = contentHeight - Metrics.footerHeight
+    let header = min(max(bounds.minY, start), itemsEnd - Metrics.headerHeight)
+    let footer = max(min(bounds.maxY - Metrics.footerHeight, itemsEnd), itemsStart)
+    for (kind, y, height) in [
+      (UICollectionView.elementKindSectionHeader, header, Metrics.headerHeight),
+      (UICollectionView.elementKindSectionFooter, footer, Metrics.footerHeight),
+    ] {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+      attributes.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      attributes.zIndex = 10
+      cache.append(attributes)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import StickyWaterfall
+
+/// Our layout with a clock around every call that a batch update makes.
+///
+/// The collection view drives it in its own order; what the view does between the calls is its own
+/// and does not count.
+final class TimedLayout: WaterfallFlowLayout {
+  private let clock = ContinuousClock()
+  private var spent = Duration.zero
+  private var depth = 0
+
+  /// The seconds that calls of the layout take while `body` runs.
+  func seconds(during body: () -> Void) -> Double {
+    spent = .zero
+    body()
+    let (seconds, attoseconds) = spent.components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  private func timed<Answer>(_ call: () -> Answer) -> Answer {
+    // A call that leads to another is measured as a whole, once.
+    depth += 1
+    let begin = clock.now
+    defer {
+      depth -= 1
+      if depth == 0 { spent += begin.duration(to: clock.now) }
+    }
+    return call()
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    timed { super.invalidateLayout(with: context) }
+  }
+  override func prepare() { timed { super.prepare() } }
+  override var collectionViewContentSize: CGSize { timed { super.collectionViewContentSize } }
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    timed { super.layoutAttributesForElements(in: rect) }
+  }
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    timed { super.layoutAttributesForItem(at: indexPath) }
+  }
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    timed { super.prepare(forCollectionViewUpdates: updateItems) }
+  }
+  override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+    timed { super.targetContentOffset(forProposedContentOffset: offset) }
+  }
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    timed { super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+  }
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    timed { super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+  }
+  override func finalizeCollectionViewUpdates() {
+    timed { super.finalizeCollectionViewUpdates() }
+  }
+}

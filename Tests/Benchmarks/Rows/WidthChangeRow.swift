@@ -1,0 +1,34 @@
+import StickyWaterfall
+
+/// A change of width, as by rotation: every size is asked again, into the memory that is there.
+///
+/// The new bounds are set on the view, which asks the layout and invalidates it; then `prepare()` is
+/// called as the view would. The views of the one screen are laid out outside the measure.
+@MainActor
+enum WidthChangeRow {
+  static func measure(_ plan: BenchmarkPlan) -> Finding {
+    let controller = FeedController(plan.photos)
+    let screen = Screen(laidOut: controller, WaterfallFlowLayout.measured())
+    let measures = Stopwatch.rounds(
+      plan.rounds, { Floor.seconds(screen.view) }, { turn(screen) })
+    let ratio = Samples(measures[1], dividedBy: measures[0])
+    return Finding(
+      parts: [.atMost(1.4, ratio.median, of: "x floor")],
+      details: [
+        "x floor \(ratio.asNumber), layout \(Samples(measures[1]).asTime), "
+          + "floor \(Samples(measures[0]).asTime)"
+      ])
+  }
+
+  private static func turn(_ screen: Screen) -> Double {
+    let view = screen.view
+    let width =
+      view.bounds.width == Screen.otherWidth ? Screen.size.width : Screen.otherWidth
+    let seconds = Stopwatch.seconds {
+      view.bounds.size.width = width
+      view.collectionViewLayout.prepare()
+    }
+    view.layoutIfNeeded()
+    return seconds
+  }
+}
