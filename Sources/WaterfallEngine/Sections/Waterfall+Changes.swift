@@ -4,7 +4,7 @@ extension Waterfall {
   /// The items are placed again only when that can move them along scrolling: when the number of
   /// columns, the line spacing or the placement is another one.
   ///
-  /// - Complexity: O(1), or O(n · k) when n items are placed again in k columns.
+  /// - Complexity: O(1), or that of `setSection` when items are placed again.
   public mutating func setInput(_ input: SectionInput, ofSection section: Int) {
     let former = sections[section].rules
     sections[section].input = input
@@ -22,31 +22,47 @@ extension Waterfall {
   ///   - extents: The items, in any order, and their extents.
   ///   - section: The section they are in.
   ///   - columns: Whether later items find their column again.
-  /// - Complexity: O(n · k) for the n items from the first that changes on and k columns.
+  /// - Complexity: That of `setItems`.
   public mutating func setExtents(
     _ extents: [(item: Int, extent: Length)], inSection section: Int,
     columns: ColumnAssignment = .chosenAgain
   ) {
+    let inputs = extents.map { item, extent in
+      let span = sections[section].items.input(of: item).columnSpan
+      return (item: item, input: ItemInput(extent: extent, columnSpan: span))
+    }
+    setItems(inputs, inSection: section, columns: columns)
+  }
+
+  /// Changes what is known of some items, their extents and how many columns they cover.
+  ///
+  /// Those of which the same is known already change nothing.
+  ///
+  /// - Parameters:
+  ///   - inputs: The items, in any order, and what is to be known of them.
+  ///   - section: The section they are in.
+  ///   - columns: Whether later items find their column again.
+  /// - Complexity: O(n · log k) for the n items from the first that changes on and k columns;
+  ///   O(n · k) where items cover several.
+  public mutating func setItems(
+    _ inputs: [(item: Int, input: ItemInput)], inSection section: Int,
+    columns: ColumnAssignment = .chosenAgain
+  ) {
     var first = Int.max
-    for (item, extent) in extents {
-      let extent = ItemInput(extent: extent).extent
-      guard sections[section].items.extents[item] != extent else { continue }
-      sections[section].items.extents[item] = extent
+    for (item, input) in inputs where sections[section].items.setInput(input, of: item) {
       first = min(first, item)
     }
     placeAgain(from: first, inSection: section, columns: columns)
   }
 
-  /// Changes what is known of an item, its extent and how many columns it covers.
+  /// Changes what is known of an item; for several, `setItems` places those after them once.
   ///
-  /// - Complexity: O(n · k) for the n items from this one on and k columns.
+  /// - Complexity: That of `setItems`.
   public mutating func setItem(
     _ item: Int, inSection section: Int, to input: ItemInput,
     columns: ColumnAssignment = .chosenAgain
   ) {
-    sections[section].items.extents[item] = input.extent
-    sections[section].items.setSpan(input.columnSpan, of: item)
-    placeAgain(from: item, inSection: section, columns: columns)
+    setItems([(item, input)], inSection: section, columns: columns)
   }
 
   /// Removes items and then inserts others.
@@ -56,7 +72,8 @@ extension Waterfall {
   ///   - removing: The items to remove, by the indexes they have, ascending.
   ///   - inserting: The items to insert, by the indexes they will have, ascending.
   ///   - columns: Whether existing items after them find their column again.
-  /// - Complexity: O(n · k) for the n items from the first edit on and k columns.
+  /// - Complexity: O(n · log k) for the n items from the first edit on and k columns; O(n · k) where
+  ///   items cover several.
   public mutating func editItems(
     inSection section: Int, removing: [Int], inserting: [(item: Int, input: ItemInput)],
     columns: ColumnAssignment = .chosenAgain
@@ -71,8 +88,8 @@ extension Waterfall {
   ///   - count: How many; a negative number counts as 0.
   ///   - section: The section to add them to.
   ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
-  /// - Complexity: O(m · k) for m items added and k columns, and now and then O(n) for n items in
-  ///   all, when the arrays grow.
+  /// - Complexity: O(m · log k + k · log n) for m items added to n and k columns, O(m · k + k · log n)
+  ///   where items cover several; and O(n) now and then, when the arrays grow by a sixteenth.
   public mutating func appendItems(
     _ count: Int, toSection section: Int, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {

@@ -15,7 +15,8 @@ extension ColumnItems {
   /// start first, the leading one is taken, by an exact comparison. An item that covers several
   /// columns starts where the last of them can take it.
   ///
-  /// - Complexity: O(n · k) for n items placed and k columns, and O(k · log n) to resume.
+  /// - Complexity: O(n · log k) for n items placed and k columns, O(n · k) where items cover several
+  ///   columns; and O(k · log n) to resume.
   mutating func place(
     from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment = .chosenAgain
   ) {

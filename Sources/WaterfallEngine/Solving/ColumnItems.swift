@@ -67,6 +67,14 @@ struct ColumnItems: Sendable {
     }
   }
 
+  /// States what is to be known of `item`; answers whether anything changed.
+  mutating func setInput(_ input: ItemInput, of item: Int) -> Bool {
+    let former = self.input(of: item)
+    extents[item] = input.extent
+    setSpan(input.columnSpan, of: item)
+    return self.input(of: item) != former
+  }
+
   /// States how many columns `item` covers.
   mutating func setSpan(_ span: Int, of item: Int) {
     if spans.isEmpty {

@@ -38,18 +38,17 @@ struct FewColumnFronts: ColumnFronts {
 
   @inline(__always)
   mutating func take(_ column: Int, span: Int, step: Length) -> Length {
-    switch column {
-    case 0: return Self.advance(&first, by: step)
-    case 1: return Self.advance(&second, by: step)
-    case 2: return Self.advance(&third, by: step)
-    default: return Self.advance(&fourth, by: step)
-    }
-  }
-
-  @inline(__always)
-  private static func advance(_ front: inout Length, by step: Length) -> Length {
-    let start = front
-    front = start &+ step
-    return start
+    let column = Length(truncatingIfNeeded: column)
+    let isFirst = allBits(ifNegative: column &- 1)
+    let isSecond = allBits(ifNegative: (column ^ 1) &- 1)
+    let isThird = allBits(ifNegative: (column ^ 2) &- 1)
+    let isFourth = allBits(ifNegative: (column ^ 3) &- 1)
+    let left = (first & isFirst) | (second & isSecond)
+    let right = (third & isThird) | (fourth & isFourth)
+    first &+= step & isFirst
+    second &+= step & isSecond
+    third &+= step & isThird
+    fourth &+= step & isFourth
+    return left | right
   }
 }
