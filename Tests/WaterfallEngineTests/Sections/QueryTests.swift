@@ -82,6 +82,15 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
+  @Test func whatReachesPastTheEndOfItsSectionIsFoundThere() {
+    let input = SectionInput(insets: AxisInsets(mainEnd: -500))
+    let section = Scenario.Section(input, items: [ItemInput(extent: 1000)])
+    let plain = Scenario.Section(SectionInput(), items: [ItemInput(extent: 1000)])
+    let waterfall = Scenario(crossExtent: 64, sections: [section, plain]).waterfall()
+    #expect(waterfall.range(ofSection: 0).end == 500)
+    #expect(waterfall.sections(touching: LengthRange(start: 800, extent: 1)).contains(0))
+  }
+
   private func expectBruteForce(
     _ waterfall: Waterfall, _ snapshot: LayoutSnapshot, _ rect: AxisRect
   ) {
