@@ -55,9 +55,7 @@ final class PlainWaterfall: UICollectionViewLayout {
     for item in 0..<collectionView.numberOfItems(inSection: section) {
       let indexPath = IndexPath(item: item, section: section)
       let column = columns.firstIndex(of: columns.min()!)!
-      let height =
-        delegate?.collectionView(
-          collectionView, layout: self, heightForItemAt: indexPath) ?? 40
+      let height = self.height(ofItemAt: indexPath, in: collectionView)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
       attributes.frame = CGRect(
         x: CGFloat(column) * width, y: columns[column], width: width, height: height)
@@ -67,6 +65,10 @@ final class PlainWaterfall: UICollectionViewLayout {
     items.append(made)
     cache.append(contentsOf: made)
     contentHeight = columns.max() ?? header.frame.maxY
+  }
+
+  private func height(ofItemAt path: IndexPath, in collectionView: UICollectionView) -> CGFloat {
+    return delegate?.collectionView(collectionView, layout: self, heightForItemAt: path) ?? 40
   }
 
   override func layoutAttributesForElements(in rect: CGRect)

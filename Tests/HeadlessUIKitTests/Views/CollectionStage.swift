@@ -77,7 +77,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? TitleCell)?.title = sections[indexPath.section][indexPath.item]
-    (cell as? TitleCell)?.preferredHeight = preferredHeight?(indexPath)
+    if let preferredHeight { (cell as? TitleCell)?.preferredHeight = preferredHeight(indexPath) }
     return cell
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Each report about a layout's answers, provoked by a layout that does one thing wrong.
 @MainActor
-@Suite struct LayoutReportTests {
+@Suite struct AnswerReportTests {
   private func reports(
     _ layout: ListLayout, _ counts: [Int] = [5],
     _ work: @escaping (CollectionStage) -> Void = { _ in }
