@@ -46,10 +46,15 @@ extension WaterfallFlowLayout {
     let sectionInput = input.section(section)
     let tracks = input.tracks(for: sectionInput)
     let measure = ItemMeasure(input, section: section, tracks: tracks)
+    // Out of the layout's storage while the delegate is asked: a delegate that looks at the layout
+    // from there would otherwise read what is being written, and Swift stops the program.
+    var waterfall = Waterfall()
+    swap(&waterfall, &self.waterfall)
     waterfall.setSection(
       section, to: sectionInput,
       itemCount: input.calls.view.numberOfItems(inSection: section)
     ) { item, _ in measure(item) }
+    swap(&waterfall, &self.waterfall)
   }
 
   /// Measures the named items and boundaries again, and reads pin flags again where they are stale.
@@ -82,9 +87,8 @@ extension WaterfallFlowLayout {
       let tracks = waterfall.tracks(ofSection: section)
       let measure = ItemMeasure(input, section: section, tracks: tracks)
       let count = waterfall.itemCount(inSection: section)
-      for item in indexPaths.map(\.item).sorted() where item < count {
-        waterfall.setItem(item, inSection: section, to: measure(item), columns: columnAssignment)
-      }
+      let inputs = indexPaths.map(\.item).filter { $0 < count }.map { ($0, measure($0)) }
+      waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
     }
   }
 

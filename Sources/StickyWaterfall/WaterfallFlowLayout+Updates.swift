@@ -114,9 +114,9 @@ extension WaterfallFlowLayout {
     waterfall.editItems(
       inSection: section, removing: changes.shift.removed, inserting: inserting,
       columns: columnAssignment)
-    for item in changes.reloaded.compactMap(changes.shift.newIndex(of:)) {
-      waterfall.setItem(item, inSection: section, to: measure(item), columns: columnAssignment)
-    }
+    let reloaded = changes.reloaded.compactMap(changes.shift.newIndex(of:))
+    waterfall.setItems(
+      reloaded.map { ($0, measure($0)) }, inSection: section, columns: columnAssignment)
   }
 
   private func countsAddUp() -> Bool {
