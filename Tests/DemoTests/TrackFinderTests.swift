@@ -12,7 +12,8 @@ import Testing
   ) throws -> Track {
     let finder = TrackFinder(
       moment: { offset in state(offset).map { [header: $0] } ?? [:] }, viewport: 400)
-    return try finder.tracks(over: range, step: 20)[header] ?? Track()
+    return try finder.tracks(between: [range.lowerBound, range.upperBound], step: 20)[header]
+      ?? Track()
   }
 
   /// At rest at 100, stuck from offset 100 on, pushed from 333 1/3 on.
@@ -78,7 +79,7 @@ import Testing
         let state = ElementState(position: 5000, extent: 40)
         return offset > 4511.7 ? [header: state] : [:]
       }, viewport: 400)
-    let found = try finder.tracks(over: 0...6000, step: 20)
+    let found = try finder.tracks(between: [0, 6000], step: 20)
     #expect(count == 901)
     #expect(found[header]?.state(at: 4600)?.position == 5000)
     #expect(found[header]?.isAlways(.init(position: 5000, extent: 40), tolerance: 0) == true)

@@ -145,7 +145,7 @@ class Card {
     const [width, height] = recording.content;
     const number = (value) => value.toLocaleString("en");
     const stuck = [...visible.values()].filter((state) => state.pinned).length;
-    this.figures.items.textContent = number(recording.items);
+    this.figures.items.textContent = number(recording.totals.reduce((a, b) => a + b, 0));
     this.figures.sections.textContent = number(recording.counts.length);
     this.figures.content.textContent = `${number(Math.round(width))} × ${
       number(Math.round(height))}`;

@@ -5,8 +5,7 @@ class Player {
     this.card = card;
     this.scene = card.scene;
     this.next = 0;
-    this.direction = 0;
-    this.buttons = [];
+    this.isPaused = false;
     const steps = this.scene.steps ?? [];
     if (steps.some((step) => step.label)) this.addButton(actions);
   }
@@ -53,7 +52,7 @@ class Player {
   /* A page is appended when scrolling gets near the end, as the scene's delegate does it. */
   moved(screen) {
     const step = this.steps[this.next];
-    if (!step || step.label || screen.offset < step.at) return;
+    if (this.isPaused || !step || step.label || screen.offset < step.at) return;
     this.next += 1;
     screen.show(this.card.recordings[step.to], screen.offset);
   }
@@ -61,7 +60,7 @@ class Player {
   /* Snapping: scrolling comes to rest where the layout said it would from here. */
   rested(screen) {
     const rests = screen.recording.rests;
-    if (!rests || this.isSnapping) return;
+    if (!rests || this.isPaused || this.isSnapping) return;
     const rest = this.level(rests, screen.offset);
     if (Math.abs(rest - screen.offset) < 1) return;
     this.isSnapping = true;

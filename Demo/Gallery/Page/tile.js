@@ -48,7 +48,7 @@ function dressBand(node, recording, i, content, paints) {
   const { kind, section } = recording.names[i];
   const [, , width, height] = recording.frames.subarray(i * 4, i * 4 + 4);
   const title = content.sections[section] ?? "";
-  const count = recording.counts[section];
+  const count = recording.totals[section];
   const works = `${count} ${count === 1 ? "work" : "works"}`;
   node.className = `element band ${kind}`;
   if (width < height / 2) node.classList.add("slim");

@@ -3,7 +3,7 @@ import Foundation
 extension Recording: Encodable {
   private enum CodingKeys: String, CodingKey {
     case axis, viewport, content, range, over, cut, counts, works, frames, z, extras, tracks
-    case top, mirrored, moved, rests, checks
+    case top, mirrored, totals, moved, rests, checks
   }
 
   /// Writes numbers as whole hundredths of a point for what rests, thousandths for tracks.
@@ -21,6 +21,7 @@ extension Recording: Encodable {
     try page.encode(overscroll, forKey: .over)
     try page.encode(isCut, forKey: .cut)
     try page.encode(itemCounts, forKey: .counts)
+    if totalCounts != itemCounts { try page.encode(totalCounts, forKey: .totals) }
     if works != Array(works.indices) { try page.encode(works, forKey: .works) }
     try page.encode(itemFrames, forKey: .frames)
     if itemZIndexes.contains(where: { $0 != 0 }) { try page.encode(itemZIndexes, forKey: .z) }

@@ -34,6 +34,8 @@ struct Recording {
   /// True when the recording stops before the end of a very long content.
   var isCut = false
   var itemCounts: [Int] = []
+  /// Items of each section, recorded or not.
+  var totalCounts: [Int] = []
   /// Which work each item shows, in item order.
   var works: [Int] = []
   var items: [CGRect] = []

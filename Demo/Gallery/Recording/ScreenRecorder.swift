@@ -56,7 +56,7 @@ struct ScreenRecorder {
   private func recordElements(into recording: inout Recording) {
     let sections = stage.controller.catalogue.sections
     let end = recording.range.upperBound + stage.viewport
-    recording.works = []
+    recording.totalCounts = sections.map(\.works.count)
     recording.itemCounts = sections.map { _ in 0 }
     let attributes = stage.allAttributes().map { (ElementID($0), $0) }
     for (id, attributes) in attributes.sorted(by: { $0.0 < $1.0 }) {
@@ -82,7 +82,9 @@ struct ScreenRecorder {
     let range = recording.range
     let over = recording.overscroll
     let tracks = try finder.tracks(
-      over: range.lowerBound - over...range.upperBound + over, step: Self.step
+      between: [
+        range.lowerBound - over, range.lowerBound, range.upperBound, range.upperBound + over,
+      ], step: Self.step
     ) { offset in
       progress.report("recording \(name): \(Int(offset)) of \(Int(range.upperBound)) points")
     }

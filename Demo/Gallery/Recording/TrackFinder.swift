@@ -34,25 +34,28 @@ struct TrackFinder {
     var length: Double { end.offset - start.offset }
   }
 
-  /// Finds the tracks of all elements over a range of offsets.
+  /// Finds the tracks of all elements from the first of some offsets to the last.
   ///
   /// - Parameters:
-  ///   - range: scroll offsets, points.
+  ///   - stops: rising scroll offsets, points. At each of them what is said is exact, also where
+  ///     something holds at that offset alone.
   ///   - step: points; at most the shortest stretch an element may stay stuck or be pushed for.
   ///   - progress: told the offset that is reached.
   /// - Returns: a track for every element the layout answered for.
   /// - Throws: what taking a sample throws.
   func tracks(
-    over range: ClosedRange<Double>, step: Double, progress: (Double) -> Void = { _ in }
+    between stops: [Double], step: Double, progress: (Double) -> Void = { _ in }
   ) throws -> [ElementID: Track] {
     var tracks: [ElementID: Track] = [:]
-    let count = max(1, Int(((range.upperBound - range.lowerBound) / step).rounded(.up)))
-    var start = try sample(range.lowerBound)
-    for index in 1...count {
-      let end = try sample(min(range.lowerBound + Double(index) * step, range.upperBound))
-      try record(Step(start: start, end: end, isPart: false), into: &tracks)
-      start = end
-      progress(end.offset)
+    var start = try sample(stops[0])
+    for (from, to) in zip(stops, stops.dropFirst()) where from < to {
+      let count = Int(((to - from) / step).rounded(.up))
+      for index in 1...count {
+        let end = try sample(min(from + Double(index) * step, to))
+        try record(Step(start: start, end: end, isPart: false), into: &tracks)
+        start = end
+        progress(end.offset)
+      }
     }
     return tracks
   }

@@ -99,8 +99,8 @@ extension Scene {
       code: """
         layout.updateAnimation = .fromCenter
         collectionView.performBatchUpdates {
-          collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
-          collectionView.insertItems(at: [IndexPath(item: 4, section: 0)])
+          collectionView.deleteItems(at: deleted)
+          collectionView.insertItems(at: inserted)
         }
         """,
       controls: [animation],
@@ -133,7 +133,8 @@ extension Scene {
       explanation: "With an estimate, items take the heights their cells ask for as they come into "
         + "sight. No delegate method is involved.",
       code: """
-        layout.estimatedItemSize = CGSize(width: 100, height: 120)
+        layout.estimatedItemSize =
+          CGSize(width: 100, height: 120)
         """
     ) { _ in
       let layout = WaterfallFlowLayout()

@@ -85,7 +85,8 @@ extension Scene {
       code: """
         let layout = WaterfallFlowLayout()
         layout.columnCount = 3
-        layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        layout.sectionInset =
+          UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
         """,
       controls: [columns]
     ) { choice in
@@ -104,7 +105,8 @@ extension Scene {
         + "answers two columns and zeros wins.",
       code: """
         func collectionView(
-          _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+          _ collectionView: UICollectionView,
+          layout: UICollectionViewLayout,
           heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
         ) -> CGFloat {
           itemWidth * works[indexPath.item].ratio

@@ -38,9 +38,8 @@ extension Scene {
       explanation: "Register a view for the layout's background kind, and each section gets one "
         + "behind its items. Headers can have insets of their own.",
       code: """
-        layout.register(
-          BackingView.self,
-          forDecorationViewOfKind: WaterfallFlowLayout.elementKindSectionBackground)
+        let kind = WaterfallFlowLayout.elementKindSectionBackground
+        layout.register(BackingView.self, forDecorationViewOfKind: kind)
         """,
       controls: [backings]
     ) { choice in

@@ -45,9 +45,10 @@ extension Scene {
       controls: [placement]
     ) { choice in
       let layout = WaterfallFlowLayout()
-      layout.itemPlacement = [
-        .shortestColumn, .leadingToTrailing, .trailingToLeading,
-      ][choice[placement]]
+      layout.itemPlacement =
+        [
+          .shortestColumn, .leadingToTrailing, .trailingToLeading,
+        ][choice[placement]]
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       var sample = SampleCatalogue(seed: 43)
       return StockViewController(sample.catalogue([25]), layout: layout)
@@ -57,11 +58,12 @@ extension Scene {
   static var spanning: Scene {
     Scene(
       id: "spans", title: "Items across columns",
-      explanation: "An item may span two columns or the full width. It goes where it leaves the "
-        + "least room unused.",
+      explanation: "An item may span two columns or the full width. It goes where it can start "
+        + "first, and what cannot be filled beside it stays free.",
       code: """
         func collectionView(
-          _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+          _ collectionView: UICollectionView,
+          layout: UICollectionViewLayout,
           columnSpanForItemAt indexPath: IndexPath
         ) -> Int {
           works[indexPath.item].isPanorama ? Int.max : 1
@@ -111,8 +113,9 @@ extension Scene {
       explanation: "Where one reads from the right, columns fill from the right, and scrolling "
         + "sideways starts there.",
       code: """
-        // Nothing to write: the layout follows the reading direction.
-        collectionView.semanticContentAttribute = .forceRightToLeft
+        // The layout follows the reading direction.
+        // To see it without changing the language:
+        view.semanticContentAttribute = .forceRightToLeft
         """,
       controls: [reading, scrolling], readingDirection: reading
     ) { choice in
