@@ -99,53 +99,89 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 #else
 /// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
 ///
-/// Every method has a default that stands for its absence; the branch above documents them.
+/// Every method has a default that stands for its absence. The words are those of the branch above:
+/// documentation built without UIKit shows these.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
+  /// The columns of a section; wins over every width and over `columnCount`.
+  ///
+  /// A count below 1 counts as 1, one that does not fit as many as do; both are reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int
+
+  /// The least width of a section's columns in points (height when scrolling horizontally).
+  ///
+  /// Above 0 it wins over `columnCount`; 0 leaves the choice to that.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat
+
+  /// How a section's items find their column.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
   ) -> ItemPlacement
+
+  /// The height of an item in points, given its width; asked when scrolling vertically.
+  ///
+  /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
+  /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
+  /// A negative height, or one that is no finite number, counts as 0 and is reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat
+
+  /// The width of an item in points, given its height; asked when scrolling horizontally.
+  ///
+  /// As `heightForItemAt` in every other respect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
   ) -> CGFloat
+
+  /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
+  ///
+  /// A span below 1 counts as 1 and is reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
+
+  /// The room around a section's header, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
+
+  /// The room around a section's footer, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
+
+  /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
   ) -> Bool
+
+  /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterInSectionAt section: Int
   ) -> Bool
+
+  /// How much of a section's pinned header stays, in points; as `pinnedHeaderExtent` has it.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
   ) -> CGFloat
+
+  /// How much of a section's pinned footer stays, in points; as `pinnedFooterExtent` has it.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentInSectionAt section: Int

@@ -2,7 +2,9 @@
 ///
 /// Headers and footers are one code path; this says which end of the section it is at work on.
 public enum Boundary: Equatable, Sendable, CaseIterable {
+  /// The element before the section's items.
   case header
+  /// The element after the section's items.
   case footer
 }
 
