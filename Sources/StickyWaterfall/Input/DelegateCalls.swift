@@ -8,159 +8,146 @@ import Foundation
 struct DelegateCalls {
   let view: UICollectionView
   let layout: WaterfallFlowLayout
-  let flow: (any UICollectionViewDelegateFlowLayout)?
-  let waterfall: (any WaterfallFlowLayoutDelegate)?
+  let flow: any UICollectionViewDelegateFlowLayout
+  let waterfall: any WaterfallFlowLayoutDelegate
+  let hasWaterfall: Bool
 
   init(view: UICollectionView, layout: WaterfallFlowLayout) {
     self.view = view
     self.layout = layout
-    flow = view.delegate as? any UICollectionViewDelegateFlowLayout
-    waterfall = view.delegate as? any WaterfallFlowLayoutDelegate
+    flow = view.delegate as? any UICollectionViewDelegateFlowLayout ?? SilentDelegate()
+    let waterfall = view.delegate as? any WaterfallFlowLayoutDelegate
+    hasWaterfall = waterfall != nil
+    self.waterfall = waterfall ?? SilentDelegate()
   }
 }
+
+private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 #if canImport(UIKit)
 extension DelegateCalls {
   func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    flow?.collectionView?(view, layout: layout, sizeForItemAt: indexPath)
+    flow.collectionView?(view, layout: layout, sizeForItemAt: indexPath)
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
-    flow?.collectionView?(view, layout: layout, insetForSectionAt: section)
+    flow.collectionView?(view, layout: layout, insetForSectionAt: section)
   }
   func minimumLineSpacing(inSection section: Int) -> CGFloat? {
-    flow?.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    flow.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: section)
   }
   func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
-    flow?.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    flow.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
   }
   func headerReferenceSize(inSection section: Int) -> CGSize? {
-    flow?.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
+    flow.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: section)
   }
   func footerReferenceSize(inSection section: Int) -> CGSize? {
-    flow?.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
+    flow.collectionView?(view, layout: layout, referenceSizeForFooterInSection: section)
   }
   func columnCount(inSection section: Int) -> Int? {
-    waterfall?.collectionView?(view, layout: layout, columnCountForSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, columnCountForSectionAt: section)
   }
   func minimumColumnWidth(inSection section: Int) -> CGFloat? {
-    waterfall?.collectionView?(view, layout: layout, minimumColumnWidthForSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, minimumColumnWidthForSectionAt: section)
   }
   func itemPlacement(inSection section: Int) -> ItemPlacement? {
-    waterfall?.collectionView?(view, layout: layout, itemPlacementForSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, itemPlacementForSectionAt: section)
   }
   func height(ofItemAt indexPath: IndexPath, itemWidth: CGFloat) -> CGFloat? {
-    waterfall?.collectionView?(
+    waterfall.collectionView?(
       view, layout: layout, heightForItemAt: indexPath, itemWidth: itemWidth)
   }
   func width(ofItemAt indexPath: IndexPath, itemHeight: CGFloat) -> CGFloat? {
-    waterfall?.collectionView?(
+    waterfall.collectionView?(
       view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight)
   }
   func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    waterfall?.collectionView?(view, layout: layout, columnSpanForItemAt: indexPath)
+    waterfall.collectionView?(view, layout: layout, columnSpanForItemAt: indexPath)
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
-    waterfall?.collectionView?(view, layout: layout, headerInsetForSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, headerInsetForSectionAt: section)
   }
   func footerInset(inSection section: Int) -> UIEdgeInsets? {
-    waterfall?.collectionView?(view, layout: layout, footerInsetForSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, footerInsetForSectionAt: section)
   }
   func pinsHeader(inSection section: Int) -> Bool? {
-    waterfall?.collectionView?(view, layout: layout, pinsHeaderInSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, pinsHeaderInSectionAt: section)
   }
   func pinsFooter(inSection section: Int) -> Bool? {
-    waterfall?.collectionView?(view, layout: layout, pinsFooterInSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, pinsFooterInSectionAt: section)
   }
   func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
-    waterfall?.collectionView?(view, layout: layout, pinnedHeaderExtentInSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, pinnedHeaderExtentInSectionAt: section)
   }
   func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
-    waterfall?.collectionView?(view, layout: layout, pinnedFooterExtentInSectionAt: section)
+    waterfall.collectionView?(view, layout: layout, pinnedFooterExtentInSectionAt: section)
   }
 }
 #else
 extension DelegateCalls {
   func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    guard let flow else { return nil }
     return answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
-    guard let flow else { return nil }
     return answer(flow.collectionView(view, layout: layout, insetForSectionAt: section))
   }
   func minimumLineSpacing(inSection section: Int) -> CGFloat? {
-    guard let flow else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section))
   }
   func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
-    guard let flow else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section))
   }
   func headerReferenceSize(inSection section: Int) -> CGSize? {
-    guard let flow else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section))
   }
   func footerReferenceSize(inSection section: Int) -> CGSize? {
-    guard let flow else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
   }
   func columnCount(inSection section: Int) -> Int? {
-    guard let waterfall else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, columnCountForSectionAt: section))
   }
   func minimumColumnWidth(inSection section: Int) -> CGFloat? {
-    guard let waterfall else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, minimumColumnWidthForSectionAt: section))
   }
   func itemPlacement(inSection section: Int) -> ItemPlacement? {
-    guard let waterfall else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: section))
   }
   func height(ofItemAt indexPath: IndexPath, itemWidth: CGFloat) -> CGFloat? {
-    guard let waterfall else { return nil }
     return answer(
       waterfall.collectionView(
         view, layout: layout, heightForItemAt: indexPath, itemWidth: itemWidth))
   }
   func width(ofItemAt indexPath: IndexPath, itemHeight: CGFloat) -> CGFloat? {
-    guard let waterfall else { return nil }
     return answer(
       waterfall.collectionView(
         view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight))
   }
   func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    guard let waterfall else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
-    guard let waterfall else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, headerInsetForSectionAt: section))
   }
   func footerInset(inSection section: Int) -> UIEdgeInsets? {
-    guard let waterfall else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, footerInsetForSectionAt: section))
   }
   func pinsHeader(inSection section: Int) -> Bool? {
-    guard let waterfall else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, pinsHeaderInSectionAt: section))
   }
   func pinsFooter(inSection section: Int) -> Bool? {
-    guard let waterfall else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, pinsFooterInSectionAt: section))
   }
   func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
-    guard let waterfall else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, pinnedHeaderExtentInSectionAt: section))
   }
   func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
-    guard let waterfall else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, pinnedFooterExtentInSectionAt: section))
   }

@@ -26,7 +26,7 @@ struct ItemMeasure {
     columnExtent = axes.grid.points(tracks.nominalExtent())
     scales = input.layout.itemSizing == .aspectRatio
     itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
-    asksOwnMethods = input.calls.waterfall != nil
+    asksOwnMethods = input.calls.hasWaterfall
   }
 
   /// The extent and span of an item of the section.
