@@ -30,6 +30,7 @@ struct ItemMeasure {
   }
 
   /// The extent and span of an item of the section.
+  @inline(__always)
   func callAsFunction(_ item: Int) -> ItemInput {
     let indexPath = IndexPath(item: item, section: section)
     guard asksOwnMethods else {
@@ -59,13 +60,15 @@ struct ItemMeasure {
     return max(1, span)
   }
 
+  @inline(__always)
   private func extent(fromSizeAt indexPath: IndexPath, across: CGFloat) -> Length {
     guard let size = calls.size(ofItemAt: indexPath) ?? itemSize else {
       return axes.grid.length(layout.estimatedExtent)
     }
     let main = axes.main(size)
     let cross = axes.cross(size)
-    guard main.isFinite && main >= 0 && cross.isFinite && cross >= 0 else {
+    // A comparison with what is not a number fails; four of them decide all that is bad.
+    guard main >= 0 && main < .infinity && cross >= 0 && cross < .infinity else {
       layout.diagnostics.report(
         "sizeForItemAt", asked: "\(size.width) x \(size.height) points", used: "an extent of 0",
         advice: "Answer finite numbers of points that are not negative.")
