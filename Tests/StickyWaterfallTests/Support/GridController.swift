@@ -3,8 +3,10 @@ import StickyWaterfall
 /// An ordinary view controller's worth of collection-view code, written for the stock flow layout:
 /// its data are item sizes, and every stock delegate method is answered from properties.
 @MainActor
-class GridController: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  var sections: [[CGSize]]
+class GridController: BareController, UICollectionViewDelegateFlowLayout {
+  var sections: [[CGSize]] {
+    didSet { counts = sections.map(\.count) }
+  }
   var headerHeight: CGFloat = 44
   var footerHeight: CGFloat = 30
   var inset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -14,6 +16,7 @@ class GridController: NSObject, UICollectionViewDataSource, UICollectionViewDele
 
   init(_ sections: [[CGSize]]) {
     self.sections = sections
+    super.init(sections.map(\.count))
   }
 
   /// A section for each list of heights, of items 100 wide.
@@ -22,26 +25,6 @@ class GridController: NSObject, UICollectionViewDataSource, UICollectionViewDele
   }
 
   func forgetQuestions() { sizeQuestions = [] }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sections[section].count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -1,32 +1,38 @@
 import StickyWaterfall
 
-/// A collection view on a screen of its own, with everything the strict host reports kept.
+/// A collection view with a layout and a controller, on which every report of the strict host fails
+/// the test.
 @MainActor
-final class Stage {
+final class Stage<Controller: UICollectionViewDataSource & UICollectionViewDelegate> {
   let view: UICollectionView
-  let controller: GridController
-  private(set) var reports: [UIKitReport] = []
+  let controller: Controller
+  private let window: UIWindow?
 
+  /// With a scale the view is in a window on a screen of that scale; without one it is in none.
   init(
-    _ controller: GridController, layout: UICollectionViewLayout,
-    size: CGSize = CGSize(width: 230, height: 400)
+    _ controller: Controller, layout: UICollectionViewLayout,
+    size: CGSize = CGSize(width: 230, height: 400), scale: CGFloat? = nil
   ) {
+    HostReports.failTests()
     self.controller = controller
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    UIKitReports.handler = { [weak self] in self?.reports.append($0) }
+    let frame = CGRect(origin: .zero, size: size)
+    view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    window = scale.map { _ in UIWindow(frame: frame) }
+    if let scale, let window {
+      window.screen = UIScreen(bounds: frame, scale: scale)
+      window.addSubview(view)
+    }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
+    for side in Side.allCases {
       view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: kind)
+        ToldView.self, forSupplementaryViewOfKind: side.kind, withReuseIdentifier: side.kind)
     }
     view.dataSource = controller
     view.delegate = controller
     view.layoutIfNeeded()
   }
+
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
 
   func scroll(to offset: CGFloat) {
     view.contentOffset.y = offset
@@ -37,13 +43,39 @@ final class Stage {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  func header(_ section: Int) -> UICollectionViewLayoutAttributes? {
-    view.layoutAttributesForSupplementaryElement(
-      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+  func frames(inSection section: Int = 0) -> [CGRect?] {
+    (0..<view.numberOfItems(inSection: section)).map { frame($0, section) }
   }
 
-  func footer(_ section: Int) -> UICollectionViewLayoutAttributes? {
+  func header(_ section: Int) -> UICollectionViewLayoutAttributes? { boundary(.header, section) }
+
+  func footer(_ section: Int) -> UICollectionViewLayoutAttributes? { boundary(.footer, section) }
+
+  func boundary(_ side: Side, _ section: Int) -> UICollectionViewLayoutAttributes? {
     view.layoutAttributesForSupplementaryElement(
-      ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))
+      ofKind: side.kind, at: IndexPath(item: 0, section: section))
   }
+}
+
+/// A header or a footer.
+enum Side: CaseIterable {
+  case header
+  case footer
+
+  @MainActor var kind: String {
+    self == .header
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}
+
+/// A header or footer view that keeps what it is told.
+final class ToldView: UICollectionReusableView {
+  /// The attributes it was told to show, copied, oldest first.
+  var told: [UICollectionViewLayoutAttributes] = []
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    told += [layoutAttributes.copy() as? UICollectionViewLayoutAttributes].compactMap { $0 }
+  }
+
+  override func prepareForReuse() { told = [] }
 }

@@ -1,0 +1,146 @@
+import StickyWaterfall
+import Testing
+
+/// A delegate with every method there is, or with few, is asked as documented.
+@MainActor
+@Suite struct WaterfallDelegateTests {
+  private static let aboutSections = [
+    "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
+    "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
+    "columnCountForSectionAt", "itemPlacementForSectionAt", "headerInsetForSectionAt",
+    "footerInsetForSectionAt", "pinsHeaderInSectionAt", "pinsFooterInSectionAt",
+    "pinnedHeaderExtentInSectionAt", "pinnedFooterExtentInSectionAt",
+  ]
+
+  @Test(arguments: Direction.allCases)
+  func aDelegateWithEveryMethodIsAskedEachQuestionOnce(direction: Direction) {
+    let stage = PinStage([SectionPlan(items: [10, 20]), SectionPlan(items: [30])], direction)
+    let size = direction == .vertical ? "heightForItemAt" : "widthForItemAt"
+    let items = [(0, 0), (0, 1), (1, 0)].flatMap {
+      ["columnSpanForItemAt \($0.0) \($0.1)", "\(size) \($0.0) \($0.1)"]
+    }
+    let sections = Self.aboutSections.flatMap { ["\($0) 0", "\($0) 1"] }
+    #expect(stage.controller.questions.sorted() == (items + sections).sorted())
+  }
+
+  @Test func theColumnCountBeatsEveryWidth() {
+    var plan = SectionPlan(items: [10])
+    (plan.columns, plan.minimumColumnWidth) = (4, 100)
+    let stage = PinStage([plan]) {
+      $0.minimumColumnWidth = 100
+      $0.columnCount = 1
+    }
+    #expect(stage.stage.frame(0)?.width == 50)
+  }
+
+  ///     width 230: two columns of at least 100 fit, three do not
+  @Test func aMinimumWidthBeatsThePropertyColumnCount() {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 5
+    layout.minimumColumnWidth = 100
+    let stage = Stage(BareController([1]), layout: layout)
+    #expect(stage.frame(0)?.width == 110)
+    layout.minimumColumnWidth = 0
+    #expect(stage.frame(0)?.width == 38)
+  }
+
+  @Test func theDelegatesMinimumWidthBeatsTheProperties() {
+    let controller = WidthController([1, 1])
+    controller.widths = [60, 0]
+    let layout = WaterfallFlowLayout()
+    layout.minimumColumnWidth = 200
+    layout.columnCount = 5
+    let stage = Stage(controller, layout: layout)
+    //   three columns of 70 with gaps of 10; a width of 0 leaves it to the column count
+    #expect(stage.frame(0, 0)?.width == 70)
+    #expect(stage.frame(0, 1)?.width == 38)
+  }
+
+  @Test func aHeightWinsOverASizeAndIsNotScaled() {
+    let stage = PinStage([SectionPlan(items: [33])])
+    #expect(stage.stage.frame(0)?.height == 33)
+    #expect(!stage.controller.questions.contains { $0.hasPrefix("sizeForItemAt") })
+  }
+
+  @Test func spansAreAskedAndTheWidestIsTheWholeWidth() {
+    var plan = SectionPlan(items: [10, 20, 30, 40])
+    (plan.columns, plan.columnSpacing, plan.spans) = (3, 10, [1: 2, 2: .max, 3: 0])
+    var reported: [LayoutDiagnostic] = []
+    let stage = PinStage([plan], size: CGSize(width: 320, height: 300)) {
+      $0.onDiagnostic = { reported.append($0) }
+    }
+    //    ┌─0─┐ ┌────1────┐
+    //    └───┘ └─────────┘ 20
+    //    ┌────────2──────┐ 50
+    //    ┌─3─┐              90
+    #expect(stage.stage.frame(1) == CGRect(x: 110, y: 0, width: 210, height: 20))
+    #expect(stage.stage.frame(2) == CGRect(x: 0, y: 20, width: 320, height: 30))
+    #expect(stage.stage.frame(3) == CGRect(x: 0, y: 50, width: 100, height: 40))
+    #expect(reported.map(\.asked) == ["columnSpanForItemAt: 0 columns"])
+  }
+
+  @Test func placementIsAskedPerSection() {
+    var plans = Array(repeating: SectionPlan(items: [10, 50, 20, 10]), count: 3)
+    plans[1].placement = .leadingToTrailing
+    plans[2].placement = .trailingToLeading
+    let stage = PinStage(plans)
+    let columns = (0..<3).map { section in
+      (0..<4).map { stage.layout.columnIndex(ofItemAt: IndexPath(item: $0, section: section)) }
+    }
+    #expect(columns == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
+  }
+
+  ///       0   5                    190 200
+  ///     3     ┌─────── header ──────┐
+  ///    43     └─────────────────────┘
+  ///    47 ├ items ...
+  @Test(arguments: Direction.allCases)
+  func insetsOfHeaderAndFooterTakeRoomAroundThem(direction: Direction) {
+    var plan = SectionPlan(header: 40, body: 100, footer: 20)
+    plan.headerInset = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10)
+    plan.footerInset = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0)
+    let stage = PinStage([plan, plan], direction) { _ in }
+    #expect(stage.resting(.header) == CGRect(x: 5, y: 3, width: 185, height: 40))
+    #expect(stage.stage.frame(0).map(direction.turned)?.minY == 47)
+    #expect(stage.resting(.footer) == CGRect(x: 20, y: 148, width: 180, height: 20))
+    #expect(stage.resting(.header, 1)?.minY == 173)
+  }
+
+  @Test func aDelegateWithFewMethodsLeavesTheRestToTheProperties() {
+    let layout = WaterfallFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.pinnedHeaderExtent = 10
+    layout.itemSize = CGSize(width: 100, height: 900)
+    let stage = Stage(WidthController([1]), layout: layout)
+    stage.scroll(to: 200)
+    #expect(stage.header(0)?.frame.minY == 170)
+  }
+
+  @Test func badAnswersAreClampedAndReportedOnce() {
+    var plan = SectionPlan(items: [.nan, -5, .infinity, 30])
+    (plan.columns, plan.lineSpacing, plan.header) = (0, .nan, -20)
+    plan.inset.top = .infinity
+    var reported: [LayoutDiagnostic] = []
+    let stage = PinStage([plan]) { $0.onDiagnostic = { reported.append($0) } }
+    #expect(stage.stage.frames().map { $0?.height } == [0, 0, 0, 30])
+    #expect(stage.stage.frames().map { $0?.width } == [200, 200, 200, 200])
+    #expect(stage.attributes(.header) == nil)
+    let sources = reported.map { $0.asked.split(separator: ":")[0] }
+    #expect(Set(sources).count == reported.count)
+    #expect(Set(sources.map(String.init)).isSuperset(of: ["heightForItemAt", "sectionInset"]))
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(reported.count == sources.count)
+  }
+}
+
+/// A delegate with one method of the waterfall's and none of the stock layout's.
+private final class WidthController: BareController, WaterfallFlowLayoutDelegate {
+  var widths: [CGFloat] = [0]
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumColumnWidthForSectionAt section: Int
+  ) -> CGFloat { widths[section] }
+}

@@ -1,0 +1,28 @@
+import StickyWaterfall
+import Testing
+
+/// Random sections, flags, options and scroll paths, against a reference written from the formulas.
+@MainActor
+@Suite struct PinRandomTests {
+  @Test(arguments: 0..<60, Direction.allCases)
+  func everyStepEqualsThePlainReference(seed: Int, direction: Direction) {
+    let walk = PinWalk(seed: seed, direction)
+    walk.compareItems()
+    for _ in 0..<25 { walk.step() }
+    walk.changeRules()
+    for _ in 0..<15 { walk.step() }
+    walk.goBack()
+    walk.compareItems()
+  }
+
+  @Test func theReferenceTellsADifference() {
+    let layout = ReferenceLayout([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
+    let pins = ReferencePins(.header, of: layout, visible: 100...400, options: PinOptions())
+    let stuck = PinnedBoundary(
+      frame: CGRect(x: 0, y: 100, width: 200, height: 40), zIndex: 1024, isPinned: true,
+      progress: 1)
+    #expect(pins.boundary(ofSection: 0) == stuck)
+    let home = ReferencePins(.header, of: layout, visible: 0...400, options: PinOptions())
+    #expect(home.boundary(ofSection: 0) != stuck)
+  }
+}

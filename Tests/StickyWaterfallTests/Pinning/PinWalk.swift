@@ -1,0 +1,119 @@
+import StickyWaterfall
+import Testing
+
+/// A random layout that is scrolled, step by step, and compared with the reference at each.
+@MainActor
+final class PinWalk {
+  private var dice: Dice
+  private let stage: PinStage
+  private var options: PinOptions
+  private var seen: [(offset: CGFloat, boundaries: [PinName: WaterfallLayoutAttributes])] = []
+  private var offset: CGFloat = 0
+
+  init(seed: Int, _ direction: Direction) {
+    dice = Dice(seed: seed)
+    options = dice.options()
+    let minimumExtent = dice.happens(20) ? dice.points(0...1500) : 0
+    let options = options
+    stage = PinStage(dice.plans(0...7), direction) {
+      options.apply(to: $0)
+      $0.minimumContentExtent = minimumExtent
+    }
+    stage.view.contentInset = direction.turned(dice.inset())
+    // A finger on the view keeps it where it is put, beyond the ends too.
+    stage.view.isTracking = true
+    offset = stage.bounds.minY
+  }
+
+  /// Small steps, and jumps anywhere.
+  func step() {
+    let end = Int(reference.contentEnd)
+    offset = dice.happens(25) ? dice.points(-400...(end + 200)) : offset + dice.points(-30...30)
+    let before = stage.boundaries
+    let new = stage.bounds(at: offset)
+    let invalidates = stage.layout.shouldInvalidateLayout(forBoundsChange: new)
+    let context = stage.layout.invalidationContext(forBoundsChange: new)
+    stage.scroll(to: offset)
+    let after = stage.boundaries
+    let changed = Set(after.keys.filter { after[$0] != before[$0] })
+    #expect(named(by: context) == changed)
+    #expect(invalidates == !changed.isEmpty)
+    compare(after)
+    seen.append((offset, after))
+  }
+
+  /// Changes the options, or what the delegate says of pinning.
+  func changeRules() {
+    seen = []
+    if dice.happens(50) {
+      options = dice.options()
+      options.apply(to: stage.layout)
+    } else {
+      for section in stage.controller.plans.indices {
+        stage.controller.plans[section].pinsHeader = dice.happens(70)
+        stage.controller.plans[section].pinnedHeader = dice.points(0...70)
+      }
+      stage.layout.sectionHeadersPinToVisibleBounds.toggle()
+    }
+    stage.view.layoutIfNeeded()
+    compare(stage.boundaries)
+  }
+
+  /// Goes back to where it has been.
+  func goBack() {
+    for past in seen.reversed() {
+      stage.scroll(to: past.offset)
+      #expect(stage.boundaries == past.boundaries)
+    }
+  }
+
+  func compareItems() {
+    for (section, expected) in reference.sections.enumerated() {
+      let frames = stage.stage.frames(inSection: section).map { $0.map(stage.direction.turned) }
+      #expect(frames == expected.items)
+    }
+    let size = stage.direction.turned(stage.view.contentSize)
+    #expect(size.height == reference.contentEnd)
+  }
+
+  private var reference: ReferenceLayout {
+    let inset = stage.direction.turned(stage.view.adjustedContentInset)
+    return ReferenceLayout(
+      stage.controller.plans, room: stage.bounds.width - inset.left - inset.right,
+      minimumContentExtent: stage.layout.minimumContentExtent)
+  }
+
+  private func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {
+    let reference = reference
+    for side in Side.allCases {
+      let pins = ReferencePins(side, of: reference, visible: stage.visible, options: options)
+      for section in reference.plans.indices {
+        let attributes = boundaries[PinName(side: side, section: section)]
+        let found = attributes.map { PinnedBoundary($0, stage.direction) }
+        #expect(found == pins.boundary(ofSection: section), "\(side) \(section)")
+      }
+    }
+  }
+
+  private func named(by context: UICollectionViewLayoutInvalidationContext) -> Set<PinName> {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
+    #expect(flow?.invalidateFlowLayoutAttributes == false)
+    #expect(context.invalidatedItemIndexPaths == nil)
+    let lists = context.invalidatedSupplementaryIndexPaths ?? [:]
+    return Set(
+      Side.allCases.flatMap { side in
+        (lists[side.kind] ?? []).map { PinName(side: side, section: $0.section) }
+      })
+  }
+}
+
+extension PinnedBoundary {
+  @MainActor
+  init(_ attributes: WaterfallLayoutAttributes, _ direction: Direction) {
+    self.init(
+      frame: direction.turned(attributes.frame), zIndex: attributes.zIndex,
+      isPinned: attributes.isPinned, progress: attributes.pinProgress,
+      pushProgress: attributes.pushProgress)
+  }
+}

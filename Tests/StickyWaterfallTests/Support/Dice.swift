@@ -1,0 +1,80 @@
+import StickyWaterfall
+
+/// Random plans, options and paths; all follow from the seed (SplitMix64).
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed) &* 0x5851_F42D_4C95_7F2D
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Whole points.
+  mutating func points(_ range: ClosedRange<Int>) -> CGFloat {
+    CGFloat(Int.random(in: range, using: &self))
+  }
+
+  /// True `percent` times of a hundred.
+  mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+  mutating func inset() -> UIEdgeInsets {
+    guard happens(40) else { return .zero }
+    return UIEdgeInsets(
+      top: points(0...20), left: points(0...10), bottom: points(0...20), right: points(0...10))
+  }
+
+  mutating func plan() -> SectionPlan {
+    var plan = SectionPlan()
+    plan.items = (0..<(happens(25) ? 0 : Int(points(1...9)))).map { _ in points(0...90) }
+    plan.columns = Int(points(1...4))
+    for item in plan.items.indices where happens(15) { plan.spans[item] = Int(points(1...5)) }
+    plan.inset = inset()
+    (plan.lineSpacing, plan.columnSpacing) = (points(0...8), points(0...8))
+    (plan.header, plan.footer) = (happens(25) ? 0 : points(1...60), happens(25) ? 0 : points(1...50))
+    (plan.headerInset, plan.footerInset) = (inset(), inset())
+    (plan.pinsHeader, plan.pinsFooter) = (happens(75), happens(60))
+    if happens(40) { plan.pinnedHeader = points(0...70) }
+    if happens(40) { plan.pinnedFooter = points(0...60) }
+    return plan
+  }
+
+  mutating func plans(_ count: ClosedRange<Int>) -> [SectionPlan] {
+    (0..<Int(points(count))).map { _ in plan() }
+  }
+
+  mutating func options() -> PinOptions {
+    var options = PinOptions()
+    options.scope = [.section, .untilNextPinned, .stacked][Int(points(0...2))]
+    if happens(40) { options.headerOffset = points(-40...40) }
+    if happens(40) { options.footerOffset = points(-40...40) }
+    (options.pinsWhileOverscrolling, options.stretchesFirstHeader) = (happens(40), happens(40))
+    if happens(30) { options.zIndex = 77 }
+    return options
+  }
+}
+
+/// The options of pinning that are not a section's own.
+struct PinOptions: Equatable {
+  var scope = PinningScope.section
+  var headerOffset: CGFloat = 0
+  var footerOffset: CGFloat = 0
+  var pinsWhileOverscrolling = false
+  var stretchesFirstHeader = false
+  var zIndex = 1024
+
+  @MainActor func apply(to layout: WaterfallFlowLayout) {
+    layout.pinningScope = scope
+    layout.pinnedHeaderOffset = headerOffset
+    layout.pinnedFooterOffset = footerOffset
+    layout.pinsWhileOverscrolling = pinsWhileOverscrolling
+    layout.stretchesFirstHeader = stretchesFirstHeader
+    layout.pinnedZIndex = zIndex
+  }
+}

@@ -1,0 +1,77 @@
+import StickyWaterfall
+
+/// All that a delegate can say of one section, as it is when scrolling vertically.
+struct SectionPlan {
+  /// Along scrolling, taken as they are.
+  var items: [CGFloat] = []
+  /// By item; one column where there is none.
+  var spans: [Int: Int] = [:]
+  var columns = 2
+  var minimumColumnWidth: CGFloat = 0
+  var placement = ItemPlacement.shortestColumn
+  var inset = UIEdgeInsets.zero
+  var lineSpacing: CGFloat = 0
+  var columnSpacing: CGFloat = 0
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  var headerInset = UIEdgeInsets.zero
+  var footerInset = UIEdgeInsets.zero
+  var pinsHeader = false
+  var pinsFooter = false
+  var pinnedHeader = WaterfallFlowLayout.automaticExtent
+  var pinnedFooter = WaterfallFlowLayout.automaticExtent
+
+  func extent(of side: Side) -> CGFloat { side == .header ? header : footer }
+  func inset(of side: Side) -> UIEdgeInsets { side == .header ? headerInset : footerInset }
+  func pins(_ side: Side) -> Bool { side == .header ? pinsHeader : pinsFooter }
+  func pinnedExtent(of side: Side) -> CGFloat {
+    max(0, min(extent(of: side), side == .header ? pinnedHeader : pinnedFooter))
+  }
+
+  /// What the header or footer takes along scrolling, its insets included.
+  func block(of side: Side) -> CGFloat {
+    let inset = inset(of: side)
+    return extent(of: side) > 0 ? max(0, extent(of: side) + inset.top + inset.bottom) : 0
+  }
+
+  func span(ofItem item: Int) -> Int { spans[item] ?? 1 }
+}
+
+/// A section of one column and one item as long as the body, whose header and footer pin.
+extension SectionPlan {
+  init(header: CGFloat, body: CGFloat, footer: CGFloat = 0) {
+    self.init()
+    (self.header, self.footer, items, columns) = (header, footer, body > 0 ? [body] : [], 1)
+    (pinsHeader, pinsFooter) = (true, true)
+  }
+}
+
+/// The two ways a layout can scroll.
+enum Direction: CaseIterable {
+  case vertical
+  case horizontal
+
+  var scrollDirection: UICollectionView.ScrollDirection {
+    self == .vertical ? .vertical : .horizontal
+  }
+
+  /// What lies so when scrolling vertically, turned to this direction, and back.
+  func turned(_ rect: CGRect) -> CGRect {
+    self == .vertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  func turned(_ size: CGSize) -> CGSize {
+    self == .vertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  func turned(_ point: CGPoint) -> CGPoint {
+    self == .vertical ? point : CGPoint(x: point.y, y: point.x)
+  }
+
+  func turned(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    self == .vertical
+      ? inset
+      : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
+  }
+}

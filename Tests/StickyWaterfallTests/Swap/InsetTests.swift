@@ -1,0 +1,106 @@
+import StickyWaterfall
+import Testing
+
+/// Content inset, safe area and margins, as the stock layout takes them.
+@MainActor
+@Suite struct InsetTests {
+  ///     safe area 40 left, 20 right; margins 8 more; section inset 10; width 400
+  @Test(arguments: [
+    (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(10), CGFloat(390)),
+    (.fromSafeArea, 50, 370), (.fromLayoutMargins, 58, 362),
+  ])
+  func sectionInsetsCountFromTheirReference(
+    reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat, end: CGFloat
+  ) {
+    let stages = stages(reference) { $0.safeAreaInsets = insets(left: 40, right: 20) }
+    #expect(stages.waterfall.frame(0)?.minX == start)
+    #expect(stages.waterfall.frame(1)?.maxX == end)
+    #expect(stages.stock.frame(0)?.minX == start)
+    #expect(stages.waterfall.header(0)?.frame.width == 400)
+  }
+
+  ///     content inset 15 left of a safe area of 40: 25 of it still count
+  @Test(arguments: [
+    (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(10), CGFloat(375)),
+    (.fromSafeArea, 35, 355), (.fromLayoutMargins, 43, 347),
+  ])
+  func theContentInsetIsRespectedAtLeast(
+    reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat, end: CGFloat
+  ) {
+    let stages = stages(reference) {
+      $0.safeAreaInsets = insets(left: 40, right: 20)
+      $0.contentInset = insets(left: 15, right: 0)
+    }
+    #expect(stages.waterfall.frame(0)?.minX == start)
+    #expect(stages.waterfall.frame(1)?.maxX == end)
+    #expect(stages.stock.frame(0)?.minX == start)
+  }
+
+  @Test func contentInsetAcrossScrollingTakesFromTheRoom() {
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
+    stage.view.contentInset = insets(left: 10, right: 20)
+    stage.view.layoutIfNeeded()
+    //   200 left: columns of 85
+    #expect(stage.view.contentSize.width == 200)
+    #expect(stage.header(0)?.frame.width == 200)
+    #expect(stage.frame(1) == CGRect(x: 105, y: 54, width: 85, height: 43))
+  }
+
+  @Test(arguments: [true, false])
+  func insetsThatChangeWithoutBoundsAreNoticed(hostInvalidates: Bool) {
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
+    stage.view.hostOptions.invalidatesFlowOnInsetChange = hostInvalidates
+    stage.view.contentInset = insets(left: 30, right: 0)
+    if !hostInvalidates { stage.layout.invalidateLayout() }
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.maxX == 190)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func pinsStopBelowContentInsetAndSafeArea(direction: Direction) {
+    let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)], direction)
+    stage.view.contentInsetAdjustmentBehavior = .always
+    stage.view.safeAreaInsets = direction.turned(
+      UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0))
+    stage.view.contentInset = direction.turned(UIEdgeInsets(top: 28, left: 0, bottom: 14, right: 0))
+    stage.scroll(to: 100)
+    #expect(stage.start(.header) == 188)
+    #expect(stage.start(.footer) == 336)
+  }
+
+  @Test func columnsEndAtTheInsetOnWholePixels() {
+    for scale in [CGFloat(2), 3] {
+      let controller = GridController(heights: [[100, 100]])
+      let stage = Stage(
+        controller, layout: WaterfallFlowLayout(), size: CGSize(width: 375, height: 600),
+        scale: scale)
+      for case let frame? in stage.frames() {
+        #expect((frame.minX * scale).rounded() == frame.minX * scale)
+        #expect((frame.width * scale).rounded() == frame.width * scale)
+      }
+      #expect(stage.frame(1)?.maxX == 365)
+    }
+  }
+
+  private func insets(left: CGFloat, right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+  }
+
+  private func stages(
+    _ reference: UICollectionViewFlowLayout.SectionInsetReference,
+    prepare: (UICollectionView) -> Void
+  ) -> (stock: Stage<BareController>, waterfall: Stage<BareController>) {
+    let stages = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
+      layout.sectionInset = insets(left: 10, right: 10)
+      layout.sectionInsetReference = reference
+      layout.headerReferenceSize = CGSize(width: 0, height: 44)
+      let size = CGSize(width: 400, height: 300)
+      let stage = Stage(BareController([2]), layout: layout, size: size)
+      prepare(stage.view)
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      return stage
+    }
+    return (stages[0], stages[1])
+  }
+}

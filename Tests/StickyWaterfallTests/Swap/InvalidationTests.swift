@@ -1,0 +1,136 @@
+import StickyWaterfall
+import Testing
+
+/// What invalidates the layout, and how much of it.
+@MainActor
+@Suite struct InvalidationTests {
+  typealias Change = @MainActor @Sendable (WaterfallFlowLayout) -> Void
+
+  nonisolated static let stockChanges: [Change] = [
+    { $0.minimumLineSpacing = 3 }, { $0.minimumInteritemSpacing = 3 },
+    { $0.itemSize = CGSize(width: 9, height: 9) },
+    { $0.estimatedItemSize = CGSize(width: 9, height: 9) },
+    { $0.sectionInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1) },
+    { $0.headerReferenceSize = CGSize(width: 9, height: 9) },
+    { $0.footerReferenceSize = CGSize(width: 9, height: 9) },
+    { $0.scrollDirection = .horizontal }, { $0.sectionInsetReference = .fromSafeArea },
+    { $0.sectionHeadersPinToVisibleBounds = true }, { $0.sectionFootersPinToVisibleBounds = true },
+  ]
+
+  nonisolated static let ownChanges: [Change] = [
+    { $0.columnCount = 5 }, { $0.minimumColumnWidth = 30 }, { $0.itemPlacement = .leadingToTrailing },
+    { $0.itemSizing = .fixedExtent }, { $0.minimumContentExtent = 2_000 },
+    { $0.pinnedHeaderExtent = 20 }, { $0.pinnedFooterExtent = 20 }, { $0.pinningScope = .stacked },
+    { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 }, { $0.pinnedZIndex = 7 },
+    { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
+    { $0.itemsPinToVisibleBounds = true },
+  ]
+
+  @Test(arguments: [stockChanges, ownChanges])
+  func everySetterInvalidatesExactlyWhenTheValueChanges(changes: [Change]) {
+    for (index, change) in changes.enumerated() {
+      let layout = WaterfallFlowLayout()
+      let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
+      let log = CallLog()
+      stage.view.callLog = log
+      change(layout)
+      #expect(log.calls.contains("invalidateLayout(with:)"), "change \(index)")
+      stage.view.layoutIfNeeded()
+      #expect(log.calls.contains("prepare"), "change \(index)")
+      log.clear()
+      change(layout)
+      stage.view.layoutIfNeeded()
+      #expect(log.calls == [], "change \(index)")
+    }
+  }
+
+  @Test func optionsOfPinningAskNoSizeAgain() {
+    let pins: [Change] = [
+      { $0.sectionHeadersPinToVisibleBounds = true },
+      { $0.sectionFootersPinToVisibleBounds = true }, { $0.pinnedHeaderExtent = 20 },
+      { $0.pinnedFooterExtent = 20 }, { $0.pinningScope = .stacked },
+      { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 }, { $0.pinnedZIndex = 7 },
+      { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
+      { $0.minimumContentExtent = 900 },
+    ]
+    let layout = WaterfallFlowLayout()
+    let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
+    stage.scroll(to: 200)
+    stage.controller.forgetQuestions()
+    for change in pins {
+      change(layout)
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.controller.sizeQuestions == [])
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aFlagToggledWhileScrolledTakesEffectInTheNextPass(direction: Direction) {
+    var plan = SectionPlan(header: 40, body: 900, footer: 30)
+    (plan.pinsHeader, plan.pinsFooter) = (false, false)
+    let stage = PinStage([plan], direction)
+    stage.scroll(to: 200)
+    stage.controller.plans[0].pinsHeader = true
+    stage.controller.plans[0].pinsFooter = true
+    stage.controller.forgetQuestions()
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    #expect(stage.start(.header) == 200)
+    #expect(stage.start(.footer) == 470)
+    stage.controller.plans[0].pinsHeader = false
+    stage.layout.sectionHeadersPinToVisibleBounds = false
+    #expect(stage.start(.header) == 0)
+    #expect(stage.controller.questions.allSatisfy { $0.hasPrefix("pin") })
+  }
+
+  @Test func aReloadAsksEverythingAgain() {
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
+    stage.controller.sections = [[CGSize(width: 100, height: 70)]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames() == [CGRect(x: 10, y: 54, width: 100, height: 70)])
+  }
+
+  @Test(arguments: [true, false])
+  func aPlainInvalidationAsksTheSizesAgain(flagsStartTrue: Bool) {
+    HostOptions.flowFlagsStartTrue = flagsStartTrue
+    defer { HostOptions.flowFlagsStartTrue = true }
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
+    stage.controller.sections[0][0].height = 30
+    stage.layout.invalidateLayout()
+    #expect(stage.frame(0)?.height == 30)
+  }
+
+  @Test func aContextThatListsItemsMeasuresThoseAgain() {
+    let stage = Stage(GridController(heights: [[100, 50, 40]]), layout: WaterfallFlowLayout())
+    stage.controller.sections[0] = [80, 60, 30].map { CGSize(width: 100, height: $0) }
+    stage.controller.forgetQuestions()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.sizeQuestions.count == 3)
+    #expect(stage.frames().map { $0?.height } == [80, 60, 30])
+    #expect(stage.frame(2)?.origin == CGPoint(x: 120, y: 124))
+  }
+
+  @Test func rotationAsksEverythingOnceAndLaysOutForTheNewWidth() {
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
+    stage.controller.forgetQuestions()
+    stage.view.frame.size = CGSize(width: 430, height: 200)
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.sizeQuestions.count == 2)
+    #expect(stage.frame(1) == CGRect(x: 220, y: 54, width: 200, height: 100))
+    #expect(stage.view.contentSize.width == 430)
+  }
+
+  @Test func scrollingWithNothingPinnedPreparesNothing() {
+    let stage = Stage(GridController(heights: [[900, 950]]), layout: WaterfallFlowLayout())
+    let log = CallLog()
+    stage.view.callLog = log
+    for offset in stride(from: CGFloat(0), to: 500, by: 20) { stage.scroll(to: offset) }
+    #expect(!log.calls.contains("prepare"))
+    #expect(!log.calls.contains("invalidateLayout(with:)"))
+  }
+}

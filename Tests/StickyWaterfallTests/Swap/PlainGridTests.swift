@@ -1,0 +1,91 @@
+import StickyWaterfall
+import Testing
+
+/// Items of equal size lie where the stock flow layout puts them.
+@MainActor
+@Suite struct PlainGridTests {
+  ///     width 360, insets 20: 320 = 3 · 100 + 2 · 10
+  ///       20      120 130     230 240     340
+  ///    70 ┌───────┐   ┌───────┐   ┌───────┐
+  ///   190 └───────┘   └───────┘   └───────┘
+  ///   205 ┌───────┐   ┌───────┐   ┌───────┐
+  @Test func equalSizesEqualTheStockGrid() {
+    let size = CGSize(width: 360, height: 640)
+    let (stock, waterfall) = stages(.vertical, size: size)
+    #expect(waterfall.frame(0) == CGRect(x: 20, y: 70, width: 100, height: 120))
+    #expect(waterfall.frame(4) == CGRect(x: 130, y: 205, width: 100, height: 120))
+    expectEqual(stock, waterfall)
+  }
+
+  @Test func equalSizesEqualTheStockGridHorizontally() {
+    let (stock, waterfall) = stages(.horizontal, size: CGSize(width: 640, height: 420))
+    #expect(waterfall.frame(4) == CGRect(x: 185, y: 150, width: 100, height: 120))
+    expectEqual(stock, waterfall)
+  }
+
+  @Test func sizesFromTheDelegateAreTheSameGrid() {
+    let plan = Array(repeating: CGSize(width: 100, height: 120), count: 6)
+    let layouts = [UICollectionViewFlowLayout(), threeColumns()]
+    let stages = layouts.map { layout in
+      let controller = GridController([plan, plan + plan.prefix(3)])
+      controller.inset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      controller.lineSpacing = 15
+      return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
+    }
+    for section in 0..<2 {
+      #expect(stages[0].frames(inSection: section) == stages[1].frames(inSection: section))
+      #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
+      #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
+    }
+    #expect(stages[0].view.contentSize == stages[1].view.contentSize)
+  }
+
+  @Test func headersAndFootersPinWhereTheStockLayoutPinsThem() {
+    let heights = Array(repeating: [CGFloat](repeating: 100, count: 20), count: 3)
+    let layouts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()]
+    let stages = layouts.map { layout in
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
+      let stage = Stage(GridController(heights: heights), layout: layout)
+      stage.view.contentInset = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
+      return stage
+    }
+    for offset in stride(from: CGFloat(-188), to: 3_700, by: 7) {
+      for stage in stages { stage.scroll(to: offset) }
+      for section in 0..<3 {
+        #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
+        #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
+      }
+    }
+  }
+
+  private func threeColumns() -> WaterfallFlowLayout {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 3
+    return layout
+  }
+
+  private func stages(
+    _ direction: Direction, size: CGSize
+  ) -> (stock: Stage<BareController>, waterfall: Stage<BareController>) {
+    let stages = [UICollectionViewFlowLayout(), threeColumns()].map { layout in
+      layout.scrollDirection = direction.scrollDirection
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.minimumInteritemSpacing = 10
+      layout.minimumLineSpacing = 15
+      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      layout.headerReferenceSize = CGSize(width: 50, height: 50)
+      return Stage(BareController([6, 8]), layout: layout, size: size)
+    }
+    return (stages[0], stages[1])
+  }
+
+  private func expectEqual(_ stock: Stage<BareController>, _ waterfall: Stage<BareController>) {
+    #expect(stock.view.contentSize == waterfall.view.contentSize)
+    for section in 0..<2 {
+      #expect(stock.frames(inSection: section) == waterfall.frames(inSection: section))
+      #expect(stock.header(section)?.frame == waterfall.header(section)?.frame)
+      #expect(stock.header(section)?.zIndex == waterfall.header(section)?.zIndex)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import StickyWaterfall
+import Testing
+
+/// What the layout answers to questions, whatever they are.
+@MainActor
+@Suite struct QueryTests {
+  private let layout = WaterfallFlowLayout()
+
+  /// Three sections of twelve items, with headers and footers that stick.
+  private func pinnedStage() -> Stage<GridController> {
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    let heights = (0..<3).map { section in (0..<12).map { CGFloat(40 + ($0 * 37 + section) % 90) } }
+    return Stage(GridController(heights: heights), layout: layout)
+  }
+
+  @Test func singleLookUpsEqualRectAnswers() throws {
+    let stage = pinnedStage()
+    for offset in [CGFloat(-80), 0, 200, 730, 1_500] {
+      stage.scroll(to: offset)
+      let answer = try #require(layout.layoutAttributesForElements(in: .infinite))
+      #expect(answer.count == 3 * (12 + 2))
+      for attributes in answer {
+        let path = attributes.indexPath
+        let single =
+          attributes.representedElementKind.map {
+            layout.layoutAttributesForSupplementaryView(ofKind: $0, at: path)
+          } ?? layout.layoutAttributesForItem(at: path)
+        #expect(single == attributes)
+      }
+    }
+  }
+
+  @Test func aRectAnswerIsWhatTouchesTheRect() throws {
+    let stage = pinnedStage()
+    stage.scroll(to: 400)
+    let all = try #require(layout.layoutAttributesForElements(in: .infinite))
+    for top in stride(from: CGFloat(-300), to: 2_400, by: 61) {
+      for rect in [
+        CGRect(x: 0, y: top, width: 230, height: 100), CGRect(x: 112, y: top, width: 5, height: 9),
+        CGRect(x: -50, y: top, width: 55, height: 400),
+      ] {
+        let expected = all.filter { $0.frame.intersects(rect) }
+        #expect(layout.layoutAttributesForElements(in: rect) == expected)
+      }
+    }
+  }
+
+  @Test func eachElementIsAnsweredOnce() throws {
+    let stage = pinnedStage()
+    stage.scroll(to: 700)
+    let answer = try #require(layout.layoutAttributesForElements(in: .infinite))
+    let names = answer.map { [$0.representedElementKind ?? "", "\($0.indexPath)"] }
+    #expect(Set(names).count == answer.count)
+  }
+
+  @Test func rectsThatAreNowhereGetNothing() {
+    _ = pinnedStage()
+    let nowhere = [
+      CGRect(x: 0, y: 1e9, width: 100, height: 100), CGRect(x: 1e300, y: 0, width: 10, height: 10),
+      CGRect(x: 0, y: -1e300, width: 100, height: 100), CGRect.null,
+      CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
+      CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10),
+      CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
+      CGRect(x: 0, y: -CGFloat.infinity, width: 100, height: 100),
+      CGRect(x: 0, y: CGFloat.infinity, width: 100, height: 100),
+    ]
+    for rect in nowhere { #expect(layout.layoutAttributesForElements(in: rect) == []) }
+  }
+
+  @Test func rectsThatAreEverywhereGetEverything() {
+    _ = pinnedStage()
+    let vast = CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
+    let infinite = CGRect(x: -1, y: -1, width: CGFloat.infinity, height: CGFloat.infinity)
+    for rect in [CGRect.infinite, vast, infinite] {
+      #expect(layout.layoutAttributesForElements(in: rect)?.count == 42)
+    }
+  }
+
+  @Test func indexPathsThatDoNotExistGetNil() {
+    _ = pinnedStage()
+    let paths = [
+      IndexPath(), IndexPath(index: 0), IndexPath(item: 12, section: 0),
+      IndexPath(item: 0, section: 3), IndexPath(item: -1, section: 0),
+      IndexPath(item: 0, section: -1), IndexPath(item: .max, section: .max),
+      IndexPath(indexes: [0, 0, 0]),
+    ]
+    for path in paths {
+      #expect(layout.layoutAttributesForItem(at: path) == nil)
+      #expect(layout.columnIndex(ofItemAt: path) == nil)
+      #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: path) == nil)
+      #expect(layout.layoutAttributesForDecorationView(ofKind: "other", at: path) == nil)
+    }
+    for path in [IndexPath(), IndexPath(item: 0, section: 3), IndexPath(item: 0, section: -1)] {
+      #expect(layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: path) == nil)
+      #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: path) == nil)
+      #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+      #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
+    }
+  }
+
+  @Test func everyQuestionBeforeAttachmentHasAnAnswer() {
+    HostReports.failTests()
+    let path = IndexPath(item: 0, section: 0)
+    layout.prepare()
+    layout.invalidateLayout()
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: .infinite) == [])
+    #expect(layout.layoutAttributesForItem(at: path) == nil)
+    #expect(
+      layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: path) == nil)
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    _ = layout.invalidationContext(forBoundsChange: bounds)
+    layout.prepare(forCollectionViewUpdates: [])
+    layout.finalizeCollectionViewUpdates()
+    #expect(layout.targetContentOffset(forProposedContentOffset: .zero) == .zero)
+    #expect(layout.pinnedElements == [])
+    #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: path) == nil)
+    #expect(layout.columnIndex(ofItemAt: path) == nil)
+  }
+
+  @Test func aViewOfNoSizeAsksNothingAndLaysOutWhenItHasOne() {
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: layout, size: .zero)
+    #expect(stage.controller.sizeQuestions == [])
+    #expect(layout.layoutAttributesForElements(in: .infinite) == [])
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil)
+    stage.view.frame = CGRect(x: 0, y: 0, width: 230, height: 400)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1) == CGRect(x: 120, y: 54, width: 100, height: 50))
+  }
+
+  @Test func whatWasAnsweredOnceNeverChanges() throws {
+    let stage = pinnedStage()
+    var answers: [(given: UICollectionViewLayoutAttributes, kept: Any)] = []
+    func keep() {
+      let all = layout.layoutAttributesForElements(in: .infinite) ?? []
+      answers += all.map { ($0, $0.copy()) }
+    }
+    keep()
+    stage.scroll(to: 300)
+    keep()
+    layout.sectionHeadersPinToVisibleBounds = false
+    stage.view.layoutIfNeeded()
+    keep()
+    stage.view.performBatchUpdates {
+      stage.controller.sections[0].removeFirst()
+      stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    layout.columnCount = 3
+    stage.view.layoutIfNeeded()
+    for answer in answers { #expect(answer.given.isEqual(answer.kept)) }
+  }
+}

@@ -1,0 +1,85 @@
+import StickyWaterfall
+import Testing
+
+/// What counts where the delegate has nothing to say, and where it stops saying it.
+@MainActor
+@Suite struct StockValuesTests {
+  @Test func nothingSetMeansTheStockDefaults() {
+    let layout = WaterfallFlowLayout()
+    let stock = UICollectionViewFlowLayout()
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.minimumLineSpacing == 10)
+    #expect(layout.minimumInteritemSpacing == 10)
+    #expect(layout.itemSize == stock.itemSize)
+    #expect(layout.estimatedItemSize == stock.estimatedItemSize)
+    #expect(layout.sectionInset == stock.sectionInset)
+    #expect(layout.sectionInsetReference == stock.sectionInsetReference)
+    #expect(layout.headerReferenceSize == stock.headerReferenceSize)
+    #expect(layout.footerReferenceSize == stock.footerReferenceSize)
+    #expect(layout.scrollDirection == stock.scrollDirection)
+    #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
+  }
+
+  ///     width 230, two columns: 110 each, and 50 x 50 is a square
+  @Test func aLayoutWithNothingSetShowsSquares() {
+    let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 110, height: 110))
+    #expect(stage.frame(1) == CGRect(x: 120, y: 0, width: 110, height: 110))
+    #expect(stage.frame(2) == CGRect(x: 0, y: 120, width: 110, height: 110))
+    #expect(stage.header(0) == nil && stage.footer(0) == nil)
+  }
+
+  @Test func noDelegateMeansTheProperties() {
+    let layout = WaterfallFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 7, height: 44)
+    layout.itemSizing = .fixedExtent
+    let stage = Stage(GridController(heights: [[100, 100]]), layout: layout)
+    stage.view.delegate = nil
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1) == CGRect(x: 120, y: 44, width: 110, height: 50))
+    #expect(stage.footer(0) == nil)
+  }
+
+  @Test func aDelegateSwappedToOneWithoutSizesFallsBackToTheProperties() {
+    let layout = WaterfallFlowLayout()
+    let stage = Stage(GridController(heights: [[100, 100]]), layout: layout)
+    let silent = BareController([2])
+    stage.view.delegate = silent
+    layout.scrollDirection = .horizontal
+    stage.view.layoutIfNeeded()
+    //   height 400, two rows: 195 each
+    #expect(stage.frame(1) == CGRect(x: 0, y: 205, width: 195, height: 195))
+    #expect(stage.header(0) == nil)
+  }
+
+  @Test func aSectionsOwnSpacingsAndInsetsWinOverTheProperties() {
+    let layout = WaterfallFlowLayout()
+    layout.minimumLineSpacing = 99
+    layout.minimumInteritemSpacing = 99
+    layout.sectionInset = UIEdgeInsets(top: 99, left: 99, bottom: 99, right: 99)
+    layout.headerReferenceSize = CGSize(width: 99, height: 99)
+    let stage = Stage(GridController(heights: [[40, 40, 40]]), layout: layout)
+    #expect(stage.frame(2) == CGRect(x: 10, y: 104, width: 100, height: 40))
+  }
+
+  @Test func aLayoutFromAStoryboardHasTheDefaultsToo() throws {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    let layout = try #require(WaterfallFlowLayout(coder: coder))
+    layout.sectionHeadersPinToVisibleBounds = true
+    let stage = Stage(GridController(heights: [[100, 900]]), layout: layout)
+    stage.scroll(to: 300)
+    #expect(stage.frame(1) == CGRect(x: 120, y: 54, width: 100, height: 900))
+    #expect(stage.header(0)?.frame.minY == 300)
+  }
+
+  @Test func aHeaderOfNoLengthIsNoHeader() {
+    let controller = GridController(heights: [[100], [100]])
+    controller.headerHeight = 0
+    let stage = Stage(controller, layout: WaterfallFlowLayout())
+    #expect(stage.header(0) == nil && stage.header(1) == nil)
+    let kinds = stage.layout.layoutAttributesForElements(in: .infinite)?
+      .compactMap(\.representedElementKind)
+    #expect(kinds == [Side.footer.kind, Side.footer.kind])
+  }
+}

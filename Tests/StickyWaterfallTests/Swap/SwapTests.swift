@@ -1,0 +1,166 @@
+import StickyWaterfall
+import Testing
+
+/// A controller written for the stock flow layout keeps working when only the layout is another.
+@MainActor
+@Suite struct SwapTests {
+  ///       0  10      110 120     220 230
+  ///     0 ┌──────────────────────────┐
+  ///       │ header                   │
+  ///    44 └──────────────────────────┘
+  ///    54    ┌────────┐  ┌────────┐
+  ///          │ 0      │  │ 1      │
+  ///   104    │        │  └────────┘
+  ///   114    │        │  ┌────────┐
+  ///   144    │        │  └─── 2 ──┘
+  ///   154    └────────┘  ┌────────┐
+  ///   174                └─── 3 ──┘
+  ///   184 ┌──────────────────────────┐
+  ///   214 └ footer ──────────────────┘
+  @Test func itemsFillTheShortestColumn() {
+    let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: WaterfallFlowLayout())
+    #expect(stage.header(0)?.frame == CGRect(x: 0, y: 0, width: 230, height: 44))
+    #expect(
+      stage.frames() == [
+        CGRect(x: 10, y: 54, width: 100, height: 100),
+        CGRect(x: 120, y: 54, width: 100, height: 50),
+        CGRect(x: 120, y: 114, width: 100, height: 30),
+        CGRect(x: 120, y: 154, width: 100, height: 20),
+      ])
+    #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 184, width: 230, height: 30))
+    #expect(stage.view.contentSize == CGSize(width: 230, height: 214))
+  }
+
+  ///    54    ┌── 0 ───┐  ┌── 1 ───┐
+  ///    84    └────────┘  └────────┘
+  ///    94    ┌── 2 ───┐  ┌── 3 ───┐
+  ///   124    └────────┘  └────────┘
+  @Test func tiesGoToTheLeadingColumn() {
+    let stage = Stage(GridController(heights: [[30, 30, 30, 30]]), layout: WaterfallFlowLayout())
+    let origins = stage.frames().map { $0?.origin }
+    #expect(
+      origins == [
+        CGPoint(x: 10, y: 54), CGPoint(x: 120, y: 54), CGPoint(x: 10, y: 94),
+        CGPoint(x: 120, y: 94),
+      ])
+  }
+
+  ///      10     60     110    160
+  ///    54 ┌──0─┐ ┌──1─┐ ┌──2─┐ ┌──3─┐      widths 40, spacing 10
+  ///    74 │    │ │    │ └────┘ │    │      sizes are shapes: 100 x 100 is 40 x 40
+  ///    84 │    │ │    │ ┌──4─┐ │    │
+  ///    94 └────┘ └────┘ │    │ └────┘
+  @Test func columnsByPropertyAndSizesScaledToThem() {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 4
+    let controller = GridController(heights: [[100, 100, 50, 100, 100]])
+    let stage = Stage(controller, layout: layout, size: CGSize(width: 210, height: 400))
+    #expect(
+      stage.frames() == [
+        CGRect(x: 10, y: 54, width: 40, height: 40), CGRect(x: 60, y: 54, width: 40, height: 40),
+        CGRect(x: 110, y: 54, width: 40, height: 20), CGRect(x: 160, y: 54, width: 40, height: 40),
+        CGRect(x: 110, y: 84, width: 40, height: 40),
+      ])
+  }
+
+  ///       one column            two columns           three columns
+  ///     0 ┌───────────┐   60 ┌─────┬─────┐     110 ┌───┬───┬───┐
+  ///    40 └───────────┘      │     ├─────┘ 80      │   ├───┤   │
+  ///    60 └───────────┘  110 └─────┘               └───┘   └───┘ 120
+  @Test func columnsByDelegatePerSection() {
+    var plans = [SectionPlan(items: [40, 20]), SectionPlan(items: [50, 20])]
+    plans.append(SectionPlan(items: [10, 5, 10]))
+    for (index, columns) in [1, 2, 3].enumerated() { plans[index].columns = columns }
+    let layout = WaterfallFlowLayout()
+    let stage = Stage(
+      PlanController(plans), layout: layout, size: CGSize(width: 240, height: 400))
+    #expect(stage.frames(inSection: 0)[1] == CGRect(x: 0, y: 40, width: 240, height: 20))
+    #expect(stage.frames(inSection: 1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
+    #expect(stage.frames(inSection: 2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
+    #expect(stage.view.contentSize.height == 120)
+    #expect(layout.columnIndex(ofItemAt: IndexPath(item: 2, section: 2)) == 2)
+  }
+
+  ///     0 header 44 · insets 10 + 10 · footer 30     94 header · inset · item 50 · inset · footer
+  @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
+    let stage = Stage(GridController(heights: [[], [50], []]), layout: WaterfallFlowLayout())
+    #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 64, width: 230, height: 30))
+    #expect(stage.header(1)?.frame == CGRect(x: 0, y: 94, width: 230, height: 44))
+    #expect(stage.frame(0, 1) == CGRect(x: 10, y: 148, width: 100, height: 50))
+    #expect(stage.header(2)?.frame.minY == 238)
+    #expect(stage.view.contentSize == CGSize(width: 230, height: 332))
+  }
+
+  @Test func zeroSectionsAreAnEmptyLayout() {
+    let stage = Stage(GridController([]), layout: WaterfallFlowLayout())
+    let everywhere = CGRect(x: -1000, y: -1000, width: 9000, height: 9000)
+    #expect(stage.layout.layoutAttributesForElements(in: everywhere) == [])
+    #expect(stage.view.contentSize.height == 0)
+    #expect(stage.view.subviews.isEmpty)
+  }
+
+  @Test func sectionsThatAllGoLeaveNothingBehind() {
+    let layout = WaterfallFlowLayout()
+    layout.sectionHeadersPinToVisibleBounds = true
+    let controller = GridController(heights: [[900], [900]])
+    let stage = Stage(controller, layout: layout)
+    stage.scroll(to: 500)
+    controller.sections = []
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.height == 0)
+    #expect(stage.layout.layoutAttributesForElements(in: .infinite) == [])
+    #expect(layout.pinnedElements == [])
+    #expect(stage.view.subviews.isEmpty)
+  }
+
+  ///     x 0    44   54      154     164
+  ///       │head│    ┌── 0 ──┐ ┌── 2 ──┐   y 10
+  ///       │ er │    └───────┘ └───────┘     110
+  ///       │    │    ┌── 1 ──────────┐       120
+  ///       │    │    └───────────────┘       220
+  @Test func horizontalScrollingTurnsTheAxes() {
+    let layout = WaterfallFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.headerReferenceSize = CGSize(width: 44, height: 1)
+    let controller = HorizontalController([[100, 200, 100]])
+    let stage = Stage(controller, layout: layout, size: CGSize(width: 400, height: 230))
+    #expect(stage.header(0)?.frame == CGRect(x: 0, y: 0, width: 44, height: 230))
+    #expect(stage.frame(0) == CGRect(x: 54, y: 10, width: 100, height: 100))
+    #expect(stage.frame(1) == CGRect(x: 54, y: 120, width: 200, height: 100))
+    #expect(stage.frame(2) == CGRect(x: 164, y: 10, width: 100, height: 100))
+    #expect(stage.view.contentSize == CGSize(width: 274, height: 230))
+  }
+
+  @Test func aBatchMovesWhatComesAfter() {
+    let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: WaterfallFlowLayout())
+    stage.controller.forgetQuestions()
+    stage.view.performBatchUpdates {
+      stage.controller.sections[0].insert(CGSize(width: 100, height: 10), at: 1)
+      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.sizeQuestions == [IndexPath(item: 1, section: 0)])
+    #expect(stage.frame(2) == CGRect(x: 120, y: 74, width: 100, height: 50))
+  }
+}
+
+/// Items 100 high and as wide as stated, for a layout that scrolls horizontally.
+private final class HorizontalController: BareController, UICollectionViewDelegateFlowLayout {
+  private let widths: [[CGFloat]]
+
+  init(_ widths: [[CGFloat]]) {
+    self.widths = widths
+    super.init(widths.map(\.count))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: widths[indexPath.section][indexPath.item], height: 100) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
+}
