@@ -4,8 +4,14 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Invalidates by a change of the layout's own.
   func invalidate(_ part: Staleness) {
+    let context = makeContext(part)
+    // Sources differ on the flags a plain context starts with (facts 2), and a subclass's own context
+    // class need not be able to carry the part.
+    if part.everything || !(context is WaterfallLayoutInvalidationContext) {
+      staleness.formUnion(part)
+    }
     guard !part.everything else { return invalidateLayout() }
-    invalidateLayout(with: makeContext(part))
+    invalidateLayout(with: context)
   }
 
   /// A context that by itself has nothing asked again.
