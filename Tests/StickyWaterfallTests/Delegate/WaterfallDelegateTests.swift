@@ -33,7 +33,7 @@ import Testing
     #expect(stage.stage.frame(0)?.width == 50)
   }
 
-  ///     width 230: two columns of at least 100 fit, three do not
+  //     width 230: two columns of at least 100 fit, three do not
   @Test func aMinimumWidthBeatsThePropertyColumnCount() {
     let layout = WaterfallFlowLayout()
     layout.columnCount = 5
@@ -90,10 +90,10 @@ import Testing
     #expect(columns == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
   }
 
-  ///       0   5                    190 200
-  ///     3     ┌─────── header ──────┐
-  ///    43     └─────────────────────┘
-  ///    47 ├ items ...
+  //       0   5                    190 200
+  //     3     ┌─────── header ──────┐
+  //    43     └─────────────────────┘
+  //    47 ├ items ...
   @Test(arguments: Direction.allCases)
   func insetsOfHeaderAndFooterTakeRoomAroundThem(direction: Direction) {
     var plan = SectionPlan(header: 40, body: 100, footer: 20)

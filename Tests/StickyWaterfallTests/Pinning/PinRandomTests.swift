@@ -15,6 +15,15 @@ import Testing
     walk.compareItems()
   }
 
+  @Test(arguments: 0..<60, Direction.allCases)
+  func everyBatchEqualsThePlainReference(seed: Int, direction: Direction) {
+    let walk = PinWalk(seed: seed &+ 1_000, direction)
+    for _ in 0..<8 {
+      walk.edit()
+      for _ in 0..<3 { walk.step() }
+    }
+  }
+
   @Test func theReferenceTellsADifference() {
     let layout = ReferenceLayout([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
     let pins = ReferencePins(.header, of: layout, visible: 100...400, options: PinOptions())

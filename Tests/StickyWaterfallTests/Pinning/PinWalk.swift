@@ -4,8 +4,8 @@ import Testing
 /// A random layout that is scrolled, step by step, and compared with the reference at each.
 @MainActor
 final class PinWalk {
-  private var dice: Dice
-  private let stage: PinStage
+  var dice: Dice
+  let stage: PinStage<PlanController>
   private var options: PinOptions
   private var seen: [(offset: CGFloat, boundaries: [PinName: WaterfallLayoutAttributes])] = []
   private var offset: CGFloat = 0
@@ -20,6 +20,7 @@ final class PinWalk {
       $0.minimumContentExtent = minimumExtent
     }
     stage.view.contentInset = direction.turned(dice.inset())
+    stage.view.layoutIfNeeded()
     // A finger on the view keeps it where it is put, beyond the ends too.
     stage.view.isTracking = true
     offset = stage.bounds.minY
@@ -39,12 +40,23 @@ final class PinWalk {
     #expect(named(by: context) == changed)
     #expect(invalidates == !changed.isEmpty)
     compare(after)
+    query()
     seen.append((offset, after))
+  }
+
+  /// Asks for what touches a rect, which must be what of everything touches it.
+  private func query() {
+    let place = CGPoint(x: dice.points(-30...210), y: offset + dice.points(-200...400))
+    let size = CGSize(width: dice.points(0...200), height: dice.points(0...300))
+    let rect = stage.direction.turned(CGRect(origin: place, size: size))
+    let all = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
+    let answer = stage.layout.layoutAttributesForElements(in: rect)
+    #expect(answer == all.filter { $0.frame.intersects(rect) })
   }
 
   /// Changes the options, or what the delegate says of pinning.
   func changeRules() {
-    seen = []
+    forgetPlaces()
     if dice.happens(50) {
       options = dice.options()
       options.apply(to: stage.layout)
@@ -58,6 +70,9 @@ final class PinWalk {
     stage.view.layoutIfNeeded()
     compare(stage.boundaries)
   }
+
+  /// Where it has been is not what it was.
+  func forgetPlaces() { seen = [] }
 
   /// Goes back to where it has been.
   func goBack() {
@@ -83,7 +98,7 @@ final class PinWalk {
       minimumContentExtent: stage.layout.minimumContentExtent)
   }
 
-  private func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {
+  func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {
     let reference = reference
     for side in Side.allCases {
       let pins = ReferencePins(side, of: reference, visible: stage.visible, options: options)

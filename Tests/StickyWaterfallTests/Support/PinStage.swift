@@ -2,25 +2,23 @@ import StickyWaterfall
 
 /// Sections on a screen 200 points across and 300 along scrolling, read along and across.
 @MainActor
-final class PinStage {
+final class PinStage<Controller: BareController> {
   let direction: Direction
   let layout: WaterfallFlowLayout
-  let stage: Stage<PlanController>
+  let stage: Stage<Controller>
 
   init(
-    _ plans: [SectionPlan], _ direction: Direction = .vertical,
-    size: CGSize = CGSize(width: 200, height: 300),
-    _ setUp: (WaterfallFlowLayout) -> Void = { _ in }
+    _ controller: Controller, _ direction: Direction, size: CGSize,
+    _ setUp: (WaterfallFlowLayout) -> Void
   ) {
     (self.direction, layout) = (direction, WaterfallFlowLayout())
     layout.scrollDirection = direction.scrollDirection
     setUp(layout)
-    stage = Stage(
-      PlanController(plans, direction: direction), layout: layout, size: direction.turned(size))
+    stage = Stage(controller, layout: layout, size: direction.turned(size))
   }
 
   var view: UICollectionView { stage.view }
-  var controller: PlanController { stage.controller }
+  var controller: Controller { stage.controller }
 
   /// The bounds, as they are when scrolling vertically.
   var bounds: CGRect {
@@ -70,12 +68,42 @@ final class PinStage {
   /// Every header and footer there is, by side and section.
   var boundaries: [PinName: WaterfallLayoutAttributes] {
     var all: [PinName: WaterfallLayoutAttributes] = [:]
-    for section in controller.plans.indices {
+    for section in 0..<view.numberOfSections {
       for side in Side.allCases {
         all[PinName(side: side, section: section)] = attributes(side, section)
       }
     }
     return all
+  }
+}
+
+extension PinStage where Controller == PlanController {
+  /// Sections of which the delegate says everything.
+  convenience init(
+    _ plans: [SectionPlan], _ direction: Direction = .vertical,
+    size: CGSize = CGSize(width: 200, height: 300),
+    _ setUp: (WaterfallFlowLayout) -> Void = { _ in }
+  ) {
+    self.init(PlanController(plans, direction: direction), direction, size: size, setUp)
+  }
+}
+
+extension PinStage where Controller == BareController {
+  /// Sections of which the properties say everything: one column, header 120, items 100, footer 40,
+  /// no gaps, both flags on.
+  convenience init(
+    counts: [Int], _ direction: Direction = .vertical, _ setUp: (WaterfallFlowLayout) -> Void
+  ) {
+    self.init(BareController(counts), direction, size: CGSize(width: 200, height: 300)) { layout in
+      (layout.columnCount, layout.itemSizing) = (1, .fixedExtent)
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      layout.headerReferenceSize = CGSize(width: 120, height: 120)
+      layout.footerReferenceSize = CGSize(width: 40, height: 40)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
+      setUp(layout)
+    }
   }
 }
 

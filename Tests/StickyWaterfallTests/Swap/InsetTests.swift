@@ -4,7 +4,7 @@ import Testing
 /// Content inset, safe area and margins, as the stock layout takes them.
 @MainActor
 @Suite struct InsetTests {
-  ///     safe area 40 left, 20 right; margins 8 more; section inset 10; width 400
+  //     safe area 40 left, 20 right; margins 8 more; section inset 10; width 400
   @Test(arguments: [
     (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(10), CGFloat(390)),
     (.fromSafeArea, 50, 370), (.fromLayoutMargins, 58, 362),
@@ -19,7 +19,7 @@ import Testing
     #expect(stages.waterfall.header(0)?.frame.width == 400)
   }
 
-  ///     content inset 15 left of a safe area of 40: 25 of it still count
+  //     content inset 15 left of a safe area of 40: 25 of it still count
   @Test(arguments: [
     (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, CGFloat(10), CGFloat(375)),
     (.fromSafeArea, 35, 355), (.fromLayoutMargins, 43, 347),

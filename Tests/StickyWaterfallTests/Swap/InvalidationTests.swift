@@ -18,7 +18,8 @@ import Testing
   ]
 
   nonisolated static let ownChanges: [Change] = [
-    { $0.columnCount = 5 }, { $0.minimumColumnWidth = 30 }, { $0.itemPlacement = .leadingToTrailing },
+    { $0.columnCount = 5 }, { $0.minimumColumnWidth = 30 },
+    { $0.itemPlacement = .leadingToTrailing },
     { $0.itemSizing = .fixedExtent }, { $0.minimumContentExtent = 2_000 },
     { $0.pinnedHeaderExtent = 20 }, { $0.pinnedFooterExtent = 20 }, { $0.pinningScope = .stacked },
     { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 }, { $0.pinnedZIndex = 7 },
@@ -90,14 +91,25 @@ import Testing
     #expect(stage.frames() == [CGRect(x: 10, y: 54, width: 100, height: 70)])
   }
 
-  @Test(arguments: [true, false])
-  func aPlainInvalidationAsksTheSizesAgain(flagsStartTrue: Bool) {
-    HostOptions.flowFlagsStartTrue = flagsStartTrue
-    defer { HostOptions.flowFlagsStartTrue = true }
+  @Test func aPlainInvalidationAsksTheSizesAgain() {
     let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
     stage.controller.sections[0][0].height = 30
     stage.layout.invalidateLayout()
     #expect(stage.frame(0)?.height == 30)
+  }
+
+  @Test(arguments: [true, false])
+  func settersTakeEffectWhateverAPlainContextsFlagsAre(flagsStartTrue: Bool) {
+    HostOptions.flowFlagsStartTrue = flagsStartTrue
+    defer { HostOptions.flowFlagsStartTrue = true }
+    let layout = WaterfallFlowLayout()
+    let stage = Stage(BareController([2]), layout: layout)
+    layout.itemSize = CGSize(width: 110, height: 70)
+    #expect(stage.frame(0)?.height == 70)
+    layout.columnCount = 1
+    #expect(stage.frame(1)?.minX == 0)
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    #expect(stage.frame(0)?.minY == 20)
   }
 
   @Test func aContextThatListsItemsMeasuresThoseAgain() {

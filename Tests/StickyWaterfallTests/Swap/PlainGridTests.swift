@@ -4,11 +4,11 @@ import Testing
 /// Items of equal size lie where the stock flow layout puts them.
 @MainActor
 @Suite struct PlainGridTests {
-  ///     width 360, insets 20: 320 = 3 · 100 + 2 · 10
-  ///       20      120 130     230 240     340
-  ///    70 ┌───────┐   ┌───────┐   ┌───────┐
-  ///   190 └───────┘   └───────┘   └───────┘
-  ///   205 ┌───────┐   ┌───────┐   ┌───────┐
+  //     width 360, insets 20: 320 = 3 · 100 + 2 · 10
+  //       20      120 130     230 240     340
+  //    70 ┌───────┐   ┌───────┐   ┌───────┐
+  //   190 └───────┘   └───────┘   └───────┘
+  //   205 ┌───────┐   ┌───────┐   ┌───────┐
   @Test func equalSizesEqualTheStockGrid() {
     let size = CGSize(width: 360, height: 640)
     let (stock, waterfall) = stages(.vertical, size: size)

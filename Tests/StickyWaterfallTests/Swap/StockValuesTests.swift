@@ -20,7 +20,7 @@ import Testing
     #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
   }
 
-  ///     width 230, two columns: 110 each, and 50 x 50 is a square
+  //     width 230, two columns: 110 each, and 50 x 50 is a square
   @Test func aLayoutWithNothingSetShowsSquares() {
     let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())
     #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 110, height: 110))

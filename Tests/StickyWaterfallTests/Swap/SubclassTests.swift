@@ -18,18 +18,13 @@ import Testing
       stage.view.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
     stage.view.layoutIfNeeded()
-    stage.view.performBatchUpdates {
-      stage.controller.sections.append([CGSize(width: 100, height: 30)])
-      stage.view.insertSections([1])
-    }
-    stage.view.layoutIfNeeded()
-    stage.view.performBatchUpdates {
-      stage.controller.sections.removeLast()
-      stage.view.deleteSections([1])
-    }
+    stage.controller.sections.append([CGSize(width: 100, height: 30)])
+    stage.view.insertSections([1])
+    stage.controller.sections.removeLast()
+    stage.view.deleteSections([1])
     stage.view.layoutIfNeeded()
     #expect(layout.reached == OverridingLayout.allInUse)
-    #expect(stage.frame(2) == CGRect(x: 10, y: 214, width: 150, height: 45))
+    #expect(stage.frame(2) == CGRect(x: 170, y: 184, width: 150, height: 45))
   }
 
   @Test func ownAttributesAreMadeForEveryElement() throws {
@@ -63,6 +58,18 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(layout.contexts > 3)
     #expect(layout.foreignContexts == 0)
+  }
+
+  @Test func aContextClassThatIsOnlyAFlowLayoutsWillDo() {
+    let layout = FlowContextLayout()
+    let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
+    stage.scroll(to: 300)
+    layout.sectionHeadersPinToVisibleBounds = true
+    #expect(stage.header(0)?.frame.minY == 300)
+    stage.scroll(to: 320)
+    #expect(stage.header(0)?.frame.minY == 320)
+    layout.columnCount = 1
+    #expect(stage.frame(0)?.width == 210)
   }
 
   @Test func copiesAndEqualityOfAttributesIncludePinning() throws {
@@ -99,6 +106,12 @@ private final class TintedLayout: WaterfallFlowLayout {
 
 private final class PlainAttributesLayout: WaterfallFlowLayout {
   override class var layoutAttributesClass: AnyClass { PlainAttributes.self }
+}
+
+private final class FlowContextLayout: WaterfallFlowLayout {
+  override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
 }
 
 private final class OwnContextLayout: WaterfallFlowLayout {

@@ -4,19 +4,19 @@ import Testing
 /// A controller written for the stock flow layout keeps working when only the layout is another.
 @MainActor
 @Suite struct SwapTests {
-  ///       0  10      110 120     220 230
-  ///     0 ┌──────────────────────────┐
-  ///       │ header                   │
-  ///    44 └──────────────────────────┘
-  ///    54    ┌────────┐  ┌────────┐
-  ///          │ 0      │  │ 1      │
-  ///   104    │        │  └────────┘
-  ///   114    │        │  ┌────────┐
-  ///   144    │        │  └─── 2 ──┘
-  ///   154    └────────┘  ┌────────┐
-  ///   174                └─── 3 ──┘
-  ///   184 ┌──────────────────────────┐
-  ///   214 └ footer ──────────────────┘
+  //       0  10      110 120     220 230
+  //     0 ┌──────────────────────────┐
+  //       │ header                   │
+  //    44 └──────────────────────────┘
+  //    54    ┌────────┐  ┌────────┐
+  //          │ 0      │  │ 1      │
+  //   104    │        │  └────────┘
+  //   114    │        │  ┌────────┐
+  //   144    │        │  └─── 2 ──┘
+  //   154    └────────┘  ┌────────┐
+  //   174                └─── 3 ──┘
+  //   184 ┌──────────────────────────┐
+  //   214 └ footer ──────────────────┘
   @Test func itemsFillTheShortestColumn() {
     let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: WaterfallFlowLayout())
     #expect(stage.header(0)?.frame == CGRect(x: 0, y: 0, width: 230, height: 44))
@@ -31,10 +31,10 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 230, height: 214))
   }
 
-  ///    54    ┌── 0 ───┐  ┌── 1 ───┐
-  ///    84    └────────┘  └────────┘
-  ///    94    ┌── 2 ───┐  ┌── 3 ───┐
-  ///   124    └────────┘  └────────┘
+  //    54    ┌── 0 ───┐  ┌── 1 ───┐
+  //    84    └────────┘  └────────┘
+  //    94    ┌── 2 ───┐  ┌── 3 ───┐
+  //   124    └────────┘  └────────┘
   @Test func tiesGoToTheLeadingColumn() {
     let stage = Stage(GridController(heights: [[30, 30, 30, 30]]), layout: WaterfallFlowLayout())
     let origins = stage.frames().map { $0?.origin }
@@ -45,11 +45,11 @@ import Testing
       ])
   }
 
-  ///      10     60     110    160
-  ///    54 ┌──0─┐ ┌──1─┐ ┌──2─┐ ┌──3─┐      widths 40, spacing 10
-  ///    74 │    │ │    │ └────┘ │    │      sizes are shapes: 100 x 100 is 40 x 40
-  ///    84 │    │ │    │ ┌──4─┐ │    │
-  ///    94 └────┘ └────┘ │    │ └────┘
+  //      10     60     110    160
+  //    54 ┌──0─┐ ┌──1─┐ ┌──2─┐ ┌──3─┐      widths 40, spacing 10
+  //    74 │    │ │    │ └────┘ │    │      sizes are shapes: 100 x 100 is 40 x 40
+  //    84 │    │ │    │ ┌──4─┐ │    │
+  //    94 └────┘ └────┘ │    │ └────┘
   @Test func columnsByPropertyAndSizesScaledToThem() {
     let layout = WaterfallFlowLayout()
     layout.columnCount = 4
@@ -63,10 +63,10 @@ import Testing
       ])
   }
 
-  ///       one column            two columns           three columns
-  ///     0 ┌───────────┐   60 ┌─────┬─────┐     110 ┌───┬───┬───┐
-  ///    40 └───────────┘      │     ├─────┘ 80      │   ├───┤   │
-  ///    60 └───────────┘  110 └─────┘               └───┘   └───┘ 120
+  //       one column            two columns           three columns
+  //     0 ┌───────────┐   60 ┌─────┬─────┐     110 ┌───┬───┬───┐
+  //    40 └───────────┘      │     ├─────┘ 80      │   ├───┤   │
+  //    60 └───────────┘  110 └─────┘               └───┘   └───┘ 120
   @Test func columnsByDelegatePerSection() {
     var plans = [SectionPlan(items: [40, 20]), SectionPlan(items: [50, 20])]
     plans.append(SectionPlan(items: [10, 5, 10]))
@@ -81,7 +81,7 @@ import Testing
     #expect(layout.columnIndex(ofItemAt: IndexPath(item: 2, section: 2)) == 2)
   }
 
-  ///     0 header 44 · insets 10 + 10 · footer 30     94 header · inset · item 50 · inset · footer
+  //     0 header 44 · insets 10 + 10 · footer 30     94 header · inset · item 50 · inset · footer
   @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
     let stage = Stage(GridController(heights: [[], [50], []]), layout: WaterfallFlowLayout())
     #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 64, width: 230, height: 30))
@@ -114,11 +114,11 @@ import Testing
     #expect(stage.view.subviews.isEmpty)
   }
 
-  ///     x 0    44   54      154     164
-  ///       │head│    ┌── 0 ──┐ ┌── 2 ──┐   y 10
-  ///       │ er │    └───────┘ └───────┘     110
-  ///       │    │    ┌── 1 ──────────┐       120
-  ///       │    │    └───────────────┘       220
+  //     x 0    44   54      154     164
+  //       │head│    ┌── 0 ──┐ ┌── 2 ──┐   y 10
+  //       │ er │    └───────┘ └───────┘     110
+  //       │    │    ┌── 1 ──────────┐       120
+  //       │    │    └───────────────┘       220
   @Test func horizontalScrollingTurnsTheAxes() {
     let layout = WaterfallFlowLayout()
     layout.scrollDirection = .horizontal

@@ -1,0 +1,129 @@
+import StickyWaterfall
+import Testing
+
+/// What a scroll step invalidates, and what it asks.
+@MainActor
+@Suite struct PinInvalidationTests {
+  private func named(_ stage: PinStage<PlanController>, at offset: CGFloat) -> Set<PinName> {
+    let bounds = stage.bounds(at: offset)
+    guard stage.layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return [] }
+    let context = stage.layout.invalidationContext(forBoundsChange: bounds)
+    #expect(context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
+    let lists = context.invalidatedSupplementaryIndexPaths ?? [:]
+    return Set(
+      Side.allCases.flatMap { side in
+        (lists[side.kind] ?? []).map { PinName(side: side, section: $0.section) }
+      })
+  }
+
+  private func headers(_ sections: Int...) -> Set<PinName> {
+    Set(sections.map { PinName(side: .header, section: $0) })
+  }
+
+  @Test(arguments: Direction.allCases)
+  func withNothingPinnedNoStepInvalidates(direction: Direction) {
+    let plans = (0..<4).map { _ in
+      var plan = SectionPlan(header: 40, body: 500, footer: 30)
+      (plan.pinsHeader, plan.pinsFooter) = (false, false)
+      return plan
+    }
+    let stage = PinStage(plans, direction)
+    for offset in stride(from: CGFloat(-300), to: 2_600, by: 50) {
+      #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: stage.bounds(at: offset)))
+      stage.scroll(to: offset)
+    }
+  }
+
+  //     section 0 has no header; header 1 rests at 2000
+  @Test(arguments: Direction.allCases)
+  func withNothingPinnedNearNoStepInvalidates(direction: Direction) {
+    var plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
+    plans[0].pinsFooter = false
+    let stage = PinStage(plans, direction)
+    for offset in stride(from: CGFloat(0), through: 1_980, by: 30) {
+      #expect(named(stage, at: offset) == [])
+      stage.scroll(to: offset)
+    }
+    #expect(named(stage, at: 2_010) == headers(1))
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aStepNamesWhatMovesAndNothingElse(direction: Direction) {
+    let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 3)
+    let stage = PinStage(plans, direction)
+    stage.scroll(to: 100)
+    #expect(named(stage, at: 110) == headers(0))
+    stage.scroll(to: 505)
+    //   header 0 ends with its section at 540; header 1 still rests at 540
+    #expect(named(stage, at: 530) == headers(0))
+    stage.scroll(to: 539)
+    #expect(named(stage, at: 545) == headers(0, 1))
+    stage.scroll(to: 600)
+    #expect(named(stage, at: 605) == headers(1))
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aJumpNamesWhatLeavesAndWhatComes(direction: Direction) {
+    let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 40)
+    let stage = PinStage(plans, direction)
+    stage.scroll(to: 100)
+    let far = CGFloat(540 * 20 + 100)
+    let before = stage.boundaries
+    let names = named(stage, at: far)
+    stage.scroll(to: far)
+    let after = stage.boundaries
+    #expect(names == Set(after.keys.filter { after[$0] != before[$0] }))
+    #expect(names.count == 21)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aPinStepQueriesThePinnedElementsAlone(direction: Direction) {
+    let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
+    stage.scroll(to: 100)
+    let log = CallLog()
+    stage.view.callLog = log
+    stage.controller.forgetQuestions()
+    stage.scroll(to: 110)
+    let queries = log.calls.filter { $0.hasPrefix("layoutAttributesFor") }
+    #expect(
+      queries.sorted() == [
+        "layoutAttributesForSupplementaryView \(Side.footer.kind) [0, 0]",
+        "layoutAttributesForSupplementaryView \(Side.header.kind) [0, 0]",
+      ])
+    #expect(log.calls.contains("prepare"))
+    #expect(stage.controller.questions == [])
+  }
+
+  //     a large title collapses: the view grows from 300 to 352 and nothing else changes
+  @Test(arguments: Direction.allCases)
+  func anotherExtentAlongScrollingInvalidatesPinsAlone(direction: Direction) {
+    let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
+    stage.scroll(to: 100)
+    stage.controller.forgetQuestions()
+    var bounds = stage.bounds
+    bounds.size.height = 352
+    let turned = direction.turned(bounds)
+    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: turned))
+    let context = stage.layout.invalidationContext(forBoundsChange: turned)
+    #expect(Array((context.invalidatedSupplementaryIndexPaths ?? [:]).keys) == [Side.footer.kind])
+    #expect(context.invalidatedItemIndexPaths == nil)
+    stage.bounds = bounds
+    #expect(stage.controller.questions == [])
+    #expect(stage.start(.header) == 100 && stage.start(.footer) == 422)
+  }
+
+  @Test func anotherExtentWithNothingPinnedInvalidatesNothing() {
+    let stage = Stage(GridController(heights: [[900]]), layout: WaterfallFlowLayout())
+    var bounds = stage.view.bounds
+    bounds.size.height += 52
+    #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+  }
+
+  //     the view moves sideways by a hair, as it does while bouncing
+  @Test func anOffsetAcrossScrollingInvalidatesNothing() {
+    let stage = PinStage([SectionPlan(header: 40, body: 2000)])
+    stage.scroll(to: 100)
+    let sideways = stage.view.bounds.offsetBy(dx: 7, dy: 0)
+    #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: sideways))
+  }
+}

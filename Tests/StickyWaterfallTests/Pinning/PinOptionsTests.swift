@@ -1,0 +1,170 @@
+import StickyWaterfall
+import Testing
+
+/// The options of pinning by property: sections of 1160 points (header 120, ten items of 100, footer
+/// 40) on a screen of 300.
+@MainActor
+@Suite struct PinOptionsTests {
+  //     offset 100, extent 50:
+  //      30 ┌────────┐
+  //     100 ├ visible ┤ ← 50 points of the header stay
+  //     150 └────────┘
+  @Test(arguments: Direction.allCases)
+  func aHeaderSlidesOutUntilItsPinnedExtentIsLeft(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) { $0.pinnedHeaderExtent = 50 }
+    for (offset, start) in [(0, 0), (50, 0), (70, 0), (71, 1), (100, 30), (900, 830)] {
+      stage.scroll(to: CGFloat(offset))
+      #expect(stage.frame(.header) == CGRect(x: 0, y: start, width: 200, height: 120))
+    }
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aFooterSlidesOutUntilItsPinnedExtentIsLeft(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) { $0.pinnedFooterExtent = 10 }
+    #expect(stage.frame(.footer) == CGRect(x: 0, y: 290, width: 200, height: 40))
+    stage.scroll(to: 845)
+    #expect(stage.start(.footer) == 1_120)
+  }
+
+  @Test(arguments: [
+    (CGFloat(0), CGFloat(380)), (120, 500), (999, 500), (-5, 380),
+    (WaterfallFlowLayout.automaticExtent, 500), (.infinity, 500),
+  ])
+  func everyPinnedExtentIsDefined(extent: CGFloat, start: CGFloat) {
+    let stage = PinStage(counts: [10]) { $0.pinnedHeaderExtent = extent }
+    stage.scroll(to: 500)
+    #expect(stage.start(.header) == start)
+  }
+
+  @Test func extentsAndOffsetsThatAreNoNumbersAreReported() {
+    var reported: [String] = []
+    let stage = PinStage(counts: [10]) {
+      $0.onDiagnostic = { reported.append($0.asked) }
+      $0.pinnedHeaderExtent = .nan
+      $0.pinnedFooterOffset = .infinity
+    }
+    stage.scroll(to: 500)
+    #expect(stage.start(.header) == 500 && stage.start(.footer) == 760)
+    #expect(reported.count == 2)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func offsetsAreAnExtraGap(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) {
+      $0.pinnedHeaderOffset = 15
+      $0.pinnedFooterOffset = 25
+    }
+    stage.scroll(to: 100)
+    #expect(stage.start(.header) == 115 && stage.start(.footer) == 335)
+    stage.layout.pinnedHeaderOffset = -20
+    stage.layout.pinnedFooterOffset = -20
+    #expect(stage.start(.header) == 80 && stage.start(.footer) == 380)
+  }
+
+  //     scope          header 0 ends where            offset 1110
+  //     .section       the footer begins   (1120)     1000
+  //     .untilNext…    header 1 rests      (1160)     1040
+  //     .stacked       the content ends    (2320)     1110, header 1 at 1230
+  @Test(arguments: Direction.allCases)
+  func scopesEndWhereTheySay(direction: Direction) {
+    let stage = PinStage(counts: [10, 10], direction) { _ in }
+    stage.scroll(to: 1_110)
+    #expect(stage.start(.header, 0) == 1_000 && stage.start(.header, 1) == 1_160)
+    stage.layout.pinningScope = .untilNextPinned
+    #expect(stage.start(.header, 0) == 1_040 && stage.start(.header, 1) == 1_160)
+    stage.layout.pinningScope = .stacked
+    #expect(stage.start(.header, 0) == 1_110 && stage.start(.header, 1) == 1_230)
+  }
+
+  //     footers at offset 0: the last one at the edge, the first above it
+  @Test(arguments: Direction.allCases)
+  func footersStackUpward(direction: Direction) {
+    let stage = PinStage(counts: [10, 10], direction) { $0.pinningScope = .stacked }
+    #expect(stage.start(.footer, 1) == 260 && stage.start(.footer, 0) == 220)
+    #expect(stage.attributes(.footer, 1)?.zIndex == 1_025)
+    #expect(stage.attributes(.footer, 0)?.zIndex == 1_024)
+  }
+
+  @Test func aStackAddsThePinsStuckAfterToTheZIndex() {
+    let stage = PinStage(counts: [10, 10, 10]) {
+      $0.pinningScope = .stacked
+      $0.headerReferenceSize.height = 40
+      $0.pinnedZIndex = 50
+    }
+    stage.scroll(to: 2_300)
+    #expect((0..<3).map { stage.start(.header, $0) } == [2_300, 2_340, 2_380])
+    #expect((0..<3).map { stage.attributes(.header, $0)?.zIndex } == [52, 51, 50])
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aRestingHeaderHasTheStockZIndexAndAPinnedOneItsOwn(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) { _ in }
+    #expect(stage.attributes(.header)?.zIndex == 10)
+    #expect(stage.attributes(.footer)?.zIndex == 1_024)
+    stage.scroll(to: 1)
+    #expect(stage.attributes(.header)?.zIndex == 1_024)
+    stage.layout.pinnedZIndex = 3
+    #expect(stage.attributes(.header)?.zIndex == 3)
+    #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.zIndex == 0)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func pastTheEndsPinsMoveWithTheContentUnlessToldToHoldStill(direction: Direction) {
+    let stage = PinStage(counts: [10, 10], direction) { _ in }
+    stage.view.isTracking = true
+    stage.scroll(to: -50)
+    #expect(stage.start(.header, 0) == 0)
+    stage.scroll(to: 2_100)
+    #expect(stage.start(.footer, 1) == 2_280)
+    stage.layout.pinsWhileOverscrolling = true
+    //   the content ends at 2320, so it is pulled up by 80
+    #expect(stage.start(.footer, 1) == 2_360)
+    stage.scroll(to: -50)
+    #expect(stage.start(.header, 0) == -50)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func theFirstHeaderStretchesWhenPulled(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }
+    stage.view.isTracking = true
+    stage.scroll(to: -50)
+    #expect(stage.frame(.header) == CGRect(x: 0, y: -50, width: 200, height: 170))
+    #expect(stage.attributes(.header)?.isPinned == false)
+    stage.layout.sectionHeadersPinToVisibleBounds = false
+    #expect(stage.frame(.header)?.height == 170)
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    stage.layout.pinsWhileOverscrolling = true
+    #expect(stage.frame(.header) == CGRect(x: 0, y: -50, width: 200, height: 170))
+    #expect(stage.attributes(.header)?.isPinned == true)
+    stage.scroll(to: 0)
+    #expect(stage.frame(.header) == CGRect(x: 0, y: 0, width: 200, height: 120))
+  }
+
+  @Test(arguments: Direction.allCases)
+  func eachSectionPinsAsTheDelegateSays(direction: Direction) {
+    var plans = Array(repeating: SectionPlan(header: 120, body: 1000, footer: 40), count: 2)
+    (plans[0].pinsHeader, plans[0].pinnedFooter) = (false, 10)
+    plans[1].pinnedHeader = 50
+    plans[1].pinsFooter = false
+    let stage = PinStage(plans, direction) {
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.pinnedHeaderExtent = 7
+    }
+    stage.scroll(to: 100)
+    #expect(stage.start(.header, 0) == 0 && stage.start(.footer, 0) == 390)
+    stage.scroll(to: 1_300)
+    #expect(stage.start(.header, 1) == 1_230 && stage.start(.footer, 1) == 2_280)
+  }
+
+  //     header 0 pins, header 1 does not: 0 stays over section 1, to the end of the content
+  @Test(arguments: Direction.allCases)
+  func untilNextPinnedPassesOverSectionsThatDoNotPin(direction: Direction) {
+    var plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 3)
+    plans[1].pinsHeader = false
+    let stage = PinStage(plans, direction) { $0.pinningScope = .untilNextPinned }
+    stage.scroll(to: 700)
+    #expect(stage.start(.header, 0) == 700 && stage.start(.header, 1) == 540)
+    stage.scroll(to: 1_060)
+    #expect(stage.start(.header, 0) == 1_040 && stage.start(.header, 2) == 1_080)
+  }
+}

@@ -1,0 +1,101 @@
+import StickyWaterfall
+import Testing
+
+/// What a header view is told of its pinning, and when.
+@MainActor
+@Suite struct PinRestylingTests {
+  private func collapsing(_ direction: Direction) -> PinStage<PlanController> {
+    var plan = SectionPlan(header: 120, body: 600, footer: 30)
+    plan.pinnedHeader = 50
+    return PinStage([plan, plan], direction)
+  }
+
+  //     offset     0      35     70      700
+  //     progress   0      0.5    1       1
+  //     frame      rests  rests  rests   sticks
+  @Test(arguments: Direction.allCases)
+  func aCollapsingHeaderIsToldItsProgressAlsoWhileItRests(direction: Direction) throws {
+    let stage = collapsing(direction)
+    let view = try #require(stage.told(.header))
+    stage.scroll(to: 35)
+    let last = try #require(view.told.last as? WaterfallLayoutAttributes)
+    #expect(last.pinProgress == 0.5)
+    #expect(!last.isPinned && direction.turned(last.frame).minY == 0)
+    stage.scroll(to: 70)
+    #expect(stage.attributes(.header)?.pinProgress == 1)
+    #expect(stage.attributes(.header)?.isPinned == false)
+    stage.scroll(to: 300)
+    #expect(stage.attributes(.header)?.pinProgress == 1)
+    #expect(stage.attributes(.header)?.isPinned == true)
+    #expect(stage.attributes(.header)?.pushProgress == 0)
+  }
+
+  //     section 0...540, header 40: its end pushes from offset 500 on
+  @Test(arguments: Direction.allCases)
+  func aWholeHeaderIsToldWhenItSticksAndHowFarItIsPushed(direction: Direction) {
+    let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 2)
+    let stage = PinStage(plans, direction)
+    let expected: [(offset: CGFloat, progress: CGFloat, push: CGFloat)] = [
+      (0, 0, 0), (1, 1, 0), (500, 1, 0), (510, 1, 0.25), (530, 1, 0.75), (540, 1, 1), (900, 1, 1),
+    ]
+    for step in expected {
+      stage.scroll(to: step.offset)
+      #expect(stage.attributes(.header)?.pinProgress == step.progress)
+      #expect(stage.attributes(.header)?.pushProgress == step.push)
+    }
+  }
+
+  @Test(arguments: Direction.allCases)
+  func aFooterIsToldTheSameInAMirror(direction: Direction) {
+    var plan = SectionPlan(header: 20, body: 540, footer: 40)
+    plan.pinnedFooter = 10
+    let stage = PinStage([plan], direction)
+    //   it rests at 560 and shows its last 10 of 40 until 590
+    #expect(stage.attributes(.footer)?.pinProgress == 1)
+    stage.scroll(to: 285)
+    #expect(stage.attributes(.footer)?.pinProgress == 0.5)
+    #expect(stage.attributes(.footer)?.isPinned == false)
+    stage.scroll(to: 300)
+    #expect(stage.attributes(.footer)?.pinProgress == 0)
+  }
+
+  @Test(arguments: Direction.allCases, PinningScope.all)
+  func aViewIsToldOnExactlyTheStepsWhereItsAttributesChange(
+    direction: Direction, scope: PinningScope
+  ) {
+    let stage = collapsing(direction)
+    stage.layout.pinningScope = scope
+    stage.view.isTracking = true
+    stage.view.layoutIfNeeded()
+    var before = stage.boundaries
+    for offset in stride(from: CGFloat(-60), to: 1_500, by: 5) {
+      let names = before.keys.filter { stage.told($0.side, $0.section) != nil }
+      let views = names.map { stage.told($0.side, $0.section) }
+      let counts = views.map { $0?.told.count ?? 0 }
+      stage.scroll(to: offset)
+      let after = stage.boundaries
+      for (index, name) in names.enumerated()
+      where stage.told(name.side, name.section) === views[index] {
+        let isChanged = after[name] != before[name]
+        #expect(views[index]?.told.count == counts[index] + (isChanged ? 1 : 0))
+        #expect(views[index]?.told.last == after[name])
+      }
+      before = after
+    }
+  }
+
+  @Test func aHeaderThatDoesNotPinIsToldNothing() {
+    var plan = SectionPlan(header: 120, body: 600)
+    plan.pinsHeader = false
+    plan.pinnedHeader = 50
+    let stage = PinStage([plan])
+    let view = stage.told(.header)
+    for offset in stride(from: CGFloat(-50), to: 100, by: 10) { stage.scroll(to: offset) }
+    #expect(view?.told.count == 1)
+    #expect(stage.attributes(.header)?.pinProgress == 0)
+  }
+}
+
+extension PinningScope {
+  static let all: [PinningScope] = [.section, .untilNextPinned, .stacked]
+}

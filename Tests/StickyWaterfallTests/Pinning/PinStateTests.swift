@@ -1,0 +1,78 @@
+import StickyWaterfall
+import Testing
+
+/// Reading what sticks, where things rest, and in which order they come.
+@MainActor
+@Suite struct PinStateTests {
+  private func stage(_ direction: Direction) -> PinStage<PlanController> {
+    PinStage(
+      Array(repeating: SectionPlan(header: 40, body: 530, footer: 30), count: 3), direction)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func pinnedElementsAreWhatIsDisplacedOnScreen(direction: Direction) {
+    let stage = stage(direction)
+    func pinned() -> [String] {
+      stage.layout.pinnedElements.map {
+        "\($0.kind == Side.header.kind ? "header" : "footer") \($0.indexPath.section)"
+      }
+    }
+    #expect(pinned() == ["footer 0"])
+    stage.scroll(to: 100)
+    #expect(pinned() == ["header 0", "footer 0"])
+    stage.scroll(to: 400)
+    //   footer 0 rests at 570; footer 1 is kept below its header, at 640
+    #expect(pinned() == ["header 0", "footer 1"])
+    stage.scroll(to: 620)
+    #expect(pinned() == ["header 1", "footer 1"])
+  }
+
+  @Test(arguments: Direction.allCases)
+  func restingFramesDoNotMoveWithScrolling(direction: Direction) {
+    let stage = stage(direction)
+    for offset in [CGFloat(-80), 0, 333, 900, 1_800] {
+      stage.scroll(to: offset)
+      #expect(stage.resting(.header, 1) == CGRect(x: 0, y: 600, width: 200, height: 40))
+      #expect(stage.resting(.footer, 2) == CGRect(x: 0, y: 1_770, width: 200, height: 30))
+    }
+    let path = IndexPath(item: 0, section: 0)
+    #expect(stage.layout.frameWhenResting(ofElementKind: "other", at: path) == nil)
+  }
+
+  //     header, items, footer of each section, wherever pinning has put them
+  @Test(arguments: Direction.allCases, PinningScope.all)
+  func answersComeInTheOrderOfTheContent(direction: Direction, scope: PinningScope) throws {
+    let stage = stage(direction)
+    stage.layout.pinningScope = scope
+    for offset in stride(from: CGFloat(-50), to: 1_700, by: 130) {
+      stage.scroll(to: offset)
+      for rect in [stage.view.bounds, .infinite] {
+        let answer = try #require(stage.layout.layoutAttributesForElements(in: rect))
+        let ranks = answer.map { attributes in
+          let kind = attributes.representedElementKind
+          let part = kind == nil ? 1 : kind == Side.header.kind ? 0 : 2
+          return [attributes.indexPath.section, part, attributes.indexPath.item]
+        }
+        #expect(ranks == ranks.sorted { $0.lexicographicallyPrecedes($1) })
+      }
+    }
+  }
+
+  @Test(arguments: Direction.allCases)
+  func offsetsOfItemsLeaveThemClearOfPinnedViews(direction: Direction) {
+    var plan = SectionPlan(header: 40, body: 1, footer: 30)
+    plan.items = Array(repeating: 50, count: 20)
+    let stage = PinStage([plan], direction)
+    let path = IndexPath(item: 10, section: 0)
+    //   it lies at 540...590, and between header and footer are 230 points
+    func offset(_ position: UICollectionView.ScrollPosition) -> CGFloat {
+      direction.turned(stage.layout.contentOffset(forItemAt: path, at: position)).y
+    }
+    #expect(offset(direction == .vertical ? .top : .left) == 500)
+    #expect(offset(direction == .vertical ? .bottom : .right) == 320)
+    stage.layout.scrollToItem(
+      at: path, at: direction == .vertical ? .top : .left, animated: false)
+    #expect(stage.bounds.minY == 500)
+    #expect(stage.frame(.header)?.maxY == stage.stage.frame(10).map(direction.turned)?.minY)
+  }
+}

@@ -1,0 +1,155 @@
+import StickyWaterfall
+import Testing
+
+/// Batches while something sticks: it neither comes off nor jumps.
+@MainActor
+@Suite struct PinUpdateTests {
+  /// The two readings of when a host queries again, and whether it sends empty index paths.
+  nonisolated static let readings = [true, false]
+
+  /// Header 40, twenty items of 50, footer 30: 1070 on a screen of 300, so 770 is the end.
+  private func stage(_ direction: Direction, requeries: Bool) -> PinStage<PlanController> {
+    var plan = SectionPlan(header: 40, body: 1, footer: 30)
+    plan.items = Array(repeating: 50, count: 20)
+    let stage = PinStage([plan], direction) { $0.pinsWhileOverscrolling = false }
+    stage.view.hostOptions.requeriesAfterUpdateList = requeries
+    stage.view.hostOptions.sendsEmptyIndexPaths = !requeries
+    stage.view.isTracking = true
+    return stage
+  }
+
+  /// What a batch did to the pinned header.
+  private func expectStill(
+    _ stage: PinStage<PlanController>, at offset: CGFloat, _ batch: @escaping () -> Void
+  ) {
+    let view = stage.told(.header)
+    #expect(stage.start(.header) == offset)
+    stage.view.performBatchUpdates(batch)
+    let ends = stage.view.lastTransitions.filter { $0.kind == Side.header.kind }
+    #expect(ends.count == 1)
+    for attributes in ends.flatMap({ [$0.initial, $0.final] }) {
+      #expect(attributes.map { stage.direction.turned($0.frame).minY } == offset)
+      #expect(attributes?.alpha == 1 && attributes?.zIndex == 1_024)
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.start(.header) == offset)
+    #expect(stage.told(.header) === view)
+    #expect(stage.layout.pinnedElements.first?.kind == Side.header.kind)
+  }
+
+  @Test(arguments: Direction.allCases, readings)
+  func anInsertBelowWhileBouncingLeavesTheHeader(direction: Direction, requeries: Bool) {
+    let stage = stage(direction, requeries: requeries)
+    stage.scroll(to: 820)
+    expectStill(stage, at: 820) {
+      stage.controller.plans[0].items += [50, 50, 50]
+      stage.view.insertItems(at: (20..<23).map { IndexPath(item: $0, section: 0) })
+    }
+  }
+
+  @Test(arguments: Direction.allCases, readings)
+  func aDeleteWhileScrollingLeavesTheHeader(direction: Direction, requeries: Bool) {
+    let stage = stage(direction, requeries: requeries)
+    stage.scroll(to: 400)
+    expectStill(stage, at: 400) {
+      stage.controller.plans[0].items.removeFirst(3)
+      stage.view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+    }
+  }
+
+  @Test(arguments: Direction.allCases, readings)
+  func aReloadWhileBouncingLeavesTheHeader(direction: Direction, requeries: Bool) {
+    let stage = stage(direction, requeries: requeries)
+    stage.scroll(to: 800)
+    expectStill(stage, at: 800) {
+      stage.controller.plans[0].items[19] = 80
+      stage.view.reloadItems(at: [IndexPath(item: 19, section: 0)])
+    }
+    #expect(stage.stage.frame(19).map(direction.turned)?.height == 80)
+  }
+
+  @Test(arguments: Direction.allCases, readings)
+  func everythingAtOnceLeavesTheHeader(direction: Direction, requeries: Bool) {
+    let stage = stage(direction, requeries: requeries)
+    stage.scroll(to: 300)
+    expectStill(stage, at: 300) {
+      stage.controller.plans[0].items.remove(at: 18)
+      stage.controller.plans[0].items.insert(70, at: 5)
+      stage.controller.plans.append(SectionPlan(header: 20, body: 90))
+      stage.view.insertItems(at: [IndexPath(item: 5, section: 0)])
+      stage.view.deleteItems(at: [IndexPath(item: 18, section: 0)])
+      stage.view.reloadItems(at: [IndexPath(item: 2, section: 0)])
+      stage.view.insertSections([1])
+    }
+  }
+
+  //     a section of 140 comes first: the stuck header gets another index path and stays
+  @Test(arguments: Direction.allCases, readings)
+  func aSectionInsertedAboveLeavesTheHeader(direction: Direction, requeries: Bool) {
+    let stage = stage(direction, requeries: requeries)
+    stage.scroll(to: 400)
+    let view = stage.told(.header, 0)
+    stage.view.performBatchUpdates {
+      stage.controller.plans.insert(SectionPlan(header: 40, body: 100), at: 0)
+      stage.view.insertSections([0])
+    }
+    let moved = stage.view.lastTransitions.first { $0.kind == Side.header.kind }
+    #expect(moved?.indexPathBefore?.section == 0 && moved?.indexPathAfter?.section == 1)
+    #expect(moved?.initial?.frame == moved?.final?.frame)
+    #expect(stage.told(.header, 1) === view)
+    #expect(stage.start(.header, 1) == 400)
+  }
+
+  //     section 0 is off screen, header 2 comes in while 1 sticks
+  @Test(arguments: Direction.allCases, readings)
+  func aSectionDeletedAboveLeavesWhatComesIn(direction: Direction, requeries: Bool) {
+    let plans = Array(repeating: SectionPlan(header: 40, body: 460), count: 4)
+    let stage = PinStage(plans, direction)
+    stage.view.hostOptions.requeriesAfterUpdateList = requeries
+    stage.view.isTracking = true
+    stage.scroll(to: 940)
+    #expect(stage.start(.header, 1) == 940 && stage.start(.header, 2) == 1_000)
+    stage.view.performBatchUpdates {
+      stage.controller.plans.removeFirst()
+      stage.view.deleteSections([0])
+    }
+    stage.view.layoutIfNeeded()
+    //   the offset is past what is now section 0
+    #expect(stage.start(.header, 0) == 460 && stage.start(.header, 1) == 940)
+    #expect(stage.layout.pinnedElements.map(\.indexPath.section) == [1])
+  }
+
+  @Test(arguments: Direction.allCases, readings)
+  func headersAndFootersAreAboveCellsAtEveryMoment(direction: Direction, cards: Bool) throws {
+    let stage = stage(direction, requeries: true)
+    stage.layout.itemsPinToVisibleBounds = cards
+    stage.layout.updateAnimation = .scale
+    stage.scroll(to: 400)
+    stage.view.performBatchUpdates {
+      stage.controller.plans[0].items.insert(contentsOf: [60, 60], at: 8)
+      stage.view.insertItems(at: [8, 9].map { IndexPath(item: $0, section: 0) })
+    }
+    let moments = stage.view.lastTransitions.flatMap { [$0.initial, $0.final] }.compactMap { $0 }
+    let cells = moments.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
+    let others = moments.filter { $0.representedElementCategory != .cell }.map(\.zIndex)
+    #expect(try #require(others.min()) > (try #require(cells.max())))
+    stage.view.layoutIfNeeded()
+    let kinds = stage.view.layoutAttributesOnScreen.map { $0.representedElementKind != nil }
+    #expect(kinds == kinds.filter { !$0 } + kinds.filter { $0 })
+  }
+
+  //     the footer goes with the last item of its section
+  @Test(arguments: readings)
+  func aFooterThatGoesInTheSameBatchAsTheItemsIsGone(requeries: Bool) {
+    let stage = stage(.vertical, requeries: requeries)
+    stage.scroll(to: 100)
+    stage.view.performBatchUpdates {
+      stage.controller.plans[0].items = []
+      stage.controller.plans[0].footer = 0
+      stage.view.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 0) })
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.attributes(.footer) == nil && stage.told(.footer) == nil)
+    #expect(stage.view.contentSize.height == 40)
+  }
+}
