@@ -2,12 +2,10 @@ import StickyWaterfall
 
 /// What lies behind a section's items.
 final class BackingView: UICollectionReusableView {
-  required init(frame: CGRect) {
-    super.init(frame: frame)
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
     backgroundColor = .systemGray6
   }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 /// Sets its headers in from the edges.

@@ -1,12 +1,19 @@
 import StickyWaterfall
 
 /// A small painting: its colour and its title.
+///
+/// The label is made when it is first needed and not in an initialiser, because UIKit's
+/// `init(frame:)` is not required, as the stand-in's has to be: one spelling cannot serve both.
 class TileCell: UICollectionViewCell {
-  private let label = UILabel(frame: .zero)
+  private lazy var label = makeLabel()
 
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    label.frame = contentView.bounds
+  func show(_ work: Work) {
+    label.text = work.title
+    contentView.backgroundColor = Palette.paint(for: work.id).ground.color
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: contentView.bounds)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.textAlignment = .center
     label.textColor = .white
@@ -14,30 +21,13 @@ class TileCell: UICollectionViewCell {
     label.numberOfLines = 2
     contentView.addSubview(label)
     contentView.clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ work: Work) {
-    label.text = work.title
-    contentView.backgroundColor = Palette.paint(for: work.id).ground.color
+    return label
   }
 }
 
 /// A header or footer that shows when it is stuck.
 final class BandView: UICollectionReusableView {
-  private let label = UILabel(frame: .zero)
-
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    label.frame = bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    label.font = .preferredFont(forTextStyle: .headline)
-    addSubview(label)
-    backgroundColor = .secondarySystemBackground
-  }
-
-  required init?(coder: NSCoder) { nil }
+  private lazy var label = makeLabel()
 
   func show(_ title: String) {
     label.text = title
@@ -47,6 +37,14 @@ final class BandView: UICollectionReusableView {
     super.apply(layoutAttributes)
     let isPinned = (layoutAttributes as? WaterfallLayoutAttributes)?.isPinned == true
     backgroundColor = isPinned ? .systemBackground : .secondarySystemBackground
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: bounds.insetBy(dx: 14, dy: 0))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.font = .preferredFont(forTextStyle: .headline)
+    addSubview(label)
+    return label
   }
 }
 
