@@ -54,7 +54,7 @@ struct RandomBatch {
   }
 
   private mutating func add(_ plan: SectionPlan, isAskedAbout: Bool) {
-    if isAskedAbout { plan.items.indices.forEach { ask($0) } }
+    for item in plan.items.indices where isAskedAbout { ask(item) }
     plans.append(plan)
   }
 

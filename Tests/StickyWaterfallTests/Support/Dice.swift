@@ -37,7 +37,8 @@ struct Dice: RandomNumberGenerator {
     for item in plan.items.indices where happens(15) { plan.spans[item] = Int(points(1...5)) }
     plan.inset = inset()
     (plan.lineSpacing, plan.columnSpacing) = (points(0...8), points(0...8))
-    (plan.header, plan.footer) = (happens(25) ? 0 : points(1...60), happens(25) ? 0 : points(1...50))
+    plan.header = happens(25) ? 0 : points(1...60)
+    plan.footer = happens(25) ? 0 : points(1...50)
     (plan.headerInset, plan.footerInset) = (inset(), inset())
     (plan.pinsHeader, plan.pinsFooter) = (happens(75), happens(60))
     if happens(40) { plan.pinnedHeader = points(0...70) }

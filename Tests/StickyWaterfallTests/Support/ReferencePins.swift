@@ -42,7 +42,9 @@ struct ReferencePins {
   private func rest(_ rank: Int) -> ClosedRange<CGFloat>? {
     layout.sections[order[rank]].resting(side).map { Self.facing(side, $0.minY...$0.maxY) }
   }
-  private func pins(_ rank: Int) -> Bool { plan(rank).pins(side) && plan(rank).extent(of: side) > 0 }
+  private func pins(_ rank: Int) -> Bool {
+    plan(rank).pins(side) && plan(rank).extent(of: side) > 0
+  }
   private var contentEnd: CGFloat { side == .header ? layout.contentEnd : 0 }
 
   /// Where the header starts, and how far it has come, when what is visible starts at `visibleStart`.

@@ -10,7 +10,6 @@ import Testing
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
     #expect(stage.frame(0)?.height == 100)
-    #expect(stage.reports == [])
   }
 }
 
