@@ -116,16 +116,24 @@ extension WaterfallFlowLayout {
     staleness = .nothing
   }
 
+  /// What is shown, as long as the engine has what the collection view counts.
+  ///
+  /// While a reload or a batch's list is still to come, elements named by the old layout may not exist
+  /// any more; all attributes are read again then anyway.
+  private var viewportToLeave: Viewport? {
+    staleness.everything || batch?.isAwaitingList == true ? nil : shownViewport
+  }
+
   /// The headers and footers whose attributes differ between what is shown and the new bounds.
   private func boundariesThatChange(to newBounds: CGRect) -> [BoundaryRef] {
-    guard let shown = shownViewport else { return [] }
+    guard let shown = viewportToLeave else { return [] }
     return waterfall.changedElements(
       from: shown, to: viewport(for: newBounds), rules: pinRules)
   }
 
   /// The cards on screen, with what is shown or with the new bounds, that move.
   private func cardsThatMove(to newBounds: CGRect) -> [IndexPath] {
-    guard waterfall.stacksItems, let shown = shownViewport else { return [] }
+    guard waterfall.stacksItems, let shown = viewportToLeave else { return [] }
     return waterfall.changedItems(from: shown, to: viewport(for: newBounds)).map {
       IndexPath(item: $0.item, section: $0.section)
     }

@@ -62,6 +62,15 @@ import Testing
     #expect(!stage.controller.questions.contains { $0.hasPrefix("sizeForItemAt") })
   }
 
+  // room 200 - 10 - 20 = 170: three columns of 50 with gaps of 10; two of them are 110
+  @Test(arguments: Direction.allCases)
+  func theExtentAcrossScrollingIsSaidWithTheQuestion(direction: Direction) {
+    var plan = SectionPlan(items: [10, 20, 30])
+    (plan.columns, plan.columnSpacing, plan.spans) = (3, 10, [1: 2, 2: .max])
+    (plan.inset.left, plan.inset.right) = (10, 20)
+    #expect(PinStage([plan], direction).controller.statedExtents == [50, 110, 170])
+  }
+
   @Test func spansAreAskedAndTheWidestIsTheWholeWidth() {
     var plan = SectionPlan(items: [10, 20, 30, 40])
     (plan.columns, plan.columnSpacing, plan.spans) = (3, 10, [1: 2, 2: .max, 3: 0])
@@ -132,6 +141,32 @@ import Testing
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     #expect(reported.count == sources.count)
+  }
+
+  @Test(arguments: [(0, 230), (-3, 230), (1, 230), (100_000, 1)])
+  func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
+    var reported: [LayoutDiagnostic] = []
+    let layout = WaterfallFlowLayout()
+    layout.onDiagnostic = { reported.append($0) }
+    (layout.columnCount, layout.minimumInteritemSpacing) = (count, 0)
+    let stage = Stage(BareController([1]), layout: layout)
+    #expect(stage.frame(0)?.width == width)
+    #expect(reported.count == (count == 1 ? 0 : 1))
+  }
+
+  @Test func insetsWiderThanTheViewLeaveColumnsOfNoWidth() {
+    var reported: [LayoutDiagnostic] = []
+    let layout = WaterfallFlowLayout()
+    layout.onDiagnostic = { reported.append($0) }
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 200, bottom: 5, right: 200)
+    let stage = Stage(BareController([3]), layout: layout)
+    for case let frame? in stage.frames() {
+      #expect(frame.width == 0 && frame.height.isFinite && frame.minX == 200)
+    }
+    #expect(reported.map { $0.asked.hasPrefix("sectionInset") } == [true])
+    layout.sectionInset = .zero
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.width == 110)
   }
 }
 

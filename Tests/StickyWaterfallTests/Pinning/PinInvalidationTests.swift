@@ -126,4 +126,18 @@ import Testing
     let sideways = stage.view.bounds.offsetBy(dx: 7, dy: 0)
     #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: sideways))
   }
+
+  // three sections become one, and the view scrolls before it has been laid out again
+  @Test func aStepBeforeAPendingReloadNamesNothingThatIsGone() {
+    let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 3))
+    stage.view.isTracking = true
+    stage.scroll(to: 1_200)
+    stage.controller.plans.removeLast(2)
+    stage.view.reloadData()
+    #expect(named(stage, at: 1_210) == [])
+    stage.scroll(to: 1_210)
+    #expect(stage.start(.header, 0) == 500)
+    stage.scroll(to: 200)
+    #expect(stage.start(.header, 0) == 200)
+  }
 }

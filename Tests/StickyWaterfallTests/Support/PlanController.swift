@@ -15,10 +15,10 @@ final class PlanController: BareController, WaterfallFlowLayoutDelegate {
     super.init(plans.map(\.items.count))
   }
 
-  func forgetQuestions() { questions = [] }
+  /// The extents across scrolling that items were asked about with, oldest first.
+  private(set) var statedExtents: [CGFloat] = []
 
-  /// The questions about items.
-  var itemQuestions: [String] { questions.filter { $0.contains("Item") } }
+  func forgetQuestions() { questions = [] }
 
   private func asked(_ question: String, _ section: Int) -> SectionPlan {
     questions.append("\(question) \(section)")
@@ -91,12 +91,18 @@ final class PlanController: BareController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
-  ) -> CGFloat { asked("heightForItemAt", indexPath).items[indexPath.item] }
+  ) -> CGFloat {
+    statedExtents.append(itemWidth)
+    return asked("heightForItemAt", indexPath).items[indexPath.item]
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
-  ) -> CGFloat { asked("widthForItemAt", indexPath).items[indexPath.item] }
+  ) -> CGFloat {
+    statedExtents.append(itemHeight)
+    return asked("widthForItemAt", indexPath).items[indexPath.item]
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
