@@ -119,7 +119,7 @@ import Testing
     #expect(stage.layout.pinnedElements.map(\.indexPath.section) == [1])
   }
 
-  @Test(arguments: Direction.allCases, readings)
+  @Test(arguments: Direction.allCases, [true, false])
   func headersAndFootersAreAboveCellsAtEveryMoment(direction: Direction, cards: Bool) throws {
     let stage = stage(direction, requeries: true)
     stage.layout.itemsPinToVisibleBounds = cards

@@ -9,13 +9,15 @@ final class PinWalk {
   private var options: PinOptions
   private var seen: [(offset: CGFloat, boundaries: [PinName: WaterfallLayoutAttributes])] = []
   private var offset: CGFloat = 0
+  private let scale: CGFloat
 
   init(seed: Int, _ direction: Direction) {
     dice = Dice(seed: seed)
     options = dice.options()
     let minimumExtent = dice.happens(20) ? dice.points(0...1500) : 0
+    scale = dice.happens(50) ? 2 : 1
     let options = options
-    stage = PinStage(dice.plans(0...7), direction) {
+    stage = PinStage(dice.plans(0...7), direction, scale: scale) {
       options.apply(to: $0)
       $0.minimumContentExtent = minimumExtent
     }
@@ -29,7 +31,7 @@ final class PinWalk {
   /// Small steps, and jumps anywhere.
   func step() {
     let end = Int(reference.contentEnd)
-    offset = dice.happens(25) ? dice.points(-400...(end + 200)) : offset + dice.points(-30...30)
+    offset = dice.happens(25) ? dice.points(-400...(end + 200)) : offset + dice.points(-60...60) / 2
     let before = stage.boundaries
     let new = stage.bounds(at: offset)
     let invalidates = stage.layout.shouldInvalidateLayout(forBoundsChange: new)
@@ -95,7 +97,7 @@ final class PinWalk {
     let inset = stage.direction.turned(stage.view.adjustedContentInset)
     return ReferenceLayout(
       stage.controller.plans, room: stage.bounds.width - inset.left - inset.right,
-      minimumContentExtent: stage.layout.minimumContentExtent)
+      minimumContentExtent: stage.layout.minimumContentExtent, scale: scale)
   }
 
   func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {

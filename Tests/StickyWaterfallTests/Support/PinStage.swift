@@ -8,13 +8,13 @@ final class PinStage<Controller: BareController> {
   let stage: Stage<Controller>
 
   init(
-    _ controller: Controller, _ direction: Direction, size: CGSize,
+    _ controller: Controller, _ direction: Direction, size: CGSize, scale: CGFloat? = nil,
     _ setUp: (WaterfallFlowLayout) -> Void
   ) {
     (self.direction, layout) = (direction, WaterfallFlowLayout())
     layout.scrollDirection = direction.scrollDirection
     setUp(layout)
-    stage = Stage(controller, layout: layout, size: direction.turned(size))
+    stage = Stage(controller, layout: layout, size: direction.turned(size), scale: scale)
   }
 
   var view: UICollectionView { stage.view }
@@ -81,10 +81,11 @@ extension PinStage where Controller == PlanController {
   /// Sections of which the delegate says everything.
   convenience init(
     _ plans: [SectionPlan], _ direction: Direction = .vertical,
-    size: CGSize = CGSize(width: 200, height: 300),
+    size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat? = nil,
     _ setUp: (WaterfallFlowLayout) -> Void = { _ in }
   ) {
-    self.init(PlanController(plans, direction: direction), direction, size: size, setUp)
+    let controller = PlanController(plans, direction: direction)
+    self.init(controller, direction, size: size, scale: scale, setUp)
   }
 }
 

@@ -1,6 +1,7 @@
 import StickyWaterfall
 
-/// The frames of a layout, worked out plainly from its plans, as they are when scrolling vertically.
+/// The frames of a layout, worked out plainly from its plans, as they are when scrolling vertically,
+/// on a screen with so many pixels to a point.
 struct ReferenceLayout {
   struct Section {
     var span: ClosedRange<CGFloat> = 0...0
@@ -15,19 +16,23 @@ struct ReferenceLayout {
   private(set) var sections: [Section] = []
   private(set) var contentEnd: CGFloat = 0
 
-  init(_ plans: [SectionPlan], room: CGFloat, minimumContentExtent: CGFloat = 0) {
+  init(
+    _ plans: [SectionPlan], room: CGFloat, minimumContentExtent: CGFloat = 0, scale: CGFloat = 1
+  ) {
     self.plans = plans
     for plan in plans {
-      sections.append(Self.section(plan, start: contentEnd, room: room))
+      sections.append(Self.section(plan, start: contentEnd, room: room, scale: scale))
       contentEnd = sections[sections.count - 1].span.upperBound
     }
     contentEnd = max(contentEnd, minimumContentExtent)
   }
 
-  private static func section(_ plan: SectionPlan, start: CGFloat, room: CGFloat) -> Section {
+  private static func section(
+    _ plan: SectionPlan, start: CGFloat, room: CGFloat, scale: CGFloat
+  ) -> Section {
     var section = Section()
     let top = start + plan.block(of: .header) + plan.inset.top
-    section.items = items(plan, top: top, room: room)
+    section.items = items(plan, top: top, room: room, scale: scale)
     let itemsEnd = section.items.map(\.maxY).max() ?? top
     let footerStart = itemsEnd + plan.inset.bottom
     section.span = start...footerStart + plan.block(of: .footer)
@@ -47,12 +52,14 @@ struct ReferenceLayout {
   }
 
   /// Each item in the leading one of the places where it starts first.
-  private static func items(_ plan: SectionPlan, top: CGFloat, room: CGFloat) -> [CGRect] {
+  private static func items(
+    _ plan: SectionPlan, top: CGFloat, room: CGFloat, scale: CGFloat
+  ) -> [CGRect] {
     let width = room - plan.inset.left - plan.inset.right
-    let pixels = width - CGFloat(plan.columns - 1) * plan.columnSpacing
+    let pixels = (width - CGFloat(plan.columns - 1) * plan.columnSpacing) * scale
     func columnStart(_ column: Int) -> CGFloat {
       plan.inset.left + CGFloat(column) * plan.columnSpacing
-        + (CGFloat(column) * pixels / CGFloat(plan.columns)).rounded(.down)
+        + (CGFloat(column) * pixels / CGFloat(plan.columns)).rounded(.down) / scale
     }
     var fronts = [CGFloat](repeating: top, count: plan.columns)
     return plan.items.enumerated().map { item, height in
