@@ -23,6 +23,7 @@ import Testing
     #expect(stage.controller.questions.sorted() == (items + sections).sorted())
   }
 
+  // Contract rule 5.
   @Test func theColumnCountBeatsEveryWidth() {
     var plan = SectionPlan(items: [10])
     (plan.columns, plan.minimumColumnWidth) = (4, 100)
@@ -56,6 +57,7 @@ import Testing
     #expect(stage.frame(0, 1)?.width == 38)
   }
 
+  // Contract rule 11.
   @Test func aHeightWinsOverASizeAndIsNotScaled() {
     let stage = PinStage([SectionPlan(items: [33])])
     #expect(stage.stage.frame(0)?.height == 33)
@@ -88,6 +90,7 @@ import Testing
     #expect(reported.map(\.asked) == ["columnSpanForItemAt: 0 columns"])
   }
 
+  // Contract rule 9.
   @Test func placementIsAskedPerSection() {
     var plans = Array(repeating: SectionPlan(items: [10, 50, 20, 10]), count: 3)
     plans[1].placement = .leadingToTrailing

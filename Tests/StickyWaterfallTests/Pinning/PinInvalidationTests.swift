@@ -47,6 +47,7 @@ import Testing
     #expect(named(stage, at: 2_010) == headers(1))
   }
 
+  // Contract rule 24.
   @Test(arguments: Direction.allCases)
   func aStepNamesWhatMovesAndNothingElse(direction: Direction) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 3)

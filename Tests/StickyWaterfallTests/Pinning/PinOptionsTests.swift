@@ -5,6 +5,7 @@ import Testing
 /// 40) on a screen of 300.
 @MainActor
 @Suite struct PinOptionsTests {
+  // Contract rule 18.
   //     offset 100, extent 50:
   //      30 ┌────────┐
   //     100 ├ visible ┤ ← 50 points of the header stay
@@ -61,6 +62,7 @@ import Testing
     #expect(stage.start(.header) == 80 && stage.start(.footer) == 380)
   }
 
+  // Contract rule 19.
   //     scope          header 0 ends where            offset 1110
   //     .section       the footer begins   (1120)     1000
   //     .untilNext…    header 1 rests      (1160)     1040
@@ -85,6 +87,7 @@ import Testing
     #expect(stage.attributes(.footer, 0)?.zIndex == 1_024)
   }
 
+  // Contract rule 23.
   @Test func aStackAddsThePinsStuckAfterToTheZIndex() {
     let stage = PinStage(counts: [10, 10, 10]) {
       $0.pinningScope = .stacked
@@ -108,6 +111,7 @@ import Testing
     #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.zIndex == 0)
   }
 
+  // Contract rule 20.
   @Test(arguments: Direction.allCases)
   func pastTheEndsPinsMoveWithTheContentUnlessToldToHoldStill(direction: Direction) {
     let stage = PinStage(counts: [10, 10], direction) { _ in }
@@ -123,6 +127,7 @@ import Testing
     #expect(stage.start(.header, 0) == -50)
   }
 
+  // Contract rule 21.
   @Test(arguments: Direction.allCases)
   func theFirstHeaderStretchesWhenPulled(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }

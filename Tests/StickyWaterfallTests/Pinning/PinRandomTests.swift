@@ -15,6 +15,7 @@ import Testing
     walk.compareItems()
   }
 
+  // Contract rule 25.
   @Test(arguments: 0..<60, Direction.allCases)
   func everyBatchEqualsThePlainReference(seed: Int, direction: Direction) {
     let walk = PinWalk(seed: seed &+ 1_000, direction)

@@ -119,6 +119,7 @@ import Testing
     }
   }
 
+  // Contract rule 22.
   @Test func aSpinningRefreshControlDoesNotPushTheHeaderDown() {
     let stage = stage(.vertical, bodies: [900])
     stage.view.contentInset.top = 20

@@ -39,6 +39,7 @@ import Testing
     #expect(stage.layout.frameWhenResting(ofElementKind: "other", at: path) == nil)
   }
 
+  // Contract rule 14.
   //     header, items, footer of each section, wherever pinning has put them
   @Test(arguments: Direction.allCases, PinningScope.all)
   func answersComeInTheOrderOfTheContent(direction: Direction, scope: PinningScope) throws {
@@ -58,6 +59,7 @@ import Testing
     }
   }
 
+  // Contract rule 31.
   @Test(arguments: Direction.allCases)
   func offsetsOfItemsLeaveThemClearOfPinnedViews(direction: Direction) {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)

@@ -36,6 +36,7 @@ import Testing
     #expect(stages.stock.frame(0)?.minX == start)
   }
 
+  // Contract rule 3.
   @Test func contentInsetAcrossScrollingTakesFromTheRoom() {
     let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
     stage.view.contentInset = insets(left: 10, right: 20)
@@ -68,6 +69,7 @@ import Testing
     #expect(stage.start(.footer) == 336)
   }
 
+  // Contract rule 6.
   @Test func columnsEndAtTheInsetOnWholePixels() {
     for scale in [CGFloat(2), 3] {
       let controller = GridController(heights: [[100, 100]])

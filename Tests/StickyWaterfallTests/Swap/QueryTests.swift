@@ -15,6 +15,7 @@ import Testing
     stage = Stage(GridController(heights: heights), layout: layout)
   }
 
+  // Contract rule 14.
   @Test func singleLookUpsEqualRectAnswers() throws {
     for offset in [CGFloat(-80), 0, 200, 730, 1_500] {
       stage.scroll(to: offset)
@@ -31,6 +32,7 @@ import Testing
     }
   }
 
+  // Contract rule 13.
   @Test func aRectAnswerIsWhatTouchesTheRect() throws {
     stage.scroll(to: 400)
     let all = try #require(layout.layoutAttributesForElements(in: .infinite))
@@ -73,6 +75,7 @@ import Testing
     }
   }
 
+  // Contract rule 16.
   @Test func indexPathsThatDoNotExistGetNil() {
     let paths = [
       IndexPath(), IndexPath(index: 0), IndexPath(item: 12, section: 0),
@@ -128,6 +131,7 @@ import Testing
     #expect(stage.frame(1) == CGRect(x: 120, y: 54, width: 100, height: 50))
   }
 
+  // Contract rule 15.
   @Test func whatWasAnsweredOnceNeverChanges() throws {
     var answers: [(given: UICollectionViewLayoutAttributes, kept: Any)] = []
     func keep() {

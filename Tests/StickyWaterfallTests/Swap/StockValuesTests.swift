@@ -73,6 +73,7 @@ import Testing
     #expect(stage.header(0)?.frame.minY == 300)
   }
 
+  // Contract rule 16.
   @Test func aHeaderOfNoLengthIsNoHeader() {
     let controller = GridController(heights: [[100], [100]])
     controller.headerHeight = 0

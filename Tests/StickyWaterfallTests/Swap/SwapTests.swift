@@ -4,6 +4,7 @@ import Testing
 /// A controller written for the stock flow layout keeps working when only the layout is another.
 @MainActor
 @Suite struct SwapTests {
+  // Contract rule 1.
   //       0  10      110 120     220 230
   //     0 ┌──────────────────────────┐
   //       │ header                   │
@@ -31,6 +32,7 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 230, height: 214))
   }
 
+  // Contract rule 8.
   //    54    ┌── 0 ───┐  ┌── 1 ───┐
   //    84    └────────┘  └────────┘
   //    94    ┌── 2 ───┐  ┌── 3 ───┐
@@ -45,6 +47,7 @@ import Testing
       ])
   }
 
+  // Contract rule 11.
   //      10     60     110    160
   //    54 ┌──0─┐ ┌──1─┐ ┌──2─┐ ┌──3─┐      widths 40, spacing 10
   //    74 │    │ │    │ └────┘ │    │      sizes are shapes: 100 x 100 is 40 x 40
@@ -81,6 +84,7 @@ import Testing
     #expect(layout.columnIndex(ofItemAt: IndexPath(item: 2, section: 2)) == 2)
   }
 
+  // Contract rule 2.
   //     0 header 44 · insets 10 + 10 · footer 30     94 header · inset · item 50 · inset · footer
   @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
     let stage = Stage(GridController(heights: [[], [50], []]), layout: WaterfallFlowLayout())
@@ -91,6 +95,7 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 230, height: 332))
   }
 
+  // Contract rule 2.
   @Test func zeroSectionsAreAnEmptyLayout() {
     let stage = Stage(GridController([]), layout: WaterfallFlowLayout())
     let everywhere = CGRect(x: -1000, y: -1000, width: 9000, height: 9000)

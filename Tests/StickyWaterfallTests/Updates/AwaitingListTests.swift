@@ -25,6 +25,7 @@ import Testing
     }
   }
 
+  // Contract rule 27.
   //     [4 items, 2 items] becomes [5 items, 0 items]
   @Test func lookUpsAnswerInsideTheNewCountsAndNilOutside() {
     let layout = AskedEarly()
