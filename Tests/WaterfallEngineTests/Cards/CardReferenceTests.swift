@@ -74,27 +74,32 @@ extension CardDice {
       return
     }
     let section = Int(length(0...Length(count - 1)))
-    let items = waterfall.itemCount(inSection: section)
-    let item = Int(length(0...Length(max(0, items - 1))))
-    switch length(0...5) {
+    switch length(0...3) {
     case 0: fill(section, of: &waterfall, mayBeNegative: false)
     case 1: waterfall.appendItems(3, toSection: section) { _, _ in ItemInput(extent: 33) }
-    case 2 where items > 0:
-      waterfall.editItems(
-        inSection: section, removing: [item], inserting: [],
-        columns: happens(50) ? .kept : .chosenAgain)
-    case 3 where items > 0:
-      waterfall.setItem(
-        item, inSection: section,
-        to: ItemInput(extent: length(0...90), columnSpan: Int(length(1...3))))
-    case 4:
+    case 2:
       var input = waterfall.input(ofSection: section)
       input.columnCount = Int(length(1...4))
       waterfall.setInput(input, ofSection: section)
+    default: editOneItem(ofSection: section, of: &waterfall)
+    }
+  }
+
+  /// Removes, changes or inserts an item.
+  private mutating func editOneItem(ofSection section: Int, of waterfall: inout Waterfall) {
+    let items = waterfall.itemCount(inSection: section)
+    let item = Int(length(0...Length(max(0, items - 1))))
+    let input = ItemInput(extent: length(0...90), columnSpan: Int(length(1...3)))
+    switch length(0...2) {
+    case 0 where items > 0:
+      waterfall.editItems(
+        inSection: section, removing: [item], inserting: [],
+        columns: happens(50) ? .kept : .chosenAgain)
+    case 1 where items > 0:
+      waterfall.setItem(item, inSection: section, to: input)
     default:
       waterfall.editItems(
-        inSection: section, removing: [],
-        inserting: [(item: item, input: ItemInput(extent: length(0...90)))])
+        inSection: section, removing: [], inserting: [(item: item, input: input)])
     }
   }
 }

@@ -101,14 +101,19 @@ private func expectAnswers(
       waterfall.boundaryElements(touching: rect, viewport: viewport, rules: rules)
         == elements.filter { $0.frame.touches(rect) })
     if let former {
-      let changed = zip(former.elements, elements).filter { $0.pin != $1.pin }.map {
-        BoundaryRef(boundary: $1.boundary, section: $1.section)
-      }
+      let changed = changes(from: former.elements, to: elements)
       let (old, new) = (former.viewport, viewport)
       #expect(waterfall.changedElements(from: old, to: new, rules: rules) == changed)
       #expect(waterfall.changedElements(from: new, to: old, rules: rules) == changed)
     }
     former = (viewport, elements)
+  }
+}
+
+/// Which of the elements, given in the same order, are pinned otherwise.
+private func changes(from old: [BoundaryElement], to new: [BoundaryElement]) -> [BoundaryRef] {
+  zip(old, new).filter { $0.pin != $1.pin }.map {
+    BoundaryRef(boundary: $1.boundary, section: $1.section)
   }
 }
 
