@@ -3,25 +3,33 @@ import Foundation
 /// The questions to a collection view's delegate: each answers nil where the delegate has no such
 /// method, or there is no delegate that could have it.
 ///
-/// The delegate is looked at once, when this is made, and not for each question.
+/// The delegate is looked at once, when this is made, and not for each question. Where there is none,
+/// one without methods stands in: taking a delegate out of an optional retains it, and retaining what
+/// is held weakly, as delegates are, took half the time of measuring an item.
 @MainActor
 struct DelegateCalls {
   let view: UICollectionView
   let layout: WaterfallFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
-  let hasWaterfall: Bool
+  /// Whether the delegate may have methods of the stock flow layout's protocol.
+  let hasStockMethods: Bool
+  /// Whether the delegate may have methods of the product's own protocol.
+  let hasOwnMethods: Bool
 
   init(view: UICollectionView, layout: WaterfallFlowLayout) {
     self.view = view
     self.layout = layout
-    flow = view.delegate as? any UICollectionViewDelegateFlowLayout ?? SilentDelegate()
+    let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
     let waterfall = view.delegate as? any WaterfallFlowLayoutDelegate
-    hasWaterfall = waterfall != nil
+    hasStockMethods = flow != nil
+    hasOwnMethods = waterfall != nil
+    self.flow = flow ?? SilentDelegate()
     self.waterfall = waterfall ?? SilentDelegate()
   }
 }
 
+/// A delegate that has none of the methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 #if canImport(UIKit)
@@ -86,68 +94,86 @@ extension DelegateCalls {
 #else
 extension DelegateCalls {
   func size(ofItemAt indexPath: IndexPath) -> CGSize? {
+    guard hasStockMethods else { return nil }
     return answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
+    guard hasStockMethods else { return nil }
     return answer(flow.collectionView(view, layout: layout, insetForSectionAt: section))
   }
   func minimumLineSpacing(inSection section: Int) -> CGFloat? {
+    guard hasStockMethods else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section))
   }
   func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
+    guard hasStockMethods else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section))
   }
   func headerReferenceSize(inSection section: Int) -> CGSize? {
+    guard hasStockMethods else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section))
   }
   func footerReferenceSize(inSection section: Int) -> CGSize? {
+    guard hasStockMethods else { return nil }
     return answer(
       flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
   }
   func columnCount(inSection section: Int) -> Int? {
+    guard hasOwnMethods else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, columnCountForSectionAt: section))
   }
   func minimumColumnWidth(inSection section: Int) -> CGFloat? {
+    guard hasOwnMethods else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, minimumColumnWidthForSectionAt: section))
   }
   func itemPlacement(inSection section: Int) -> ItemPlacement? {
+    guard hasOwnMethods else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: section))
   }
   func height(ofItemAt indexPath: IndexPath, itemWidth: CGFloat) -> CGFloat? {
+    guard hasOwnMethods else { return nil }
     return answer(
       waterfall.collectionView(
         view, layout: layout, heightForItemAt: indexPath, itemWidth: itemWidth))
   }
   func width(ofItemAt indexPath: IndexPath, itemHeight: CGFloat) -> CGFloat? {
+    guard hasOwnMethods else { return nil }
     return answer(
       waterfall.collectionView(
         view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight))
   }
   func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
+    guard hasOwnMethods else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
+    guard hasOwnMethods else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, headerInsetForSectionAt: section))
   }
   func footerInset(inSection section: Int) -> UIEdgeInsets? {
+    guard hasOwnMethods else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, footerInsetForSectionAt: section))
   }
   func pinsHeader(inSection section: Int) -> Bool? {
+    guard hasOwnMethods else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, pinsHeaderInSectionAt: section))
   }
   func pinsFooter(inSection section: Int) -> Bool? {
+    guard hasOwnMethods else { return nil }
     return answer(waterfall.collectionView(view, layout: layout, pinsFooterInSectionAt: section))
   }
   func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
+    guard hasOwnMethods else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, pinnedHeaderExtentInSectionAt: section))
   }
   func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
+    guard hasOwnMethods else { return nil }
     return answer(
       waterfall.collectionView(view, layout: layout, pinnedFooterExtentInSectionAt: section))
   }

@@ -1,15 +1,18 @@
 import Foundation
 
 /// UIKit's list of updates, sorted by what it says.
+///
+/// Items are kept in the order in which they are listed, which UIKit sorts: a page of a thousand
+/// needs no set of its own.
 struct UpdateLists {
   private var deletedSections: Set<Int> = []
   private var insertedSections: Set<Int> = []
   /// Sections by their new index, with their old one.
   private var movedSections: [Int: Int] = [:]
   private(set) var reloadedSections: Set<Int> = []
-  private var deletedItems: [Int: Set<Int>] = [:]
-  private var insertedItems: [Int: Set<Int>] = [:]
-  private var reloadedItems: [Int: Set<Int>] = [:]
+  private var deletedItems: [Int: [Int]] = [:]
+  private var insertedItems: [Int: [Int]] = [:]
+  private var reloadedItems: [Int: [Int]] = [:]
   private var movedIn: [Int: [Int: IndexPath]] = [:]
   private var movedOut: [Int: [Int: IndexPath]] = [:]
 
@@ -21,19 +24,19 @@ struct UpdateLists {
       if new.namesSection {
         insertedSections.insert(new[0])
       } else {
-        insertedItems[new.section, default: []].insert(new.item)
+        insertedItems[new.section, default: []].append(new.item)
       }
     case (.delete, let old?, _):
       if old.namesSection {
         deletedSections.insert(old[0])
       } else {
-        deletedItems[old.section, default: []].insert(old.item)
+        deletedItems[old.section, default: []].append(old.item)
       }
     case (.reload, let old?, _):
       if old.namesSection {
         reloadedSections.insert(old[0])
       } else {
-        reloadedItems[old.section, default: []].insert(old.item)
+        reloadedItems[old.section, default: []].append(old.item)
       }
     case (.move, let old?, let new?):
       addMove(from: old, to: new)
@@ -54,13 +57,20 @@ struct UpdateLists {
 
   /// What changed among the items of a section that stayed; nil for nothing.
   func changes(from old: Int, to new: Int) -> UpdatePlan.ItemChanges? {
-    let removed = (deletedItems[old] ?? []).union((movedOut[old] ?? [:]).keys)
-    let inserted = (insertedItems[new] ?? []).union((movedIn[new] ?? [:]).keys)
-    let reloaded = (reloadedItems[old] ?? []).subtracting(removed)
-    guard !removed.isEmpty || !inserted.isEmpty || !reloaded.isEmpty else { return nil }
+    let shift = IndexShift(
+      removed: Self.ascending((deletedItems[old] ?? []) + (movedOut[old] ?? [:]).keys),
+      inserted: Self.ascending((insertedItems[new] ?? []) + (movedIn[new] ?? [:]).keys))
+    let reloaded = Self.ascending(reloadedItems[old] ?? []).filter { shift.newIndex(of: $0) != nil }
+    guard !shift.removed.isEmpty || !shift.inserted.isEmpty || !reloaded.isEmpty else { return nil }
     return UpdatePlan.ItemChanges(
-      shift: IndexShift(removed: removed.sorted(), inserted: inserted.sorted()),
-      movedIn: movedIn[new] ?? [:], movedOut: movedOut[old] ?? [:], reloaded: reloaded.sorted())
+      shift: shift, movedIn: movedIn[new] ?? [:], movedOut: movedOut[old] ?? [:],
+      reloaded: reloaded)
+  }
+
+  /// Each index once, in order.
+  private static func ascending(_ indexes: [Int]) -> [Int] {
+    let isAscending = zip(indexes, indexes.dropFirst()).allSatisfy { $0 < $1 }
+    return isAscending ? indexes : Set(indexes).sorted()
   }
 
   private mutating func addMove(from old: IndexPath, to new: IndexPath) {
