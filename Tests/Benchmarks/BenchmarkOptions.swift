@@ -30,7 +30,8 @@ struct BenchmarkOptions: Equatable {
       case "--only":
         let name = rest.popFirst() ?? ""
         guard let row = RowName(rawValue: name) else {
-          throw UsageProblem(text: "--only needs the name of a row (\(RowName.list)), not '\(name)'")
+          throw UsageProblem(
+            text: "--only needs the name of a row (\(RowName.list)), not '\(name)'")
         }
         only = row
       case "--data":

@@ -34,7 +34,9 @@ struct SectionFile {
       }
       sections[place].append(size)
     }
-    guard !sections.isEmpty else { throw UsageProblem(text: "\(path): has no rows below the first") }
+    guard !sections.isEmpty else {
+      throw UsageProblem(text: "\(path): has no rows below the first")
+    }
     self.sections = sections
   }
 

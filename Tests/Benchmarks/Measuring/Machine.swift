@@ -29,7 +29,8 @@ enum Machine {
     let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let model = lines.split(separator: "\n").first { $0.hasPrefix("model name") }
     let name = model?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
-    return name ?? firstLine(of: ["sysctl", "-n", "machdep.cpu.brand_string"]) ?? "unknown processor"
+    return name ?? firstLine(of: ["sysctl", "-n", "machdep.cpu.brand_string"])
+      ?? "unknown processor"
   }
 
   private static func firstLine(of command: [String]) -> String? {

@@ -37,9 +37,10 @@ struct Samples {
     }
   }
 
-  /// Three digits or more.
+  /// Whole numbers as they are, others with three digits or more.
   static func number(_ value: Double) -> String {
     switch value {
+    case value.rounded() where abs(value) < 1e9: String(Int(value))
     case ..<0.1: String(format: "%.4f", value)
     case ..<10: String(format: "%.2f", value)
     case ..<100: String(format: "%.1f", value)
