@@ -70,10 +70,12 @@ struct BenchmarkPlan {
   }
 
   private static func first(_ count: Int, of sections: [[CGSize]]) -> [[CGSize]] {
+    var first: [[CGSize]] = []
     var left = count
-    return sections.prefix { _ in left > 0 }.map { section in
-      defer { left -= section.count }
-      return Array(section.prefix(left))
+    for section in sections where left > 0 {
+      first.append(Array(section.prefix(left)))
+      left -= section.count
     }
+    return first
   }
 }
