@@ -38,11 +38,16 @@ struct AttributePages {
     let joined = area.union(grown)
     guard area.minY <= grown.maxY, grown.minY <= area.maxY, joined.height <= page.height * 5
     else { return Fault(rect: grown, restarts: true) }
+    // Beyond the known area on both sides, as after a change of the screen's height: one of the two
+    // alone would leave what lies between them forgotten.
+    if grown.minY < area.minY && grown.maxY > area.maxY {
+      return Fault(rect: grown, restarts: true)
+    }
     let missing =
       grown.maxY > area.maxY
       ? CGRect(x: grown.minX, y: area.maxY, width: grown.width, height: grown.maxY - area.maxY)
       : CGRect(x: grown.minX, y: grown.minY, width: grown.width, height: area.minY - grown.minY)
-    return Fault(rect: missing, restarts: grown.minY < area.minY && grown.maxY > area.maxY)
+    return Fault(rect: missing, restarts: false)
   }
 
   private func missingAcross(_ grown: CGRect, _ page: CGSize) -> Fault {
