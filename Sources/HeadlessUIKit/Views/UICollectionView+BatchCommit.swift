@@ -38,7 +38,8 @@ extension UICollectionView {
     suspendsClamping = false
     UIView.animate(withDuration: 0.3) { animate(list) }
     update = nil
-    clampContentOffset()
+    // A layout that invalidated itself meanwhile has another content size to tell first.
+    if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
     lastMove = .zero
     setNeedsLayout()
   }

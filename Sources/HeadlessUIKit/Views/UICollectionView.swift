@@ -64,6 +64,8 @@ open class UICollectionView: UIScrollView {
   /// The bounds before a change made inside an animation block.
   var animatedOldBounds: CGRect?
   var suspendsClamping = false
+  /// The offset is to be brought into range when the next layout pass has read the content size.
+  var clampsAfterPass = false
   /// What around the view the layout was last told of.
   var knownSurroundings = Surroundings()
   /// The context of a change of size, which drops everything even where it lists elements.
@@ -104,6 +106,10 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOutElements()
     clampAfterSizeChange()
+    if clampsAfterPass {
+      clampsAfterPass = false
+      clampContentOffset()
+    }
   }
 
   open override func layoutIfNeeded() {
