@@ -17,8 +17,10 @@ extension WaterfallFlowLayout {
     guard let batch, let plan = batch.plan else {
       return attributes(of: element).map(faded)
     }
-    if let new = plan.newElement(of: element), !batch.boundariesThatWent.contains(element) {
-      return attributes(of: new).map { moved($0, to: element) }
+    if let new = plan.newElement(of: element), !batch.boundariesThatWent.contains(element),
+      let target = attributes(of: new)
+    {
+      return moved(target, to: element)
     }
     return batch.before[element].map(start)
   }

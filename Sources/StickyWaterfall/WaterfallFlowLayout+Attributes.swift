@@ -8,7 +8,8 @@ extension WaterfallFlowLayout {
     guard let basis else { return .zero }
     // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
     // where the content is just as wide as the bounds (facts 1.8).
-    let hair = usesEstimates || batch != nil ? 0.0001 : 0
+    let isUpdating = batch.map { !$0.isWithoutList } ?? false
+    let hair = usesEstimates || isUpdating ? 0.0001 : 0
     return axes.size(
       main: axes.grid.points(waterfall.mainExtent),
       cross: max(0, axes.grid.points(basis.crossExtent) - hair))
@@ -17,7 +18,7 @@ extension WaterfallFlowLayout {
   /// What touches the rect, in the order of the content: a reader meets a pinned header where its
   /// section begins, not where it sticks.
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    if batch?.isAwaitingList == true { return nil }
+    if batch?.isBeforeList == true { return nil }
     guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
     return waterfall.elements(touching: rect, viewport: viewport, rules: pinRules).map(attributes)
       + backgrounds(touching: rect)
@@ -25,15 +26,15 @@ extension WaterfallFlowLayout {
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    guard batch?.isAwaitingList != true, holds(indexPath) else { return bareItem(at: indexPath) }
+    guard batch?.isBeforeList != true, holds(indexPath) else { return bareItem(at: indexPath) }
     return itemAttributes(at: indexPath, frame: frame(ofItemAt: indexPath))
   }
 
   func attributesOfBoundary(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let boundary = Boundary(elementKind: kind), !indexPath.isEmpty,
-      0..<waterfall.sectionCount ~= indexPath[0], let viewport = currentViewport,
+    guard let boundary = Boundary(elementKind: kind), hasSection(of: indexPath),
+      let viewport = currentViewport,
       let element = waterfall.element(
         boundary, inSection: indexPath[0], viewport: viewport, rules: pinRules)
     else { return nil }
@@ -44,7 +45,7 @@ extension WaterfallFlowLayout {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard kind == Self.elementKindSectionBackground, decorationKinds.contains(kind),
-      !indexPath.isEmpty, 0..<waterfall.sectionCount ~= indexPath[0]
+      hasSection(of: indexPath)
     else { return nil }
     let attributes = attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
     attributes.frame = axes.frame(waterfall.bodyFrame(ofSection: indexPath[0]))
@@ -65,6 +66,14 @@ extension WaterfallFlowLayout {
   func holds(_ indexPath: IndexPath) -> Bool {
     0..<waterfall.sectionCount ~= indexPath.section
       && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
+  }
+
+  /// Whether there is the section of a header, footer or background; before the list of a batch it
+  /// has to be one of the collection view's sections too, which are those of after.
+  private func hasSection(of indexPath: IndexPath) -> Bool {
+    guard let section = indexPath.first, 0..<waterfall.sectionCount ~= section else { return false }
+    guard batch?.isBeforeList == true else { return true }
+    return section < (collectionView?.numberOfSections ?? 0)
   }
 
   /// Where an item that is laid out is now, which for a stuck card is not where it rests.

@@ -43,7 +43,11 @@ extension WaterfallFlowLayout {
 
   /// Asks everything about one section and lays it out.
   func layOut(_ section: Int, asking input: LayoutInput) {
-    let sectionInput = input.section(section)
+    layOut(section, as: input.section(section), asking: input)
+  }
+
+  /// Asks about the items of a section and lays it out as it is described.
+  func layOut(_ section: Int, as sectionInput: SectionInput, asking input: LayoutInput) {
     let tracks = input.tracks(for: sectionInput)
     let measure = ItemMeasure(input, section: section, tracks: tracks)
     // Out of the layout's storage while the delegate is asked: a delegate that looks at the layout

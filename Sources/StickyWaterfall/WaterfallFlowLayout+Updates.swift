@@ -23,6 +23,8 @@ extension WaterfallFlowLayout {
       updates, oldCount: oldSectionCount(after: updates, in: collectionView),
       newCount: collectionView.numberOfSections)
     batch?.plan = plan
+    // Other views may have the index paths by which these were counted.
+    settlingCounts = [:]
     guard batch?.isApplied != true else { return }
     let input = LayoutInput(view: collectionView, layout: self, basis: basis)
     if let plan, basis.crossExtent > 0, carryOut(plan, asking: input), countsAddUp() {
@@ -58,6 +60,7 @@ extension WaterfallFlowLayout {
 
   private func carryOut(_ plan: UpdatePlan, asking input: LayoutInput) -> Bool {
     guard let moved = inputsOfMovedItems(in: plan) else { return false }
+    noteReloadedItems(in: plan, of: input.calls.view)
     let boundaries = existingBoundaries(in: plan)
     if plan.sectionSources != Array(0..<waterfall.sectionCount) {
       waterfall.arrangeSections(plan.sectionSources.map { $0.map { .existing($0) } ?? .inserted })
@@ -75,12 +78,24 @@ extension WaterfallFlowLayout {
     return true
   }
 
+  /// Items of a reloaded section stay by their index; what it has beyond is inserted or deleted.
+  private func noteReloadedItems(in plan: UpdatePlan, of view: UICollectionView) {
+    for section in plan.reloadedSections {
+      guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { continue }
+      batch?.plan?.noteReload(
+        ofSection: section, from: waterfall.itemCount(inSection: old),
+        to: view.numberOfItems(inSection: section))
+    }
+  }
+
   /// What the items that move were stated to be, by their old index path; nil where one is not there.
-  private func inputsOfMovedItems(in plan: UpdatePlan) -> [IndexPath: ItemInput]? {
-    var inputs: [IndexPath: ItemInput] = [:]
+  private func inputsOfMovedItems(in plan: UpdatePlan) -> [IndexPath: MovedItem]? {
+    var inputs: [IndexPath: MovedItem] = [:]
     for source in plan.items.values.flatMap(\.movedIn.values) {
       guard holds(source) else { return nil }
-      inputs[source] = waterfall.itemInput(at: source.item, inSection: source.section)
+      inputs[source] = MovedItem(
+        input: waterfall.itemInput(at: source.item, inSection: source.section),
+        tracks: waterfall.tracks(ofSection: source.section))
     }
     return inputs
   }
@@ -99,17 +114,25 @@ extension WaterfallFlowLayout {
       && old - changes.shift.removed.count + changes.shift.inserted.count == new
   }
 
-  /// A section whose items changed has its own values asked again too: they may depend on what it
-  /// holds, as a footer does that goes with the last item.
+  /// Makes a section's changes, and asks its own values again.
+  ///
+  /// They may depend on what it holds, as a footer does that goes with the last item. If that gives it other columns, all its
+  /// items are asked again, as their extents depend on the columns' width; and so is an item that
+  /// comes from columns of another width.
   private func apply(
-    _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: ItemInput],
+    _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking input: LayoutInput
   ) {
-    waterfall.setInput(input.section(section), ofSection: section)
-    let measure = ItemMeasure(
-      input, section: section, tracks: waterfall.tracks(ofSection: section))
+    let sectionInput = input.section(section)
+    let tracks = input.tracks(for: sectionInput)
+    guard tracks == waterfall.tracks(ofSection: section) else {
+      return layOut(section, as: sectionInput, asking: input)
+    }
+    waterfall.setInput(sectionInput, ofSection: section)
+    let measure = ItemMeasure(input, section: section, tracks: tracks)
     let inserting = changes.shift.inserted.map { item in
-      (item: item, input: changes.movedIn[item].flatMap { moved[$0] } ?? measure(item))
+      let former = changes.movedIn[item].flatMap { moved[$0] }
+      return (item: item, input: former.flatMap { $0.input(in: tracks) } ?? measure(item))
     }
     waterfall.editItems(
       inSection: section, removing: changes.shift.removed, inserting: inserting,
@@ -127,6 +150,15 @@ extension WaterfallFlowLayout {
       waterfall.itemCount(inSection: $0) == collectionView.numberOfItems(inSection: $0)
     }
   }
+}
+
+/// What an item was stated to be where it comes from.
+private struct MovedItem {
+  let input: ItemInput
+  let tracks: ColumnTracks
+
+  /// The same in other columns; nil where their width is another one.
+  func input(in columns: ColumnTracks) -> ItemInput? { columns == tracks ? input : nil }
 }
 
 // MARK: - Headers and footers of sections that stay

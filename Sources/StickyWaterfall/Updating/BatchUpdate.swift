@@ -32,6 +32,8 @@ struct BatchUpdate {
   }
 
   var isAwaitingList: Bool { stage == .awaitingList }
+  /// Whether the layout still is that of before, while the counts are those of after.
+  var isBeforeList: Bool { stage != .applied }
   var isApplied: Bool { stage == .applied }
 
   /// Whether the layout had to be made without a list; if another `prepare()` follows, none came.

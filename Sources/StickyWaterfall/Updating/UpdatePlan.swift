@@ -10,7 +10,7 @@ struct UpdatePlan {
   /// The sections of after that stayed and are to be asked everything again.
   let reloadedSections: Set<Int>
   /// By section of after, what changed among its items; no entry where nothing did.
-  let items: [Int: ItemChanges]
+  private(set) var items: [Int: ItemChanges]
   /// By section of before, its index after.
   private let sectionTargets: [Int: Int]
 
@@ -42,6 +42,15 @@ struct UpdatePlan {
     items = targets.reduce(into: [:]) { items, section in
       items[section.value] = lists.changes(from: section.key, to: section.value)
     }
+  }
+
+  /// Notes how many items a reloaded section had and has: those that both have stay.
+  mutating func noteReload(ofSection section: Int, from old: Int, to new: Int) {
+    let former = items[section]
+    items[section] = ItemChanges(
+      shift: IndexShift(
+        removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new)),
+      movedIn: former?.movedIn ?? [:], movedOut: former?.movedOut ?? [:], reloaded: [])
   }
 
   /// Where an item of before is now; nil for one that was deleted.
