@@ -16,14 +16,18 @@ extension WaterfallFlowLayout {
 
   /// A context that by itself has nothing asked again.
   func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
-    let contextClass =
-      type(of: self).invalidationContextClass
-      as? UICollectionViewFlowLayoutInvalidationContext.Type
-    let context = (contextClass ?? WaterfallLayoutInvalidationContext.self).init()
+    let context = makePlainContext()
     context.invalidateFlowLayoutDelegateMetrics = part.everything
     context.invalidateFlowLayoutAttributes = part.everything
     (context as? WaterfallLayoutInvalidationContext)?.staleness = part
     return context
+  }
+
+  private func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass
+      as? UICollectionViewFlowLayoutInvalidationContext.Type
+    return (contextClass ?? WaterfallLayoutInvalidationContext.self).init()
   }
 
   /// Reads a context precisely: what it makes stale, and nothing else.
@@ -35,6 +39,8 @@ extension WaterfallFlowLayout {
       beginUpdates()
     } else if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       staleness.formUnion(own)
+      // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
+      if asksDelegate(context) { staleness.everything = true }
     } else {
       staleness.formUnion(foreignStaleness(context))
       keepPlacesIfEverythingIsAsked(by: context)
@@ -44,12 +50,12 @@ extension WaterfallFlowLayout {
   /// What a context by UIKit or a client makes stale.
   ///
   /// Delegate metrics stand for everything the delegate answers. Flow attributes alone ask for a new
-  /// layout of the same answers, and that would equal the old one.
+  /// layout of the same answers, and that would equal the old one. A context with nothing set is
+  /// that of a plain `invalidateLayout()`, which asks everything too.
   private func foreignStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
-    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if flow?.invalidateFlowLayoutDelegateMetrics == true { return .everything }
+    if asksDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 })
     for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
@@ -57,6 +63,25 @@ extension WaterfallFlowLayout {
       part.boundaries.formUnion(indexPaths.compactMap(\.first))
     }
     return part
+  }
+
+  private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    return flow?.invalidateFlowLayoutDelegateMetrics == true
+  }
+
+  /// Whether a context is as it was made.
+  ///
+  /// Sources disagree on how its flags start (facts 2).
+  private func isPlain(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard context.invalidatedItemIndexPaths == nil,
+      context.invalidatedSupplementaryIndexPaths == nil,
+      context.invalidatedDecorationIndexPaths == nil,
+      let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    else { return false }
+    let plain = makePlainContext()
+    return flow.invalidateFlowLayoutDelegateMetrics == plain.invalidateFlowLayoutDelegateMetrics
+      && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
   }
 
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
@@ -97,7 +122,7 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.everything)
     let anchors = visibleAnchors()
-    guard !anchors.isEmpty, let collectionView else { return context }
+    guard !anchors.isEmpty, let collectionView, isUpToDate(collectionView) else { return context }
     layOutEverything(in: collectionView, on: newBasis)
     adjustOffset(of: context, to: anchors, viewBounds: newBounds)
     return context
@@ -110,7 +135,7 @@ extension WaterfallFlowLayout {
   ) {
     guard staleness.everything, let collectionView, basis != nil, batch == nil else { return }
     let anchors = visibleAnchors()
-    guard !anchors.isEmpty else { return }
+    guard !anchors.isEmpty, isUpToDate(collectionView) else { return }
     layOutEverything(in: collectionView, on: LayoutBasis(of: collectionView, for: self))
     adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)
     staleness = .nothing
@@ -121,7 +146,20 @@ extension WaterfallFlowLayout {
   /// While a reload or a batch's list is still to come, elements named by the old layout may not exist
   /// any more; all attributes are read again then anyway.
   private var viewportToLeave: Viewport? {
-    staleness.everything || batch?.isAwaitingList == true ? nil : shownViewport
+    staleness.everything || batch?.isBeforeList == true ? nil : shownViewport
+  }
+
+  /// Whether the data source still holds what the collection view counted.
+  ///
+  /// Where it does not, a reload is to come, and a delegate asked now would be asked about items that
+  /// are gone.
+  private func isUpToDate(_ view: UICollectionView) -> Bool {
+    guard let source = view.dataSource,
+      DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
+    else { return false }
+    return (0..<view.numberOfSections).allSatisfy {
+      source.collectionView(view, numberOfItemsInSection: $0) == view.numberOfItems(inSection: $0)
+    }
   }
 
   /// The headers and footers whose attributes differ between what is shown and the new bounds.

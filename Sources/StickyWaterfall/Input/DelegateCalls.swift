@@ -34,6 +34,11 @@ private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 #if canImport(UIKit)
 extension DelegateCalls {
+  static func sectionCount(
+    of source: any UICollectionViewDataSource, in view: UICollectionView
+  ) -> Int {
+    source.numberOfSections?(in: view) ?? 1
+  }
   func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     flow.collectionView?(view, layout: layout, sizeForItemAt: indexPath)
   }
@@ -93,6 +98,11 @@ extension DelegateCalls {
 }
 #else
 extension DelegateCalls {
+  static func sectionCount(
+    of source: any UICollectionViewDataSource, in view: UICollectionView
+  ) -> Int {
+    source.numberOfSections(in: view)
+  }
   func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     guard hasStockMethods else { return nil }
     return answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
