@@ -23,15 +23,15 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, batch?.isAwaitingList != true, let extent = preferredExtent(preferred),
+    guard usesEstimates, batch?.isBeforeList != true, let extent = preferredExtent(preferred),
       let current = statedExtent(of: ElementKey(original)),
       abs(extent - current) > Self.settlingTolerance
     else { return false }
     let element = ElementKey(original)
-    guard settlingCounts[element, default: 0] < Self.settlingLimit else {
+    guard settlingCounts[element]?.isExhausted(at: uptime) != true else {
       diagnostics.report(
         "preferredLayoutAttributesFitting", asked: "another size on each call",
-        used: "the size of call \(Self.settlingLimit)",
+        used: "the size of call \(SettlingCount.limit)",
         advice: "Answer the same size for the same width and content.")
       return false
     }
@@ -50,7 +50,7 @@ extension WaterfallFlowLayout {
     guard let collectionView, let extent = preferredExtent(preferred) else { return context }
     let element = ElementKey(original)
     let anchors = visibleAnchors()
-    settlingCounts[element, default: 0] += 1
+    settlingCounts[element, default: SettlingCount()].countUp(at: uptime)
     setStatedExtent(extent, of: element)
     adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)
     return context
@@ -58,8 +58,8 @@ extension WaterfallFlowLayout {
 
   /// Half a device pixel: less cannot be seen.
   private static let settlingTolerance = PixelGrid.lengthsPerPixel / 2
-  /// How often one view may change its size between two full layouts.
-  private static let settlingLimit = 8
+
+  private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   private func preferredExtent(_ attributes: UICollectionViewLayoutAttributes) -> Length? {
     let extent = axes.main(attributes.size)

@@ -38,8 +38,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var shownViewport: Viewport?
   var batch: BatchUpdate?
   var decorationKinds: Set<String> = []
-  /// How often each view has changed its own size since the last full layout.
-  var settlingCounts: [ElementKey: Int] = [:]
+  /// How often each view has changed its own size since the last full layout or batch update.
+  var settlingCounts: [ElementKey: SettlingCount] = [:]
+  /// The sections that an interactive movement has taken items from or brought items to, but for
+  /// movements within one section.
+  var sectionsCrossed: Set<Int> = []
 
   /// Makes a layout with the stock layout's defaults, two columns, and nothing pinned.
   public override init() { super.init() }
@@ -215,8 +218,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    moveItems(from: previousIndexPaths, to: targetIndexPaths, noting: context)
-    return context
+    return movementContext(from: previousIndexPaths, to: targetIndexPaths, stock: context)
   }
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
@@ -225,8 +227,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)
-    moveItems(from: previousIndexPaths, to: indexPaths, noting: context)
-    return context
+    return endContext(
+      of: indexPaths, isCancelled: movementCancelled,
+      lastMove: movementContext(from: previousIndexPaths, to: indexPaths, stock: context))
   }
 
   open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
