@@ -1,0 +1,82 @@
+import StickyWaterfall
+
+/// A batch of updates and the content it leads to.
+@MainActor
+struct FeedBatch {
+  var after: [FeedSection]
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  /// By their index path before.
+  var reloadedItems: [IndexPath] = []
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  /// The names of the items that the delegate has to be asked about, and of no others.
+  var askedNames: Set<Int> = []
+
+  /// A batch that still changes nothing.
+  init(_ sections: [FeedSection]) {
+    after = sections
+  }
+
+  func send(to view: UICollectionView) {
+    view.deleteItems(at: deletedItems)
+    view.insertItems(at: insertedItems)
+    view.reloadItems(at: reloadedItems)
+    for move in movedItems { view.moveItem(at: move.from, to: move.to) }
+    view.deleteSections(IndexSet(deletedSections))
+    view.insertSections(IndexSet(insertedSections))
+    view.reloadSections(IndexSet(reloadedSections))
+    for move in movedSections { view.moveSection(move.from, toSection: move.to) }
+  }
+
+  /// Where the items are afterwards that the delegate has to be asked about.
+  var askedItems: [IndexPath] {
+    after.enumerated().flatMap { section, feed in
+      feed.items.indices.filter { askedNames.contains(feed.items[$0].name) }.map {
+        IndexPath(item: $0, section: section)
+      }
+    }
+  }
+}
+
+// MARK: - By hand
+
+extension FeedBatch {
+  /// Items put into a section of `sections`, the first at `item`.
+  static func inserting(
+    _ heights: [CGFloat], at item: Int, inSection section: Int = 0, of sections: [FeedSection]
+  ) -> FeedBatch {
+    var batch = FeedBatch(sections)
+    let names = sections.flatMap(\.items).map(\.name)
+    let next = (names.max() ?? 0) + 1000
+    let items = heights.enumerated().map { FeedItem(name: next + $0, height: $1) }
+    batch.after[section].items.insert(contentsOf: items, at: item)
+    batch.insertedItems = heights.indices.map { IndexPath(item: item + $0, section: section) }
+    batch.askedNames = Set(items.map(\.name))
+    return batch
+  }
+
+  /// Items taken out of a section of `sections`.
+  static func deleting(
+    _ range: Range<Int>, inSection section: Int = 0, of sections: [FeedSection]
+  ) -> FeedBatch {
+    var batch = FeedBatch(sections)
+    batch.after[section].items.removeSubrange(range)
+    batch.deletedItems = range.map { IndexPath(item: $0, section: section) }
+    return batch
+  }
+
+  /// An item of `sections` that gets another height.
+  static func reloading(
+    _ item: Int, height: CGFloat, inSection section: Int = 0, of sections: [FeedSection]
+  ) -> FeedBatch {
+    var batch = FeedBatch(sections)
+    batch.after[section].items[item].height = height
+    batch.reloadedItems = [IndexPath(item: item, section: section)]
+    batch.askedNames = [sections[section].items[item].name]
+    return batch
+  }
+}

@@ -1,0 +1,88 @@
+import StickyWaterfall
+
+/// A header, an item or a footer of a feed.
+enum FeedElement: Hashable {
+  case item(IndexPath)
+  case boundary(String, IndexPath)
+
+  @MainActor static var kinds: [String] {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+  }
+}
+
+/// All that a layout says of a feed.
+@MainActor
+struct FeedElements {
+  var contentSize: CGSize
+  var elements: [FeedElement: UICollectionViewLayoutAttributes] = [:]
+
+  init(of layout: WaterfallFlowLayout, _ sections: [FeedSection]) {
+    contentSize = layout.collectionViewContentSize
+    for (section, feed) in sections.enumerated() {
+      let first = IndexPath(item: 0, section: section)
+      for kind in FeedElement.kinds {
+        elements[.boundary(kind, first)] = layout.layoutAttributesForSupplementaryView(
+          ofKind: kind, at: first)
+      }
+      for item in feed.items.indices {
+        let indexPath = IndexPath(item: item, section: section)
+        elements[.item(indexPath)] = layout.layoutAttributesForItem(at: indexPath)
+      }
+    }
+  }
+
+  /// A line for each thing that `other` says otherwise, lacks, or has beyond this.
+  func differences(to other: FeedElements) -> [String] {
+    var lines: [String] = []
+    if contentSize != other.contentSize {
+      lines.append("content size is \(other.contentSize), not \(contentSize)")
+    }
+    for (element, expected) in elements {
+      guard let found = other.elements[element] else {
+        lines.append("\(element) is missing")
+        continue
+      }
+      if !found.isEqual(expected) {
+        lines.append("\(element) is \(found.frame), not \(expected.frame)")
+      }
+    }
+    lines += other.elements.keys.filter { elements[$0] == nil }.map { "\($0) is unexpected" }
+    return lines.sorted()
+  }
+}
+
+extension FeedStage {
+  /// How the views on screen differ from what a fresh layout has there; a line for each difference.
+  func viewDifferences() -> [String] { viewDifferences(to: freshElements()) }
+
+  /// How the views on screen differ from what of these elements is there.
+  func viewDifferences(to elements: FeedElements) -> [String] {
+    let wanted = elements.elements.filter { $0.value.frame.intersects(view.bounds) }
+    var lines: [String] = []
+    for (element, attributes) in wanted {
+      guard let shown = shownView(of: element) else {
+        lines.append("no view for \(element)")
+        continue
+      }
+      if shown.frame != attributes.frame || shown.alpha != 1 {
+        lines.append("\(element) is shown at \(shown.frame), not \(attributes.frame)")
+      }
+    }
+    let count = FeedElement.kinds.reduce(view.visibleCells.count) {
+      $0 + view.visibleSupplementaryViews(ofKind: $1).count
+    }
+    if count != wanted.count { lines.append("\(count) views for \(wanted.count) elements") }
+    if view.contentSize != layout.collectionViewContentSize {
+      lines.append("the view's content size is \(view.contentSize)")
+    }
+    return lines.sorted()
+  }
+
+  private func shownView(of element: FeedElement) -> UIView? {
+    switch element {
+    case .item(let indexPath): view.cellForItem(at: indexPath)
+    case .boundary(let kind, let indexPath):
+      view.supplementaryView(forElementKind: kind, at: indexPath)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// A feed that changes at random, scrolls and turns in between, and is checked after each change.
+@MainActor
+struct FeedWalk {
+  let stage: FeedStage
+  private var dice: FeedDice
+  private let reading: HostReading
+
+  init(seed: UInt64, reading: HostReading) {
+    var dice = FeedDice(seed: seed)
+    let (pinsHeaders, pinsFooters) = (dice.oneIn(2), dice.oneIn(2))
+    let (keepsPlaces, keepsColumns) = (dice.oneIn(3), dice.oneIn(5))
+    let animation = UpdateAnimation(rawValue: dice.number(0...4)) ?? .fade
+    stage = FeedStage(dice.sections(), reading: reading) { layout in
+      layout.sectionHeadersPinToVisibleBounds = pinsHeaders
+      layout.sectionFootersPinToVisibleBounds = pinsFooters
+      layout.keepsVisibleItemsInPlace = keepsPlaces
+      layout.keepsItemsInColumns = keepsColumns
+      layout.updateAnimation = animation
+    }
+    (self.dice, self.reading) = (dice, reading)
+  }
+
+  /// Scrolls and turns now and then, changes the content by a batch, and tells what is wrong then.
+  mutating func step() -> [String] {
+    if dice.oneIn(3) {
+      let last = max(0, Int(stage.view.contentSize.height) - 300)
+      stage.scroll(to: CGFloat(dice.number(-60...last + 60)))
+    }
+    var problems: [String] = []
+    if dice.oneIn(8) {
+      // Both widths share evenly among two, three and four columns.
+      let width: CGFloat = dice.oneIn(2) ? 260 : 380
+      stage.resize(to: CGSize(width: width, height: CGFloat(dice.number(100...500))))
+      if !stage.layout.keepsItemsInColumns { problems += stage.viewDifferences() }
+    }
+    let batch = dice.batch(from: stage.sections)
+    let before = FeedMoment(stage)
+    stage.perform(batch)
+    return problems + self.problems(after: batch)
+      + (reading.isUpdating ? before.problems(after: batch, in: stage) : [])
+  }
+
+  func problems(after batch: FeedBatch) -> [String] {
+    let keeps = stage.layout.keepsItemsInColumns
+    var problems = stage.layout.waterfall.invariantViolations(columns: keeps ? .kept : .chosenAgain)
+      .map { "\($0)" }
+    if !keeps {
+      let fresh = stage.freshElements()
+      problems += fresh.differences(to: FeedElements(of: stage.layout, stage.sections))
+      problems += stage.viewDifferences(to: fresh)
+      problems += PlainFeed(stage.sections, width: stage.view.bounds.width)
+        .differences(to: stage.layout)
+    }
+    let asked = stage.controller.itemQuestions
+    if reading.isUpdating, asked != batch.askedItems {
+      problems.append("asked about \(asked), not \(batch.askedItems)")
+    }
+    return problems
+  }
+}
+
+/// What is to be the same after a batch, where the options say so.
+@MainActor
+private struct FeedMoment {
+  /// Items by name, with their section's name and their column.
+  private var columns: [Int: (section: Int, column: Int?)] = [:]
+  /// The visible items, topmost first.
+  private var visible: [(name: Int, section: Int, place: CGFloat)] = []
+
+  init(_ stage: FeedStage) {
+    let bounds = stage.view.bounds
+    for (section, feed) in stage.sections.enumerated() {
+      for (item, named) in feed.items.enumerated() {
+        let path = IndexPath(item: item, section: section)
+        columns[named.name] = (feed.name, stage.layout.columnIndex(ofItemAt: path))
+        let frame = stage.frame(item, section) ?? .zero
+        guard frame.maxY > bounds.minY, frame.minY < bounds.maxY else { continue }
+        visible.append((named.name, section, frame.minY - bounds.minY))
+      }
+    }
+    visible.sort { $0.place < $1.place }
+  }
+
+  func problems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
+    (stage.layout.keepsItemsInColumns ? columnProblems(after: batch, in: stage) : [])
+      + (stage.layout.keepsVisibleItemsInPlace ? placeProblems(after: batch, in: stage) : [])
+  }
+
+  /// Items that neither came nor moved have the column they had.
+  private func columnProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
+    let moved = Set(batch.movedItems.map(\.to))
+    return stage.sections.enumerated().flatMap { section, feed in
+      feed.items.indices.compactMap { item -> String? in
+        let path = IndexPath(item: item, section: section)
+        let now = stage.layout.columnIndex(ofItemAt: path)
+        guard !moved.contains(path), let before = columns[feed.items[item].name],
+          before.section == feed.name, before.column != now
+        else { return nil }
+        return "\(path) went from column \(before.column ?? -1) to \(now ?? -1)"
+      }
+    }
+  }
+
+  /// The first of the visible items that is left is where it was, unless the content ends.
+  private func placeProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
+    let names = Set(batch.after.flatMap(\.items).map(\.name))
+    // What a reloaded section holds is matched by index, which names do not show.
+    let first = visible.first {
+      names.contains($0.name) || batch.reloadedSections.contains($0.section)
+    }
+    guard let first, !batch.reloadedSections.contains(first.section) else { return [] }
+    let offset = stage.view.contentOffset.y
+    let last = max(0, stage.view.contentSize.height - stage.view.bounds.height)
+    let place = stage.place(ofItemNamed: first.name)
+    guard place != first.place, offset > 0, offset < last else { return [] }
+    return ["item \(first.name) went from \(first.place) to \(place ?? -1)"]
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// Random sequences of batches, each step held against a fresh layout and against a plain model.
+///
+/// All 100,000: `FUZZ_BATCHES=100000 swift test -c release -Xswiftc -enable-testing --filter BatchFuzz`
+@MainActor
+@Suite struct BatchFuzzTests {
+  nonisolated static let sequences = 24
+  nonisolated static let batchesPerSequence =
+    (Int(ProcessInfo.processInfo.environment["FUZZ_BATCHES"] ?? "") ?? 2_000) / sequences + 1
+  /// Other sequences than the ones of every run: `FUZZ_SEED=7 swift test --filter BatchFuzz`.
+  nonisolated static let firstSeed =
+    UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "").map { $0 &* 1_000_003 } ?? 1
+
+  @Test(arguments: 0..<sequences)
+  func everyStepEqualsAFreshLayoutAndAPlainModel(sequence: Int) {
+    let seed = Self.firstSeed &+ UInt64(sequence)
+    let reading = HostReading.all[sequence % HostReading.all.count]
+    reading.run {
+      var walk = FeedWalk(seed: seed, reading: reading)
+      for step in 0..<Self.batchesPerSequence {
+        let problems = walk.step()
+        guard problems.isEmpty else {
+          Issue.record("seed \(seed), step \(step), \(reading.testDescription): \(problems)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func aWalkNoticesAWrongModel() {
+    let walk = FeedWalk(seed: 1, reading: HostReading())
+    walk.stage.controller.sections = .counts([3])
+    #expect(!walk.problems(after: FeedBatch(walk.stage.sections)).isEmpty)
+  }
+}

@@ -1,0 +1,135 @@
+import StickyWaterfall
+import Testing
+
+/// Batches of updates: what the delegate is asked, and what is where afterwards.
+@MainActor
+@Suite struct BatchUpdateTests {
+  /// Sections A, B, C and D become N, A, C and B: D goes, N comes, B moves, C is reloaded.
+  ///
+  /// A loses an item, gets a new one and one of B's; an item of B is reloaded.
+  static func mixed() -> FeedBatch {
+    var batch = FeedBatch(.counts([6, 5, 4, 3]))
+    var (a, b, c) = (batch.after[0], batch.after[1], batch.after[2])
+    let newcomer = FeedItem(name: 910, height: 64)
+    a.items = [newcomer] + [0, 2, 3].map { a.items[$0] } + [b.items[2], a.items[4], a.items[5]]
+    b.items.remove(at: 2)
+    b.items[0].height = 77
+    c.items = [FeedItem(name: 920, height: 33), FeedItem(name: 921, height: 51)]
+    let n = FeedSection(name: 90, items: [FeedItem(name: 900, height: 20)])
+    batch.after = [n, a, c, b]
+    (batch.deletedSections, batch.insertedSections) = ([3], [0])
+    (batch.reloadedSections, batch.movedSections) = ([2], [(1, 3)])
+    (batch.deletedItems, batch.insertedItems) = ([[0, 1]], [[1, 0]])
+    (batch.reloadedItems, batch.movedItems) = ([[1, 0]], [([1, 2], [1, 4])])
+    batch.askedNames = [900, 910, 920, 921, 200]
+    return batch
+  }
+
+  @Test(arguments: HostReading.all)
+  func everythingAtOnceEqualsAFreshLayout(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+      stage.perform(Self.mixed())
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test(arguments: HostReading.updating)
+  func onlyNewAndReloadedItemsAreAskedAbout(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+      stage.perform(Self.mixed())
+      #expect(stage.controller.itemQuestions == Self.mixed().askedItems)
+    }
+  }
+
+  @Test func sectionsInWhichNothingChangesAreNotAskedAbout() {
+    let stage = FeedStage(.counts([6, 5, 4]))
+    stage.perform(.inserting([50], at: 2, inSection: 1, of: stage.sections))
+    #expect(stage.controller.questions.contains(.header(1)))
+    for section in [0, 2] {
+      #expect(!stage.controller.questions.contains(.header(section)))
+      #expect(!stage.controller.questions.contains(.columns(section)))
+    }
+  }
+
+  @Test func appendingLeavesEarlierFramesAsTheyAre() {
+    let stage = FeedStage(.counts([40]))
+    let before = FeedElements(of: stage.layout, stage.sections).elements
+    stage.perform(.inserting([10, 20, 30], at: 40, of: stage.sections))
+    #expect(stage.controller.itemQuestions == [[0, 40], [0, 41], [0, 42]])
+    for item in 0..<40 {
+      #expect(stage.frame(item) == before[.item([0, item])]?.frame)
+    }
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func anItemFromColumnsOfAnotherWidthIsMeasuredForItsNewOnes() {
+    var sections: [FeedSection] = .counts([4, 4])
+    sections[1].columns = 3
+    let stage = FeedStage(sections)
+    stage.controller.isScaled = true
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    var batch = FeedBatch(sections)
+    batch.after[1].items.insert(batch.after[0].items.remove(at: 0), at: 0)
+    batch.movedItems = [([0, 0], [1, 0])]
+    stage.perform(batch)
+    #expect(stage.controller.itemQuestions == [[1, 0]])
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func aSectionThatGetsOtherColumnsWithItsItemsIsMeasuredAgain() {
+    let stage = FeedStage(.counts([5, 3]))
+    stage.controller.isScaled = true
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    var batch = FeedBatch.inserting([60], at: 1, of: stage.sections)
+    batch.after[0].columns = 3
+    stage.perform(batch)
+    #expect(stage.controller.itemQuestions == (0..<6).map { [0, $0] })
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func reconfiguredItemsKeepTheirSize() {
+    let stage = FeedStage(.counts([8]))
+    let before = stage.frame(2)
+    stage.controller.sections[0].items[2].height = 400
+    stage.view.reconfigureItems(at: [[0, 2]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(2) == before)
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test(arguments: HostReading.all)
+  func aFooterGoesWithTheLastItemOfItsSection(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([2, 3, 2]), reading: reading)
+      stage.perform(.deleting(0..<3, inSection: 1, of: stage.sections))
+      let footer = FeedElement.kinds[1]
+      #expect(stage.layout.frameWhenResting(ofElementKind: footer, at: [1, 0]) == nil)
+      #expect(stage.viewDifferences() == [])
+      let gone = stage.view.lastTransitions.filter {
+        $0.kind == footer && $0.indexPathBefore == [1, 0]
+      }
+      let isUpdate = reading.hasWindow || reading.updatesWithoutWindow
+      #expect(gone.map(\.indexPathAfter) == (isUpdate ? [nil] : []))
+      #expect(gone.compactMap(\.final).allSatisfy { $0.alpha == 0 })
+    }
+  }
+
+  @Test func batchesOneAfterTheOtherEachEqualAFreshLayout() {
+    let stage = FeedStage(.counts([3]))
+    for height in stride(from: CGFloat(10), to: 100, by: 10) {
+      stage.view.performBatchUpdates {
+        let first = FeedBatch.inserting([height], at: 0, of: stage.sections)
+        stage.controller.sections = first.after
+        first.send(to: stage.view)
+      }
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+}

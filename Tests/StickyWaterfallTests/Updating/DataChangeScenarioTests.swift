@@ -1,0 +1,133 @@
+import StickyWaterfall
+import Testing
+
+/// The nine data changes that peers are known to fail at (field notes, scenarios 15 to 23).
+@MainActor
+@Suite struct DataChangeScenarioTests {
+  @Test(arguments: HostReading.all)
+  func nothingIsLeftOfDataThatIsGone(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([9, 9]), reading: reading) {
+        $0.sectionHeadersPinToVisibleBounds = true
+      }
+      stage.controller.sections = []
+      stage.view.reloadData()
+      stage.view.layoutIfNeeded()
+      #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [] == [])
+      #expect(stage.view.contentSize.height == 0)
+      #expect(stage.viewDifferences() == [])
+      let header = FeedElement.kinds[0]
+      #expect(stage.view.supplementaryView(forElementKind: header, at: [0, 0]) == nil)
+      #expect(stage.layout.pinnedElements == [])
+    }
+  }
+
+  @Test(arguments: HostReading.all)
+  func theSectionAfterOneThatWasEmptiedStartsRightAfterItsHeader(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([2, 4, 2]), reading: reading)
+      stage.perform(.deleting(0..<4, inSection: 1, of: stage.sections))
+      let header = FeedElement.kinds[0]
+      let emptied = stage.layout.frameWhenResting(ofElementKind: header, at: [1, 0])
+      let next = stage.layout.frameWhenResting(ofElementKind: header, at: [2, 0])
+      #expect(next?.minY == emptied.map { $0.maxY + 2 * FeedController.inset })
+      #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test func aFooterThatGoesInTheBatchThatEmptiesItsSectionSurvivesEmptyIndexPaths() {
+    let reading = HostReading(sendsEmptyIndexPaths: true)
+    let stage = FeedStage(.counts([3, 3]), reading: reading)
+    stage.perform(.deleting(0..<3, inSection: 0, of: stage.sections))
+    #expect(stage.layout.indexPathsToDeleteForSupplementaryView(ofKind: "other") == [])
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func beforeTheUpdateListEveryLookUpIsNilOrInRange() {
+    let stage = FeedStage(.counts([4, 4]))
+    stage.controller.sections = .counts([6])
+    stage.layout.invalidateLayout(with: CountsContext())
+    for _ in 0..<2 {
+      #expect(stage.layout.layoutAttributesForItem(at: [0, 5])?.indexPath == [0, 5])
+      #expect(stage.layout.layoutAttributesForItem(at: [1, 0]) == nil)
+      #expect(
+        stage.layout.layoutAttributesForSupplementaryView(
+          ofKind: FeedElement.kinds[0], at: [1, 0]) == nil)
+      stage.layout.prepare()
+    }
+  }
+
+  @Test(arguments: HostReading.all)
+  func aSectionDeletedOffScreenBringsTheHeaderOfALaterOneIn(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([30, 6, 12]), reading: reading) {
+        $0.sectionHeadersPinToVisibleBounds = true
+      }
+      let second = stage.layout.frameWhenResting(ofElementKind: FeedElement.kinds[0], at: [1, 0])
+      stage.scroll(to: (second?.minY ?? 0) + 20)
+      var batch = FeedBatch(stage.sections)
+      batch.after.removeFirst()
+      batch.deletedSections = [0]
+      stage.perform(batch)
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test(arguments: HostReading.updating)
+  func animationsOfAMixedBatchStartAtOldFrames(reading: HostReading) {
+    reading.run {
+      let before = FeedStage(.counts([6, 5, 4, 3]))
+      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+      stage.perform(BatchUpdateTests.mixed())
+      #expect(stage.differencesFromFresh() == [])
+      for transition in stage.view.lastTransitions where transition.category == .cell {
+        guard let old = transition.indexPathBefore, let new = transition.indexPathAfter else {
+          continue
+        }
+        #expect(transition.initial?.frame == before.frame(old.item, old.section))
+        #expect(transition.final?.frame == stage.frame(new.item, new.section))
+      }
+    }
+  }
+
+  @Test func fiftyItemsAppendedToAHundredThousandAreAllThatIsLaidOut() {
+    let stage = FeedStage(.counts([100_000], columns: 3))
+    let sample = Array(stride(from: 0, to: 100_000, by: 97)) + [99_998, 99_999]
+    let before = sample.map { stage.frame($0) }
+    let heights = (0..<50).map { CGFloat(20 + $0) }
+    stage.perform(.inserting(heights, at: 100_000, of: stage.sections))
+    #expect(stage.controller.itemQuestions == (100_000..<100_050).map { [0, $0] })
+    #expect(sample.map { stage.frame($0) } == before)
+    #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
+  }
+
+  @Test(arguments: HostReading.updating)
+  func twentyItemsInsertedAboveLeaveTheTopmostWhereItIs(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([60]), reading: reading) {
+        $0.keepsVisibleItemsInPlace = true
+      }
+      stage.scroll(to: 700)
+      let (name, place) = stage.topmost()
+      stage.perform(.inserting(Array(repeating: 55, count: 20), at: 3, of: stage.sections))
+      #expect(stage.place(ofItemNamed: name) == place)
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test func aDelegateWithoutSizeMethodsLeavesTheChoiceToTheProperties() {
+    let stage = FeedStage(.counts([5]))
+    let counts = CountsSource([5])
+    stage.view.delegate = counts
+    stage.layout.itemSize = CGSize(width: 60, height: 30)
+    stage.layout.sectionInset = .zero
+    stage.layout.minimumInteritemSpacing = 0
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 130, height: 65))
+    #expect(stage.frame(1)?.origin == CGPoint(x: 130, y: 0))
+    #expect(stage.controller.questions == [])
+  }
+}

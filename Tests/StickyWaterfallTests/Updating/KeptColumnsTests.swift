@@ -1,0 +1,55 @@
+import StickyWaterfall
+import Testing
+
+/// `keepsItemsInColumns`: what a change leaves where it was.
+@MainActor
+@Suite struct KeptColumnsTests {
+  private func columns(_ stage: FeedStage) -> [Int: Int?] {
+    Dictionary(
+      uniqueKeysWithValues: stage.sections[0].items.enumerated().map {
+        ($1.name, stage.layout.columnIndex(ofItemAt: IndexPath(item: $0, section: 0)))
+      })
+  }
+
+  private static var batches: [FeedBatch] {
+    let sections: [FeedSection] = .counts([30], columns: 3)
+    return [
+      .inserting([333], at: 0, of: sections), .deleting(2..<9, of: sections),
+      .reloading(4, height: 444, of: sections),
+    ]
+  }
+
+  @Test(arguments: 0..<3)
+  func itemsKeepTheColumnTheyHad(batch: Int) {
+    let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
+    let before = columns(stage)
+    stage.perform(Self.batches[batch])
+    for (name, column) in columns(stage) where before[name] != nil {
+      #expect(column == before[name], "item \(name)")
+    }
+    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+  }
+
+  @Test(arguments: 0..<3)
+  func withoutTheOptionTheyFindOneAgain(batch: Int) {
+    let stage = FeedStage(.counts([30], columns: 3))
+    let before = columns(stage)
+    stage.perform(Self.batches[batch])
+    let after = columns(stage)
+    #expect(after.contains { name, column in before[name].map { $0 != column } ?? false })
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func aListedItemKeepsEveryoneInTheirColumn() {
+    let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
+    let before = columns(stage)
+    stage.controller.sections[0].items[3].height = 500
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateItems(at: (3..<30).map { [0, $0] })
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(columns(stage) == before)
+    #expect(stage.frame(3)?.height == 500)
+  }
+}

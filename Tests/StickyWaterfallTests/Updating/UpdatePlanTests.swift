@@ -1,0 +1,107 @@
+import Testing
+
+@testable import StickyWaterfall
+
+/// What a layout reads out of UIKit's list, for all small batches, against names that are looked up.
+@MainActor
+@Suite struct UpdatePlanTests {
+  enum Fate: CaseIterable {
+    case stays
+    case goes
+    case isReloaded
+    case moves
+  }
+
+  @Test(arguments: 0...3, [false, true])
+  func itemsAreWhereTheirNamesAre(count: Int, hasNewcomer: Bool) {
+    for fates in Self.fates(count) {
+      var batch = FeedBatch(.counts([count]))
+      let items = batch.after[0].items
+      let moving = items.indices.filter { fates[$0] == .moves }
+      let staying = items.indices.filter { fates[$0] == .stays || fates[$0] == .isReloaded }
+      let newcomers = hasNewcomer ? [FeedItem(name: 999, height: 10)] : []
+      batch.after[0].items =
+        newcomers + staying.map { items[$0] } + moving.reversed().map { items[$0] }
+      batch.insertedItems = newcomers.indices.map { IndexPath(item: $0, section: 0) }
+      batch.deletedItems = Self.paths(items.indices.filter { fates[$0] == .goes })
+      batch.reloadedItems = Self.paths(items.indices.filter { fates[$0] == .isReloaded })
+      let first = newcomers.count + staying.count
+      batch.movedItems = moving.reversed().enumerated().map { place, item in
+        (IndexPath(item: item, section: 0), IndexPath(item: first + place, section: 0))
+      }
+      check(batch, from: .counts([count]))
+    }
+  }
+
+  @Test(arguments: 0...3, [false, true])
+  func sectionsAreWhereTheirNamesAre(count: Int, hasNewcomer: Bool) {
+    for fates in Self.fates(count) {
+      let before: [FeedSection] = .counts(Array([2, 1, 3].prefix(count)))
+      var batch = FeedBatch([])
+      let moving = before.indices.filter { fates[$0] == .moves }
+      let staying = before.indices.filter { fates[$0] == .stays || fates[$0] == .isReloaded }
+      let newcomers = hasNewcomer ? [FeedSection(name: 999, items: [])] : []
+      batch.after = newcomers + staying.map { before[$0] } + moving.reversed().map { before[$0] }
+      batch.insertedSections = Array(newcomers.indices)
+      batch.deletedSections = before.indices.filter { fates[$0] == .goes }
+      batch.reloadedSections = before.indices.filter { fates[$0] == .isReloaded }
+      let first = newcomers.count + staying.count
+      batch.movedSections = moving.reversed().enumerated().map { ($1, first + $0) }
+      check(batch, from: before)
+    }
+  }
+
+  @Test func aReloadedSectionKeepsItemsByTheirIndex() throws {
+    var batch = FeedBatch(.counts([4]))
+    batch.after[0].items.removeLast(2)
+    batch.reloadedSections = [0]
+    let plan = try #require(readPlan(of: batch, from: .counts([4])))
+    #expect((0..<4).map { plan.newIndexPath(of: [0, $0]) } == [[0, 0], [0, 1], nil, nil])
+    #expect((0..<2).map { plan.oldIndexPath(of: [0, $0]) } == [[0, 0], [0, 1]])
+  }
+
+  private func readPlan(of batch: FeedBatch, from before: [FeedSection]) -> UpdatePlan? {
+    let layout = WindowSpy()
+    let stage = FeedStage(before, layout: layout)
+    var plan: UpdatePlan?
+    layout.afterList = { [unowned layout] in plan = layout.batch?.plan }
+    stage.perform(batch)
+    #expect(stage.differencesFromFresh() == [])
+    return plan
+  }
+
+  private func check(_ batch: FeedBatch, from before: [FeedSection]) {
+    guard let plan = readPlan(of: batch, from: before) else {
+      let changes = batch.insertedItems.count + batch.insertedSections.count
+      #expect(changes == 0 && before == batch.after, "no plan for \(batch)")
+      return
+    }
+    let (old, new) = (Self.places(before), Self.places(batch.after))
+    for (name, place) in old { #expect(plan.newIndexPath(of: place) == new[name]) }
+    for (name, place) in new { #expect(plan.oldIndexPath(of: place) == old[name]) }
+    for (index, section) in before.enumerated() {
+      let place = batch.after.firstIndex { $0.name == section.name }
+      #expect(plan.newSection(of: index) == place)
+      if let place { #expect(plan.oldSection(of: place) == index) }
+    }
+  }
+
+  private static func places(_ sections: [FeedSection]) -> [Int: IndexPath] {
+    var places: [Int: IndexPath] = [:]
+    for (section, feed) in sections.enumerated() {
+      for (item, feed) in feed.items.enumerated() {
+        places[feed.name] = IndexPath(item: item, section: section)
+      }
+    }
+    return places
+  }
+
+  private static func paths(_ items: [Int]) -> [IndexPath] {
+    items.map { IndexPath(item: $0, section: 0) }
+  }
+
+  private static func fates(_ count: Int) -> [[Fate]] {
+    (0..<count).reduce([[]]) { all, _ in all.flatMap { fates in Fate.allCases.map { fates + [$0] } }
+    }
+  }
+}

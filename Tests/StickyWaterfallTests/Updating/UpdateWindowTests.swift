@@ -1,0 +1,90 @@
+import StickyWaterfall
+import Testing
+
+/// The time in which the counts are new and nobody has said yet what changed.
+@MainActor
+@Suite struct UpdateWindowTests {
+  private static let before: [FeedSection] = .counts([5, 4, 6])
+
+  private static var batches: [FeedBatch] {
+    var shrinking = FeedBatch(before)
+    shrinking.after.removeLast(2)
+    shrinking.deletedSections = [1, 2]
+    var growing = FeedBatch.inserting([10, 20, 30], at: 5, of: before)
+    growing.after.append(FeedSection(name: 50, items: [FeedItem(name: 5000, height: 9)]))
+    growing.insertedSections = [3]
+    return [shrinking, growing, .deleting(1..<4, inSection: 2, of: before)]
+  }
+
+  @Test(arguments: 0..<3, HostReading.updating)
+  func lookUpsAreAnsweredInsideTheCountsAndNilOutside(batch: Int, reading: HostReading) {
+    reading.run {
+      let layout = WindowSpy()
+      let stage = FeedStage(Self.before, reading: reading, layout: layout)
+      var visits = 0
+      layout.beforeList = {
+        visits += 1
+        Self.check(stage)
+      }
+      stage.perform(Self.batches[batch])
+      #expect(visits == 1)
+      #expect(stage.differencesFromFresh() == [])
+    }
+  }
+
+  private static func check(_ stage: FeedStage) {
+    let layout = stage.layout
+    #expect(layout.layoutAttributesForElements(in: stage.view.bounds) == nil)
+    #expect(layout.collectionViewContentSize.height.isFinite)
+    let counts = stage.sections.map(\.items.count)
+    for section in -1...6 {
+      let isInside = counts.indices.contains(section)
+      for item in -1...10 where item >= 0 && section >= 0 {
+        let path = IndexPath(item: item, section: section)
+        let found = layout.layoutAttributesForItem(at: path)
+        #expect((found != nil) == (isInside && item < counts[section]), "\(path)")
+        #expect(found == nil || found?.indexPath == path)
+      }
+      for kind in FeedElement.kinds where section >= 0 {
+        let path = IndexPath(item: 0, section: section)
+        let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        #expect(found == nil || isInside, "\(kind) \(path)")
+      }
+    }
+    for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
+      #expect(layout.layoutAttributesForItem(at: path) == nil)
+      for kind in FeedElement.kinds + ["other"] where path.isEmpty {
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
+        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+      }
+    }
+  }
+
+  @Test func aListThatNeverComesIsNotWaitedFor() {
+    let stage = FeedStage(Self.before)
+    stage.controller.sections = .counts([2, 9])
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) == nil)
+    stage.layout.prepare()
+    #expect(stage.differencesFromFresh() == [])
+    stage.view.layoutIfNeeded()
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func anOptionChangedInsideABatchCountsAfterIt() {
+    let stage = FeedStage(Self.before)
+    stage.setUp = { $0.minimumContentExtent = 5_000 }
+    stage.view.performBatchUpdates {
+      let batch = FeedBatch.inserting([40], at: 0, of: stage.sections)
+      stage.controller.sections = batch.after
+      batch.send(to: stage.view)
+      stage.layout.minimumContentExtent = 5_000
+      stage.layout.invalidateLayout()
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+}
