@@ -1,0 +1,159 @@
+import StickyWaterfall
+import Testing
+
+/// `keepsVisibleItemsInPlace`: the topmost visible item stays where it is on screen.
+@MainActor
+@Suite struct AnchorTests {
+  private func stage(
+    _ counts: [Int] = [60, 40], reading: HostReading = HostReading(), keeps: Bool = true,
+    offset: CGFloat = 900
+  ) -> FeedStage {
+    let stage = FeedStage(.counts(counts), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keeps
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.scroll(to: offset)
+    return stage
+  }
+
+  /// Runs the change and checks that the topmost item kept its place, and that all is right.
+  private func expectKept(_ stage: FeedStage, _ change: () -> Void) {
+    let (name, place) = stage.topmost()
+    change()
+    #expect(stage.place(ofItemNamed: name) == place)
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test(arguments: [CGSize(width: 400, height: 260), CGSize(width: 320, height: 400)])
+  func rotationKeepsTheTopmostItem(size: CGSize) {
+    let stage = stage()
+    stage.controller.isScaled = true
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    expectKept(stage) { stage.resize(to: size) }
+    expectKept(stage) { stage.resize(to: FeedStage.size) }
+  }
+
+  @Test(arguments: [1, 3, 4])
+  func otherColumnCountsKeepTheTopmostItem(columns: Int) {
+    let stage = stage()
+    expectKept(stage) {
+      for section in stage.sections.indices { stage.controller.sections[section].columns = columns }
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+    }
+  }
+
+  @Test(arguments: HostReading.updating)
+  func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
+    reading.run {
+      let stage = stage(reading: reading)
+      expectKept(stage) {
+        stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
+      }
+      expectKept(stage) { stage.perform(.deleting(1..<4, of: stage.sections)) }
+      expectKept(stage) { stage.perform(.reloading(0, height: 311, of: stage.sections)) }
+    }
+  }
+
+  @Test(arguments: HostReading.updating)
+  func aPagePutBeforeTheFirstItemKeepsIt(reading: HostReading) {
+    reading.run {
+      let stage = stage([12], reading: reading, offset: 0)
+      expectKept(stage) {
+        stage.perform(
+          .inserting((0..<30).map { CGFloat(40 + $0) }, at: 0, of: stage.sections))
+      }
+      #expect(stage.view.contentOffset.y > 500)
+    }
+  }
+
+  @Test func aSectionPutAboveKeepsTheTopmostItem() {
+    let stage = stage()
+    expectKept(stage) {
+      var batch = FeedBatch(stage.sections)
+      batch.after.insert(
+        FeedSection(name: 77, items: [FeedItem(name: 7700, height: 150)]), at: 0)
+      batch.insertedSections = [0]
+      stage.perform(batch)
+    }
+  }
+
+  @Test func whereTheTopmostIsDeletedTheNextOneStays() {
+    let stage = stage([60])
+    let top = stage.topmost().name
+    let index = stage.sections[0].items.firstIndex { $0.name == top } ?? 0
+    let next = stage.view.indexPathsForVisibleItems.map(\.item).filter { $0 != index }
+      .min { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) }
+    let name = stage.sections[0].items[next ?? 0].name
+    let place = stage.place(ofItemNamed: name)
+    stage.perform(.deleting(index..<index + 1, of: stage.sections))
+    #expect(stage.place(ofItemNamed: name) == place)
+  }
+
+  @Test func theOffsetStaysInRange() {
+    let stage = stage([60])
+    stage.perform(.deleting(0..<57, of: stage.sections))
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func aStuckHeaderDoesNotJump() {
+    let stage = stage([60])
+    let header = FeedElement.kinds[0]
+    let place = { stage.view.supplementaryView(forElementKind: header, at: [0, 0])?.frame.minY }
+    #expect(place() == stage.view.bounds.minY)
+    stage.perform(.inserting([100, 100, 100], at: 0, of: stage.sections))
+    #expect(place() == stage.view.bounds.minY)
+    for transition in stage.view.lastTransitions where transition.kind == header {
+      #expect(transition.final?.frame.minY == stage.view.bounds.minY)
+    }
+  }
+
+  @Test func cellsThatSettleAboveKeepTheTopmostItem() {
+    let stage = FeedStage(.counts([80])) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+    }
+    stage.scroll(to: 1_500)
+    stage.controller.preferredExtent = { indexPath, _ in CGFloat(90 + indexPath.item % 5) }
+    for offset in stride(from: CGFloat(1_495), to: 1_200, by: -5) {
+      let (name, place) = stage.topmost()
+      let before = stage.view.contentOffset.y
+      stage.view.contentOffset.y -= 5
+      stage.view.layoutIfNeeded()
+      let moved = (stage.place(ofItemNamed: name) ?? 0) - (place ?? 0)
+      #expect(moved == 5, "at \(offset), from \(before)")
+    }
+  }
+
+  @Test(arguments: HostReading.updating)
+  func withoutTheOptionTheOffsetIsLeftAlone(reading: HostReading) {
+    reading.run {
+      let stage = stage(reading: reading, keeps: false)
+      stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
+      stage.perform(.deleting(0..<2, of: stage.sections))
+      stage.resize(to: CGSize(width: 320, height: 400))
+      #expect(stage.view.contentOffset.y == 900)
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func nobodyIsAskedAboutDataThatIsGoneBeforeTheReload(rotates: Bool) {
+    let stage = stage()
+    stage.controller.sections = .counts([3])
+    stage.controller.forgetQuestions()
+    if rotates {
+      stage.view.frame.size.width = 320
+    } else {
+      stage.layout.invalidateLayout()
+    }
+    #expect(stage.controller.questions == [])
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+}

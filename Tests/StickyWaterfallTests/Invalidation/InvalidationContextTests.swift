@@ -1,0 +1,145 @@
+import StickyWaterfall
+import Testing
+
+/// Which questions each context leads to, and that there are no others.
+@MainActor
+@Suite struct InvalidationContextTests {
+  private let feed: [FeedSection] = .counts([8, 6, 4])
+
+  private var allItems: [IndexPath] {
+    feed.enumerated().flatMap { section, feed in
+      feed.items.indices.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  /// A context that asks for nothing by itself.
+  private func context() -> WaterfallLayoutInvalidationContext {
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    return context
+  }
+
+  private func send(_ context: UICollectionViewLayoutInvalidationContext, to stage: FeedStage) {
+    stage.controller.forgetQuestions()
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test(arguments: [true, false])
+  func aPlainInvalidationAsksEverythingOnce(flagsStartTrue: Bool) {
+    HostReading(flagsStartTrue: flagsStartTrue).run {
+      let stage = FeedStage(feed)
+      stage.controller.sections[1].items[2].height = 222
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.controller.itemQuestions == allItems)
+      #expect(stage.differencesFromFresh() == [])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aReloadAsksEverythingOnce(flagsStartTrue: Bool) {
+    HostReading(flagsStartTrue: flagsStartTrue).run {
+      let stage = FeedStage(feed)
+      stage.view.reloadData()
+      #expect(stage.controller.questions == [])
+      stage.view.layoutIfNeeded()
+      #expect(stage.controller.itemQuestions == allItems)
+    }
+  }
+
+  @Test func delegateMetricsAskEverythingOnce() {
+    let stage = FeedStage(feed)
+    let context = context()
+    context.invalidateFlowLayoutDelegateMetrics = true
+    stage.controller.sections[0].items[0].height = 99
+    send(context, to: stage)
+    #expect(stage.controller.itemQuestions == allItems)
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func flowAttributesAloneAskNothing() {
+    let stage = FeedStage(feed)
+    let context = context()
+    context.invalidateFlowLayoutAttributes = true
+    send(context, to: stage)
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func listedItemsAreMeasuredAgainAndNothingElse() {
+    let stage = FeedStage(feed)
+    let context = context()
+    context.invalidateItems(at: [[2, 1], [0, 3]])
+    stage.controller.sections[0].items[3].height = 111
+    stage.controller.sections[2].items[1].height = 5
+    stage.controller.forgetQuestions()
+    stage.layout.invalidateLayout(with: context)
+    stage.layout.prepare()
+    #expect(stage.controller.itemQuestions == [[0, 3], [2, 1]])
+    #expect(stage.controller.questions.count == 2)
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func listedHeadersAndFootersAreMeasuredAgainAndNothingElse() {
+    let stage = FeedStage(feed)
+    let context = context()
+    context.invalidateSupplementaryElements(ofKind: FeedElement.kinds[0], at: [[1, 0]])
+    stage.controller.sections[1].header = 71
+    stage.controller.forgetQuestions()
+    stage.layout.invalidateLayout(with: context)
+    stage.layout.prepare()
+    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func otherListedElementsAskNothing() {
+    let stage = FeedStage(feed)
+    let context = context()
+    context.invalidateDecorationElements(
+      ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [])
+    send(context, to: stage)
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func listedItemsThatDoNotExistAreNoTrap() {
+    let stage = FeedStage(feed)
+    var staleness = stage.controller.sections
+    staleness[0].items.removeAll()
+    let layout = WaterfallFlowLayout()
+    let context = context()
+    context.invalidateItems(at: [[9, 9]])
+    layout.invalidateLayout(with: context)
+    layout.prepare()
+    #expect(layout.layoutAttributesForItem(at: [9, 9]) == nil)
+    #expect(layout.collectionViewContentSize == .zero)
+  }
+
+  @Test func preparingWithNothingDirtyAsksAndChangesNothing() {
+    let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
+    stage.scroll(to: 130)
+    stage.controller.forgetQuestions()
+    let before = FeedElements(of: stage.layout, feed)
+    for _ in 0..<3 { stage.layout.prepare() }
+    #expect(stage.controller.questions == [])
+    #expect(before.differences(to: FeedElements(of: stage.layout, feed)) == [])
+  }
+
+  @Test func aSubclassCanHaveSizesAskedOnEachChangeOfBounds() {
+    final class Asking: WaterfallFlowLayout {
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+      ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?
+          .invalidateFlowLayoutDelegateMetrics = true
+        return context
+      }
+    }
+    let stage = FeedStage(feed, layout: Asking())
+    stage.scroll(to: 10)
+    #expect(stage.controller.itemQuestions == allItems)
+  }
+}

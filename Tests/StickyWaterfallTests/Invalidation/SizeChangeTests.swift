@@ -1,0 +1,95 @@
+import StickyWaterfall
+import Testing
+
+/// What changes of bounds and of options lead to.
+@MainActor
+@Suite struct SizeChangeTests {
+  private let feed: [FeedSection] = .counts([8, 6, 4])
+  private let itemCount = 18
+
+  @Test func aWidthChangeAsksEachSizeOnce() {
+    let stage = FeedStage(feed)
+    stage.controller.isScaled = true
+    stage.resize(to: CGSize(width: 320, height: 400))
+    #expect(stage.controller.itemQuestions.count == itemCount)
+    #expect(Set(stage.controller.itemQuestions).count == itemCount)
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test(arguments: [true, false])
+  func aHeightChangeAsksNothing(pins: Bool) {
+    let stage = FeedStage(feed) {
+      $0.sectionHeadersPinToVisibleBounds = pins
+      $0.sectionFootersPinToVisibleBounds = pins
+    }
+    for height in [300, 500, 100, 800] as [CGFloat] {
+      stage.resize(to: CGSize(width: 260, height: height))
+      #expect(stage.viewDifferences() == [])
+    }
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func anotherPlaceOnScreenAsksNothing() {
+    let stage = FeedStage(feed)
+    stage.view.frame.origin = CGPoint(x: 33, y: 44)
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func scrollingAsksNothing() {
+    let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
+    for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
+    #expect(stage.controller.questions == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func aHorizontalLayoutAsksWhenTheHeightChanges() {
+    let stage = FeedStage(feed) { $0.scrollDirection = .horizontal }
+    stage.resize(to: CGSize(width: 500, height: 400))
+    #expect(stage.controller.questions == [])
+    stage.resize(to: CGSize(width: 500, height: 300))
+    #expect(stage.controller.questions.contains(.columns(2)))
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func pinFlagsAskNoSize() {
+    let stage = FeedStage(feed)
+    stage.scroll(to: 100)
+    stage.controller.forgetQuestions()
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
+    stage.view.layoutIfNeeded()
+    #expect(Set(stage.controller.questions) == [.pins(0), .pins(1), .pins(2)])
+    #expect(stage.layout.pinnedElements.count == 1)
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func anOptionSetToWhatItIsInvalidatesNothing() {
+    let stage = FeedStage(feed)
+    stage.view.callLog = CallLog()
+    stage.layout.columnCount = stage.layout.columnCount
+    stage.layout.minimumLineSpacing = stage.layout.minimumLineSpacing
+    stage.layout.sectionHeadersPinToVisibleBounds = false
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.callLog?.calls == [])
+  }
+
+  @Test(arguments: [true, false])
+  func stockPropertiesLayOutAgain(flagsStartTrue: Bool) {
+    HostReading(flagsStartTrue: flagsStartTrue).run {
+      let stage = FeedStage(feed)
+      let source = CountsSource([5])
+      (stage.view.dataSource, stage.view.delegate) = (source, source)
+      stage.view.layoutIfNeeded()
+      stage.layout.minimumLineSpacing = 3
+      stage.layout.minimumInteritemSpacing = 4
+      stage.layout.itemSize = CGSize(width: 10, height: 20)
+      stage.layout.columnCount = 3
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 84, height: 168))
+      #expect(stage.frame(3)?.minY == 171)
+      #expect(stage.view.visibleCells.count == 5)
+    }
+  }
+}

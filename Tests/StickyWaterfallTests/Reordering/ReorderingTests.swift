@@ -1,0 +1,128 @@
+import StickyWaterfall
+import Testing
+
+/// Items dragged with a finger.
+@MainActor
+@Suite struct ReorderingTests {
+  private func center(_ stage: FeedStage, _ path: IndexPath) -> CGPoint {
+    let frame = stage.frame(path.item, path.section) ?? .zero
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Drags an item over the places of others, one after the other.
+  private func drag(_ stage: FeedStage, _ path: IndexPath, over places: [IndexPath]) {
+    #expect(stage.view.beginInteractiveMovementForItem(at: path))
+    for place in places {
+      stage.view.updateInteractiveMovementTargetPosition(center(stage, place))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func anItemDraggedOverOthersEndsWhereItWasDropped(flagsStartTrue: Bool) {
+    HostReading(flagsStartTrue: flagsStartTrue).run {
+      let stage = FeedStage(.counts([9]))
+      drag(stage, [0, 0], over: [[0, 3], [0, 5], [0, 2]])
+      #expect(stage.controller.questions == [])
+      #expect(stage.sections == .counts([9]))
+      stage.view.endInteractiveMovement()
+      #expect(stage.sections != .counts([9]))
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+      #expect(stage.controller.questions == [])
+    }
+  }
+
+  @Test func whileAnItemMovesTheOthersMakeRoom() {
+    let stage = FeedStage(.counts([9]))
+    var moved = stage.sections
+    drag(stage, [0, 0], over: [[0, 4]])
+    moved[0].items.insert(moved[0].items.remove(at: 0), at: 4)
+    #expect(PlainFeed(moved, width: 260).differences(to: stage.layout) == [])
+    stage.view.cancelInteractiveMovement()
+  }
+
+  @Test func aCancelledMovementLeavesEverythingAsItWas() {
+    let stage = FeedStage(.counts([9, 5]))
+    let before = FeedElements(of: stage.layout, stage.sections)
+    drag(stage, [0, 1], over: [[0, 5], [1, 0], [0, 0]])
+    stage.view.cancelInteractiveMovement()
+    #expect(before.differences(to: FeedElements(of: stage.layout, stage.sections)) == [])
+    #expect(stage.viewDifferences() == [])
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func anItemCanGoToAnotherSectionAndLeaveItsOwnEmpty() {
+    let stage = FeedStage(.counts([1, 5]))
+    drag(stage, [0, 0], over: [[1, 2]])
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections.map(\.items.count) == [0, 6])
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func anItemThatCameToColumnsOfAnotherWidthIsMeasuredWhenDropped() {
+    var sections: [FeedSection] = .counts([4, 6])
+    sections[1].columns = 3
+    let stage = FeedStage(sections)
+    stage.controller.isScaled = true
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    stage.controller.forgetQuestions()
+    drag(stage, [0, 1], over: [[1, 2]])
+    #expect(stage.controller.questions == [])
+    stage.view.endInteractiveMovement()
+    #expect(stage.controller.itemQuestions == [[1, 2]])
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func overAPinnedHeaderTheItemBeneathIsMeant() throws {
+    let stage = FeedStage(.counts([20])) { $0.sectionHeadersPinToVisibleBounds = true }
+    stage.scroll(to: 100)
+    let header = try #require(
+      stage.view.supplementaryView(forElementKind: FeedElement.kinds[0], at: [0, 0]))
+    #expect(header.frame.minY == 100)
+    let beneath = try #require(
+      (0..<20).first { stage.frame($0)?.contains(CGPoint(x: 60, y: 120)) == true })
+    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 8]))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 120))
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections[0].items[beneath].name == 108)
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func anItemDroppedWhereNothingIsStaysWhereItWas() {
+    let stage = FeedStage(.counts([5]))
+    drag(stage, [0, 1], over: [])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 130, y: 3_000))
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections == .counts([5]))
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func anyDragEqualsAFreshLayoutAfterwards(seed: UInt64) {
+    var dice = FeedDice(seed: seed)
+    let stage = FeedStage(.counts([9, 7, 5])) { $0.sectionHeadersPinToVisibleBounds = true }
+    for _ in 0..<12 {
+      stage.scroll(to: CGFloat(dice.number(0...300)))
+      let visible = stage.view.indexPathsForVisibleItems.sorted()
+      guard let path = visible.dropFirst(dice.number(0...max(0, visible.count - 1))).first else {
+        continue
+      }
+      #expect(stage.view.beginInteractiveMovementForItem(at: path))
+      for _ in 0..<dice.number(1...4) {
+        stage.view.updateInteractiveMovementTargetPosition(
+          CGPoint(x: dice.number(0...260), y: dice.number(0...400) + Int(stage.view.bounds.minY)))
+      }
+      if dice.oneIn(4) {
+        stage.view.cancelInteractiveMovement()
+      } else {
+        stage.view.endInteractiveMovement()
+      }
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import StickyWaterfall
+import Testing
+
+/// Headers and footers that state their own size, which the stock layout never lets them.
+@MainActor
+@Suite struct BoundarySelfSizingTests {
+  private func stage(pins: Bool = false, estimate: CGFloat = 50) -> FeedStage {
+    let stage = FeedStage(.counts([3, 3])) {
+      $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
+      $0.sectionHeadersPinToVisibleBounds = pins
+    }
+    stage.controller.preferredExtent = { indexPath, kind in
+      guard let kind else { return nil }
+      return kind == FeedElement.kinds[0] ? 60 + CGFloat(indexPath.section) : 33
+    }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    stage.controller.forgetQuestions()
+    return stage
+  }
+
+  private func expected(_ sections: [FeedSection]) -> PlainFeed {
+    var sections = sections
+    for section in sections.indices {
+      sections[section].header = 60 + CGFloat(section)
+      sections[section].footer = 33
+    }
+    return PlainFeed(sections, width: 260)
+  }
+
+  @Test(arguments: [false, true])
+  func headersAndFootersGetTheHeightTheyState(pins: Bool) {
+    let stage = stage(pins: pins)
+    for offset in stride(from: CGFloat(0), to: 500, by: 50) { stage.scroll(to: offset) }
+    #expect(expected(stage.sections).differences(to: stage.layout) == [])
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func withoutAnEstimateTheyKeepTheSizeOfTheDelegate() {
+    let stage = stage(estimate: 0)
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func afterABatchInTheirSectionTheySettleAgain() {
+    let stage = stage()
+    stage.perform(.inserting([45], at: 1, of: stage.sections))
+    for offset in stride(from: CGFloat(0), to: 500, by: 50) { stage.scroll(to: offset) }
+    #expect(expected(stage.sections).differences(to: stage.layout) == [])
+  }
+
+  @Test func oneThatNeverAgreesIsCappedAndReportedOnce() {
+    let stage = stage()
+    var diagnostics: [LayoutDiagnostic] = []
+    stage.layout.onDiagnostic = { diagnostics.append($0) }
+    var answer: CGFloat = 30
+    stage.controller.preferredExtent = { _, kind in
+      guard kind != nil else { return nil }
+      answer += 2
+      return answer
+    }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(diagnostics.count == 1)
+    #expect(answer < 150)
+  }
+}

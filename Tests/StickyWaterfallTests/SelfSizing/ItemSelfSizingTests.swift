@@ -1,0 +1,148 @@
+import Testing
+
+@testable import StickyWaterfall
+
+/// Cells that state their own size, where an estimate is given.
+@MainActor
+@Suite struct ItemSelfSizingTests {
+  private func stage(
+    _ counts: [Int], estimate: CGSize = CGSize(width: 100, height: 50), keepsPlaces: Bool = false,
+    preferred: @escaping (Int) -> CGFloat
+  ) -> FeedStage {
+    let stage = FeedStage(.counts(counts)) {
+      $0.estimatedItemSize = estimate
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    let controller = stage.controller
+    controller.preferredExtent = { [unowned controller] indexPath, kind in
+      guard kind == nil else { return nil }
+      return preferred(controller.sections[indexPath.section].items[indexPath.item].name)
+    }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    controller.forgetQuestions()
+    return stage
+  }
+
+  private func plain(_ stage: FeedStage, _ preferred: (Int) -> CGFloat) -> PlainFeed {
+    var sections = stage.sections
+    for section in sections.indices {
+      for item in sections[section].items.indices {
+        sections[section].items[item].height = preferred(sections[section].items[item].name)
+      }
+    }
+    return PlainFeed(sections, width: 260)
+  }
+
+  @Test(arguments: [CGSize(width: 100, height: 50), UICollectionViewFlowLayout.automaticSize])
+  func cellsGetTheHeightTheyState(estimate: CGSize) {
+    let preferred = { (name: Int) in CGFloat(20 + name % 7) }
+    let stage = stage([8], estimate: estimate, preferred: preferred)
+    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func scrollingThroughSettlesEveryCell() {
+    let preferred = { (name: Int) in CGFloat(31 + name * 13 % 90) }
+    let stage = stage([40, 30], preferred: preferred)
+    for offset in stride(from: CGFloat(0), to: 6_000, by: 90) { stage.scroll(to: offset) }
+    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
+  }
+
+  @Test func withoutAnEstimateNothingIsAccepted() {
+    let stage = stage([8], estimate: .zero) { _ in 333 }
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func resizingOneCellMovesOnlyWhatComesAfterAndAsksNothing() {
+    var heights = [Int: CGFloat]()
+    let stage = stage([30]) { heights[$0] ?? 40 }
+    let before = (0..<30).map { stage.frame($0) }
+    heights[105] = 95
+    stage.view.reconfigureItems(at: [[0, 5]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(5)?.height == 95)
+    #expect((0..<5).map { stage.frame($0) } == Array(before[0..<5]))
+    #expect((6..<30).contains { stage.frame($0) != before[$0] })
+    #expect(stage.controller.questions == [])
+  }
+
+  @Test func aCellThatNeverAgreesIsCappedAndReportedOnce() {
+    var answer: CGFloat = 10
+    let stage = FeedStage(.counts([3])) { $0.estimatedItemSize = CGSize(width: 1, height: 1) }
+    var diagnostics: [LayoutDiagnostic] = []
+    stage.layout.onDiagnostic = { diagnostics.append($0) }
+    stage.controller.preferredExtent = { _, kind in
+      guard kind == nil else { return nil }
+      answer += 1
+      return answer
+    }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.asked.hasPrefix("preferredLayoutAttributesFitting") == true)
+    #expect(answer < 60)
+  }
+
+  @Test func halfAPixelIsNoChange() {
+    let stage = stage([6]) { _ in 40 }
+    stage.view.callLog = CallLog()
+    stage.controller.preferredExtent = { _, _ in 40.1 }
+    stage.view.reconfigureItems(at: [[0, 0], [0, 1]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0)?.height == 40)
+    #expect(stage.view.callLog?.calls.contains("prepare") == false)
+  }
+
+  @Test func cellsInsertedOneByOneAtTheTopAllSettle() {
+    let preferred = { (name: Int) in CGFloat(25 + name % 9) }
+    let stage = stage([2], preferred: preferred)
+    for _ in 0..<12 { stage.perform(.inserting([50], at: 0, of: stage.sections)) }
+    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
+  }
+
+  @Test func whatIsNoSizeIsIgnored() {
+    for nonsense in [CGFloat.nan, .infinity, -5] {
+      let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
+      let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
+      original.frame = stage.frame(1) ?? .zero
+      let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
+      preferred.size = CGSize(width: 100, height: nonsense)
+      #expect(
+        !stage.layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+  }
+
+  @Test func stalePathsAreIgnored() {
+    let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
+    for path in [[0, 3], [4, 0], [], [0]] as [IndexPath] {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.size = CGSize(width: 100, height: 77)
+      #expect(
+        !stage.layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+    }
+  }
+}
+
+/// How often a view may change its mind.
+@Suite struct SettlingCountTests {
+  @Test func eightChangesInARowAreAllThereAre() {
+    var count = SettlingCount()
+    for change in 0..<8 {
+      #expect(!count.isExhausted(at: Double(change) / 100))
+      count.countUp(at: Double(change) / 100)
+    }
+    #expect(count.isExhausted(at: 0.08))
+  }
+
+  @Test func aCellThatOpensAndClosesNowAndThenIsNeverRefused() {
+    var count = SettlingCount()
+    for change in 0..<100 {
+      #expect(!count.isExhausted(at: Double(change) * 1.5))
+      count.countUp(at: Double(change) * 1.5)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import StickyWaterfall
+import Testing
+
+/// Random batches while cells, headers and footers state their own sizes.
+@MainActor
+@Suite struct SelfSizingWalkTests {
+  nonisolated private static func extent(_ name: Int) -> CGFloat { CGFloat(15 + name * 29 % 120) }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func everythingThatWasSeenHasTheSizeItStated(seed: UInt64) {
+    var dice = FeedDice(seed: seed)
+    let reading = HostReading.updating[Int(seed) % HostReading.updating.count]
+    reading.run {
+      let stage = stage(dice.sections(), reading: reading, keepsPlaces: seed % 2 == 0)
+      for _ in 0..<12 {
+        stage.perform(dice.batch(from: stage.sections))
+        let last = max(0, Int(stage.view.contentSize.height) - 400)
+        stage.scroll(to: CGFloat(dice.number(0...last)))
+        #expect(unsettled(stage) == [])
+      }
+      scrollThrough(stage)
+      #expect(plain(stage).differences(to: stage.layout) == [])
+    }
+  }
+
+  private func stage(
+    _ sections: [FeedSection], reading: HostReading, keepsPlaces: Bool
+  ) -> FeedStage {
+    let stage = FeedStage(sections, reading: reading) {
+      $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    let controller = stage.controller
+    controller.preferredExtent = { [unowned controller] path, kind in
+      let section = controller.sections[path.section]
+      return Self.extent(kind == nil ? section.items[path.item].name : section.name)
+    }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    return stage
+  }
+
+  /// The visible items that have not the height they stated.
+  private func unsettled(_ stage: FeedStage) -> [IndexPath] {
+    stage.view.indexPathsForVisibleItems.filter {
+      let name = stage.sections[$0.section].items[$0.item].name
+      return stage.view.cellForItem(at: $0)?.frame.height != Self.extent(name)
+    }
+  }
+
+  private func scrollThrough(_ stage: FeedStage) {
+    var offset: CGFloat = 0
+    stage.scroll(to: 0)
+    while offset < stage.view.contentSize.height {
+      offset += 150
+      stage.scroll(to: offset)
+    }
+  }
+
+  private func plain(_ stage: FeedStage) -> PlainFeed {
+    var sections = stage.sections
+    for section in sections.indices {
+      let extent = Self.extent(sections[section].name)
+      if sections[section].header > 0 { sections[section].header = extent }
+      if sections[section].footer > 0 { sections[section].footer = extent }
+      for item in sections[section].items.indices {
+        sections[section].items[item].height = Self.extent(sections[section].items[item].name)
+      }
+    }
+    return PlainFeed(sections, width: 260)
+  }
+}

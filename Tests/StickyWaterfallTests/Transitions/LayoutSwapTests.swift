@@ -1,0 +1,82 @@
+import StickyWaterfall
+import Testing
+
+/// Swaps to and from the stock flow layout, and between two waterfalls.
+@MainActor
+@Suite struct LayoutSwapTests {
+  @Test(arguments: [false, true], HostReading.all)
+  func fromTheStockLayoutAndBack(animated: Bool, reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([12, 9]), reading: reading)
+      stage.scroll(to: 200)
+      let stock = UICollectionViewFlowLayout()
+      stage.view.setCollectionViewLayout(stock, animated: animated)
+      stage.view.layoutIfNeeded()
+      #expect(stage.layout.collectionView == nil)
+      #expect(!stage.view.visibleCells.isEmpty)
+      stage.controller.forgetQuestions()
+      stage.view.setCollectionViewLayout(stage.layout, animated: animated)
+      stage.view.layoutIfNeeded()
+      #expect(stage.controller.itemQuestions.count == 21)
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func withADelegateThatHasNoFlowMethods(animated: Bool, startsWithStock: Bool) {
+    let stage = FeedStage(.counts([1]))
+    let source = CountsSource([14, 6])
+    (stage.view.dataSource, stage.view.delegate) = (source, source)
+    let waterfall = WaterfallFlowLayout()
+    let stock = UICollectionViewFlowLayout()
+    let layouts = [waterfall, stock, waterfall]
+    for layout in layouts.dropFirst(startsWithStock ? 1 : 0) {
+      stage.view.setCollectionViewLayout(layout, animated: animated)
+      stage.view.layoutIfNeeded()
+      #expect(!stage.view.visibleCells.isEmpty)
+    }
+    #expect(waterfall.layoutAttributesForItem(at: [0, 0])?.frame.width == 125)
+    #expect(stage.view.contentSize == waterfall.collectionViewContentSize)
+  }
+
+  @Test(arguments: [false, true])
+  func betweenTwoWaterfalls(animated: Bool) {
+    let stage = FeedStage(.counts([20]))
+    let other = WaterfallFlowLayout()
+    other.scrollDirection = .horizontal
+    stage.view.setCollectionViewLayout(other, animated: animated)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize == other.collectionViewContentSize)
+    #expect(stage.layout.collectionView == nil)
+    #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) != nil)
+    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test(arguments: [false, true])
+  func dataThatChangedMeanwhileIsAskedAgain(animated: Bool) {
+    let stage = FeedStage(.counts([12, 9]))
+    stage.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: animated)
+    stage.view.layoutIfNeeded()
+    stage.controller.sections = .counts([3, 30, 2], columns: 3)
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func aBatchRightAfterASwapIsOne() {
+    let stage = FeedStage(.counts([12, 9]))
+    let other = WaterfallFlowLayout()
+    stage.view.setCollectionViewLayout(other, animated: false)
+    stage.view.setCollectionViewLayout(stage.layout, animated: false)
+    stage.perform(.inserting([10, 20], at: 4, of: stage.sections))
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+}
