@@ -17,7 +17,8 @@ class TileCell: UICollectionViewCell {
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.textAlignment = .center
     label.textColor = .white
-    label.font = .systemFont(ofSize: 11)
+    label.font = .preferredFont(forTextStyle: .caption2)
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 2
     contentView.addSubview(label)
     contentView.clipsToBounds = true
@@ -39,10 +40,21 @@ final class BandView: UICollectionReusableView {
     backgroundColor = isPinned ? .systemBackground : .secondarySystemBackground
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Beside its items, where they scroll sideways, a band has no room for its title but upright.
+    let isUpright = bounds.height > bounds.width
+    let length = max(bounds.width, bounds.height)
+    label.transform = isUpright ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    label.bounds.size = CGSize(
+      width: max(0, length - 28), height: min(bounds.width, bounds.height))
+    label.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
   private func makeLabel() -> UILabel {
-    let label = UILabel(frame: bounds.insetBy(dx: 14, dy: 0))
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let label = UILabel(frame: bounds)
     label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     addSubview(label)
     return label
   }
