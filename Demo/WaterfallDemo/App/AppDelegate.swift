@@ -1,0 +1,16 @@
+import UIKit
+
+/// Starts the app; its windows are the work of `SceneDelegate`.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    // Some paintings are too light for white words without it.
+    let titles = UILabel.appearance(whenContainedInInstancesOf: [TileCell.self])
+    titles.shadowColor = UIColor.black.withAlphaComponent(0.6)
+    titles.shadowOffset = CGSize(width: 0, height: 1)
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// The list of scenes, and beside it, or on top of it where there is little room, the chosen one.
+final class RootViewController: UISplitViewController {
+  private let list = SceneListViewController()
+  private let listNavigation: UINavigationController
+  private let pageNavigation = UINavigationController()
+  /// Whether a person asked for the page: one that only fills the room beside the list is dropped
+  /// when that room goes.
+  private var isPageChosen = false
+
+  init() {
+    listNavigation = UINavigationController(rootViewController: list)
+    super.init(nibName: nil, bundle: nil)
+    listNavigation.navigationBar.prefersLargeTitles = true
+    pageNavigation.viewControllers = [makePage(list.firstScene)]
+    viewControllers = [listNavigation, pageNavigation]
+    delegate = self
+    preferredDisplayMode = .oneBesideSecondary
+    primaryBackgroundStyle = .sidebar
+    list.onSelect = { [weak self] in self?.show($0) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ scene: Scene) {
+    isPageChosen = true
+    let page = makePage(scene)
+    if isCollapsed {
+      listNavigation.pushViewController(page, animated: true)
+    } else {
+      pageNavigation.setViewControllers([page], animated: false)
+    }
+  }
+
+  private func makePage(_ scene: Scene) -> ScenePageViewController {
+    let page = ScenePageViewController(scene)
+    page.navigationItem.leftBarButtonItem = displayModeButtonItem
+    page.navigationItem.leftItemsSupplementBackButton = true
+    return page
+  }
+}
+
+// The page itself moves between the two navigation controllers: one inside the other, as the split
+// view would have it, leaves the page without the toolbar of the outer one.
+extension RootViewController: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    guard isPageChosen, let page = pageNavigation.viewControllers.first else { return true }
+    pageNavigation.setViewControllers([], animated: false)
+    listNavigation.pushViewController(page, animated: false)
+    return true
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    if let page = listNavigation.topViewController as? ScenePageViewController {
+      listNavigation.popToRootViewController(animated: false)
+      pageNavigation.setViewControllers([page], animated: false)
+    } else if pageNavigation.viewControllers.isEmpty {
+      isPageChosen = false
+      pageNavigation.setViewControllers([makePage(list.firstScene)], animated: false)
+    }
+    return pageNavigation
+  }
+}

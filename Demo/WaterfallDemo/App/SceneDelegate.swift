@@ -1,0 +1,17 @@
+import UIKit
+
+/// Opens a window of the app: a UIKit scene, not one of the gallery's.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = RootViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Scenes that belong together, in the order a person would look at them.
+@MainActor
+struct Topic {
+  let title: String
+  let scenes: [Scene]
+}
+
+extension Topic {
+  private static let order = [
+    ("Start here", ["sticky-sections", "swap", "waterfall", "delegate", "grid"]),
+    ("Headers that stick, and cards", ["collapsing", "stacking", "cards"]),
+    ("Columns", ["alternating", "spans", "adaptive"]),
+    ("Directions", ["horizontal", "right-to-left"]),
+    ("Data that changes", ["changes", "feed", "self-sizing"]),
+    ("Around the items", ["snapping", "backgrounds"]),
+  ]
+
+  /// Every scene of the gallery, and one with many sections, as a file given to `--data` makes it.
+  static let all: [Topic] = {
+    var rest = Gallery.scenes + [collection]
+    var topics = order.map { title, ids in
+      Topic(title: title, scenes: ids.compactMap { id in rest.first { $0.id == id } })
+    }
+    rest.removeAll { scene in order.contains { $0.1.contains(scene.id) } }
+    topics.append(Topic(title: "More", scenes: rest))
+    return topics.filter { !$0.scenes.isEmpty }
+  }()
+
+  /// The topics with the scenes in which every word is found; with all of them if there is no word.
+  static func matching(_ words: [String]) -> [Topic] {
+    all.compactMap { topic in
+      let scenes = topic.scenes.filter { scene in
+        words.allSatisfy { word in
+          [scene.title, scene.explanation, scene.code].contains {
+            $0.localizedCaseInsensitiveContains(word)
+          }
+        }
+      }
+      return scenes.isEmpty ? nil : Topic(title: topic.title, scenes: scenes)
+    }
+  }
+
+  private static var collection: Scene {
+    var sample = SampleCatalogue(seed: 101)
+    let counts = (0..<64).map { 3 + $0 * $0 * 7 % 41 }
+    return Scene.data(sample.catalogue(counts), name: "A collection that never existed")
+  }
+}

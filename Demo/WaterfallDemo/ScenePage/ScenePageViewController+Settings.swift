@@ -1,0 +1,77 @@
+import StickyWaterfall
+
+extension ScenePageViewController: SettingsSource {
+  var settingGroups: [Setting.Group] {
+    let own = sceneSettings
+    let groups = own.isEmpty ? [] : [Setting.Group(title: "This scene", settings: own)]
+    return groups + LayoutOption.groups.compactMap(group) + [surroundings]
+  }
+
+  func restoreSettings() {
+    changes = [:]
+    isRightToLeft = nil
+    choice = Scene.Choice(screen: scene.screens.count - 1)
+    setTurned(false)
+    rebuild()
+  }
+
+  /// The scene's own controls, and which of its screens is shown.
+  private var sceneSettings: [Setting] {
+    var settings = scene.controls.map(setting)
+    if scene.screens.count > 1 {
+      settings.append(
+        Setting(label: "Layout", kind: .choice(scene.screens)) { [self] in
+          Double(choice.screen)
+        } change: { [self] value in
+          choice.screen = Int(value)
+          rebuild()
+        })
+    }
+    return settings
+  }
+
+  private func setting(_ control: Scene.Control) -> Setting {
+    if case .turning(control) = scene.script {
+      return Setting(label: control.label, kind: .choice(control.choices)) { [self] in
+        isTurned ? 1 : 0
+      } change: { [self] value in
+        setTurned(value != 0)
+      }
+    }
+    return Setting(label: control.label, kind: .choice(control.choices)) { [self] in
+      Double(choice[control])
+    } change: { [self] value in
+      choice[control] = Int(value)
+      if control == scene.readingDirection { isRightToLeft = nil }
+      rebuild()
+    }
+  }
+
+  /// The options of a group that the present layout has; nil if it has none of them.
+  private func group(_ group: LayoutOption.Group) -> Setting.Group? {
+    let settings = group.options.compactMap(setting)
+    guard !settings.isEmpty else { return nil }
+    return Setting.Group(title: group.title, note: group.note, settings: settings)
+  }
+
+  private func setting(_ option: LayoutOption) -> Setting? {
+    guard option.value(stage.layout) != nil else { return nil }
+    return Setting(label: option.label, kind: option.kind) { [self] in
+      option.value(stage.layout) ?? 0
+    } change: { [self] value in
+      changes[option.label] = value
+      option.change(stage.layout, value)
+      updateSurroundings()
+    }
+  }
+
+  private var surroundings: Setting.Group {
+    let direction = Setting(label: "Right to left", kind: .toggle) { [self] in
+      readsRightToLeft ? 1 : 0
+    } change: { [self] value in
+      isRightToLeft = value != 0
+      updateSurroundings()
+    }
+    return Setting.Group(title: "Reading direction", settings: [direction])
+  }
+}

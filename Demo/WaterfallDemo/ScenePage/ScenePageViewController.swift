@@ -1,0 +1,205 @@
+import StickyWaterfall
+
+/// A scene on the whole screen, with its steps and its code below and its settings above.
+final class ScenePageViewController: UIViewController {
+  let scene: Scene
+  private(set) var stage: CatalogueViewController
+  /// Whether the scene is shown lying on its side, as it would be on a turned phone.
+  private(set) var isTurned = false
+  var choice: Scene.Choice
+  /// What a person changed, by the label of the option; it outlasts the layout it was changed on.
+  var changes: [String: Double] = [:]
+  var isRightToLeft: Bool?
+  private(set) var reports: [String] = []
+  /// How many steps were made; those without a label start over and over.
+  var stepsMade = 0
+  var endObservation: NSKeyValueObservation?
+  var isAppending = false
+  private(set) weak var settings: SettingsViewController?
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    // Of two layouts side by side the later one is ours.
+    choice = Scene.Choice(screen: scene.screens.count - 1)
+    stage = scene.make(choice)
+    super.init(nibName: nil, bundle: nil)
+    title = scene.title
+    navigationItem.largeTitleDisplayMode = .never
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "slider.horizontal.3"), style: .plain, target: self,
+      action: #selector(showSettings))
+    item.accessibilityLabel = "Settings"
+    navigationItem.rightBarButtonItem = item
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    view.clipsToBounds = true
+    setUpStage()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // A sheet at half height leaves the way back free, and would stay without its scene.
+    if isMovingFromParent { dismiss(animated: animated) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeStage()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    limitTextSize()
+  }
+
+  // MARK: - The stage
+
+  /// Makes the scene anew for the present choice and settings, at the same scroll offset.
+  func rebuild() {
+    let offset = stage.collectionView.contentOffset
+    stage.willMove(toParent: nil)
+    stage.view.removeFromSuperview()
+    stage.removeFromParent()
+    stage = scene.make(choice)
+    stepsMade = 0
+    reports = []
+    setUpStage()
+    view.layoutIfNeeded()
+    stage.collectionView.scroll(clampedTo: offset)
+  }
+
+  func setTurned(_ isTurned: Bool) {
+    self.isTurned = isTurned
+    UIView.animate(withDuration: 0.3) { self.placeStage() }
+    updateToolbar()
+  }
+
+  /// Lets the collection view know of what is not the layout's own: bouncing and reading direction.
+  func updateSurroundings() {
+    let isVertical = stage.layout.scrollDirection == .vertical
+    stage.collectionView.alwaysBounceVertical = isVertical
+    stage.collectionView.alwaysBounceHorizontal = !isVertical
+    let direction: UISemanticContentAttribute =
+      readsRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    guard stage.collectionView.semanticContentAttribute != direction else { return }
+    stage.collectionView.semanticContentAttribute = direction
+    stage.layout.invalidateLayout()
+  }
+
+  /// What a person set, else what the scene says, else as the app reads.
+  var readsRightToLeft: Bool {
+    if let isRightToLeft { return isRightToLeft }
+    if scene.readingDirection != nil { return scene.isRightToLeft(for: choice) }
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func setUpStage() {
+    (stage.layout as? WaterfallFlowLayout)?.onDiagnostic = { [weak self] in self?.note($0) }
+    for option in LayoutOption.groups.flatMap(\.options) {
+      if let value = changes[option.label] { option.change(stage.layout, value) }
+    }
+    addChild(stage)
+    view.addSubview(stage.view)
+    stage.didMove(toParent: self)
+    updateSurroundings()
+    limitTextSize()
+    if #available(iOS 15, *) {
+      setContentScrollView(stage.collectionView, for: [.top, .bottom])
+    }
+    navigationItem.prompt = scene.screens.count > 1 ? scene.screens[choice.screen] : nil
+    watchTheEnd()
+    addSectionRotor()
+    updateToolbar()
+    placeStage()
+  }
+
+  private func placeStage() {
+    guard let screen = stage.view else { return }
+    guard isTurned else {
+      screen.transform = .identity
+      screen.frame = view.bounds
+      return
+    }
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    guard room.width > 0, room.height > 0 else { return }
+    let scale = min(room.width / room.height, room.height / room.width)
+    screen.transform = CGAffineTransform(scaleX: scale, y: scale)
+    // The size alone: the origin of the bounds is where the scene is scrolled to.
+    screen.bounds.size = CGSize(width: room.height, height: room.width)
+    screen.center = CGPoint(x: room.midX, y: room.midY)
+  }
+
+  /// Lets the text of the scenes grow as far as it fits.
+  ///
+  /// Headers have the heights that the layouts of the scenes give them. VoiceOver has all of the text.
+  private func limitTextSize() {
+    guard stage.parent === self else { return }
+    let most = UIContentSizeCategory.extraExtraExtraLarge
+    let isTooLarge = traitCollection.preferredContentSizeCategory > most
+    setOverrideTraitCollection(
+      isTooLarge ? UITraitCollection(preferredContentSizeCategory: most) : nil, forChild: stage)
+  }
+
+  private func note(_ diagnostic: LayoutDiagnostic) {
+    reports.append(diagnostic.description)
+    // A report can come in the middle of laying out, when no table may be changed.
+    Task { settings?.updateReports() }
+  }
+
+  // MARK: - Sheets
+
+  @objc private func showSettings(_ sender: UIBarButtonItem) {
+    let settings = SettingsViewController(self)
+    self.settings = settings
+    presentSheet(settings, from: sender)
+  }
+
+  @objc func showCode(_ sender: UIBarButtonItem) {
+    presentSheet(CodeViewController(scene), from: sender)
+  }
+
+  /// Shows a popover, or, where there is little room, a sheet that leaves the scene in sight.
+  private func presentSheet(_ content: UIViewController, from item: UIBarButtonItem) {
+    guard presentedViewController == nil else {
+      dismiss(animated: true) { self.presentSheet(content, from: item) }
+      return
+    }
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.modalPresentationStyle = .popover
+    if let popover = navigation.popoverPresentationController {
+      popover.barButtonItem = item
+      popover.passthroughViews = [view]
+      if #available(iOS 15, *) {
+        let sheet = popover.adaptiveSheetPresentationController
+        sheet.detents = [.medium(), .large()]
+        sheet.largestUndimmedDetentIdentifier = .medium
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+        sheet.prefersGrabberVisible = true
+      }
+    }
+    present(navigation, animated: true)
+  }
+}
+
+extension UICollectionView {
+  /// Scrolls at once to an offset, or to the nearest one that can be scrolled to.
+  func scroll(clampedTo offset: CGPoint) {
+    layoutIfNeeded()
+    let inset = adjustedContentInset
+    let last = CGPoint(
+      x: contentSize.width + inset.right - bounds.width,
+      y: contentSize.height + inset.bottom - bounds.height)
+    contentOffset = CGPoint(
+      x: max(-inset.left, min(offset.x, last.x)), y: max(-inset.top, min(offset.y, last.y)))
+  }
+}

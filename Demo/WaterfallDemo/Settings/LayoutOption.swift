@@ -1,0 +1,76 @@
+import StickyWaterfall
+
+/// One property of a layout that a person can change, its values written as numbers.
+@MainActor
+struct LayoutOption {
+  /// Names the option in the settings, and among the values a person changed.
+  let label: String
+  let kind: Setting.Kind
+  /// Nil where the layout has no such property: the stock layout lacks most.
+  let value: (UICollectionViewFlowLayout) -> Double?
+  let change: (UICollectionViewFlowLayout, Double) -> Void
+}
+
+extension LayoutOption {
+  static func toggle<Layout: UICollectionViewFlowLayout>(
+    _ label: String, _ property: ReferenceWritableKeyPath<Layout, Bool>
+  ) -> Self {
+    Self(label: label, kind: .toggle) { layout in
+      (layout as? Layout).map { $0[keyPath: property] ? 1 : 0 }
+    } change: { layout, value in
+      (layout as? Layout)?[keyPath: property] = value != 0
+    }
+  }
+
+  static func count<Layout: UICollectionViewFlowLayout>(
+    _ label: String, _ property: ReferenceWritableKeyPath<Layout, Int>,
+    in range: ClosedRange<Double>, step: Double = 1
+  ) -> Self {
+    let numbers = Setting.Numbers(range: range, step: step, unit: .count)
+    return Self(label: label, kind: .number(numbers)) { layout in
+      (layout as? Layout).map { Double($0[keyPath: property]) }
+    } change: { layout, value in
+      (layout as? Layout)?[keyPath: property] = Int(value)
+    }
+  }
+
+  static func length<Layout: UICollectionViewFlowLayout>(
+    _ label: String, _ property: ReferenceWritableKeyPath<Layout, CGFloat>,
+    in range: ClosedRange<Double>, step: Double
+  ) -> Self {
+    let numbers = Setting.Numbers(range: range, step: step, unit: .points)
+    return Self(label: label, kind: .number(numbers)) { layout in
+      (layout as? Layout).map { Double($0[keyPath: property]) }
+    } change: { layout, value in
+      (layout as? Layout)?[keyPath: property] = CGFloat(value)
+    }
+  }
+
+  /// How much of a stuck view stays; one step beyond the longest length is all of it.
+  static func stuckPart(
+    _ label: String, _ property: ReferenceWritableKeyPath<WaterfallFlowLayout, CGFloat>,
+    upTo longest: Double, step: Double
+  ) -> Self {
+    let whole = longest + step
+    let numbers = Setting.Numbers(
+      range: 0...whole, step: step, unit: .points, greatest: "All of it")
+    return Self(label: label, kind: .number(numbers)) { layout in
+      (layout as? WaterfallFlowLayout).map { min(Double($0[keyPath: property]), whole) }
+    } change: { layout, value in
+      let extent = value < whole ? CGFloat(value) : WaterfallFlowLayout.automaticExtent
+      (layout as? WaterfallFlowLayout)?[keyPath: property] = extent
+    }
+  }
+
+  /// A choice among the cases of an enum, in the order of their raw values.
+  static func choice<Layout: UICollectionViewFlowLayout, Value: RawRepresentable<Int>>(
+    _ label: String, _ property: ReferenceWritableKeyPath<Layout, Value>, _ names: [String]
+  ) -> Self {
+    Self(label: label, kind: .choice(names)) { layout in
+      (layout as? Layout).map { Double($0[keyPath: property].rawValue) }
+    } change: { layout, value in
+      guard let value = Value(rawValue: Int(value)) else { return }
+      (layout as? Layout)?[keyPath: property] = value
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A row of the settings: something with a value, written as a number, that a person can change.
+@MainActor
+struct Setting {
+  let label: String
+  let kind: Kind
+  let value: () -> Double
+  let change: (Double) -> Void
+}
+
+extension Setting {
+  enum Kind {
+    case toggle
+    case choice([String])
+    case number(Numbers)
+  }
+
+  enum Unit {
+    case count
+    case points
+  }
+
+  /// The numbers a row can be stepped through.
+  struct Numbers {
+    let range: ClosedRange<Double>
+    let step: Double
+    let unit: Unit
+    /// What the end of the range is called, where it is no number like the others.
+    var greatest: String?
+
+    func text(_ value: Double) -> String {
+      format(value, points: "pt")
+    }
+
+    /// As `text`, in whole words.
+    func spokenText(_ value: Double) -> String {
+      format(value, points: "points")
+    }
+
+    private func format(_ value: Double, points: String) -> String {
+      if let greatest, value >= range.upperBound { return greatest }
+      let number = NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal)
+      switch unit {
+      case .count: return number
+      case .points: return "\(number) \(points)"
+      }
+    }
+  }
+
+  struct Group {
+    var title: String?
+    var note: String?
+    let settings: [Setting]
+  }
+}
