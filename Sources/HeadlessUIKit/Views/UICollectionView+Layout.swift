@@ -49,6 +49,8 @@ extension UICollectionView {
     }
     let oldBounds = animatedOldBounds
     animatedOldBounds = nil
+    // A page may bring them with other attributes before they are asked for one by one.
+    if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
     mapVisibleRect()
     if !work.isFull { refreshItems(work.items) }
     if let oldBounds { beginAnimatedChange(from: oldBounds) }
