@@ -14,7 +14,7 @@ extension WaterfallFlowLayout {
   /// The least width of a column in points (height when scrolling horizontally); when above 0 a
   /// section gets as many columns as fit, and `columnCount` does not count.
   ///
-  /// 0 by default. A negative width counts as 0; one that is no finite number too, and is reported.
+  /// 0 by default. A width that is negative or no finite number counts as 0 and is reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
     get { options.minimumColumnWidth }
     set { change(\.minimumColumnWidth, to: newValue, invalidating: .everything) }
@@ -34,7 +34,8 @@ extension WaterfallFlowLayout {
 
   /// The content is at least this long, in points along scrolling; 0 by default.
   ///
-  /// A negative length counts as 0; one that is no finite number too, and is reported.
+  /// A length that is negative or no finite number counts as 0, one above 100,000,000 as that; both
+  /// are reported.
   @IBInspectable public var minimumContentExtent: CGFloat {
     get { options.minimumContentExtent }
     set { change(\.minimumContentExtent, to: newValue, invalidating: .nothing) }
@@ -43,7 +44,8 @@ extension WaterfallFlowLayout {
   /// How much of a pinned header stays, in points.
   ///
   /// The header slides out until this much is left, then it sticks. `automaticExtent`, the default,
-  /// and whatever is longer than the header stand for all of it. A negative length counts as 0; what is not a number counts as `automaticExtent` and is reported.
+  /// and whatever is longer than the header stand for all of it. A negative length counts as 0, what
+  /// is not a number as `automaticExtent`; both are reported.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.pinnedHeaderExtent }
     set { change(\.pinnedHeaderExtent, to: newValue, invalidating: .pins) }
@@ -63,8 +65,8 @@ extension WaterfallFlowLayout {
 
   /// A gap in points between the visible edge and a pinned header; 0 by default.
   ///
-  /// A negative one lets the header stick partly outside; what is no finite number counts as 0 and
-  /// is reported.
+  /// A negative one lets the header stick partly outside. What is no finite number counts as 0, what
+  /// is beyond 100,000,000 either way as that; both are reported.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.pinnedHeaderOffset }
     set { change(\.pinnedHeaderOffset, to: newValue, invalidating: .pins) }

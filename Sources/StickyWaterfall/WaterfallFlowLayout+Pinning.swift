@@ -7,8 +7,10 @@ extension WaterfallFlowLayout {
     let grid = axes.grid
     var rules = PinRules()
     rules.scope = PinScope(pinningScope)
-    rules.headerOffset = grid.length(diagnostics.finite(pinnedHeaderOffset, "pinnedHeaderOffset"))
-    rules.footerOffset = grid.length(diagnostics.finite(pinnedFooterOffset, "pinnedFooterOffset"))
+    rules.headerOffset = grid.length(
+      diagnostics.distance(pinnedHeaderOffset, from: .property("pinnedHeaderOffset")))
+    rules.footerOffset = grid.length(
+      diagnostics.distance(pinnedFooterOffset, from: .property("pinnedFooterOffset")))
     rules.pinsWhileOverscrolling = pinsWhileOverscrolling
     rules.stretchesFirstHeader = stretchesFirstHeader
     return rules

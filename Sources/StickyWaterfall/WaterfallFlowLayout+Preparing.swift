@@ -100,6 +100,7 @@ extension WaterfallFlowLayout {
   var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
 
   private func minimumMainExtent(on grid: PixelGrid) -> Length {
-    grid.length(diagnostics.extent(minimumContentExtent, "minimumContentExtent"))
+    grid.length(
+      diagnostics.extent(minimumContentExtent, from: .property("minimumContentExtent")))
   }
 }

@@ -11,7 +11,7 @@ extension WaterfallFlowLayout {
   var estimatedExtent: CGFloat {
     let size = estimatedItemSize
     guard size != Self.automaticSize else { return 50 }
-    return diagnostics.extent(axes.main(size), "estimatedItemSize")
+    return diagnostics.extent(axes.main(size), from: .property("estimatedItemSize"))
   }
 
   /// Whether a view's own size is to be laid out: only with an estimate, only its extent along
@@ -23,19 +23,33 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, batch?.isBeforeList != true, let extent = preferredExtent(preferred),
-      let current = statedExtent(of: ElementKey(original)),
-      abs(extent - current) > Self.settlingTolerance
-    else { return false }
     let element = ElementKey(original)
+    guard usesEstimates, batch?.isBeforeList != true, let current = statedExtent(of: element)
+    else { return false }
+    guard let extent = preferredExtent(preferred) else {
+      reportFitting(
+        element, asked: axes.main(preferred.size).inPoints, used: current,
+        wanted: "a size that is finite and not negative")
+      return false
+    }
+    guard abs(extent - current) > Self.settlingTolerance else { return false }
     guard settlingCounts[element]?.isExhausted(at: uptime) != true else {
-      diagnostics.report(
-        "preferredLayoutAttributesFitting", asked: "another size on each call",
-        used: "the size of call \(SettlingCount.limit)",
-        advice: "Answer the same size for the same width and content.")
+      reportFitting(
+        element, asked: "another size on each of \(SettlingCount.limit) calls", used: current,
+        wanted: "the same size for the same width and content")
       return false
     }
     return true
+  }
+
+  private func reportFitting(
+    _ element: ElementKey, asked: String, used: Length, wanted: String
+  ) {
+    let isItem = element == .item(element.indexPath)
+    diagnostics.report(
+      .method("preferredLayoutAttributesFitting"), asked: asked,
+      at: isItem ? .item(element.indexPath) : .section(element.indexPath.section),
+      used: CGFloat(axes.grid.points(used)).inPoints, wanted: wanted)
   }
 
   /// Lays a view's own size out and has everything after it queried again.
@@ -63,7 +77,7 @@ extension WaterfallFlowLayout {
 
   private func preferredExtent(_ attributes: UICollectionViewLayoutAttributes) -> Length? {
     let extent = axes.main(attributes.size)
-    return extent.isFinite && extent >= 0 ? axes.grid.length(extent) : nil
+    return extent >= 0 && extent <= DiagnosticReporter.longest ? axes.grid.length(extent) : nil
   }
 
   /// The extent an element was laid out with; nil for one that is not there, as the stale index

@@ -3,38 +3,69 @@ import Foundation
 /// Reports bad input, each kind of it once.
 @MainActor
 final class DiagnosticReporter {
+  /// No stated length counts as more than this many points, a hundred million: what is longer is a
+  /// mistake, and sums of what is not are exact.
+  nonisolated static let longest: CGFloat = 100_000_000
+
   /// Where reports go; nil for nowhere.
   var handler: ((LayoutDiagnostic) -> Void)? = { print("WaterfallFlowLayout: \($0)") }
   private var reported: Set<String> = []
 
-  /// Reports what `source`, a property or a delegate method, asked for, unless it did so before.
-  func report(_ source: String, asked: String, used: String, advice: String) {
-    guard reported.insert(source).inserted else { return }
-    handler?(LayoutDiagnostic(asked: "\(source): \(asked)", used: used, advice: advice))
+  /// Reports what `source` asked for, unless it did so before.
+  func report(
+    _ source: InputSource, asked: String, at place: InputPlace = .layout, used: String,
+    wanted: String
+  ) {
+    guard reported.insert(source.name).inserted else { return }
+    handler?(
+      LayoutDiagnostic(
+        asked: "\(source.name): \(asked)\(place.suffix)", used: used, advice: source.advice(wanted))
+    )
   }
 
-  /// `points` where it is a finite number, else `fallback`, which is reported.
-  func finite(_ points: CGFloat, _ source: String, else fallback: CGFloat = 0) -> CGFloat {
-    guard !points.isFinite else { return points }
+  /// `points` where they can be used.
+  ///
+  /// What is no finite number counts as 0, and what is longer than `longest` either way as that;
+  /// both are reported.
+  func distance(
+    _ points: CGFloat, from source: InputSource, at place: InputPlace = .layout
+  ) -> CGFloat {
+    // Not true of what is not a number either.
+    if abs(points) <= Self.longest { return points }
+    let used = points.isFinite ? max(-Self.longest, min(points, Self.longest)) : 0
     report(
-      source, asked: "\(points) points", used: "\(fallback)",
-      advice: "Answer a finite number of points.")
-    return fallback
+      source, asked: points.inPoints, at: place, used: used.inPoints,
+      wanted: "a number of points between -\(Self.longest.inWhole) and \(Self.longest.inWhole)")
+    return used
   }
 
-  /// `points` where it is a finite number and not negative, else 0, which is reported.
-  func extent(_ points: CGFloat, _ source: String) -> CGFloat {
-    guard !(points.isFinite && points >= 0) else { return points }
+  /// `points` where they can be used and are not negative.
+  ///
+  /// What is negative or no finite number counts as 0, and what is longer than `longest` as that;
+  /// both are reported.
+  func extent(
+    _ points: CGFloat, from source: InputSource, at place: InputPlace = .layout
+  ) -> CGFloat {
+    if points >= 0 && points <= Self.longest { return points }
+    let used = points.isFinite ? max(0, min(points, Self.longest)) : 0
     report(
-      source, asked: "\(points) points", used: "0",
-      advice: "Answer a finite number of points that is not negative.")
-    return 0
+      source, asked: points.inPoints, at: place, used: used.inPoints,
+      wanted: "a number of points from 0 to \(Self.longest.inWhole)")
+    return used
   }
 
-  /// The insets, with each side that is no finite number replaced by 0, which is reported.
-  func finite(_ insets: UIEdgeInsets, _ source: String) -> UIEdgeInsets {
+  /// The insets, each side as `distance` has it.
+  func distances(
+    _ insets: UIEdgeInsets, from source: InputSource, at place: InputPlace = .layout
+  ) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: finite(insets.top, source), left: finite(insets.left, source),
-      bottom: finite(insets.bottom, source), right: finite(insets.right, source))
+      top: distance(insets.top, from: source, at: place),
+      left: distance(insets.left, from: source, at: place),
+      bottom: distance(insets.bottom, from: source, at: place),
+      right: distance(insets.right, from: source, at: place))
   }
+}
+
+extension CGFloat {
+  fileprivate var inWhole: String { "\(Int64(self))" }
 }

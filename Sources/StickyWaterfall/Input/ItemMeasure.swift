@@ -51,42 +51,54 @@ struct ItemMeasure {
     guard let stated else {
       return ItemInput(extent: extent(fromSizeAt: indexPath, across: across), columnSpan: span)
     }
-    let source = axes.isHorizontal ? "widthForItemAt" : "heightForItemAt"
-    let extent = axes.grid.length(layout.diagnostics.extent(stated, source))
-    return ItemInput(extent: extent, columnSpan: span)
+    let source = InputSource.method(axes.isHorizontal ? "widthForItemAt" : "heightForItemAt")
+    let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
+    return ItemInput(extent: axes.grid.length(extent), columnSpan: span)
   }
 
   private func span(at indexPath: IndexPath) -> Int {
     guard let span = calls.columnSpan(ofItemAt: indexPath) else { return 1 }
     if span < 1 {
       layout.diagnostics.report(
-        "columnSpanForItemAt", asked: "\(span) columns", used: "1",
-        advice: "Answer at least 1; Int.max for the full width.")
+        .method("columnSpanForItemAt"), asked: "\(span) columns", at: .item(indexPath),
+        used: "1 column", wanted: "at least 1, or Int.max for the full width,")
     }
     return max(1, span)
   }
 
   @inline(__always)
   private func extent(fromSizeAt indexPath: IndexPath, across: CGFloat) -> Length {
-    guard let size = calls.size(ofItemAt: indexPath) ?? itemSize else { return estimatedExtent }
+    let answer = calls.size(ofItemAt: indexPath)
+    guard let size = answer ?? itemSize else { return estimatedExtent }
     let main = axes.main(size)
     let cross = axes.cross(size)
+    // A size without width has no shape to be kept: its height counts as it is.
+    let isShape = scales && cross > 0
+    let extent = isShape ? main * across / cross : main
     // What is not a number is in no range.
     let usable = 0...CGFloat.greatestFiniteMagnitude
-    guard usable ~= main && usable ~= cross else { return extentOfBadSize(size) }
-    // A size without width has no shape to be kept: its height counts as it is.
-    guard scales && cross > 0 else { return axes.grid.length(main) }
-    return axes.grid.wholePixels(main * across / cross)
+    guard 0...DiagnosticReporter.longest ~= extent && usable ~= cross else {
+      let source = answer == nil ? "itemSize" : "sizeForItemAt"
+      return extentOfBadSize(size, from: source, at: indexPath)
+    }
+    return isShape ? axes.grid.wholePixels(extent) : axes.grid.length(extent)
   }
 
   @inline(never)
   private var estimatedExtent: Length { axes.grid.length(layout.estimatedExtent) }
 
+  /// What counts for a size that cannot be used: nothing, or for one that is too long the longest.
   @inline(never)
-  private func extentOfBadSize(_ size: CGSize) -> Length {
+  private func extentOfBadSize(
+    _ size: CGSize, from source: String, at indexPath: IndexPath
+  ) -> Length {
+    let isUsable = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
+    let used = isUsable ? DiagnosticReporter.longest : 0
     layout.diagnostics.report(
-      "sizeForItemAt", asked: "\(size.width) x \(size.height) points", used: "an extent of 0",
-      advice: "Answer finite numbers of points that are not negative.")
-    return 0
+      source == "itemSize" ? .property(source) : .method(source),
+      asked: "width \(size.width.inPoints), height \(size.height.inPoints)", at: .item(indexPath),
+      used: "\(used.inPoints) along scrolling",
+      wanted: "a width and a height that are finite and not negative, and not too long in shape,")
+    return axes.grid.length(used)
   }
 }

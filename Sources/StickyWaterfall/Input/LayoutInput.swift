@@ -20,17 +20,18 @@ struct LayoutInput {
 
   /// All that is to be known of a section but its items.
   func section(_ section: Int) -> SectionInput {
-    let interitem = diagnostics.finite(
-      calls.minimumInteritemSpacing(inSection: section) ?? layout.minimumInteritemSpacing,
-      "minimumInteritemSpacing")
-    let line = diagnostics.finite(
-      calls.minimumLineSpacing(inSection: section) ?? layout.minimumLineSpacing,
-      "minimumLineSpacing")
+    let interitem = Stated(
+      calls.minimumInteritemSpacing(inSection: section), "minimumInteritemSpacingForSectionAt",
+      else: layout.minimumInteritemSpacing, "minimumInteritemSpacing")
+    let line = Stated(
+      calls.minimumLineSpacing(inSection: section), "minimumLineSpacingForSectionAt",
+      else: layout.minimumLineSpacing, "minimumLineSpacing")
     let insets = insets(ofSection: section)
-    let columnSpacing = axes.grid.length(interitem)
+    let columnSpacing = distance(interitem, ofSection: section)
     let room = basis.crossExtent - insets.crossStart - insets.crossEnd
     return SectionInput(
-      insets: insets, lineSpacing: axes.grid.length(line), columnSpacing: columnSpacing,
+      insets: insets, lineSpacing: distance(line, ofSection: section),
+      columnSpacing: columnSpacing,
       columnCount: columnCount(ofSection: section, room: room, spacing: columnSpacing),
       placement: Placement(calls.itemPlacement(inSection: section) ?? layout.itemPlacement),
       header: boundary(.header, ofSection: section), footer: boundary(.footer, ofSection: section))
@@ -48,16 +49,21 @@ struct LayoutInput {
     let isHeader = boundary == .header
     let size =
       isHeader
-      ? calls.headerReferenceSize(inSection: section) ?? layout.headerReferenceSize
-      : calls.footerReferenceSize(inSection: section) ?? layout.footerReferenceSize
-    let stated = diagnostics.extent(
-      axes.main(size), isHeader ? "headerReferenceSize" : "footerReferenceSize")
+      ? Stated(
+        calls.headerReferenceSize(inSection: section), "referenceSizeForHeaderInSection",
+        else: layout.headerReferenceSize, "headerReferenceSize")
+      : Stated(
+        calls.footerReferenceSize(inSection: section), "referenceSizeForFooterInSection",
+        else: layout.footerReferenceSize, "footerReferenceSize")
+    let extent = diagnostics.extent(
+      axes.main(size.value), from: size.source, at: .section(section))
+    var input = BoundaryInput(extent: axes.grid.length(extent))
     let inset =
       isHeader ? calls.headerInset(inSection: section) : calls.footerInset(inSection: section)
-    var input = BoundaryInput(extent: axes.grid.length(stated))
     if let inset {
+      let name = isHeader ? "headerInsetForSectionAt" : "footerInsetForSectionAt"
       input.insets = axes.insets(
-        diagnostics.finite(inset, isHeader ? "headerInsetForSectionAt" : "footerInsetForSectionAt"))
+        diagnostics.distances(inset, from: .method(name), at: .section(section)))
     }
     setPins(of: &input, boundary, ofSection: section)
     return input
@@ -65,27 +71,38 @@ struct LayoutInput {
 
   /// Reads the pin flags and extents of a header or footer again, and nothing else.
   func setPins(of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int) {
-    let extent: CGFloat
+    let extent: Stated<CGFloat>
     switch boundary {
     case .header:
       input.pins = calls.pinsHeader(inSection: section) ?? layout.sectionHeadersPinToVisibleBounds
-      extent = calls.pinnedHeaderExtent(inSection: section) ?? layout.pinnedHeaderExtent
+      extent = Stated(
+        calls.pinnedHeaderExtent(inSection: section), "pinnedHeaderExtentInSectionAt",
+        else: layout.pinnedHeaderExtent, "pinnedHeaderExtent")
     case .footer:
       input.pins = calls.pinsFooter(inSection: section) ?? layout.sectionFootersPinToVisibleBounds
-      extent = calls.pinnedFooterExtent(inSection: section) ?? layout.pinnedFooterExtent
+      extent = Stated(
+        calls.pinnedFooterExtent(inSection: section), "pinnedFooterExtentInSectionAt",
+        else: layout.pinnedFooterExtent, "pinnedFooterExtent")
     }
-    guard !extent.isNaN else {
-      input.pinnedExtent = nil
-      return diagnostics.report(
-        boundary == .header ? "pinnedHeaderExtent" : "pinnedFooterExtent", asked: "not a number",
-        used: "the whole view", advice: "Answer a number of points, or automaticExtent.")
-    }
-    input.pinnedExtent = max(0, axes.grid.length(extent))
+    let isWhole = extent.value.isNaN
+    input.pinnedExtent = isWhole ? nil : max(0, axes.grid.length(extent.value))
+    guard !(extent.value >= 0) else { return }
+    diagnostics.report(
+      extent.source, asked: extent.value.inPoints, at: .section(section),
+      used: isWhole ? "the whole view" : "0 points",
+      wanted: "a number of points that is not negative, or automaticExtent")
+  }
+
+  private func distance(_ stated: Stated<CGFloat>, ofSection section: Int) -> Length {
+    axes.grid.length(
+      diagnostics.distance(stated.value, from: stated.source, at: .section(section)))
   }
 
   private func insets(ofSection section: Int) -> AxisInsets {
-    let stated = diagnostics.finite(
-      calls.inset(inSection: section) ?? layout.sectionInset, "sectionInset")
+    let inset = Stated(
+      calls.inset(inSection: section), "insetForSectionAt", else: layout.sectionInset,
+      "sectionInset")
+    let stated = diagnostics.distances(inset.value, from: inset.source, at: .section(section))
     var insets = axes.insets(stated)
     // The stock rule (uikit-facts 4.3): what the reference asks for beyond the content inset counts,
     // and the content inset is respected in any case.
@@ -94,39 +111,60 @@ struct LayoutInput {
       insets.crossStart = axes.grid.length(max(0, cross.start + basis.referenceInsets.start))
       insets.crossEnd = axes.grid.length(max(0, cross.end + basis.referenceInsets.end))
     }
-    let excess = insets.crossStart + insets.crossEnd - basis.crossExtent
-    if excess > 0 {
+    if insets.crossStart + insets.crossEnd > basis.crossExtent {
+      let sides = [insets.crossStart, insets.crossEnd]
+        .map { CGFloat(axes.grid.points($0)).inPoints }
       diagnostics.report(
-        "sectionInset", asked: "\(cross.start) and \(cross.end) points on the two sides",
-        used: "them as they are, with columns of no width",
-        advice: "Leave room between the insets: the view has \(basis.crossRoom) points.")
+        inset.source, asked: "\(sides[0]) and \(sides[1]) on the two sides",
+        at: .section(section), used: "columns of no width between them",
+        wanted: "insets that leave room between them: there are \(basis.crossRoom.inPoints)")
     }
     return insets
   }
 
   private func columnCount(ofSection section: Int, room: Length, spacing: Length) -> Int {
-    if let stated = calls.columnCount(inSection: section) {
-      return checked(stated, "columnCountForSectionAt", room: room, spacing: spacing)
+    if let count = calls.columnCount(inSection: section) {
+      let source = InputSource.method("columnCountForSectionAt")
+      return checked(count, from: source, at: .section(section), room: room, spacing: spacing)
     }
+    let width = Stated(
+      calls.minimumColumnWidth(inSection: section), "minimumColumnWidthForSectionAt",
+      else: layout.minimumColumnWidth, "minimumColumnWidth")
+    // Whatever is wider than the room is a way to ask for one column.
     let minimum = diagnostics.extent(
-      calls.minimumColumnWidth(inSection: section) ?? layout.minimumColumnWidth,
-      "minimumColumnWidth")
+      width.value.isFinite ? min(width.value, DiagnosticReporter.longest) : width.value,
+      from: width.source, at: .section(section))
     guard minimum > 0 else {
-      return checked(layout.columnCount, "columnCount", room: room, spacing: spacing)
+      let source = InputSource.property("columnCount")
+      return checked(
+        layout.columnCount, from: source, at: .section(section), room: room, spacing: spacing)
     }
     return ColumnTracks.count(fitting: axes.grid.length(minimum), in: room, spacing: spacing)
   }
 
-  private func checked(_ count: Int, _ source: String, room: Length, spacing: Length) -> Int {
+  private func checked(
+    _ count: Int, from source: InputSource, at place: InputPlace, room: Length, spacing: Length
+  ) -> Int {
     let used = ColumnTracks(room: room, count: count, spacing: spacing).count
-    // A room too narrow for the columns one asks for is normal before the first real layout, so only
-    // counts that no phone could show are reported.
-    if count < 1 || (used < count && count > 1 && room > 0) {
-      diagnostics.report(
-        source, asked: "\(count) columns", used: "\(used)",
-        advice: "Ask for at least 1, and for no more than fit at a pixel each.")
-    }
+    // With no room at all nothing fits; that the insets are too wide is reported by itself.
+    guard count < 1 || (used < count && room > 0) else { return used }
+    diagnostics.report(
+      source, asked: "\(count) columns", at: place,
+      used: used == 1 ? "1 column" : "\(used) columns",
+      wanted: "at least 1, and no more than fit into \(CGFloat(axes.grid.points(room)).inPoints) "
+        + "at a device pixel each, with the spacing between them")
     return used
+  }
+}
+
+/// A value, and whether the delegate answered it or a property of the layout had to do.
+private struct Stated<Value> {
+  let value: Value
+  let source: InputSource
+
+  init(_ answer: Value?, _ method: String, else property: Value, _ name: String) {
+    value = answer ?? property
+    source = answer == nil ? .property(name) : .method(method)
   }
 }
 

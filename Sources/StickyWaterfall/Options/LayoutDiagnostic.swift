@@ -1,7 +1,20 @@
 /// One piece of input the layout could not use as it was, and what it used instead.
 ///
 /// The layout never traps on bad input and never drops anything for it: the value is clamped, and
-/// each kind of mistake is reported once for as long as the layout lives.
+/// each property and method is reported once for as long as the layout lives.
+///
+/// | bad | counts as |
+/// | --- | --- |
+/// | a spacing, inset or offset that is no finite number | 0 |
+/// | an extent, size or width that is negative or no finite number | 0 |
+/// | any of these that is longer than 100,000,000 points | that |
+/// | insets wider than the view | columns of no width |
+/// | a column count below 1; above what fits at a pixel each | 1; what fits |
+/// | a span below 1 | 1 |
+/// | a pinned extent that is negative; not a number | 0; the whole view |
+///
+/// Not bad, and silent: zero bounds, no collection view, index paths that do not exist, spans above
+/// the columns, minimum widths above the room, items of no extent, negative spacings and insets.
 public struct LayoutDiagnostic: Equatable, Sendable, CustomStringConvertible {
   /// What was asked for, and by which property or delegate method.
   public let asked: String

@@ -1,0 +1,147 @@
+import StickyWaterfall
+import Testing
+
+/// Bad input is clamped as documented and reported once, in words that say what to change; it never
+/// traps, and nothing else is lost.
+@MainActor
+@Suite struct BadInputTests {
+  private func screen(
+    _ prepare: @MainActor (Victim) -> Void, expectsDiagnostics: Bool = true
+  ) -> WaterfallScreen {
+    let controller = AnsweringController([7, 0, 5])
+    controller.height = { indexPath, _ in CGFloat(40 + indexPath.item * 13) }
+    let screen = WaterfallScreen(controller, expectsDiagnostics: expectsDiagnostics) { layout in
+      layout.headerReferenceSize = CGSize(width: 30, height: 30)
+      layout.footerReferenceSize = CGSize(width: 20, height: 20)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
+      prepare(Victim(layout: layout, controller: controller))
+    }
+    // A finger holds the view where it is put, whatever the length of the content.
+    screen.view.isTracking = true
+    return screen
+  }
+
+  /// Everything the layout says, scrolled to a few places.
+  private func picture(_ screen: WaterfallScreen) -> [String] {
+    var lines = ["\(screen.view.contentSize)"]
+    for offset in [0, 60, 250] as [CGFloat] {
+      screen.scroll(to: offset)
+      for section in 0..<3 {
+        lines += screen.frames(section).map { "\($0)" }
+        for boundary in [screen.header(section), screen.footer(section)] {
+          lines.append("\(boundary?.frame ?? .null) \(boundary?.zIndex ?? 0)")
+        }
+      }
+    }
+    return lines
+  }
+
+  @Test(arguments: BadValue.table)
+  func aBadValueCountsAsDocumentedAndIsReportedOnce(bad: BadValue) {
+    let victim = screen(bad.give)
+    #expect(picture(victim) == picture(screen(bad.giveInstead)))
+    victim.layout.invalidateLayout()
+    victim.resize(to: CGSize(width: 300, height: 300))
+    victim.view.reloadData()
+    victim.view.layoutIfNeeded()
+    let reports = victim.diagnostics.filter { $0.asked.hasPrefix(bad.source + ": ") }
+    #expect(reports.count == (bad.used == nil ? 0 : 1))
+    for report in reports {
+      #expect(report.used.hasPrefix(bad.used ?? "nothing"))
+      #expect(report.advice.contains(bad.source))
+      #expect(report.advice.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: [
+    (CGSize(width: CGFloat.nan, height: 10), 0), (CGSize(width: -1, height: 10), 0),
+    (CGSize(width: 10, height: CGFloat.infinity), 0), (CGSize(width: 10, height: -1), 0),
+    (CGSize(width: 1e-300, height: 10), 100_000_000),
+  ])
+  func aSizeWithoutAShapeCountsAsNothing(size: CGSize, height: CGFloat) {
+    for isAnswered in [false, true] {
+      let screen = screen { victim in
+        victim.controller.height = nil
+        victim.layout.itemSize = size
+        if isAnswered { victim.controller.size = { _ in size } }
+      }
+      #expect(screen.frame(0)?.height == height)
+      #expect(screen.diagnostics.count == 1)
+      let source = isAnswered ? "sizeForItemAt" : "itemSize"
+      #expect(screen.diagnostics.first?.asked.hasPrefix("\(source): width ") == true)
+    }
+  }
+
+  @Test func insetsWiderThanTheViewLeaveColumnsOfNoWidth() {
+    let screen = screen {
+      $0.layout.sectionInset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 200)
+    }
+    #expect(screen.frames().allSatisfy { $0.width == 0 && $0.minX == 300 })
+    #expect(screen.view.contentSize.width == 400)
+    let report = screen.diagnostics.first
+    #expect(screen.diagnostics.count == 1)
+    #expect(
+      report?.asked == "sectionInset: 300 points and 200 points on the two sides in section 0")
+    #expect(report?.used == "columns of no width between them")
+    #expect(
+      report?.advice
+        == "Set sectionInset to insets that leave room between them: there are 400 points.")
+  }
+
+  @Test func aReportSaysWhatWasAskedWhatWasUsedAndWhatToChange() {
+    let spacing = screen { $0.layout.minimumLineSpacing = .nan }
+    #expect(
+      spacing.diagnostics.map(\.description) == [
+        "minimumLineSpacing: not a number in section 0; used 0 points. "
+          + "Set minimumLineSpacing to a number of points between -100000000 and 100000000."
+      ])
+    let height = screen { victim in
+      victim.controller.height = { indexPath, _ in indexPath.item == 3 ? -4 : 10 }
+    }
+    #expect(
+      height.diagnostics.map(\.description) == [
+        "heightForItemAt: -4 points for item 3 of section 0; used 0 points. "
+          + "Answer a number of points from 0 to 100000000 from heightForItemAt."
+      ])
+    let columns = screen { $0.layout.columnCount = 0 }
+    #expect(
+      columns.diagnostics.map(\.description) == [
+        "columnCount: 0 columns in section 0; used 1 column. Set columnCount to at least 1, and no "
+          + "more than fit into 400 points at a device pixel each, with the spacing between them."
+      ])
+  }
+
+  @Test func eachSourceIsReportedForItself() {
+    let screen = screen { victim in
+      victim.layout.minimumLineSpacing = .nan
+      victim.layout.minimumInteritemSpacing = .infinity
+      victim.layout.columnCount = -3
+      victim.controller.span = { _ in 0 }
+    }
+    #expect(
+      Set(screen.diagnostics.map { String($0.asked.prefix { $0 != ":" }) }) == [
+        "minimumLineSpacing", "minimumInteritemSpacing", "columnCount", "columnSpanForItemAt",
+      ])
+    #expect(screen.diagnostics.count == 4)
+  }
+
+  @Test func withoutAHandlerBadInputIsStillClamped() {
+    let screen = screen { victim in
+      victim.layout.onDiagnostic = nil
+      victim.layout.columnCount = 0
+    }
+    #expect(screen.frame(0)?.width == 400)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, Int.max])
+  func everyZIndexIsUsed(zIndex: Int) {
+    let screen = screen({ $0.layout.pinnedZIndex = zIndex }, expectsDiagnostics: false)
+    screen.scroll(to: 60)
+    #expect(screen.header()?.zIndex == zIndex)
+    screen.layout.itemsPinToVisibleBounds = true
+    screen.layout.pinningScope = .stacked
+    screen.scroll(to: 250)
+    #expect(screen.header() != nil)
+  }
+}

@@ -1,0 +1,49 @@
+import StickyWaterfall
+import Testing
+import WaterfallTestSupport
+
+/// Garbage through every property and delegate method, another on each call, while one scrolls,
+/// rotates and updates: nothing traps, the host reports nothing, and every frame is a frame.
+@MainActor
+@Suite struct GarbageFuzzTests {
+  @Test(arguments: 0..<24 as Range<UInt64>)
+  func garbageNeitherTrapsNorLeavesFramesThatAreNone(seed: UInt64) {
+    let garbage = Garbage(seed: seed)
+    let controller = garbage.controller()
+    let screen = WaterfallScreen(controller, expectsDiagnostics: true) { garbage.spoil($0) }
+    for _ in 0..<25 {
+      garbage.act(on: screen)
+      screen.view.layoutIfNeeded()
+      expectFrames(screen)
+    }
+    let sources = screen.diagnostics.map { $0.asked.prefix { $0 != ":" } }
+    #expect(Set(sources).count == sources.count)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func aDelegateThatAnswersDifferentlyOnEachCallIsTakenAtItsWord(seed: UInt64) {
+    let garbage = Garbage(seed: seed, isBad: false)
+    let screen = WaterfallScreen(garbage.controller(), expectsDiagnostics: true) {
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    for step in 0..<30 {
+      let frames = screen.frames()
+      screen.scroll(to: CGFloat(step * 35))
+      #expect(screen.frames() == frames)
+      if step.isMultiple(of: 5) { garbage.update(screen) }
+      expectFrames(screen)
+    }
+  }
+
+  private func expectFrames(_ screen: WaterfallScreen) {
+    let size = screen.view.contentSize
+    #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+    for attributes in screen.view.layoutAttributesOnScreen {
+      let frame = attributes.frame
+      #expect(frame.minX.isFinite && frame.minY.isFinite)
+      #expect(frame.width >= 0 && frame.height >= 0 && frame.maxX.isFinite && frame.maxY.isFinite)
+    }
+    let rest = screen.rest(at: screen.view.contentOffset.y, velocity: 1)
+    #expect(rest.isFinite)
+  }
+}

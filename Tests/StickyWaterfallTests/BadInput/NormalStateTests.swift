@@ -1,0 +1,84 @@
+import StickyWaterfall
+import Testing
+
+/// States that are normal are handled in silence: here every report fails the test.
+@MainActor
+@Suite struct NormalStateTests {
+  private func screen(
+    size: CGSize = CGSize(width: 400, height: 400), _ counts: [Int] = [5],
+    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(counts)
+    controller.height = { indexPath, _ in CGFloat(10 * indexPath.item) }
+    return WaterfallScreen(controller, size: size, configure: configure)
+  }
+
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: 0, height: 400), CGSize(width: 400, height: 0),
+    CGSize(width: 15, height: 400),
+  ])
+  func aViewBeforeItsFirstRealLayout(size: CGSize) {
+    let screen = screen(size: size) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.minimumInteritemSpacing = 0
+    }
+    screen.resize(to: CGSize(width: 400, height: 400))
+    #expect(screen.frame(1)?.width == 200)
+  }
+
+  @Test func aLayoutWithoutAView() {
+    let layout = WaterfallFlowLayout()
+    layout.onDiagnostic = { Issue.record("\($0)") }
+    layout.prepare()
+    layout.invalidateLayout()
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == [])
+    #expect(layout.contentOffset(forItemAt: IndexPath(item: 0, section: 0), at: .top) == .zero)
+  }
+
+  @Test func indexPathsThatDoNotExist() {
+    let screen = screen()
+    let layout = screen.layout
+    for path in [
+      IndexPath(item: 5, section: 0), IndexPath(item: 0, section: 1), IndexPath(),
+      IndexPath(index: 0), IndexPath(indexes: [0, 1, 2]), IndexPath(item: -1, section: 0),
+      IndexPath(item: Int.max, section: Int.max), IndexPath(item: Int.min, section: Int.min),
+    ] {
+      #expect(layout.layoutAttributesForItem(at: path) == nil)
+      #expect(
+        layout.layoutAttributesForSupplementaryView(ofKind: WaterfallScreen.header, at: path)
+          == nil)
+      #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
+      #expect(layout.columnIndex(ofItemAt: path) == nil)
+      #expect(layout.contentOffset(forItemAt: path, at: .top) == .zero)
+      #expect(layout.frameWhenResting(ofElementKind: WaterfallScreen.header, at: path) == nil)
+    }
+  }
+
+  @Test func itemsOfNoHeightAndSectionsOfNoItems() {
+    let screen = screen([1, 0, 1])
+    #expect(screen.frame(0)?.height == 0)
+    #expect(screen.view.contentSize == CGSize(width: 400, height: 0))
+  }
+
+  @Test func wideSpansAndNegativeSpacings() {
+    let screen = screen {
+      $0.minimumLineSpacing = -300
+      $0.minimumInteritemSpacing = -20
+    }
+    screen.controller.span = { _ in .max }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(screen.frames().allSatisfy { $0.minY == 0 && $0.width == 400 })
+  }
+
+  @Test func negativeSectionInsets() {
+    let screen = screen {
+      $0.sectionInset = UIEdgeInsets(top: -10, left: 0, bottom: 0, right: 0)
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+    }
+    #expect(screen.header()?.frame.maxY == 40)
+    #expect(screen.frame(0)?.minY == 30)
+  }
+}
