@@ -27,9 +27,15 @@ extension WaterfallFlowLayout {
 
   /// The offset along scrolling nearest to this one at which nothing bounces, in points.
   func clampedOffset(_ offset: CGFloat, viewSize size: CGSize) -> CGFloat {
-    guard let collectionView else { return offset }
+    guard let range = restingOffsets(viewSize: size) else { return offset }
+    return min(max(offset, range.lowerBound), range.upperBound)
+  }
+
+  /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
+  func restingOffsets(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
+    guard let collectionView else { return nil }
     let inset = axes.mainInsets(collectionView.adjustedContentInset)
     let last = axes.grid.points(waterfall.mainExtent) + inset.end - axes.main(size)
-    return min(max(offset, -inset.start), max(last, -inset.start))
+    return -inset.start...max(last, -inset.start)
   }
 }

@@ -3,74 +3,147 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Where scrolling comes to rest that would end at `proposed`, by `scrollSnapping`.
-  ///
-  /// The candidate nearest to it, or with a velocity the next one in its direction; always where
-  /// nothing bounces.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard scrollSnapping != .none, let collectionView, basis != nil else { return proposed }
-    let wanted = axes.main(proposed)
-    let speed = axes.main(velocity)
-    let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
-    let candidates = anchorsOnScreen(at: wanted).compactMap { anchor -> CGFloat? in
-      snapOffset(near: wanted, anchor: anchor, direction: direction)
-    }
-    guard let nearest = candidates.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
-      return proposed
-    }
-    let offset = clampedOffset(nearest, viewSize: collectionView.bounds.size)
-    return axes.point(main: offset, cross: axes.cross(proposed))
+    guard scrollSnapping != .none, let collectionView, basis != nil,
+      let range = restingOffsets(viewSize: collectionView.bounds.size)
+    else { return proposed }
+    let offset = restingOffset(
+      near: axes.main(proposed), speed: axes.main(velocity), within: range)
+    return axes.point(
+      main: min(max(offset, range.lowerBound), range.upperBound), cross: axes.cross(proposed))
   }
 
-  /// The distances from the content offset at which something can come to rest, in points: the edge
-  /// or the middle of what is visible, below what is pinned there.
+  private func restingOffset(
+    near proposed: CGFloat, speed: CGFloat, within range: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    // Who scrolls to an end rests there: else what lies before the first candidate, or after the
+    // last one, could not be looked at.
+    if speed <= 0 && proposed <= range.lowerBound { return range.lowerBound }
+    if speed >= 0 && proposed >= range.upperBound { return range.upperBound }
+    let wanted = axes.grid.length(proposed)
+    let near = snapOffsets(around: wanted)
+    if isInsideLongItem(at: wanted, between: near) { return proposed }
+    if speed > 0 { return near.after.map(axes.grid.points) ?? range.upperBound }
+    if speed < 0 { return near.before.map(axes.grid.points) ?? range.lowerBound }
+    let candidates = [near.before, near.at, near.after].compactMap { $0 }
+    let nearest = candidates.min { abs($0 - wanted) < abs($1 - wanted) }
+    return nearest.map(axes.grid.points) ?? proposed
+  }
+
+  /// The offsets next to one at which something comes to rest, wherever the content ends.
+  private struct SnapOffsets {
+    var before: Length?
+    var at: Length?
+    var after: Length?
+  }
+
+  private func snapOffsets(around wanted: Length) -> SnapOffsets {
+    var near = SnapOffsets()
+    for anchor in anchorsOnScreen(at: wanted) {
+      let before = snapOffset(beyond: wanted, anchor: anchor, direction: .backward)
+      near.before = [near.before, before].compactMap { $0 }.max()
+      let after = snapOffset(beyond: wanted, anchor: anchor, direction: .forward)
+      near.after = [near.after, after].compactMap { $0 }.min()
+      if let candidate = waterfall.snapCandidate(
+        snapTarget, near: wanted + anchor, direction: .nearest),
+        candidate.position - self.anchor(ofSection: candidate.section) == wanted
+      {
+        near.at = wanted
+      }
+    }
+    return near
+  }
+
+  /// The distances from the content offset at which something can come to rest: the edge or the
+  /// middle of what is visible, below what is pinned there.
   ///
   /// What is pinned can differ from one section to the next, so a candidate is looked for at the
   /// distance of each section that is near.
-  private func anchorsOnScreen(at offset: CGFloat) -> Set<CGFloat> {
-    let insets = visibleInsets
-    guard scrollSnapping != .itemCenter else {
-      let length = axes.main(collectionView?.bounds.size ?? .zero)
-      return [(insets.start + length - insets.end) / 2]
-    }
-    let start = axes.grid.length(offset + insets.start)
+  private func anchorsOnScreen(at offset: Length) -> Set<Length> {
+    let start = offset + axes.grid.length(visibleInsets.start)
     let near = waterfall.sections(touching: LengthRange(start: start, extent: 0))
     let sections = max(0, near.lowerBound - 1)..<min(waterfall.sectionCount, near.upperBound + 1)
-    return Set(sections.map { insets.start + coverForSnapping(toSection: $0) })
+    return Set(sections.map(anchor(ofSection:)))
   }
 
-  /// The offset of the candidate near one, if the candidate's own section asks for this anchor.
-  private func snapOffset(
-    near offset: CGFloat, anchor: CGFloat, direction: SnapDirection
-  ) -> CGFloat? {
-    let target: SnapTarget
-    switch scrollSnapping {
-    case .none: return nil
-    case .item: target = .itemStart
-    case .itemCenter: target = .itemCenter
-    case .section: target = .sectionStart
+  private func anchor(ofSection section: Int) -> Length {
+    let insets = visibleInsets
+    guard scrollSnapping == .itemCenter else {
+      return axes.grid.length(insets.start) + coverForSnapping(toSection: section)
     }
-    let position = axes.grid.length(offset + anchor)
-    guard
-      let candidate =
-        waterfall.snapCandidate(target, near: position, direction: direction)
-        ?? waterfall.snapCandidate(target, near: position, direction: .nearest)
-    else { return nil }
-    let own =
-      scrollSnapping == .itemCenter
-      ? anchor : visibleInsets.start + coverForSnapping(toSection: candidate.section)
-    return axes.grid.points(candidate.position) - own
+    let length = axes.main(collectionView?.bounds.size ?? .zero)
+    return axes.grid.length((insets.start + length - insets.end) / 2)
+  }
+
+  private var snapTarget: SnapTarget {
+    switch scrollSnapping {
+    case .none, .item: return .itemStart
+    case .itemCenter: return .itemCenter
+    case .section: return .sectionStart
+    }
+  }
+
+  /// The offset of the first candidate beyond one in a direction, looked for at an anchor.
+  ///
+  /// A candidate found there may belong to a section with another anchor, at which it does not lie
+  /// beyond; then the search goes on from the first place that would.
+  private func snapOffset(
+    beyond offset: Length, anchor: Length, direction: SnapDirection
+  ) -> Length? {
+    var position = offset + anchor
+    while let candidate = waterfall.snapCandidate(
+      snapTarget, near: position, direction: direction)
+    {
+      let own = self.anchor(ofSection: candidate.section)
+      let found = candidate.position - own
+      switch direction {
+      case .forward:
+        if found > offset { return found }
+        position = max(candidate.position, offset + own)
+      default:
+        if found < offset { return found }
+        position = min(candidate.position, offset + own)
+      }
+    }
+    return nil
+  }
+
+  /// Whether one item fills all that is visible, with no place to come to rest near: then any place
+  /// in it is one, or its middle could not be looked at.
+  private func isInsideLongItem(at offset: Length, between near: SnapOffsets) -> Bool {
+    guard scrollSnapping != .section, near.at == nil else { return false }
+    let insets = visibleInsets
+    let length = axes.main(collectionView?.bounds.size ?? .zero)
+    let visible = LengthRange(
+      start: offset + axes.grid.length(insets.start),
+      end: offset + axes.grid.length(length - insets.end))
+    if let before = near.before, let after = near.after, after - before <= visible.extent {
+      return false
+    }
+    let across = LengthRange(start: 0, end: waterfall.crossExtent)
+    return waterfall.sections(touching: visible).contains { section in
+      let start =
+        visible.start + waterfall.pinnedCover(of: .header, overSection: section, rules: pinRules)
+      let end =
+        visible.end - waterfall.pinnedCover(of: .footer, overSection: section, rules: pinRules)
+      let middle = LengthRange(start: (start + end) / 2, extent: 0)
+      return waterfall.items(
+        inSection: section, touching: AxisRect(main: middle, cross: across)
+      ).contains { item in
+        let main = waterfall.frame(ofItem: item, inSection: section).main
+        return main.start <= start && main.end >= end
+      }
+    }
   }
 
   /// What pinned headers take of the visible edge when a section's item, or its start, comes there.
-  private func coverForSnapping(toSection section: Int) -> CGFloat {
+  private func coverForSnapping(toSection section: Int) -> Length {
     guard scrollSnapping == .section, waterfall.input(ofSection: section).header.pins else {
-      return axes.grid.points(
-        waterfall.pinnedCover(of: .header, overSection: section, rules: pinRules))
+      return waterfall.pinnedCover(of: .header, overSection: section, rules: pinRules)
     }
     // A section that starts with a pinned header of its own pushes out the one before, unless they
     // pile up.
     guard pinningScope == .stacked, section > 0 else { return 0 }
-    return axes.grid.points(
-      waterfall.pinnedCover(of: .header, overSection: section - 1, rules: pinRules))
+    return waterfall.pinnedCover(of: .header, overSection: section - 1, rules: pinRules)
   }
 }

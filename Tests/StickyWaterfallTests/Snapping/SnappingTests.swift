@@ -1,0 +1,173 @@
+import StickyWaterfall
+import Testing
+
+/// Where scrolling comes to rest: 30 items of 100 with gaps of 10 in one column, seen through 400.
+@MainActor
+@Suite struct SnappingTests {
+  private func screen(
+    _ snapping: ScrollSnapping, heights: [CGFloat] = Array(repeating: 100, count: 30),
+    sections: Int = 1, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(Array(repeating: heights.count, count: sections))
+    controller.height = { indexPath, _ in heights[indexPath.item] }
+    controller.width = { indexPath, _ in heights[indexPath.item] }
+    return WaterfallScreen(controller) { layout in
+      layout.columnCount = 1
+      layout.scrollSnapping = snapping
+      configure(layout)
+    }
+  }
+
+  @Test func withoutSnappingScrollingEndsWhereItEnds() {
+    #expect(screen(.none).rest(at: 57, velocity: 1) == 57)
+  }
+
+  //     places 0, 110, 220, ...; the content ends at 3290, so scrolling does at 2890
+  @Test(arguments: [
+    (50, 0, 0), (55, 0, 0), (56, 0, 110), (50, 1, 110), (50, -1, 0), (110, 0, 110),
+    (110, 0.1, 220), (110, -0.1, 0), (2_850, 1, 2_860), (2_870, 1, 2_890), (2_890, 0, 2_890),
+    (5_000, 2, 2_890), (-70, -1, 0), (-70, 1, 0), (-70, 0, 0),
+  ])
+  func anItemsEdgeComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
+    #expect(screen(.item).rest(at: proposed, velocity: velocity) == rest)
+    let horizontal = screen(.item) { $0.scrollDirection = .horizontal }
+    #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
+  }
+
+  //     the middle is 200 below the edge, centres are at 50, 160, 270, 380 ...
+  @Test(arguments: [
+    (100, 0, 70), (130, 0, 180), (100, 1, 180), (100, -1, 70), (70, 1, 180), (20, -1, 0),
+    (2_860, 1, 2_890), (0, 0, 0),
+  ])
+  func theNearestItemComesToRestInTheMiddle(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
+    #expect(screen(.itemCenter).rest(at: proposed, velocity: velocity) == rest)
+    let horizontal = screen(.itemCenter) { $0.scrollDirection = .horizontal }
+    #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
+  }
+
+  //     sections start at 0, 1040 and 2080; scrolling ends at 2720
+  @Test(arguments: [
+    (400, 0, 0), (600, 0, 1_040), (400, 1, 1_040), (1_100, -1, 1_040), (1_040, -1, 0),
+    (2_300, 0, 2_080), (2_300, 1, 2_720), (2_720, 0, 2_720),
+  ])
+  func aSectionsStartComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
+    for pins in [false, true] {
+      let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
+        $0.minimumLineSpacing = 0
+        $0.headerReferenceSize = CGSize(width: 0, height: 40)
+        $0.sectionHeadersPinToVisibleBounds = pins
+      }
+      #expect(screen.rest(at: proposed, velocity: velocity) == rest)
+    }
+  }
+
+  @Test func stackedHeadersLeaveASectionsStartClear() {
+    let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
+      $0.minimumLineSpacing = 0
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.pinningScope = .stacked
+    }
+    //   one of 40 above 1040, two above 2080
+    #expect(screen.rest(at: 600) == 1_000)
+    #expect(screen.rest(at: 1_800) == 2_000)
+  }
+
+  //     header 44: items start at 44, 154, 264 ... and come to rest right below it
+  @Test(arguments: [(60, 0, 110), (50, 0, 0), (120, 1, 220), (300, -1, 220)])
+  func anItemComesToRestBelowThePinnedHeader(
+    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  ) {
+    let screen = screen(.item) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 44)
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    #expect(screen.rest(at: proposed, velocity: velocity) == rest)
+    screen.scroll(to: rest)
+    let item = Int(rest / 110)
+    #expect(screen.frame(item)?.minY == screen.header()?.frame.maxY)
+  }
+
+  @Test func aCollapsedHeaderCoversOnlyWhatStays() {
+    let screen = screen(.item) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 200)
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.pinnedHeaderExtent = 50
+    }
+    //   item 2 starts at 420; 50 of the header stay above it
+    #expect(screen.rest(at: 360) == 370)
+  }
+
+  //     visible is 100 ... 350 of the view: edges come to 100, centres to 225
+  @Test func contentInsetsMoveEdgeAndMiddle() {
+    let edge = screen(.item)
+    edge.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 50, right: 0)
+    edge.view.layoutIfNeeded()
+    #expect(edge.rest(at: 30) == 10)
+    #expect(edge.rest(at: -100) == -100)
+    #expect(edge.rest(at: 9_000) == 2_940)
+    let middle = screen(.itemCenter)
+    middle.view.contentInset = edge.view.contentInset
+    middle.view.layoutIfNeeded()
+    #expect(middle.rest(at: 30) == 45)
+  }
+
+  /// What lies before the first item, or after the last, can be looked at.
+  @Test func bothEndsOfTheContentAreReached() {
+    let screen = screen(.item, heights: [300, 300, 900]) {
+      $0.sectionInset = UIEdgeInsets(top: 80, left: 0, bottom: 200, right: 0)
+    }
+    //   places 80, 390, 700; scrolling ends at 1600 + 200 - 400
+    #expect(screen.rest(at: 0) == 0)
+    #expect(screen.rest(at: 60, velocity: -1) == 0)
+    #expect(screen.rest(at: 60) == 80)
+    #expect(screen.rest(at: 0, velocity: 1) == 80)
+    #expect(screen.rest(at: 1_390, velocity: 1) == 1_400)
+    #expect(screen.rest(at: 1_400) == 1_400)
+  }
+
+  //     ┌─ 0 ─┐ 0
+  //     └─────┘ 100
+  //     ┌─ 1 ─┐ 110   1000 long: from 110 to 710 it fills what is visible, and any place will do
+  //     └─────┘ 1110
+  //     ┌─ 2 ─┐ 1120
+  @Test(arguments: [ScrollSnapping.item, .itemCenter])
+  func allOfAnItemLongerThanTheViewCanBeLookedAt(snapping: ScrollSnapping) {
+    let heights: [CGFloat] = [100, 1_000] + Array(repeating: 100, count: 10)
+    let screen = screen(snapping, heights: heights)
+    for proposed in [150, 333, 500, 700] as [CGFloat] {
+      for velocity in [-1, 0, 1] as [CGFloat] {
+        #expect(screen.rest(at: proposed, velocity: velocity) == proposed)
+      }
+    }
+    //   from 711 on the next item comes into view; 1120 is its edge, 1170 - 200 its centre
+    #expect(screen.rest(at: 900) == (snapping == .item ? 1_120 : 970))
+    #expect(screen.rest(at: 60) == (snapping == .item ? 110 : 0))
+  }
+
+  @Test func besideALongItemTheOthersArePlaces() {
+    let screen = screen(.item, heights: [1_000] + Array(repeating: 100, count: 10)) {
+      $0.columnCount = 2
+    }
+    #expect(screen.rest(at: 200) == 220)
+  }
+
+  @Test func aDragComesToRestAtAPlace() {
+    let screen = screen(.item)
+    let rest = screen.view.simulateDrag(
+      to: CGPoint(x: 0, y: 300), steps: 5, velocity: CGPoint(x: 0, y: 0.5))
+    //   a velocity of 0.5 takes the content 249.5 further, to 549.5; 550 is the next place
+    #expect(rest == CGPoint(x: 0, y: 550))
+    #expect(screen.placeOnScreen(5)?.minY == 0)
+  }
+
+  @Test func anEmptyLayoutHasNoPlaces() {
+    let screen = screen(.item, heights: [])
+    #expect(screen.rest(at: 0) == 0)
+    #expect(screen.rest(at: 40, velocity: -1) == 0)
+    #expect(
+      WaterfallFlowLayout().targetContentOffset(
+        forProposedContentOffset: CGPoint(x: 3, y: 4), withScrollingVelocity: .zero)
+        == CGPoint(x: 3, y: 4))
+  }
+}
