@@ -27,7 +27,12 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     guard batch?.isBeforeList != true, holds(indexPath) else { return bareItem(at: indexPath) }
-    return itemAttributes(at: indexPath, frame: frame(ofItemAt: indexPath))
+    let frame = frame(ofItemAt: indexPath)
+    let attributes = itemAttributes(at: indexPath, frame: frame)
+    // UIKit keeps what it asked for here: a covered card that later moves unseen, which no context
+    // names, would come to light where it was.
+    attributes.isHidden = isCovered(itemAt: indexPath, frame: frame)
+    return attributes
   }
 
   func attributesOfBoundary(
@@ -83,6 +88,17 @@ extension WaterfallFlowLayout {
     }
     return waterfall.stackedFrame(
       ofItem: indexPath.item, inSection: indexPath.section, viewport: viewport)
+  }
+
+  /// Whether an item is a stuck card that later ones hide, and so left out of rect answers.
+  private func isCovered(itemAt indexPath: IndexPath, frame: AxisRect) -> Bool {
+    guard waterfall.stacksItems, let viewport = currentViewport,
+      waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main.start
+        < viewport.visible.start
+    else { return false }
+    let shown = waterfall.stackedItems(
+      inSection: indexPath.section, touching: frame, viewport: viewport)
+    return !shown.contains(indexPath.item)
   }
 
   private var attributesClass: UICollectionViewLayoutAttributes.Type {

@@ -1,0 +1,206 @@
+import StickyWaterfall
+import Testing
+
+/// The article with the card stack: 12 cards of 200, overlapped by a line spacing of -140; each stops
+/// at the top edge and later ones cover it.
+///
+///     at rest              scrolled to 150
+///     ┌─────────┐ 0        0, 1 and 2 are stuck there, and 2 covers the others
+///     │ 0       │          ┌─────────┐ 150
+///     ├─────────┤ 60       │ 2       │
+///     │ 1       │          ├─────────┤ 180
+///     ├─────────┤ 120      │ 3       │
+///     │ 2       │          ├─────────┤ 240
+@MainActor
+@Suite struct CardStackTests {
+  private func screen(
+    heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
+    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(Array(repeating: heights.count, count: sections))
+    controller.height = { indexPath, _ in heights[indexPath.item] }
+    return WaterfallScreen(controller) { layout in
+      layout.columnCount = 1
+      layout.minimumLineSpacing = -140
+      layout.itemsPinToVisibleBounds = true
+      configure(layout)
+    }
+  }
+
+  private func screenRect(_ screen: WaterfallScreen) -> CGRect { screen.view.bounds }
+
+  @Test func atRestCardsOverlapBy140() {
+    let screen = screen()
+    #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
+    #expect(screen.view.contentSize == CGSize(width: 400, height: 860))
+    #expect((0..<12).map { screen.item($0)?.zIndex } == Array(0..<12))
+  }
+
+  @Test func aCardStopsAtTheTopEdge() {
+    let screen = screen()
+    screen.scroll(to: 150)
+    #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
+    #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
+  }
+
+  @Test func aCardStopsBelowTheContentInset() {
+    let screen = screen()
+    screen.view.contentInset.top = 88
+    screen.view.layoutIfNeeded()
+    #expect(screen.frame(0)?.minY == 0)
+    screen.scroll(to: 62)
+    #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
+  }
+
+  @Test func aCardWhollyCoveredIsInNoRectAnswer() {
+    let screen = screen()
+    screen.scroll(to: 150)
+    #expect(screen.items(in: screenRect(screen)).map(\.item) == Array(2...9))
+    #expect(screen.view.indexPathsForVisibleItems.map(\.item) == Array(2...9))
+    #expect([0, 1, 2].map { screen.item($0)?.isHidden } == [true, true, false])
+  }
+
+  @Test func aLongerCardIsNotCovered() {
+    let screen = screen(heights: [320] + Array(repeating: 200, count: 11))
+    screen.scroll(to: 330)
+    //   0 ends at 650, below all that stick above it
+    #expect(screen.frame(0) == CGRect(x: 0, y: 330, width: 400, height: 320))
+    #expect(screen.items(in: screenRect(screen)).map(\.item).first == 0)
+    #expect(screen.item(0)?.isHidden == false)
+  }
+
+  @Test func laterCardsLieAboveEarlierOnes() {
+    let screen = screen()
+    for offset in stride(from: CGFloat(0), through: 460, by: 23) {
+      screen.scroll(to: offset)
+      let items = screen.view.layoutAttributesOnScreen.map(\.indexPath.item)
+      #expect(items == items.sorted())
+    }
+  }
+
+  @Test func pulledPastTheTopCardsRest() {
+    let screen = screen()
+    screen.view.isTracking = true
+    screen.scroll(to: -80)
+    #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
+  }
+
+  //     the items of section 0 end at 860, so that no card goes beyond 660
+  @Test func theStackScrollsAwayWithItsSection() {
+    let screen = screen(sections: 2)
+    screen.scroll(to: 700)
+    #expect(screen.frame(0)?.minY == 660)
+    #expect(screen.frame(11)?.minY == 660)
+    #expect(screen.frame(0, 1)?.minY == 860)
+    screen.scroll(to: 900)
+    #expect(screen.frame(1, 1)?.minY == 920)
+    #expect(screen.frame(0, 1)?.minY == 900)
+  }
+
+  @Test func headersAreAboveTheCards() {
+    let screen = screen(sections: 2) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 50)
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    #expect(screen.header()?.zIndex == 10 + 24)
+    for offset in stride(from: CGFloat(0), through: 1_400, by: 70) {
+      screen.scroll(to: offset)
+      let shown = screen.view.layoutAttributesOnScreen
+      let kinds = shown.map { $0.representedElementKind != nil }
+      #expect(kinds == kinds.sorted { !$0 && $1 })
+    }
+    screen.scroll(to: 100)
+    #expect(screen.header()?.zIndex == 1_024 + 24)
+  }
+
+  //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 do; so does 0, but nobody sees it
+  @Test func aScrollNamesExactlyTheCardsShownThatMove() {
+    let screen = screen()
+    #expect(cardsNamed(screen, to: 100) == [0, 1])
+    screen.scroll(to: 100)
+    #expect(cardsNamed(screen, to: 130) == [1, 2])
+    #expect(cardsNamed(screen, to: 60) == [0, 1])
+    #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds))
+  }
+
+  @Test func aScrollThatMovesNoCardInvalidatesNothing() {
+    let screen = screen()
+    screen.view.isTracking = true
+    screen.scroll(to: -100)
+    let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 40)
+    #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: bounds))
+  }
+
+  private func cardsNamed(_ screen: WaterfallScreen, to offset: CGFloat) -> [Int] {
+    var bounds = screen.view.bounds
+    bounds.origin.y = offset
+    guard screen.layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return [] }
+    let context = screen.layout.invalidationContext(forBoundsChange: bounds)
+    #expect(context.invalidatedSupplementaryIndexPaths ?? [:] == [:])
+    return (context.invalidatedItemIndexPaths ?? []).map(\.item).sorted()
+  }
+
+  /// A card that is covered moves unseen; where it was it must not come to light again.
+  @Test func whatIsSeenIsWhatTheLayoutShowsAfterEveryJump() {
+    let screen = screen(sections: 3)
+    for offset in [0, 150, 700, 100, 1_700, 500, 70, 2_100, 940, 0] as [CGFloat] {
+      screen.scroll(to: offset)
+      let shown = screen.view.layoutAttributesOnScreen
+      let seen = shown.indices.filter { index in
+        let part = shown[index].frame.intersection(screen.view.bounds)
+        return !shown[(index + 1)...].contains { $0.frame.contains(part) }
+      }.map { shown[$0] }
+      #expect(seen.map(\.indexPath).sorted() == screen.items(in: screenRect(screen)))
+      for attributes in seen {
+        #expect(attributes == screen.layout.layoutAttributesForItem(at: attributes.indexPath))
+      }
+    }
+  }
+
+  @Test func singleLookUpsEqualRectAnswers() {
+    let screen = screen(sections: 2)
+    for offset in stride(from: CGFloat(0), through: 1_300, by: 37) {
+      screen.scroll(to: offset)
+      for answer in screen.layout.layoutAttributesForElements(in: screenRect(screen)) ?? [] {
+        #expect(answer == screen.layout.layoutAttributesForItem(at: answer.indexPath))
+      }
+    }
+  }
+
+  @Test func switchedOffCardsGoHome() {
+    let screen = screen()
+    screen.scroll(to: 300)
+    screen.layout.itemsPinToVisibleBounds = false
+    screen.view.layoutIfNeeded()
+    #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
+    #expect((0..<12).allSatisfy { screen.item($0)?.zIndex == 0 })
+    screen.layout.itemsPinToVisibleBounds = true
+    screen.view.layoutIfNeeded()
+    #expect(screen.frame(0)?.minY == 300)
+  }
+
+  @Test func horizontallyCardsStopAtTheLeadingEdge() {
+    let controller = AnsweringController([12])
+    controller.width = { _, _ in 200 }
+    let screen = WaterfallScreen(controller) { layout in
+      layout.scrollDirection = .horizontal
+      layout.columnCount = 1
+      layout.minimumLineSpacing = -140
+      layout.itemsPinToVisibleBounds = true
+    }
+    screen.scroll(to: 150)
+    #expect(screen.frames().prefix(5).map(\.minX) == [150, 150, 150, 180, 240])
+  }
+
+  @Test func aCardInsertedWhileStuckLeavesTheOthersInOrder() {
+    let screen = screen()
+    screen.scroll(to: 300)
+    screen.view.performBatchUpdates {
+      screen.controller.counts = [11]
+      screen.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    screen.view.layoutIfNeeded()
+    #expect(screen.frames().prefix(7).map(\.minY) == [300, 300, 300, 300, 300, 300, 360])
+    #expect(screen.view.contentSize.height == 800)
+  }
+}
