@@ -22,7 +22,12 @@ extension WaterfallFlowLayout {
     {
       return moved(target, to: element)
     }
-    return batch.before[element].map(start)
+    return batch.before[element].map { attributes in
+      let end = start(of: attributes)
+      // What is only transparent, or still there, would take as long to go as the others to move.
+      if updateAnimation == .none { end.isHidden = true }
+      return end
+    }
   }
 
   private func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
