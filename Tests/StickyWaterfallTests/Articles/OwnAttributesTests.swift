@@ -1,0 +1,116 @@
+import StickyWaterfall
+import Testing
+
+/// The article with attributes of its own: made, copied and compared properly.
+@MainActor
+@Suite struct OwnAttributesTests {
+  private let path = IndexPath(item: 3, section: 1)
+
+  private func attributes() -> MoodAttributes {
+    let attributes = MoodAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    attributes.mood = 7
+    attributes.alpha = 0.5
+    attributes.isHidden = true
+    attributes.transform = CGAffineTransform(rotationAngle: 1)
+    attributes.pinProgress = 0.25
+    return attributes
+  }
+
+  @Test func aCopyHasEveryValue() throws {
+    let original = attributes()
+    let copy = try #require(original.copy() as? MoodAttributes)
+    #expect(copy !== original)
+    #expect(copy == original)
+    #expect(copy.mood == 7)
+    #expect(copy.alpha == 0.5)
+    #expect(copy.isHidden)
+    #expect(copy.transform == CGAffineTransform(rotationAngle: 1))
+    #expect(copy.pinProgress == 0.25)
+  }
+
+  @Test func aDifferenceInAnyValueIsADifference() {
+    let changes: [(MoodAttributes) -> Void] = [
+      { $0.mood = 8 }, { $0.alpha = 1 }, { $0.isHidden = false }, { $0.transform = .identity },
+      { $0.isPinned = true }, { $0.pinProgress = 0 }, { $0.pushProgress = 1 }, { $0.zIndex = 1 },
+      { $0.center.x += 1 }, { $0.indexPath = IndexPath(item: 3, section: 0) },
+    ]
+    for change in changes {
+      let changed = attributes()
+      change(changed)
+      #expect(changed != attributes())
+    }
+    #expect(attributes() == attributes())
+  }
+
+  @Test func theLayoutMakesThemAndTheirValuesReachTheCell() throws {
+    let controller = AnsweringController([4])
+    controller.height = { _, _ in 100 }
+    let screen = WaterfallScreen(controller, layout: MoodLayout())
+    screen.scroll(to: 0)
+    let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
+    #expect(shown.filter { $0.representedElementCategory == .cell }.map(\.mood) == [0, 10, 20])
+    let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(cell.alpha == 0.5)
+    #expect(cell.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(screen.view.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
+    #expect(screen.item(3)?.isHidden == true)
+  }
+
+  @Test func theySurviveABatch() {
+    let controller = AnsweringController([4])
+    controller.height = { _, _ in 100 }
+    let screen = WaterfallScreen(controller, layout: MoodLayout())
+    screen.view.performBatchUpdates {
+      controller.counts = [5]
+      screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    screen.view.layoutIfNeeded()
+    let ends = screen.view.lastTransitions.compactMap { $0.final as? MoodAttributes }
+    #expect(ends.count == screen.view.lastTransitions.count)
+    #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
+  }
+}
+
+/// Attributes with a value of their own, written as a client would.
+private final class MoodAttributes: WaterfallLayoutAttributes {
+  nonisolated(unsafe) var mood = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? MoodAttributes)?.mood = mood
+    return copy
+  }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) && mood == (object as? MoodAttributes)?.mood
+  }
+}
+
+/// Gives each item a mood, and makes them transparent, turned or hidden.
+private final class MoodLayout: WaterfallFlowLayout {
+  override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map(tuned)
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map(tuned)
+  }
+
+  private func tuned(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let item = attributes.indexPath.item
+    (attributes as? MoodAttributes)?.mood = 10 * item
+    attributes.alpha = 0.5
+    attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    attributes.isHidden = item == 3
+    return attributes
+  }
+}

@@ -1,0 +1,67 @@
+import StickyWaterfall
+import Testing
+
+/// As many columns as fit at a width, on every screen.
+@MainActor
+@Suite struct MinimumColumnWidthTests {
+  private func screen(
+    width: CGFloat = 400, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController([12])
+    controller.height = { _, _ in 50 }
+    controller.width = { _, _ in 50 }
+    return WaterfallScreen(controller, size: CGSize(width: width, height: 400)) { layout in
+      layout.minimumColumnWidth = 100
+      layout.columnCount = 9
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+      configure(layout)
+    }
+  }
+
+  private func columns(_ screen: WaterfallScreen) -> Int { Set(screen.frames().map(\.minX)).count }
+
+  //     room 20 less than the width; n columns take 110 n - 10
+  @Test(arguments: [
+    (119, 1), (120, 1), (229, 1), (230, 2), (339, 2), (340, 3), (400, 3), (1_000, 9),
+  ])
+  func asManyColumnsAsFit(width: CGFloat, count: Int) {
+    #expect(columns(screen(width: width)) == count)
+  }
+
+  @Test func rotationAndSplitViewChangeTheColumns() {
+    let screen = screen()
+    #expect(columns(screen) == 3)
+    screen.resize(to: CGSize(width: 800, height: 400))
+    #expect(columns(screen) == 7)
+    #expect(screen.frames()[6].maxX == 790)
+    screen.resize(to: CGSize(width: 200, height: 800))
+    #expect(columns(screen) == 1)
+    #expect(screen.frames()[0] == CGRect(x: 10, y: 0, width: 180, height: 50))
+    screen.resize(to: CGSize(width: 400, height: 400))
+    #expect(columns(screen) == 3)
+  }
+
+  @Test func aWidthBeyondTheViewMeansOneColumn() {
+    for width in [1_000, 1e30, CGFloat.greatestFiniteMagnitude] {
+      #expect(columns(screen { $0.minimumColumnWidth = width }) == 1)
+    }
+  }
+
+  @Test func theDelegateMaySayItBySection() {
+    let controller = AnsweringController([6, 6, 6])
+    controller.height = { _, _ in 50 }
+    controller.minimumColumnWidth = { [0, 50, 190][$0] }
+    let screen = WaterfallScreen(controller) {
+      $0.minimumColumnWidth = 100
+      $0.columnCount = 5
+    }
+    #expect((0..<3).map { Set(screen.frames($0).map(\.minX)).count } == [5, 6, 2])
+  }
+
+  @Test func horizontallyItIsTheHeightOfARow() {
+    let screen = screen { $0.scrollDirection = .horizontal }
+    #expect(Set(screen.frames().map(\.minY)).count == 3)
+    screen.resize(to: CGSize(width: 400, height: 800))
+    #expect(Set(screen.frames().map(\.minY)).count == 7)
+  }
+}

@@ -1,0 +1,126 @@
+import StickyWaterfall
+import Testing
+
+/// What a stated size means, which insets count, and whole device pixels.
+@MainActor
+@Suite struct SizingTests {
+  private func screen(
+    size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 1,
+    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController([3])
+    controller.size = { _ in CGSize(width: 100, height: 50) }
+    return WaterfallScreen(controller, size: size, scale: scale) { layout in
+      layout.minimumInteritemSpacing = 0
+      configure(layout)
+    }
+  }
+
+  @Test func anAspectRatioIsScaledToTheColumn() {
+    #expect(screen().frame(0)?.size == CGSize(width: 200, height: 100))
+    let horizontal = screen { $0.scrollDirection = .horizontal }
+    #expect(horizontal.frame(0)?.size == CGSize(width: 400, height: 200))
+  }
+
+  @Test func aFixedExtentIsTakenAsItIs() {
+    let vertical = screen { $0.itemSizing = .fixedExtent }
+    #expect(vertical.frame(0)?.size == CGSize(width: 200, height: 50))
+    let horizontal = screen {
+      $0.itemSizing = .fixedExtent
+      $0.scrollDirection = .horizontal
+    }
+    #expect(horizontal.frame(0)?.size == CGSize(width: 100, height: 200))
+  }
+
+  @Test func aSizeWithoutWidthHasNoShape() {
+    let screen = screen()
+    screen.controller.size = { _ in CGSize(width: 0, height: 70) }
+    screen.layout.invalidateLayout()
+    #expect(screen.frame(0)?.size == CGSize(width: 200, height: 70))
+  }
+
+  /// Safe area 50 and 30 across, margins 8 more, section inset 10: what the reference asks for
+  /// beyond the content inset is added, and never less than nothing.
+  @Test(arguments: [
+    (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 10, 390),
+    (.fromSafeArea, 60, 360), (.fromLayoutMargins, 68, 352),
+  ])
+  func theSectionInsetCountsFromItsReference(
+    reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat, end: CGFloat
+  ) {
+    for isHorizontal in [false, true] {
+      let screen = screen {
+        $0.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        $0.sectionInsetReference = reference
+        $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      }
+      screen.view.contentInsetAdjustmentBehavior = .never
+      screen.view.safeAreaInsets = UIEdgeInsets(top: 50, left: 50, bottom: 30, right: 30)
+      screen.layout.invalidateLayout()
+      screen.view.layoutIfNeeded()
+      let frames = screen.frames()
+      #expect(frames.map { isHorizontal ? $0.minY : $0.minX }.min() == start)
+      #expect(frames.map { isHorizontal ? $0.maxY : $0.maxX }.max() == end)
+    }
+  }
+
+  @Test func theContentInsetIsRespectedWhateverTheReference() {
+    let screen = screen {
+      $0.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+      $0.sectionInsetReference = .fromSafeArea
+    }
+    screen.view.contentInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+    screen.view.layoutIfNeeded()
+    //   100 beyond the safe area already: nothing is added on that side
+    #expect(screen.frame(0)?.minX == 0)
+    #expect(screen.frame(1)?.maxX == 290)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func columnsAreWholePixelsAndTheLastEndsAtTheInset(scale: CGFloat) {
+    for width in [320, 359, 375, 390, 393, 414, 744, 1_024.5] as [CGFloat] {
+      for columns in 1...7 {
+        let controller = AnsweringController(heights: Array(repeating: 10, count: columns))
+        let screen = WaterfallScreen(
+          controller, size: CGSize(width: width, height: 400), scale: scale
+        ) { layout in
+          layout.columnCount = columns
+          layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        }
+        let frames = screen.frames()
+        #expect(frames.last?.maxX == width - 10)
+        #expect(frames.first?.minX == 10)
+        for (frame, next) in zip(frames, frames.dropFirst()) {
+          #expect(isWhole(frame.minX * scale) && isWhole(frame.width * scale))
+          #expect(abs(next.minX - frame.maxX - 10) < 1e-9)
+        }
+        let widths = frames.dropLast().map { $0.width * scale }
+        #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 1.001)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func scaledHeightsAreWholePixelsAndStatedOnesAreKept(scale: CGFloat) {
+    let screen = screen(size: CGSize(width: 375, height: 400), scale: scale) { $0.columnCount = 4 }
+    #expect(isWhole((screen.frame(0)?.height ?? 0.1) * scale))
+    screen.controller.height = { _, _ in 33.25 }
+    screen.layout.invalidateLayout()
+    #expect(abs((screen.frame(0)?.height ?? 0) - 33.25) <= 1 / (128 * scale))
+  }
+
+  private func isWhole(_ pixels: CGFloat) -> Bool { abs(pixels - pixels.rounded()) < 1e-9 }
+
+  @Test func aViewThatIsNotAttachedCountsAsScale1() {
+    let layout = WaterfallFlowLayout()
+    layout.minimumInteritemSpacing = 0
+    let controller = AnsweringController(heights: [10, 10])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 400), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.delegate) = (controller, controller)
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    #expect(layout.layoutAttributesForItem(at: path)?.frame.width == 187)
+  }
+}
