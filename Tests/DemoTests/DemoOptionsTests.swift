@@ -16,6 +16,14 @@ import Testing
     #expect(options.output == "/tmp/x")
   }
 
+  @Test func picturesAreDrawnInPlaceOfTheGallery() throws {
+    let options = try DemoOptions(["--pictures", "art"])
+    #expect(options.task == .draw)
+    #expect(options.pictures == "art")
+    #expect(try DemoOptions(["--help", "--pictures", "art"]).task == .help)
+    #expect(try DemoOptions(["--pictures", "art", "--list"]).task == .list)
+  }
+
   @Test func helpWinsOverList() throws {
     #expect(try DemoOptions(["--list"]).task == .list)
     #expect(try DemoOptions(["--list", "--help"]).task == .help)
@@ -26,6 +34,11 @@ import Testing
     (["--data"], "--data: no value given; write for example --data works.csv"),
     (["--data", ""], "--data: no value given; write for example --data works.csv"),
     (["--output", "--list"], "--output: no value given; write for example --output demo-output"),
+    (["--pictures"], "--pictures: no value given; write for example --pictures Demo/Pictures"),
+    (
+      ["--pictures", "a", "--output", "b"],
+      "--output: has no meaning beside --pictures; give one of them"
+    ),
     (["--list", "--list"], "--list: given twice; give it once"),
     (["--colour"], "--colour: unknown option; swift run Demo --help lists the options"),
     (["works.csv"], "works.csv: unknown argument; swift run Demo --help lists the options"),

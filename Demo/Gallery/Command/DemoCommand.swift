@@ -13,6 +13,7 @@ enum DemoCommand {
       case .help: print(DemoOptions.usage)
       case .list: print(Gallery.scenes.map(\.id).joined(separator: "\n"))
       case .write: try write(options)
+      case .draw: try draw(into: options.pictures ?? options.output)
       }
       return 0
     } catch let error as DemoError {
@@ -47,6 +48,13 @@ enum DemoCommand {
     try folder.write(files)
     print(FiguresTable(rows: figures).text)
     print("\nOpen \(folder.path)/index.html in a browser.")
+  }
+
+  private static func draw(into path: String) throws {
+    let folder = try OutputFolder(path, option: "--pictures")
+    let files = try PictureSet(progress: ProgressLine()).files()
+    try folder.write(files)
+    for file in files { print("\(path)/\(file.name)  \((file.content.count + 500) / 1000) kB") }
   }
 
   private static func scenes(_ options: DemoOptions, _ progress: ProgressLine) throws -> [Scene] {

@@ -2,12 +2,14 @@
 struct DemoOptions: Equatable {
   enum Task: Equatable {
     case write
+    case draw
     case list
     case help
   }
 
   static let usage = """
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--list] [--help]
+           swift run Demo --pictures DIR
 
     Drives WaterfallFlowLayout through every scene and writes index.html, one SVG a scene and
     layout-said.json (the frames the layout gave, for checking the page) into a folder.
@@ -16,6 +18,8 @@ struct DemoOptions: Equatable {
       --data FILE.csv   lays out your own works instead of the scenes. Columns, by name:
                         artist,title,width_mm,height_mm (one section an artist), or
                         section,width_mm,height_mm; other columns are ignored
+      --pictures DIR    draws the pictures of README.md into a folder, and nothing else; in a clone
+                        they are in Demo/Pictures
       --list            prints the names of the scenes, one a line, and writes nothing
       --help            prints this text, and writes nothing
     """
@@ -23,6 +27,7 @@ struct DemoOptions: Equatable {
   var task = Task.write
   var output = "demo-output"
   var data: String?
+  var pictures: String?
 
   /// Reads the arguments that follow the program's name.
   ///
@@ -39,10 +44,16 @@ struct DemoOptions: Equatable {
       case "--list": task = task == .help ? .help : .list
       case "--output": output = try Self.value(of: option, from: &rest)
       case "--data": data = try Self.value(of: option, from: &rest)
+      case "--pictures":
+        pictures = try Self.value(of: option, from: &rest)
+        task = task == .write ? .draw : task
       default:
         let kind = option.hasPrefix("-") ? "option" : "argument"
         throw DemoError("\(option): unknown \(kind); swift run Demo --help lists the options")
       }
+    }
+    if pictures != nil, let other = ["--output", "--data"].first(where: seen.contains) {
+      throw DemoError("\(other): has no meaning beside --pictures; give one of them")
     }
   }
 
@@ -50,8 +61,9 @@ struct DemoOptions: Equatable {
     of option: String, from rest: inout ArraySlice<String>
   ) throws -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-      let example = option == "--data" ? "--data works.csv" : "--output demo-output"
-      throw DemoError("\(option): no value given; write for example \(example)")
+      let examples = ["--data": "works.csv", "--pictures": "Demo/Pictures"]
+      let example = examples[option] ?? "demo-output"
+      throw DemoError("\(option): no value given; write for example \(option) \(example)")
     }
     return value
   }

@@ -6,17 +6,19 @@ import Foundation
 /// error leaves nothing behind.
 struct OutputFolder {
   let path: String
+  private let option: String
 
   /// - Throws: `DemoError` when there is something at the path that is no folder one can write into.
-  init(_ path: String) throws {
+  init(_ path: String, option: String = "--output") throws {
     self.path = path
+    self.option = option
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard !exists || isFolder.boolValue else {
-      throw DemoError("\(path): is a file; give --output the path of a folder")
+      throw DemoError("\(path): is a file; give \(option) the path of a folder")
     }
     if exists, !FileManager.default.isWritableFile(atPath: path) {
-      throw DemoError("\(path): cannot be written into; give --output another folder")
+      throw DemoError("\(path): cannot be written into; give \(option) another folder")
     }
   }
 
@@ -30,7 +32,7 @@ struct OutputFolder {
       }
     } catch {
       throw DemoError(
-        "\(path): cannot be written into; give --output another folder "
+        "\(path): cannot be written into; give \(option) another folder "
           + "(\(error.localizedDescription))")
     }
   }

@@ -1,0 +1,52 @@
+import StickyWaterfall
+
+/// The scenes of the README's pictures: those of the gallery, cut to what fits between paragraphs.
+extension Scene {
+  /// How many sections `pictureOfSticking` has before they repeat.
+  static let repeatingSections = 3
+
+  static var pictureOfSticking: Scene {
+    Scene(
+      id: "sticky-sections", title: "Sections with sticky headers and footers", explanation: "",
+      code: "", size: CGSize(width: 320, height: 540), barHeight: 52
+    ) { _ in
+      let layout = WaterfallFlowLayout()
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.headerReferenceSize = CGSize(width: 0, height: 44)
+      layout.footerReferenceSize = CGSize(width: 0, height: 32)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
+      var sample = SampleCatalogue(seed: 7)
+      var catalogue = sample.catalogue([8, 13, 7])
+      catalogue.sections += catalogue.sections
+      let controller = SectionsViewController(catalogue, layout: layout)
+      controller.columnCounts = [2, 3, 2]
+      return controller
+    }
+  }
+
+  static var pictureOfCollapsing: Scene {
+    Scene(
+      id: "collapsing-header", title: "A header that collapses", explanation: "", code: "",
+      size: CGSize(width: 200, height: 340)
+    ) { _ in
+      let layout = WaterfallFlowLayout()
+      layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      layout.minimumLineSpacing = 6
+      layout.minimumInteritemSpacing = 6
+      layout.headerReferenceSize = CGSize(width: 0, height: 160)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.pinnedHeaderExtent = 44
+      var sample = SampleCatalogue(seed: 32)
+      return StockViewController(sample.catalogue([11, 9]), layout: layout)
+    }
+  }
+
+  static var pictureOfTheSwap: Scene {
+    var scene = swap
+    scene.size.height = 400
+    return scene
+  }
+}
