@@ -19,8 +19,15 @@ struct ScrollPicture {
     var stretch: ScrollStretch
   }
 
-  /// - Parameter period: how many sections there are before they repeat.
-  /// - Throws: `DemoError` where the recording does not repeat, or moves in a way that cannot be drawn.
+  /// - Parameters:
+  ///   - title: what the picture is called.
+  ///   - description: what those get who cannot see it.
+  ///   - screen: the screen that scrolls; its content is vertical.
+  ///   - period: how many sections there are before they repeat.
+  ///   - start: the scroll offset of start and end, points; far enough from the first section's
+  ///     start that nothing above it shows.
+  /// - Throws: `DemoError` where the recording does not repeat, or moves in a way that cannot be
+  ///   drawn.
   init(
     title: String, description: String, screen: ScreenDrawing, period: Int, start: Double
   ) throws {
