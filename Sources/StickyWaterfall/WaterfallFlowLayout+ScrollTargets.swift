@@ -1,33 +1,10 @@
-public import Foundation
+import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Scrolls so that an item is at a place of what pinned headers and footers leave visible.
-  ///
-  /// Like the collection view's own method, but the item is never left under a pinned view.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item; one that does not exist or is not laid out yet scrolls nowhere.
-  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts.
-  ///   - animated: Whether the collection view scrolls there or jumps.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) {
-    collectionView?.setContentOffset(
-      contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated)
-  }
-
-  /// The content offset, in points, at which an item is at a place of what pinned headers and
-  /// footers leave visible; where nothing bounces.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The item; for one that does not exist or is not laid out yet, the present offset.
-  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts; with none, the
-  ///     least way that shows all of it.
-  /// - Returns: The offset; across scrolling the present one.
-  /// - Complexity: O(log sections).
-  public func contentOffset(
-    forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  /// The work of `contentOffset(forItemAt:at:)`.
+  func offset(
+    showingItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint {
     guard let collectionView else { return .zero }
     let present = collectionView.contentOffset

@@ -240,4 +240,101 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     super.register(nib, forDecorationViewOfKind: elementKind)
     noteDecoration(ofKind: elementKind, isRegistered: nib != nil)
   }
+
+  // MARK: Scrolling, with names for Objective-C that only this file can give
+
+  /// Scrolls so that an item is at a place of what pinned headers and footers leave visible.
+  ///
+  /// Like the collection view's own method, but the item is never left under a pinned view.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; one that does not exist or is not laid out yet scrolls nowhere.
+  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts.
+  ///   - animated: Whether the collection view scrolls there or jumps.
+  /// - Complexity: O(log sections).
+  #if canImport(UIKit)
+  @objc(scrollToItemAtIndexPath:atScrollPosition:animated:)
+  #endif
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    collectionView?.setContentOffset(
+      contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated)
+  }
+
+  /// The content offset, in points, at which an item is at a place of what pinned headers and
+  /// footers leave visible; where nothing bounces.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; for one that does not exist or is not laid out yet, the present offset.
+  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts; with none, the
+  ///     least way that shows all of it.
+  /// - Returns: The offset; across scrolling the present one. Zero without a collection view.
+  /// - Complexity: O(log sections).
+  #if canImport(UIKit)
+  @objc(contentOffsetForItemAtIndexPath:atScrollPosition:)
+  #endif
+  public func contentOffset(
+    forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint { offset(showingItemAt: indexPath, at: scrollPosition) }
+}
+
+// The two classes that go with the layout are here because only this file may give them their names
+// for Objective-C: on Linux the attribute does not compile, and conditions stand in four files.
+
+/// What a `WaterfallFlowLayout` answers: the stock attributes, and for a header or footer how far it
+/// is pinned, so that its view can restyle itself in `apply(_:)`.
+///
+/// A subclass with values of its own overrides `copy(with:)` and `isEqual(_:)`, as these do: UIKit
+/// copies attributes, and does not apply those that compare equal to the ones a view already has.
+#if canImport(UIKit)
+@objcMembers
+@objc(SWFWaterfallLayoutAttributes)
+#endif
+open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
+  // The storage is outside the main actor because `isEqual(_:)` is: NSObject declares it so.
+
+  /// Whether the element is displaced from its resting place because it sticks.
+  public nonisolated(unsafe) var isPinned: Bool = false
+
+  /// How far the element has collapsed: 0 at rest, 1 at its pinned extent.
+  ///
+  /// For an element that sticks whole it is 0 at rest and 1 when stuck. Never outside that.
+  public nonisolated(unsafe) var pinProgress: CGFloat = 0
+
+  /// How far the end of its section has pushed the element out of the visible bounds: 0 to 1.
+  public nonisolated(unsafe) var pushProgress: CGFloat = 0
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let attributes = copy as? WaterfallLayoutAttributes {
+      attributes.isPinned = isPinned
+      attributes.pinProgress = pinProgress
+      attributes.pushProgress = pushProgress
+    }
+    return copy
+  }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? WaterfallLayoutAttributes else {
+      return false
+    }
+    return isPinned == other.isPinned && pinProgress == other.pinProgress
+      && pushProgress == other.pushProgress
+  }
+}
+
+/// The context of every invalidation that a `WaterfallFlowLayout` makes or receives from UIKit.
+///
+/// It derives from the flow layout's context, as that class demands of its subclasses' contexts.
+#if canImport(UIKit)
+@objc(SWFWaterfallLayoutInvalidationContext)
+#endif
+open class WaterfallLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
+  /// What an invalidation by the layout itself makes stale; nil for one by UIKit or a client, whose
+  /// flags and lists say it.
+  ///
+  /// A header that is listed because it moves with the visible bounds is not to be measured again; a
+  /// header that a client lists is. The lists alone cannot tell the two apart.
+  var staleness: Staleness?
 }

@@ -15,7 +15,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// The columns of a section; wins over every width and over `columnCount`.
   ///
   /// A count below 1 counts as 1, one that does not fit as many as do; both are reported.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:columnCountForSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int
@@ -23,13 +24,15 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// The least width of a section's columns in points (height when scrolling horizontally).
   ///
   /// Above 0 it wins over `columnCount`; 0 leaves the choice to that.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat
 
   /// How a section's items find their column.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:itemPlacementForSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
   ) -> ItemPlacement
@@ -40,7 +43,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
   /// A height that is negative or no finite number counts as 0, one above 100,000,000 as that; both
   /// are reported.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat
@@ -48,7 +52,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// The width of an item in points, given its height; asked when scrolling horizontally.
   ///
   /// As `heightForItemAt` in every other respect.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:widthForItemAtIndexPath:itemHeight:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
   ) -> CGFloat
@@ -56,43 +61,50 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
   /// A span below 1 counts as 1 and is reported.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
   /// The room around a section's header, in points.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:headerInsetForSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
   /// The room around a section's footer, in points.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:footerInsetForSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:pinsHeaderInSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
   ) -> Bool
 
   /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:pinsFooterInSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterInSectionAt section: Int
   ) -> Bool
 
   /// How much of a section's pinned header stays, in points; as `pinnedHeaderExtent` has it.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:pinnedHeaderExtentInSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
   ) -> CGFloat
 
   /// How much of a section's pinned footer stays, in points; as `pinnedFooterExtent` has it.
-  @objc optional func collectionView(
+  @objc(collectionView:layout:pinnedFooterExtentInSectionAtIndex:)
+  optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentInSectionAt section: Int
   ) -> CGFloat

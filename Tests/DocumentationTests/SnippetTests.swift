@@ -20,6 +20,16 @@ struct SnippetTests {
     }
   }
 
+  /// `.ci/check-objective-c` compiles the samples.
+  @Test func objectiveCBlocksAreTheSamples() throws {
+    let shown = try pages().flatMap { CodeBlocks.fenced("objc", in: $0.text) }
+    let folder = PackageFiles.root.appendingPathComponent("Tests/ObjectiveC")
+    let samples = try PackageFiles.files(withExtension: "m", in: folder)
+      .flatMap { CodeBlocks.marked(in: try PackageFiles.read($0)) }
+    #expect(!shown.isEmpty)
+    #expect(Set(shown) == Set(samples))
+  }
+
   @Test func quickStartIsShort() throws {
     let readme = try PackageFiles.read(PackageFiles.root.appendingPathComponent("README.md"))
     let first = try #require(CodeBlocks.fenced("swift", in: readme).first)
