@@ -70,10 +70,8 @@ extension FeedDice {
   private mutating func placedSections(
     from before: [FeedSection], noting batch: inout FeedBatch
   ) -> [PlacedSection] {
-    var placed: [PlacedSection] = []
-    var coming: [PlacedSection] = (0..<(oneIn(3) ? 1 : 0)).map { _ in
-      PlacedSection(section: section())
-    }
+    var (placed, coming) = ([PlacedSection](), [PlacedSection]())
+    if oneIn(3) { coming.append(PlacedSection(section: section())) }
     for (index, section) in before.enumerated() {
       switch number(0...9) {
       case 0: batch.deletedSections.append(index)
@@ -85,14 +83,10 @@ extension FeedDice {
       }
     }
     for section in coming { placed.insert(section, at: number(0...placed.count)) }
-    for (new, section) in placed.enumerated() {
-      let isComing = coming.contains { $0.section.name == section.section.name }
-      guard isComing else { continue }
-      if let source = section.source {
-        batch.movedSections.append((source, new))
-      } else {
-        batch.insertedSections.append(new)
-      }
+    let names = Set(coming.map(\.section.name))
+    for (new, section) in placed.enumerated() where names.contains(section.section.name) {
+      if let source = section.source { batch.movedSections.append((source, new)) }
+      if section.source == nil { batch.insertedSections.append(new) }
     }
     return placed
   }

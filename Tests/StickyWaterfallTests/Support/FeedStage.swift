@@ -33,15 +33,18 @@ final class FeedStage {
       frame: CGRect(origin: .zero, size: Self.size), collectionViewLayout: layout)
     view.hostOptions = reading.options
     if reading.hasWindow { window.addSubview(view) }
+    register()
+    (view.dataSource, view.delegate) = (controller, controller)
+    view.layoutIfNeeded()
+    controller.forgetQuestions()
+  }
+
+  private func register() {
     view.register(FeedCell.self, forCellWithReuseIdentifier: "cell")
     for kind in FeedElement.kinds {
       view.register(
         FeedBoundaryView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
-    view.dataSource = controller
-    view.delegate = controller
-    view.layoutIfNeeded()
-    controller.forgetQuestions()
   }
 
   var sections: [FeedSection] { controller.sections }

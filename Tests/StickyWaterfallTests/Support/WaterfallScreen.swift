@@ -27,8 +27,7 @@ final class WaterfallScreen {
     }
     (self.controller, self.layout) = (controller, layout)
     let frame = CGRect(origin: .zero, size: size)
-    window = UIWindow(frame: frame)
-    window.screen = UIScreen(bounds: frame, scale: scale)
+    window = UIWindow(frame: frame, scale: scale)
     view = UICollectionView(frame: frame, collectionViewLayout: layout)
     view.hostOptions = host
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -38,13 +37,13 @@ final class WaterfallScreen {
     }
     configure(layout)
     register()
-    (view.dataSource, view.delegate) = (controller, controller)
     window.addSubview(view)
     view.callLog = log
     view.layoutIfNeeded()
   }
 
   private func register() {
+    (view.dataSource, view.delegate) = (controller, controller)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [WaterfallScreen.header, WaterfallScreen.footer] {
       view.register(
@@ -127,5 +126,13 @@ final class WaterfallScreen {
   func items(in rect: CGRect) -> [IndexPath] {
     (layout.layoutAttributesForElements(in: rect) ?? [])
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
+  }
+}
+
+extension UIWindow {
+  /// A window on a screen of its own.
+  fileprivate convenience init(frame: CGRect, scale: CGFloat) {
+    self.init(frame: frame)
+    screen = UIScreen(bounds: frame, scale: scale)
   }
 }

@@ -51,6 +51,11 @@ import Testing
         #expect(found == nil || isInside, "\(kind) \(path)")
       }
     }
+    checkOddPaths(layout)
+  }
+
+  /// Index paths that name no item, and kinds that no one has.
+  private static func checkOddPaths(_ layout: WaterfallFlowLayout) {
     for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
       #expect(layout.layoutAttributesForItem(at: path) == nil)
       for kind in FeedElement.kinds + ["other"] where path.isEmpty {

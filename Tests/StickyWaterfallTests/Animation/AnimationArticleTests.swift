@@ -7,7 +7,7 @@ import Testing
 ///     c d  →   d X
 ///     e f      e f
 @MainActor
-@Suite struct UpdateAnimationTests {
+@Suite struct AnimationArticleTests {
   private func screen(
     _ animation: UpdateAnimation, count: Int = 6, offset: CGFloat = 0,
     _ configure: (WaterfallFlowLayout) -> Void = { _ in }
