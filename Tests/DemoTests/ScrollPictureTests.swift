@@ -17,8 +17,8 @@ import Testing
   @Test func headersAndFootersAreWhereTheLayoutHasThem() throws {
     let picture = try picture()
     let stage = Stage(.pictureOfSticking, Scene.Choice(), strictness: .full)
-    for step in 0..<400 {
-      let offset = picture.script.offset(at: Double(step) / 400)
+    for step in 0...200 {
+      let offset = picture.script.offset(at: Double(step) / 200)
       stage.scroll(to: offset)
       var said: [ElementID: Double] = [:]
       for attributes in stage.attributes(reach: 0)
@@ -42,8 +42,8 @@ import Testing
   @Test func whatOverlapsIsDrawnInTheOrderOfTheLayout() throws {
     let picture = try picture()
     let stage = Stage(.pictureOfSticking, Scene.Choice())
-    for step in 0..<200 {
-      let offset = picture.script.offset(at: Double(step) / 200)
+    for step in 0..<100 {
+      let offset = picture.script.offset(at: Double(step) / 100)
       stage.scroll(to: offset)
       let all = stage.attributes(reach: 0)
       let stuck = Set(picture.bands(at: offset).filter(\.isOnScreen).map(\.id))

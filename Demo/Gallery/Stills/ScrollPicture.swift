@@ -43,7 +43,10 @@ struct ScrollPicture {
 
   /// What the picture shows of headers and footers while it scrolls.
   func bands(at offset: Double) -> [Band] {
-    bands.filter { $0.stretch.from <= offset && offset < $0.stretch.to }
+    bands.filter { band in
+      let stretch = band.stretch
+      return stretch.from <= offset && (offset < stretch.to || script.to <= stretch.to)
+    }
   }
 
   func svg(_ theme: PictureTheme) -> String {
