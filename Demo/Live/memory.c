@@ -1,0 +1,99 @@
+/* What Embedded Swift expects of a C library, for a machine that has none: memory that is never
+   given back to the browser but used again, and three pieces of arithmetic.
+
+   Blocks come in sizes of which each is at most a quarter larger than the one before. A block that is
+   freed waits in the list of its size; the layout fills its arrays again and again with about as
+   many items as before, so that memory soon stops growing. Alignment is 16 bytes throughout. */
+#include <stddef.h>
+#include <stdint.h>
+
+enum { ALIGNMENT = 16, PAGE = 65536, SIZES = 104 };
+
+typedef struct Block {
+  struct Block *next;
+  uint32_t size_index;
+} Block;
+
+extern unsigned char __heap_base;
+static Block *freed[SIZES];
+static uintptr_t next_byte, end_of_memory;
+
+/* 32, 40, 48, 56, 64, 80, 96, 112, 128, 160 ... */
+static size_t size_at(uint32_t index) {
+  return (size_t)(4 + index % 4) << (3 + index / 4);
+}
+
+static uint32_t index_for(size_t size) {
+  uint32_t index = 0;
+  while (size_at(index) < size) index += 1;
+  return index;
+}
+
+static int reach(uintptr_t end) {
+  if (end <= end_of_memory) return 1;
+  size_t pages = (end - end_of_memory + PAGE - 1) / PAGE;
+  if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
+  end_of_memory += pages * PAGE;
+  return 1;
+}
+
+void *malloc(size_t size) {
+  // A gigabyte is the last size but two.
+  if (size > 1u << 30) return NULL;
+  uint32_t index = index_for(size + ALIGNMENT);
+  Block *block = freed[index];
+  if (block) {
+    freed[index] = block->next;
+    return (unsigned char *)block + ALIGNMENT;
+  }
+  if (!next_byte) {
+    next_byte = ((uintptr_t)&__heap_base + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
+    end_of_memory = __builtin_wasm_memory_size(0) * PAGE;
+  }
+  size_t taken = (size_at(index) + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
+  if (!reach(next_byte + taken)) return NULL;
+  block = (Block *)next_byte;
+  next_byte += taken;
+  block->size_index = index;
+  return (unsigned char *)block + ALIGNMENT;
+}
+
+void free(void *pointer) {
+  if (!pointer) return;
+  Block *block = (Block *)((unsigned char *)pointer - ALIGNMENT);
+  block->next = freed[block->size_index];
+  freed[block->size_index] = block;
+}
+
+int posix_memalign(void **pointer, size_t alignment, size_t size) {
+  if (alignment > ALIGNMENT) return 22;
+  *pointer = malloc(size);
+  return *pointer ? 0 : 12;
+}
+
+/* These become single instructions of WebAssembly. */
+void *memcpy(void *to, const void *from, size_t count) {
+  return __builtin_memcpy(to, from, count);
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  return __builtin_memmove(to, from, count);
+}
+
+void *memset(void *to, int byte, size_t count) {
+  return __builtin_memset(to, byte, count);
+}
+
+/* Half away from zero. A half itself would round the number just below 0.5 up. */
+double round(double number) {
+  return __builtin_trunc(number + __builtin_copysign(0.49999999999999994, number));
+}
+
+/* 64 x 64 bits in 128, which Swift asks for to notice an overflow. */
+__int128 __multi3(uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
+  uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
+  uint64_t low = a0 * b0, middle = a1 * b0 + (low >> 32);
+  uint64_t other = a0 * b1 + (uint32_t)middle;
+  uint64_t high = a1 * b1 + (middle >> 32) + (other >> 32) + a * b_high + a_high * b;
+  return (__int128)((unsigned __int128)high << 64 | other << 32 | (uint32_t)low);
+}
