@@ -37,16 +37,19 @@ enum DemoCommand {
       figures.append(result.figures)
     }
     progress.report("writing \(options.output)")
-    let page = GalleryPage(scenes: records, hint: hint(records))
+    let live = options.data == nil ? LiveScene(LiveModule.make(progress)) : nil
+    progress.report("laying out live")
+    let page = GalleryPage(scenes: records, hint: hint(records), live: live)
     var files: [(String, Data)] = [
       ("index.html", Data(try page.html().utf8)),
-      ("layout-said.json", try LayoutSaid(records).json()),
+      ("layout-said.json", try LayoutSaid(records, live: live.map { _ in LiveSaid() }).json()),
     ]
     for (scene, record) in zip(scenes, records) {
       files.append(("\(scene.id).svg", Data(still(scene, record).svg.utf8)))
     }
     try folder.write(files)
     print(FiguresTable(rows: figures).text)
+    if let absence = live?.absence { print("\n\(absence)") }
     print("\nOpen \(folder.path)/index.html in a browser.")
   }
 

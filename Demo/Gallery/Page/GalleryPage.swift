@@ -7,11 +7,13 @@ struct GalleryPage: Encodable {
   var paints = Palette.paints.map { $0.hues.map(\.css) }
   /// One line under the heading.
   var hint: String
+  /// nil where the scenes are not ours.
+  var live: LiveScene?
 
   /// The page as HTML.
   func html() throws -> String {
     let parts = [
-      "/*STYLE*/": Self.text(PackageResources.page_css) + Self.text(PackageResources.screen_css),
+      "/*STYLE*/": Self.style,
       "/*SCRIPT*/": Self.script,
       "/*GALLERY*/": try json(),
     ]
@@ -28,12 +30,18 @@ struct GalleryPage: Encodable {
     return html + rest
   }
 
+  private static var style: String {
+    [PackageResources.page_css, PackageResources.screen_css, PackageResources.live_css]
+      .map(text).joined(separator: "\n")
+  }
+
   /// In the order in which they need each other.
   private static var script: String {
     [
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.pull_js,
       PackageResources.screen_js, PackageResources.motion_js, PackageResources.player_js,
-      PackageResources.card_js, PackageResources.main_js,
+      PackageResources.card_js, PackageResources.live_engine_js, PackageResources.live_screen_js,
+      PackageResources.live_controls_js, PackageResources.live_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
 

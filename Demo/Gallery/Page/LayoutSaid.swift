@@ -15,8 +15,11 @@ struct LayoutSaid: Encodable {
   }
 
   var moments: [Moment]
+  /// nil where the page has no live scene.
+  var live: LiveSaid?
 
-  init(_ scenes: [SceneRecord]) {
+  init(_ scenes: [SceneRecord], live: LiveSaid? = nil) {
+    self.live = live
     moments = scenes.flatMap { scene in
       scene.recordings.enumerated().flatMap { index, recording in
         recording.checks.map { check in

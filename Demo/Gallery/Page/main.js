@@ -9,14 +9,27 @@ function build() {
     main.append(card.element);
     card.fit();
     gallery.cards = [...(gallery.cards ?? []), card];
-    const link = make("a", "", scene.title);
-    link.href = `#${scene.id}`;
-    const entry = make("li");
-    entry.append(link);
-    contents.append(entry);
+    list(scene, contents);
   });
+  if (gallery.live) {
+    gallery.liveCard = new LiveCard(gallery.live, gallery.scenes.length + 1, gallery.paints);
+    main.append(gallery.liveCard.element);
+    list(gallery.live, contents);
+    if (gallery.live.module) {
+      document.querySelector(".colophon").append(make("p", "",
+        "Only in the last scene nothing is recorded: there the engine answers as you scroll."));
+    }
+  }
   document.getElementById("hint").textContent = gallery.hint;
   followReading();
+}
+
+function list(scene, contents) {
+  const link = make("a", "", scene.title);
+  link.href = `#${scene.id}`;
+  const entry = make("li");
+  entry.append(link);
+  contents.append(entry);
 }
 
 /* Marks the scene being read in the list of scenes. */

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A Swift toolchain that compiles Embedded Swift to WebAssembly, and its linker.
+@MainActor
+struct EmbeddedToolchain {
+  nonisolated static let swiftFlags = [
+    "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-O",
+    "-swift-version", "6", "-enforce-exclusivity=unchecked", "-parse-as-library",
+    "-module-name", "Live", "-c",
+  ]
+  nonisolated static let cFlags = [
+    "--target=wasm32-unknown-none-wasm", "-O2", "-ffreestanding", "-mbulk-memory", "-c",
+  ]
+  nonisolated static let linkFlags = [
+    "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=262144",
+  ]
+
+  /// What the compiler says it is.
+  let version: String
+  private let tools: URL
+  private let progress: ProgressLine
+
+  /// Finds the toolchain of the `swiftc` on the PATH.
+  ///
+  /// - Throws: `DemoError` that says what is missing.
+  init(_ progress: ProgressLine, path: String? = ProcessInfo.processInfo.environment["PATH"]) throws
+  {
+    self.progress = progress
+    guard let swiftc = Self.find("swiftc", on: path ?? "") else {
+      throw DemoError("there is no swiftc on the PATH")
+    }
+    let command = Command(
+      tool: swiftc, arguments: Array(Self.swiftFlags.prefix(4)) + ["-print-target-info"])
+    let answer = try command.run(waiting: progress, for: "asking the compiler what it can do")
+    let info = try? JSONDecoder().decode(TargetInfo.self, from: answer)
+    guard let info else { throw DemoError("\(swiftc.path) does not say what it can do") }
+    version = info.compilerVersion
+    // A swiftc on the PATH may be a stand-in that picks a toolchain; the tools are by its library.
+    let library = URL(fileURLWithPath: info.paths.runtimeResourcePath)
+    tools = library.appendingPathComponent("../../bin").standardizedFileURL
+    let module = "embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule"
+    guard Self.exists(library.appendingPathComponent(module)) else {
+      throw DemoError("the Swift toolchain in \(tools.path) has no Embedded Swift for wasm32")
+    }
+    for tool in ["swiftc", "clang", "wasm-ld"] where !Self.exists(url(tool)) {
+      throw DemoError("the Swift toolchain in \(tools.path) has no \(tool)")
+    }
+  }
+
+  /// Compiles and links; takes some seconds.
+  func compile(_ sources: LiveSources) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sticky-waterfall-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = folder.appendingPathComponent("live.o").path
+    let c = folder.appendingPathComponent("memory.o").path
+    let module = folder.appendingPathComponent("live.wasm")
+    let steps = [
+      ("swiftc", Self.swiftFlags + sources.swift.map(\.path) + ["-o", swift]),
+      ("clang", Self.cFlags + [sources.c.path, "-o", c]),
+      ("wasm-ld", Self.linkFlags + [swift, c, "-o", module.path]),
+    ]
+    for (tool, arguments) in steps {
+      _ = try Command(tool: url(tool), arguments: arguments)
+        .run(waiting: progress, for: "compiling the engine to WebAssembly for the live scene")
+    }
+    return try Data(contentsOf: module)
+  }
+
+  private func url(_ tool: String) -> URL { tools.appendingPathComponent(tool) }
+
+  private static func find(_ tool: String, on path: String) -> URL? {
+    path.split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+}
+
+/// The part of `swiftc -print-target-info` that counts here.
+private struct TargetInfo: Decodable {
+  struct Paths: Decodable {
+    var runtimeResourcePath: String
+  }
+
+  var compilerVersion: String
+  var paths: Paths
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The engine and the live scene's data as a WebAssembly module, where this machine can make it.
+enum LiveModule: Equatable {
+  case built(Data)
+  /// Why there is none, as the middle of a sentence.
+  case absent(String)
+
+  /// Compiles the module, or takes it from the build folder when nothing has changed since.
+  @MainActor
+  static func make(_ progress: ProgressLine) -> LiveModule {
+    do {
+      let sources = try LiveSources()
+      let toolchain = try EmbeddedToolchain(progress)
+      let store = cache(for: try sources.hash(with: toolchain.version))
+      if let kept = store.flatMap({ try? Data(contentsOf: $0) }) { return .built(kept) }
+      let module = try toolchain.compile(sources)
+      // Without a folder to write into, the next run compiles it again.
+      if let store { try? module.write(to: store, options: .atomic) }
+      return .built(module)
+    } catch let error as DemoError {
+      return .absent(error.description)
+    } catch {
+      return .absent(DemoError("\(error.localizedDescription)").description)
+    }
+  }
+
+  /// Beside the program, in the build folder: cleaning the build cleans it too.
+  private static func cache(for hash: String) -> URL? {
+    Bundle.main.executableURL?.deletingLastPathComponent()
+      .appendingPathComponent("live-\(hash).wasm")
+  }
+}
+
+/// What the module is made of.
+struct LiveSources {
+  let swift: [URL]
+  let c: URL
+
+  init(swift: [URL], c: URL) {
+    self.swift = swift
+    self.c = c
+  }
+
+  /// All there is of the engine and of the live scene.
+  ///
+  /// - Throws: `DemoError` where the program has been taken away from its sources.
+  init(package: URL = Self.package) throws {
+    let live = package.appendingPathComponent("Demo/Live")
+    let items = package.appendingPathComponent("Demo/Gallery/Live/MillionItems.swift")
+    let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
+    c = live.appendingPathComponent("memory.c")
+    swift = engine + Self.swiftFiles(in: live) + [items]
+    let isComplete = (swift + [c]).allSatisfy {
+      FileManager.default.isReadableFile(atPath: $0.path)
+    }
+    guard !engine.isEmpty, isComplete else {
+      throw DemoError("the engine's sources are no longer at \(package.path)")
+    }
+  }
+
+  /// The folder of Package.swift when this was compiled.
+  static var package: URL {
+    (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  }
+
+  /// Another one for every change of a source, of how it is compiled, or of the compiler.
+  func hash(with version: String) throws -> String {
+    // FNV-1a: nothing has to be kept secret, and Foundation has no hash that stays the same.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    let contents = try (swift + [c]).map { try Data(contentsOf: $0) }
+    let flags =
+      EmbeddedToolchain.swiftFlags + EmbeddedToolchain.cFlags
+      + EmbeddedToolchain.linkFlags
+    for data in contents + [Data(version.utf8), Data(flags.joined(separator: " ").utf8)] {
+      for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = hash &* 31 &+ UInt64(data.count)
+    }
+    return String(hash, radix: 16)
+  }
+
+  private static func swiftFiles(in folder: URL) -> [URL] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+}
