@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@Suite struct MillionItemsTests {
+  @Test func aThousandSectionsHaveAMillionItemsBetweenThem() {
+    let counts = (0..<MillionItems.sectionCount).map(MillionItems.itemCount(inSection:))
+    #expect(counts.reduce(0, +) == MillionItems.itemCount)
+    #expect(counts.allSatisfy { (200...1800).contains($0) })
+    #expect(Set(counts).count > 300)
+  }
+
+  @Test func sizesLookUnplannedAndStayTheSame() {
+    let heights = (0..<1000).map { MillionItems.size(ofItem: $0, inSection: 17).height }
+    #expect(heights.allSatisfy { (80...240).contains($0) })
+    #expect(Set(heights).count > 150)
+    #expect(heights == (0..<1000).map { MillionItems.size(ofItem: $0, inSection: 17).height })
+    #expect(heights != (0..<1000).map { MillionItems.size(ofItem: $0, inSection: 18).height })
+  }
+
+  @Test func inAPileOneSectionIn250Pins() {
+    let sections = 0..<MillionItems.sectionCount
+    #expect(sections.filter { MillionItems.mayPin($0, inPile: true) } == [0, 250, 500, 750])
+    #expect(sections.allSatisfy { MillionItems.mayPin($0, inPile: false) })
+  }
+}
+
+@MainActor
+@Suite struct LiveModuleTests {
+  private let progress = ProgressLine(patience: .seconds(1000)) { _ in }
+
+  private func folder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("live-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try body(folder)
+  }
+
+  @Test func withoutSourcesThePageIsToldSo() throws {
+    try folder { folder in
+      let problem = DemoError("the engine's sources are no longer at \(folder.path)")
+      #expect(throws: problem) { try LiveSources(package: folder) }
+    }
+  }
+
+  @Test func anotherCompilerOrSourceIsAnotherModule() throws {
+    let sources = try LiveSources()
+    #expect(sources.swift.contains { $0.lastPathComponent == "Waterfall.swift" })
+    #expect(try sources.hash(with: "6.3") == sources.hash(with: "6.3"))
+    #expect(try sources.hash(with: "6.3") != sources.hash(with: "6.4"))
+    let fewer = LiveSources(swift: Array(sources.swift.dropLast()), c: sources.c)
+    #expect(try sources.hash(with: "6.3") != fewer.hash(with: "6.3"))
+  }
+
+  @Test func withoutACompilerThePageIsToldSo() throws {
+    try folder { folder in
+      #expect(throws: DemoError("there is no swiftc on the PATH")) {
+        try EmbeddedToolchain(progress, path: folder.path)
+      }
+    }
+  }
+
+  @Test func aCompilerWithoutWebAssemblyIsNamed() throws {
+    try folder { folder in
+      let answer = #"{"compilerVersion":"x","paths":{"runtimeResourcePath":"/gone/usr/lib/swift"}}"#
+      let swiftc = folder.appendingPathComponent("swiftc")
+      try Data("#!/bin/sh\necho '\(answer)'\n".utf8).write(to: swiftc)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: swiftc.path)
+      let problem = "the Swift toolchain in /gone/usr/bin has no Embedded Swift for wasm32"
+      #expect(throws: DemoError(problem)) {
+        try EmbeddedToolchain(progress, path: "/nowhere:\(folder.path)")
+      }
+    }
+  }
+
+  @Test func whatAToolComplainsOfIsPassedOn() throws {
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let script = "echo well; echo 'note: x' >&2; echo 'error: no memory' >&2; exit 3"
+    #expect(throws: DemoError("sh failed: error: no memory")) {
+      try Command(tool: shell, arguments: ["-c", script]).run(waiting: progress, for: "waiting")
+    }
+    let output = try Command(tool: shell, arguments: ["-c", "echo well"])
+      .run(waiting: progress, for: "waiting")
+    #expect(output == Data("well\n".utf8))
+  }
+
+  @Test func thePageHoldsTheModuleOrTheReason() throws {
+    let built = LiveScene(.built(Data([0, 97, 115, 109])))
+    let page = try GalleryPage(scenes: [], hint: "", live: built).html()
+    #expect(page.contains(#""module":"AGFzbQ==""#))
+    let absent = LiveScene(.absent("there is no swiftc on the PATH"))
+    #expect(absent.module == nil)
+    #expect(absent.absence?.contains("no live scene: there is no swiftc on the PATH. ") == true)
+  }
+}
