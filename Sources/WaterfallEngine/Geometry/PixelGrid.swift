@@ -3,10 +3,10 @@
 /// Points exist only at the engine's border, and this is the border.
 public struct PixelGrid: Equatable, Sendable {
   /// Lengths to a device pixel.
-  public static let lengthsPerPixel: Length = 64
+  @inlinable public static var lengthsPerPixel: Length { 64 }
 
   /// No single stated length is longer than this: a million of them still add up without overflow.
-  public static let longestLength: Length = 1 << 42
+  @inlinable public static var longestLength: Length { 1 << 42 }
 
   /// Device pixels to a point; at least 1.
   public let scale: Double
@@ -20,25 +20,39 @@ public struct PixelGrid: Equatable, Sendable {
   /// The length nearest to `points`, kept to 1/64 pixel.
   ///
   /// Not a number counts as 0; what is longer than `longestLength` counts as that.
+  @inlinable
+  @inline(__always)
   public func length(_ points: Double) -> Length {
-    nearest(points * scale * Double(Self.lengthsPerPixel))
+    Self.nearest(points * scale * Double(Self.lengthsPerPixel), limit: Self.longestLength)
   }
 
   /// The whole number of pixels nearest to `points`, as a length.
   ///
   /// Not a number counts as 0; what is longer than `longestLength` counts as that.
+  @inlinable
+  @inline(__always)
   public func wholePixels(_ points: Double) -> Length {
-    nearest((points * scale).rounded() * Double(Self.lengthsPerPixel))
+    let limit = Self.longestLength / Self.lengthsPerPixel
+    return Self.nearest(points * scale, limit: limit) * Self.lengthsPerPixel
   }
 
   /// The points that `length` stands for.
+  @inlinable
+  @inline(__always)
   public func points(_ length: Length) -> Double {
     Double(length) / (scale * Double(Self.lengthsPerPixel))
   }
 
-  private func nearest(_ lengths: Double) -> Length {
-    let limit = Double(Self.longestLength)
-    guard lengths > -limit else { return lengths.isNaN ? 0 : -Self.longestLength }
-    return lengths < limit ? Length(lengths.rounded()) : Self.longestLength
+  /// The whole number nearest to `value`, halves away from zero, within `limit` either way.
+  ///
+  /// As `rounded()` has it, which is a call into the C library where no instruction for it can be
+  /// assumed. What is added is the greatest number below a half: a half itself would carry the
+  /// number before a half up to 1. It is exact below 2 to the 52, which is more than any limit.
+  @inlinable
+  @inline(__always)
+  static func nearest(_ value: Double, limit: Length) -> Length {
+    guard value > Double(-limit) else { return value.isNaN ? 0 : -limit }
+    guard value < Double(limit) else { return limit }
+    return Length(value + Double(signOf: value, magnitudeOf: 0.5.nextDown))
   }
 }

@@ -88,7 +88,7 @@ public struct SectionInput: Equatable, Sendable {
 /// All that is to be known of an item.
 public struct ItemInput: Equatable, Sendable {
   /// No item is longer than this, a billion pixels: tens of millions still add up in 64 bits.
-  public static let longestExtent: Length = 1 << 36
+  @inlinable public static var longestExtent: Length { 1 << 36 }
 
   /// Its extent along scrolling; from 0 to `longestExtent`.
   public let extent: Length
@@ -98,6 +98,8 @@ public struct ItemInput: Equatable, Sendable {
   /// Makes the description.
   ///
   /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1.
+  @inlinable
+  @inline(__always)
   public init(extent: Length, columnSpan: Int = 1) {
     self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(1, columnSpan)

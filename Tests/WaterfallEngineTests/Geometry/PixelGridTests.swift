@@ -22,6 +22,15 @@ import WaterfallTestSupport
     #expect(grid.wholePixels(-10.4) == -pixels(31))
   }
 
+  @Test(arguments: [0.5, 1, 1.5, 2.5, 1_000_000.5, 1e9 + 0.5])
+  func halvesGoAwayFromZeroAndWhatIsJustBelowThemDoesNot(points: Double) {
+    let grid = PixelGrid(scale: 1)
+    for points in [points, points.nextDown, points.nextUp] {
+      #expect(grid.wholePixels(points) == pixels(Length(points.rounded())))
+      #expect(grid.wholePixels(-points) == -pixels(Length(points.rounded())))
+    }
+  }
+
   @Test(
     arguments: [
       (Double.nan, 0), (.infinity, 1), (-Double.infinity, -1), (1e300, 1), (-1e300, -1), (0, 0),
