@@ -45,50 +45,50 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    fallback(collectionViewLayout, \.itemSize, CGSize(width: 50, height: 50))
+    fallback(collectionViewLayout, CGSize(width: 50, height: 50)) { $0.itemSize }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    fallback(collectionViewLayout, \.sectionInset, .zero)
+    fallback(collectionViewLayout, .zero) { $0.sectionInset }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    fallback(collectionViewLayout, \.minimumLineSpacing, 10)
+    fallback(collectionViewLayout, 10) { $0.minimumLineSpacing }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    fallback(collectionViewLayout, \.minimumInteritemSpacing, 10)
+    fallback(collectionViewLayout, 10) { $0.minimumInteritemSpacing }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    fallback(collectionViewLayout, \.headerReferenceSize, .zero)
+    fallback(collectionViewLayout, .zero) { $0.headerReferenceSize }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    fallback(collectionViewLayout, \.footerReferenceSize, .zero)
+    fallback(collectionViewLayout, .zero) { $0.footerReferenceSize }
   }
 
   private func fallback<Value>(
-    _ layout: UICollectionViewLayout, _ property: KeyPath<UICollectionViewFlowLayout, Value>,
-    _ stock: Value
+    _ layout: UICollectionViewLayout, _ stock: Value,
+    _ property: (UICollectionViewFlowLayout) -> Value
   ) -> Value {
     let flow = layout as? UICollectionViewFlowLayout
-    return OptionalRequirement.unimplemented(flow?[keyPath: property] ?? stock)
+    return OptionalRequirement.unimplemented(flow.map(property) ?? stock)
   }
 }
 #endif

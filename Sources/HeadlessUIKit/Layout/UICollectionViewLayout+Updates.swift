@@ -15,7 +15,11 @@ struct UpdateTables {
 }
 
 extension UICollectionViewLayout {
-  func fillUpdateTables(_ updateItems: [UICollectionViewUpdateItem]) {
+  /// Fills the tables when they are first read: a layout that has answers of its own never reads
+  /// them, and a page of a thousand insertions asks for a thousand attributes here.
+  private func fillUpdateTables() {
+    guard let updateItems = untabledUpdates else { return }
+    untabledUpdates = nil
     updateTables = UpdateTables()
     let update = IndexPathUpdate(updateItems)
     for shown in elementsOnScreen {
@@ -39,12 +43,14 @@ extension UICollectionViewLayout {
   }
 
   func initialAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    fillUpdateTables()
     if let entry = updateTables.initial[element] { return entry.duplicate }
     guard isInsideCounts(element.indexPath) else { return nil }
     return currentAttributes(of: element)?.faded
   }
 
   func finalAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    fillUpdateTables()
     if let entry = updateTables.final[element] { return entry.duplicate }
     let shown = collectionView?.attributesOnScreen(
       element.category, kind: element.kind, at: element.indexPath)

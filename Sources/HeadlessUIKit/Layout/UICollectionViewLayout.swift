@@ -20,8 +20,10 @@ open class UICollectionViewLayout: NSObject {
   var stashedContext: UICollectionViewLayoutInvalidationContext?
   /// Which base implementations were reached since the set was last emptied.
   var reachedBase: BaseImplementation = []
-  /// What a batch update left for the initial and final queries.
+  /// What a batch update left for the initial and final queries; filled when one comes.
   var updateTables = UpdateTables()
+  /// The list that the tables are still to be filled from.
+  var untabledUpdates: [UICollectionViewUpdateItem]?
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
   public override init() { super.init() }
@@ -132,12 +134,13 @@ open class UICollectionViewLayout: NSObject {
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     reachedBase.insert(.prepareForUpdates)
-    fillUpdateTables(updateItems)
+    untabledUpdates = updateItems
   }
 
   open func finalizeCollectionViewUpdates() {
     reachedBase.insert(.finalizeUpdates)
     updateTables = UpdateTables()
+    untabledUpdates = nil
   }
 
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
