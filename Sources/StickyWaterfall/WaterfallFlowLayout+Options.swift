@@ -44,8 +44,8 @@ extension WaterfallFlowLayout {
   /// How much of a pinned header stays, in points.
   ///
   /// The header slides out until this much is left, then it sticks. `automaticExtent`, the default,
-  /// and whatever is longer than the header stand for all of it. A negative length counts as 0, what
-  /// is not a number as `automaticExtent`; both are reported.
+  /// and whatever is longer than the header stand for all of it. A negative length counts as 0; what
+  /// is not a number counts as `automaticExtent` and is reported.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.pinnedHeaderExtent }
     set { change(\.pinnedHeaderExtent, to: newValue, invalidating: .pins) }

@@ -84,13 +84,14 @@ struct LayoutInput {
         calls.pinnedFooterExtent(inSection: section), "pinnedFooterExtentInSectionAt",
         else: layout.pinnedFooterExtent, "pinnedFooterExtent")
     }
-    let isWhole = extent.value.isNaN
-    input.pinnedExtent = isWhole ? nil : max(0, axes.grid.length(extent.value))
-    guard !(extent.value >= 0) else { return }
+    guard extent.value.isNaN else {
+      input.pinnedExtent = max(0, axes.grid.length(extent.value))
+      return
+    }
+    input.pinnedExtent = nil
     diagnostics.report(
-      extent.source, asked: extent.value.inPoints, at: .section(section),
-      used: isWhole ? "the whole view" : "0 points",
-      wanted: "a number of points that is not negative, or automaticExtent")
+      extent.source, asked: extent.value.inPoints, at: .section(section), used: "the whole view",
+      wanted: "a number of points, or automaticExtent,")
   }
 
   private func distance(_ stated: Stated<CGFloat>, ofSection section: Int) -> Length {

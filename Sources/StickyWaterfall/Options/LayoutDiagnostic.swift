@@ -11,10 +11,11 @@
 /// | insets wider than the view | columns of no width |
 /// | a column count below 1; above what fits at a pixel each | 1; what fits |
 /// | a span below 1 | 1 |
-/// | a pinned extent that is negative; not a number | 0; the whole view |
+/// | a pinned extent that is not a number | the whole view |
 ///
 /// Not bad, and silent: zero bounds, no collection view, index paths that do not exist, spans above
-/// the columns, minimum widths above the room, items of no extent, negative spacings and insets.
+/// the columns, minimum widths above the room, items of no extent, negative spacings, insets and
+/// pinned extents.
 public struct LayoutDiagnostic: Equatable, Sendable, CustomStringConvertible {
   /// What was asked for, and by which property or delegate method.
   public let asked: String

@@ -41,7 +41,7 @@ enum LengthRule {
     switch self {
     case .pinnedExtent:
       if value.isNaN { return (WaterfallFlowLayout.automaticExtent, true) }
-      return (max(0, value), value < 0)
+      return (max(0, value), false)
     case .minimumWidth where value.isFinite && value >= 0:
       return (value, false)
     case .distance where value.isFinite:

@@ -87,7 +87,7 @@ import Testing
     #expect(stage.stage.frame(1) == CGRect(x: 110, y: 0, width: 210, height: 20))
     #expect(stage.stage.frame(2) == CGRect(x: 0, y: 20, width: 320, height: 30))
     #expect(stage.stage.frame(3) == CGRect(x: 0, y: 50, width: 100, height: 40))
-    #expect(reported.map(\.asked) == ["columnSpanForItemAt: 0 columns"])
+    #expect(reported.map(\.asked) == ["columnSpanForItemAt: 0 columns for item 3 of section 0"])
   }
 
   // Contract rule 9.
@@ -140,7 +140,7 @@ import Testing
     #expect(stage.attributes(.header) == nil)
     let sources = reported.map { $0.asked.split(separator: ":")[0] }
     #expect(Set(sources).count == reported.count)
-    #expect(Set(sources.map(String.init)).isSuperset(of: ["heightForItemAt", "sectionInset"]))
+    #expect(Set(sources.map(String.init)).isSuperset(of: ["heightForItemAt", "insetForSectionAt"]))
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     #expect(reported.count == sources.count)

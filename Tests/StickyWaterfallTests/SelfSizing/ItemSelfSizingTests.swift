@@ -102,9 +102,11 @@ import Testing
     #expect(plain(stage, preferred).differences(to: stage.layout) == [])
   }
 
-  @Test func whatIsNoSizeIsIgnored() {
-    for nonsense in [CGFloat.nan, .infinity, -5] {
+  @Test func whatIsNoSizeIsIgnoredAndReported() {
+    for nonsense in [CGFloat.nan, .infinity, -5, 1e9] {
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
+      var diagnostics: [LayoutDiagnostic] = []
+      stage.layout.onDiagnostic = { diagnostics.append($0) }
       let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
       original.frame = stage.frame(1) ?? .zero
       let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
@@ -112,6 +114,10 @@ import Testing
       #expect(
         !stage.layout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      #expect(diagnostics.count == 1)
+      #expect(
+        diagnostics.first?.advice
+          == "Answer a size that is finite and not negative from preferredLayoutAttributesFitting.")
     }
   }
 
