@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func everyFrameEqualsTheStockLayouts(isHorizontal: Bool) {
-    UIKitReports.handler = { Issue.record("\($0)") }
+    HostReports.failTests()
     let waterfall = frames(WaterfallFlowLayout(), isHorizontal: isHorizontal)
     #expect(waterfall == frames(UICollectionViewFlowLayout(), isHorizontal: isHorizontal))
     #expect(waterfall.count == 1 + 6 + 8 + 2)

@@ -22,9 +22,7 @@ final class WaterfallScreen {
     host: HostOptions = HostOptions(), isRightToLeft: Bool = false,
     expectsDiagnostics: Bool = false, configure: (WaterfallFlowLayout) -> Void = { _ in }
   ) {
-    UIKitReports.handler = { report in
-      if report.severity == .exception || !expectsDiagnostics { Issue.record("\(report)") }
-    }
+    HostReports.failTests(evenByLogs: !expectsDiagnostics)
     (self.controller, self.layout) = (controller, layout)
     let frame = CGRect(origin: .zero, size: size)
     window = UIWindow(frame: frame, scale: scale)
