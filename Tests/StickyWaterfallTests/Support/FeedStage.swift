@@ -22,11 +22,7 @@ final class FeedStage {
   ) {
     (self.layout, self.setUp) = (layout, setUp)
     controller = FeedController(sections)
-    UIKitReports.handler = { [weak controller] report in
-      // Other suites look at logs of theirs when this stage has gone.
-      guard controller != nil || report.severity == .exception else { return print(report) }
-      Issue.record("\(report)")
-    }
+    HostReports.failTests()
     setUp(layout)
     layout.onDiagnostic = { Issue.record("\($0)") }
     view = UICollectionView(
