@@ -1,3 +1,5 @@
+#if !canImport(UIKit)
 import Foundation
 
 exit(DemoCommand.run(Array(CommandLine.arguments.dropFirst())))
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The program: options in, a table out, and an exit code.
@@ -64,3 +65,4 @@ enum BenchmarkCommand {
     return true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What the command line asks for.
 struct BenchmarkOptions: Equatable {
   var isSmoke = false
@@ -49,3 +50,4 @@ struct BenchmarkOptions: Equatable {
 struct UsageProblem: Error, Equatable {
   let text: String
 }
+#endif

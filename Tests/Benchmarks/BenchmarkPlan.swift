@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// How large everything is, and what is laid out.
@@ -79,3 +80,4 @@ struct BenchmarkPlan {
     return first
   }
 }
+#endif

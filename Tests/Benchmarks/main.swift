@@ -1,3 +1,5 @@
+#if !canImport(UIKit)
 import Foundation
 
 exit(BenchmarkCommand.run(Array(CommandLine.arguments.dropFirst())))
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Testing
 
@@ -146,3 +147,4 @@ import Testing
     }
   }
 }
+#endif

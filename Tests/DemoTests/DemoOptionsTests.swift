@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import Demo
@@ -65,3 +66,4 @@ import Testing
     #expect(lines == ["Demo: reading\n"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Testing
 
@@ -80,3 +81,4 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
   }
 }
+#endif

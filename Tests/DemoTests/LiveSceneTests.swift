@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Testing
 
@@ -96,3 +97,4 @@ import Testing
     #expect(absent.absence?.contains("no live scene: there is no swiftc on the PATH. ") == true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 import Testing
@@ -108,3 +109,4 @@ import Testing
     }
   }
 }
+#endif

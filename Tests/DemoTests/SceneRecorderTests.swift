@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -118,3 +119,4 @@ extension Recording {
       zIndex: extra?.zIndex ?? itemZIndexes[item])
   }
 }
+#endif

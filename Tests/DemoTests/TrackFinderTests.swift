@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Testing
 
@@ -90,3 +91,4 @@ import Testing
     #expect(!track.isAlways(pinned(0), tolerance: 0.002))
   }
 }
+#endif

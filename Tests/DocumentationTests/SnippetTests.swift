@@ -71,7 +71,12 @@ struct SnippetTests {
 
   /// Where links and pictures of a page lead, those with a scheme left out.
   private func localLinks(in page: String) -> [String] {
-    let pattern = #/(?:\]\(|src="|srcset=")([^)"\s#]+)/#
-    return page.matches(of: pattern).map { String($0.output.1) }.filter { !$0.contains("://") }
+    let opens = ["](", "src=\"", "srcset=\""]
+    let links = opens.flatMap { open in
+      page.components(separatedBy: open).dropFirst().map { rest in
+        String(rest.prefix { !$0.isWhitespace && !")\"#".contains($0) })
+      }
+    }
+    return links.filter { !$0.isEmpty && !$0.contains("://") }
   }
 }

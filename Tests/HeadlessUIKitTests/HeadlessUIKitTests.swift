@@ -1,1 +1,3 @@
+#if !canImport(UIKit)
 import Testing
+#endif

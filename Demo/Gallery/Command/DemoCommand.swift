@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The whole command: reads the options, lays out, writes.
@@ -83,3 +84,4 @@ enum DemoCommand {
       + (isCut ? " Of a very long content, its beginning is recorded." : "")
   }
 }
+#endif

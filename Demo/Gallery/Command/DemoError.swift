@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Something the caller can put right: one line that says what is wrong and what to do.
 struct DemoError: Error, Equatable, CustomStringConvertible {
   let description: String
@@ -15,3 +16,4 @@ struct DemoError: Error, Equatable, CustomStringConvertible {
     description = line
   }
 }
+#endif

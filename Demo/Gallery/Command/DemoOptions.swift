@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What the command line asks for.
 struct DemoOptions: Equatable {
   enum Task: Equatable {
@@ -68,3 +69,4 @@ struct DemoOptions: Equatable {
     return value
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The table in the terminal: one line a scene.
 struct FiguresTable {
   private static let headings = ["scene", "items", "content", "shown", "pinned", "layout"]
@@ -27,3 +28,4 @@ struct FiguresTable {
     ]
   }
 }
+#endif

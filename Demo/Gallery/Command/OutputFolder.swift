@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The folder that takes the files.
@@ -37,3 +38,4 @@ struct OutputFolder {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Says on standard error what is being done, once it has taken longer than two seconds.
@@ -27,3 +28,4 @@ final class ProgressLine {
     write("Demo: \(what())\n")
   }
 }
+#endif

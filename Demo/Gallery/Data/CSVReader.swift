@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Reads the records of a CSV file, as RFC 4180 writes them.
 ///
 /// Quoted fields, doubled quotes, line breaks inside quotes, CRLF, LF or CR line ends, and a byte
@@ -123,3 +124,4 @@ struct CSVReader {
     }
   }
 }
+#endif

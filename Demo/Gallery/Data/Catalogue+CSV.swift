@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension Catalogue {
@@ -56,3 +57,4 @@ extension Catalogue {
     self.init(sections: sections)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Where in a record the wanted columns are, and how to read a work from it.
 struct CatalogueColumns {
   /// The sizes that are believed, in millimetres.
@@ -87,3 +88,4 @@ extension String {
     return String(text)
   }
 }
+#endif

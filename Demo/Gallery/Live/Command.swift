@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A tool of the toolchain, run to its end.
@@ -53,3 +54,4 @@ struct Command {
     return String(lines.first { $0.contains("error") } ?? lines.first ?? "it does not say why")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A Swift toolchain that compiles Embedded Swift to WebAssembly, and its linker.
@@ -90,3 +91,4 @@ private struct TargetInfo: Decodable {
   var compilerVersion: String
   var paths: Paths
 }
+#endif

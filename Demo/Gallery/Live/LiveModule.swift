@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The engine and the live scene's data as a WebAssembly module, where this machine can make it.
@@ -85,3 +86,4 @@ struct LiveSources {
       .map { folder.appendingPathComponent($0) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// What the real layout says of the first sections of the live scene, to hold the page against.
@@ -86,3 +87,4 @@ struct LiveSaid: Encodable {
     return stage
   }
 }
+#endif

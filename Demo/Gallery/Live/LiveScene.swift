@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The live scene as the page gets it: the engine itself, or why it is not there.
@@ -23,3 +24,4 @@ struct LiveScene: Encodable, Equatable {
     }
   }
 }
+#endif

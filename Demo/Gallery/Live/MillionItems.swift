@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The data of the live scene: a million items in a thousand sections, made from their numbers.
 ///
 /// The demo compiles this file twice, for itself and into the page's WebAssembly module, so that
@@ -43,3 +44,4 @@ enum MillionItems {
     return bits ^ (bits >> 16)
   }
 }
+#endif

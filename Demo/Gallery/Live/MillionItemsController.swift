@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// The first sections of the live scene's data in a real collection view.
@@ -21,3 +22,4 @@ final class MillionItemsController: CatalogueViewController, UICollectionViewDel
     return CGSize(width: work.width, height: work.height)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The self-contained page: template, style, script and recordings in one file.
@@ -57,3 +58,4 @@ struct GalleryPage: Encodable {
     String(decoding: bytes, as: UTF8.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What the layout said at some offsets of every recording, for holding the page against it.
@@ -42,3 +43,4 @@ struct LayoutSaid: Encodable {
     return try encoder.encode(self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What a screen can show.
@@ -63,3 +64,4 @@ struct ElementState: Equatable, Sendable {
 
 /// All elements the layout answered for at one scroll offset.
 typealias Moment = [ElementID: ElementState]
+#endif

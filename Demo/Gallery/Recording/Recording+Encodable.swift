@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension Recording: Encodable {
@@ -93,3 +94,4 @@ extension Double {
   fileprivate var hundredths: Int { Int((self * 100).rounded()) }
   fileprivate var thousandths: Int { Int((self * 1000).rounded()) }
 }
+#endif

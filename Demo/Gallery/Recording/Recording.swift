@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Everything the page needs to show one screen as the layout laid it out.
@@ -69,3 +70,4 @@ struct Recording {
     var isPinned: Bool
   }
 }
+#endif

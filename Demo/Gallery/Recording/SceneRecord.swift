@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// A scene as the page gets it.
 struct SceneRecord: Encodable {
   struct Control: Encodable {
@@ -65,3 +66,4 @@ struct SceneFigures {
   var pinned: Int
   var layoutTime: Duration
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 extension SceneRecorder {
@@ -114,3 +115,4 @@ extension SceneRecorder {
     record.turns.append(.init(from: index, to: to, offsets: offsets))
   }
 }
+#endif

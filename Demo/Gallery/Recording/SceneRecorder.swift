@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Records every screen of a scene, for every choice its controls leave.
@@ -98,3 +99,4 @@ struct SceneRecorder {
       shown: middle.count, pinned: middle.count(where: \.isPinned), layoutTime: time)
   }
 }
+#endif

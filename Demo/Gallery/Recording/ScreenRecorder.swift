@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Records what one standing screen shows at every scroll offset.
@@ -165,3 +166,4 @@ extension ElementID: Comparable {
     return one < (second.kind.rawValue, second.section, second.item)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A scene's screen, standing: the real layout in a collection view in a window.
@@ -100,3 +101,4 @@ extension ElementID {
     self.init(kind: kind, section: path.section, item: path.item)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// How one element moves while the screen scrolls: straight pieces between scroll offsets.
 ///
 ///     position
@@ -80,3 +81,4 @@ extension Track.Piece {
     return Track.Piece(from: from, to: next.to, start: start, end: next.end)
   }
 }
+#endif

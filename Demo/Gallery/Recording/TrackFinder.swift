@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Turns samples of a layout at scroll offsets into tracks that give back every sample.
 ///
 /// The range is cut into steps. A step whose inner samples lie on the straight line between its
@@ -191,3 +192,4 @@ struct TrackFinder {
     }
   }
 }
+#endif

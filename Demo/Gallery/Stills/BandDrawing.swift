@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A header or footer as the pictures show it; one that is tall carries a painting.
@@ -72,3 +73,4 @@ struct BandDrawing {
       + "\(SVG.escaped(text))</text>"
   }
 }
+#endif

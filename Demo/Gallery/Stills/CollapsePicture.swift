@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// One screen at four moments: a header at rest, collapsing, collapsed and pushed out.
@@ -77,3 +78,4 @@ extension Track {
     return nil
   }
 }
+#endif

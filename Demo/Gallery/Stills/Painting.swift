@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A small painting for an item: the six kinds the page has, in the colours the page gives them.
@@ -138,3 +139,4 @@ struct Painting {
     #"<path d="\#(data)" fill="\#(fill)"/>"#
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// The scenes of the README's pictures: those of the gallery, cut to what fits between paragraphs.
@@ -50,3 +51,4 @@ extension Scene {
     return scene
   }
 }
+#endif

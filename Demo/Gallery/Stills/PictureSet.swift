@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The pictures of README.md, each for light and for dark surroundings.
@@ -58,3 +59,4 @@ struct PictureSet {
     return (try stages.map { try recorder.screenRecorder($0).record() }, sections)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The colours of a picture, for light or for dark surroundings.
 struct PictureTheme: Sendable {
   /// Goes into file names.
@@ -42,3 +43,4 @@ struct PictureTheme: Sendable {
     .mid{text-anchor:middle}.end{text-anchor:end}
     """
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Writes SVG: numbers, texts and the few shapes the pictures are made of.
@@ -70,3 +71,4 @@ enum SVG {
       """
   }
 }
+#endif

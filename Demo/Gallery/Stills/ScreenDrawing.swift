@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What a recorded screen shows at one scroll offset, drawn with a frame around it.
@@ -138,3 +139,4 @@ extension Recording {
       : CGRect(x: state.position, y: resting.minY, width: state.extent, height: resting.height)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A moving picture: one screen that scrolls for ever through sections that repeat.
@@ -175,3 +176,4 @@ extension ScrollPicture.Band {
     return max(first, last) > -Double(frame.height) && min(first, last) < height
   }
 }
+#endif

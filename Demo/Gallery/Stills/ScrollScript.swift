@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// How a moving picture scrolls: flicks of equal length with a rest after each.
 struct ScrollScript {
   /// The two inner points of the curve from a flick's start (0, 0) to its end (1, 1), time first:
@@ -74,3 +75,4 @@ struct ScrollScript {
       + parameter * parameter * parameter
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A stretch of scrolling over which a header or footer either moves with the content or stands
@@ -93,3 +94,4 @@ struct ScrollStretch: Equatable {
     }
   }
 }
+#endif

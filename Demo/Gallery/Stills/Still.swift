@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A picture of one screen of a scene at one scroll offset, as SVG for light and dark surroundings.
@@ -20,3 +21,4 @@ struct Still {
       SVG.group(SVG.shift(margin, margin), screen.svg))
   }
 }
+#endif

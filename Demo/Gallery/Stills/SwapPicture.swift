@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Two screens side by side, of the same view controller with one line changed.
@@ -53,3 +54,4 @@ struct SwapPicture {
       + SVG.text(text, at: CGPoint(x: 22, y: y + 18.5), "code \(ink)")
   }
 }
+#endif

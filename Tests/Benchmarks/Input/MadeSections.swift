@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Makes photos and sections of them, the same ones for the same seed.
@@ -54,3 +55,4 @@ struct MadeSections {
       height: CGFloat(Int.random(in: 600...4_000, using: &random)))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -32,3 +33,4 @@ extension WaterfallFlowLayout {
     return layout
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -56,3 +57,4 @@ final class Screen {
     }
   }
 }
+#endif

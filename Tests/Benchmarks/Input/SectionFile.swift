@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A file of item sizes: CSV with the columns section, width_mm and height_mm, found by name.
@@ -62,3 +63,4 @@ struct SectionFile {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Random numbers that are the same in every run: SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -12,3 +13,4 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 }
+#endif

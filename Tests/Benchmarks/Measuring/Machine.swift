@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What the measures were made on.
@@ -46,3 +47,4 @@ enum Machine {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").first.map(String.init)
   }
 }
+#endif

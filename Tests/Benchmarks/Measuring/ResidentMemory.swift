@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The peak of this process's resident memory while something runs.
@@ -28,3 +29,4 @@ enum ResidentMemory {
     return kilobytes.flatMap { Int($0) }.map { $0 * 1024 }
   }
 }
+#endif

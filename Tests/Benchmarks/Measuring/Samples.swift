@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Several measures of one thing.
@@ -48,3 +49,4 @@ struct Samples {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Measures what it is told to run, in seconds.
 @MainActor
 enum Stopwatch {
@@ -35,3 +36,4 @@ enum BlackHole {
   /// Makes the sum an effect of the program.
   static func close() { if sum.isNaN { print("a result was not a number") } }
 }
+#endif

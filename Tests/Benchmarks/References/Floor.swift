@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -23,3 +24,4 @@ enum Floor {
     Stopwatch.seconds { BlackHole.take(sum(view)) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -58,3 +59,4 @@ final class ReferenceCheck {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -110,3 +111,4 @@ final class TextbookLayout: UICollectionViewLayout {
     }
   }
 }
+#endif

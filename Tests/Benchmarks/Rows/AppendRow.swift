@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -38,3 +39,4 @@ enum AppendRow {
     }
   }
 }
+#endif

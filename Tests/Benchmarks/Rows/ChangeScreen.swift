@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -54,3 +55,4 @@ final class ChangeScreen {
       ])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What a row measured, and what it was to reach.
 struct Finding {
   /// One measure with its reach.
@@ -55,3 +56,4 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }
+#endif

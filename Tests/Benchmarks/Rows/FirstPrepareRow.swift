@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// The first `prepare()` of a new layout: everything is asked and laid out.
@@ -38,3 +39,4 @@ enum FirstPrepareRow {
     return seconds
   }
 }
+#endif

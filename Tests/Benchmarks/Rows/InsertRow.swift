@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -25,3 +26,4 @@ enum InsertRow {
     }
   }
 }
+#endif

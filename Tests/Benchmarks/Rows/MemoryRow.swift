@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -29,3 +30,4 @@ enum MemoryRow {
       parts: [.atMost(32, perItem, of: "bytes an item")], details: [ResidentMemory.method])
   }
 }
+#endif

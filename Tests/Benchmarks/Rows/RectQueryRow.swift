@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -44,3 +45,4 @@ enum RectQueryRow {
     return seconds / Double(offsets.count)
   }
 }
+#endif

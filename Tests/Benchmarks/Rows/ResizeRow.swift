@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -27,3 +28,4 @@ enum ResizeRow {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The rows of the table, by the names that `--only` takes.
 enum RowName: String, CaseIterable {
   case firstPrepare = "first-prepare"
@@ -25,3 +26,4 @@ enum RowName: String, CaseIterable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -111,3 +112,4 @@ private final class NamingLayout: WaterfallFlowLayout {
     super.invalidateLayout(with: context)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 
@@ -64,3 +65,4 @@ final class TimedLayout: WaterfallFlowLayout {
     timed { super.finalizeCollectionViewUpdates() }
   }
 }
+#endif

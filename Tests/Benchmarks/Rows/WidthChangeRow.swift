@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A change of width, as by rotation: every size is asked again, into the memory that is there.
@@ -32,3 +33,4 @@ enum WidthChangeRow {
     return seconds
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -71,3 +72,4 @@ struct FlowLayoutBoundsChangeTests {
     #expect(stage.view.numberOfSections == 3)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -51,3 +52,4 @@ struct FlowLayoutDelegateTests {
     #expect(foreign == 10)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -65,3 +66,4 @@ struct FlowLayoutDirectionTests {
     #expect(stage.header()?.maxX == 420)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -93,3 +94,4 @@ struct FlowLayoutInUseTests {
     #expect(view.contentSize.height == 150 && view.visibleCells.count == 3)
   }
 }
+#endif

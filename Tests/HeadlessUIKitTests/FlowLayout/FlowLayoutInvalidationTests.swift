@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import HeadlessUIKit
@@ -140,3 +141,4 @@ struct FlowLayoutInvalidationTests {
     #expect(layout.invalidationContext(forBoundsChange: .zero).isSpecific == false)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -91,3 +92,4 @@ struct FlowLayoutPinningTests {
     #expect(stage.header() == CGRect(x: 120, y: 0, width: 44, height: 480))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -101,3 +102,4 @@ struct FlowLayoutRowsTests {
     #expect(layout.collectionViewContentSize == CGSize(width: 110, height: 320))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -137,3 +138,4 @@ struct FlowLayoutSectionsTests {
     #expect(fresh.collectionViewContentSize == .zero)
   }
 }
+#endif

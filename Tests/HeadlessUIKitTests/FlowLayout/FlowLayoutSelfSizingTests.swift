@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -92,3 +93,4 @@ struct FlowLayoutSelfSizingTests {
     #expect(stage.frames().first?.height == 50)
   }
 }
+#endif

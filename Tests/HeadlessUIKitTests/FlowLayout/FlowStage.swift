@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 
 /// A layout on a collection view that is asked directly, so that a test sees the layout's own
@@ -133,3 +134,4 @@ final class SizingFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     sizes[indexPath.item % sizes.count]
   }
 }
+#endif

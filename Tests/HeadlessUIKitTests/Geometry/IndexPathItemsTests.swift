@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -30,3 +31,4 @@ struct IndexPathItemsTests {
     #expect(IndexPath(item: NSNotFound, section: 1) == [1, NSNotFound])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -68,3 +69,4 @@ struct TransformTests {
     #expect(rect.size.width == -2 && rect.size.height == 7)
   }
 }
+#endif

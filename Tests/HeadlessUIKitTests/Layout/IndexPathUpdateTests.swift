@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import HeadlessUIKit
@@ -60,3 +61,4 @@ struct IndexPathUpdateTests {
     #expect(update.element(after: [4]) == [4])
   }
 }
+#endif

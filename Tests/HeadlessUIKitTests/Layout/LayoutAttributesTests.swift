@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -128,3 +129,4 @@ struct LayoutAttributesTests {
     #expect(!header.isEqual(nil))
   }
 }
+#endif

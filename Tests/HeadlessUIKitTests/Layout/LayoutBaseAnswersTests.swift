@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import HeadlessUIKit
@@ -106,3 +107,4 @@ struct LayoutBaseAnswersTests {
     #expect(stage.view.numberOfSections == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import HeadlessUIKit
@@ -119,3 +120,4 @@ struct LayoutInvalidationTests {
     #expect(layout.decorationRegistrations.isEmpty)
   }
 }
+#endif

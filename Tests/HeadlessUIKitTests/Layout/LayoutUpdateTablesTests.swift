@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -115,3 +116,4 @@ struct LayoutUpdateTablesTests {
     #expect(initial?.alpha == 0 && initial?.frame.minY == 30)
   }
 }
+#endif

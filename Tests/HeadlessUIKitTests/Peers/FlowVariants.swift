@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 
 /// Written as the left-aligning flow layouts do it: super's attributes are copied, the copies moved.
@@ -82,3 +83,4 @@ final class DecoratedFlow: UICollectionViewFlowLayout {
     return stock + backgrounds + separators
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 
 @MainActor
@@ -96,3 +97,4 @@ final class PlainWaterfall: UICollectionViewLayout {
     return newBounds.width != collectionView?.bounds.width
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 
 /// Attributes with a value of their own, copied and compared.
@@ -92,3 +93,4 @@ final class SelfSizingRows: UICollectionViewLayout {
     return context
   }
 }
+#endif

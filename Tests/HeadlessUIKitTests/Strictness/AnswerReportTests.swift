@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -260,3 +261,4 @@ private final class WrongSize: ListLayout {
 
   override var collectionViewContentSize: CGSize { size }
 }
+#endif

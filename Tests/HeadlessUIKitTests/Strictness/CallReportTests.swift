@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -179,3 +180,4 @@ private final class RestlessLayout: ListLayout {
     return super.layoutAttributesForElements(in: rect)
   }
 }
+#endif

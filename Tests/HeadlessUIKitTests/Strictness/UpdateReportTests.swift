@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -123,3 +124,4 @@ import Testing
     #expect(found.first?.reason.hasPrefix("Invalid update: invalid number of items") == true)
   }
 }
+#endif

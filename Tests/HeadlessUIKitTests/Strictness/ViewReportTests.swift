@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -139,3 +140,4 @@ final class DecoratedLayout: ListLayout {
     return cards + (super.layoutAttributesForElements(in: rect) ?? [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 
 /// A collection view in a window, with a data source of plain strings and a delegate, whose calls
@@ -132,3 +133,4 @@ final class TitleCell: UICollectionViewCell {
     return layoutAttributes
   }
 }
+#endif

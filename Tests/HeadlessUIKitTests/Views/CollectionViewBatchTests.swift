@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -210,3 +211,4 @@ private final class ListRecorder: ListLayout {
     target ?? super.targetContentOffset(forProposedContentOffset: proposed)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -189,3 +190,4 @@ private final class SnappingLayout: ListLayout {
     CGPoint(x: proposed.x, y: (proposed.y / 50).rounded() * 50)
   }
 }
+#endif

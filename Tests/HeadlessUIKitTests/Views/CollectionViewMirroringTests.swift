@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -57,3 +58,4 @@ private final class LeadingLayout: ListLayout {
 
   override var collectionViewContentSize: CGSize { CGSize(width: 60, height: 150) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -174,3 +175,4 @@ private final class ListingLayout: ListLayout {
     return context
   }
 }
+#endif

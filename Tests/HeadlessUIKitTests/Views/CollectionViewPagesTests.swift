@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -70,3 +71,4 @@ import Testing
     #expect(next.contains("willDisplay [0, 7]"))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -56,3 +57,4 @@ import Testing
     #expect(stage.cell(4)?.frame.minX == 25)
   }
 }
+#endif

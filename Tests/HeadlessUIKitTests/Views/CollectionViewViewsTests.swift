@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -176,3 +177,4 @@ private final class HidingLayout: ListLayout {
     return attributes
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 
 /// A plain vertical list, right in every respect; subclasses do one thing wrong or differently.
@@ -86,3 +87,4 @@ class ListLayout: UICollectionViewLayout {
     pinsHeaders || newBounds.width != width
   }
 }
+#endif

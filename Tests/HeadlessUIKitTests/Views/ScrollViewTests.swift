@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -84,3 +85,4 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 33, left: 8, bottom: 23, right: 8))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
 
@@ -69,3 +70,4 @@ import Testing
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 }
+#endif

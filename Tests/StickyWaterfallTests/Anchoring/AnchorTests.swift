@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -157,3 +158,4 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -173,3 +174,4 @@ import Testing
     #expect(moved.final?.frame == place(5) && moved.final?.alpha == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -39,3 +40,4 @@ import Testing
         == [1, 0, 1, 0, 1, nil])
   }
 }
+#endif

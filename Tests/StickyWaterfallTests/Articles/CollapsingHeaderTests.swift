@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -40,3 +41,4 @@ import Testing
     }
   }
 }
+#endif

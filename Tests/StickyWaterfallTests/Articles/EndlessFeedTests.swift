@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -85,3 +86,4 @@ extension CGFloat {
   /// The nearest number of which `parts` make a point.
   fileprivate func rounded(to parts: CGFloat) -> CGFloat { (self * parts).rounded() / parts }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -114,3 +115,4 @@ private final class MoodLayout: WaterfallFlowLayout {
     return attributes
   }
 }
+#endif

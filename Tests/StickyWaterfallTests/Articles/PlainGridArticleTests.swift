@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -44,3 +45,4 @@ import Testing
     #expect(waterfall.count == 1 + 6 + 8 + 2)
   }
 }
+#endif

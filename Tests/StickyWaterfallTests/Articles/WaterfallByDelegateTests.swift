@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -66,3 +67,4 @@ import Testing
     #expect(screen.view.contentSize == CGSize(width: 400, height: 980))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -98,3 +99,4 @@ import Testing
     #expect(screen.frame(2) == CGRect(x: 205, y: 60, width: 195, height: 80))
   }
 }
+#endif

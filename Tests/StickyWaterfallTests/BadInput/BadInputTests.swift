@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -145,3 +146,4 @@ import Testing
     #expect(screen.header() != nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 extension BadValue {
@@ -104,3 +105,4 @@ extension BadValue {
       }
   }
 }
+#endif

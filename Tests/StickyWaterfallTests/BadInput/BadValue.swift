@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -90,3 +91,4 @@ extension BadValue {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import WaterfallTestSupport
 
@@ -137,3 +138,4 @@ final class Garbage {
     screen.view.layoutIfNeeded()
   }
 }
+#endif

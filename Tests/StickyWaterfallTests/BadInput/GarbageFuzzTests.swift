@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -47,3 +48,4 @@ import WaterfallTestSupport
     #expect(rest.isFinite)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -82,3 +83,4 @@ import Testing
     #expect(screen.frame(0)?.minY == 30)
   }
 }
+#endif

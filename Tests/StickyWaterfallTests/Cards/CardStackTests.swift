@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -204,3 +205,4 @@ import Testing
     #expect(screen.view.contentSize.height == 800)
   }
 }
+#endif

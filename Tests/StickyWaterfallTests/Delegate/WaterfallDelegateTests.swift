@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -182,3 +183,4 @@ private final class WidthController: BareController, WaterfallFlowLayoutDelegate
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat { widths[section] }
 }
+#endif

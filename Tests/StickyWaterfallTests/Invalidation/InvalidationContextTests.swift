@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -143,3 +144,4 @@ import Testing
     #expect(stage.controller.itemQuestions == allItems)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -109,3 +110,4 @@ import Testing
 }
 
 private final class Background: UICollectionReusableView {}
+#endif

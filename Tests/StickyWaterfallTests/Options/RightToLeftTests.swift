@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -135,3 +136,4 @@ import Testing
     #expect(spans.placeOnScreen(1)?.minX == 10)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -124,3 +125,4 @@ import Testing
     #expect(layout.layoutAttributesForItem(at: path)?.frame.width == 187)
   }
 }
+#endif

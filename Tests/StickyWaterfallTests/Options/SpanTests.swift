@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -123,3 +124,4 @@ import WaterfallTestSupport
     }
   }
 }
+#endif

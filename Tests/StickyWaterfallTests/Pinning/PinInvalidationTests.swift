@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -142,3 +143,4 @@ import Testing
     #expect(stage.start(.header, 0) == 200)
   }
 }
+#endif

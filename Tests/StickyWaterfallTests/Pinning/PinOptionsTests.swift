@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -173,3 +174,4 @@ import Testing
     #expect(stage.start(.header, 0) == 1_040 && stage.start(.header, 2) == 1_080)
   }
 }
+#endif

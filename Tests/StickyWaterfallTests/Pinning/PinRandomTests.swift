@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -36,3 +37,4 @@ import Testing
     #expect(home.boundary(ofSection: 0) != stuck)
   }
 }
+#endif

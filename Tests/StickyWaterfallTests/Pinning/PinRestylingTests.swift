@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -99,3 +100,4 @@ import Testing
 extension PinningScope {
   static let all: [PinningScope] = [.section, .untilNextPinned, .stacked]
 }
+#endif

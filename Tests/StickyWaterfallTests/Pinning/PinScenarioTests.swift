@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -203,3 +204,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -78,3 +79,4 @@ import Testing
     #expect(stage.frame(.header)?.maxY == stage.stage.frame(10).map(direction.turned)?.minY)
   }
 }
+#endif

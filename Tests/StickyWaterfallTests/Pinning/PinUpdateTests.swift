@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -153,3 +154,4 @@ import Testing
     #expect(stage.view.contentSize.height == 40)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -92,3 +93,4 @@ extension SectionPlan {
     items.append(extent)
   }
 }
+#endif

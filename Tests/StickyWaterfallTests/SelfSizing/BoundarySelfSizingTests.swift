@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -65,3 +66,4 @@ import Testing
     #expect(answer < 150)
   }
 }
+#endif

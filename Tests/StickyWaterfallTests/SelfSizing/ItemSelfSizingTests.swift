@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -152,3 +153,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -71,3 +72,4 @@ import Testing
     return PlainFeed(sections, width: 260)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -65,3 +66,4 @@ import WaterfallTestSupport
     }
   }
 }
+#endif

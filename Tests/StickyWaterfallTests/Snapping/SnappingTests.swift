@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -171,3 +172,4 @@ import Testing
         == CGPoint(x: 3, y: 4))
   }
 }
+#endif

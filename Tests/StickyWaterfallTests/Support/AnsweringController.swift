@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A data source and delegate made of closures; a question that has none counts as not implemented.
@@ -170,3 +171,4 @@ final class AnsweringController: NSObject, UICollectionViewDataSource, Waterfall
     pinnedFooterExtentInSectionAt section: Int
   ) -> CGFloat { answer(pinnedFooterExtent?(section), else: 0) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Counts and views, and not one method of the flow layout's delegate: the properties count.
@@ -29,3 +30,4 @@ class BareController: NSObject, UICollectionViewDataSource, UICollectionViewDele
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 }
+#endif

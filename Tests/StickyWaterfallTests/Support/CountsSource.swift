@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A data source and delegate with numbers of items and cells, and no method of the flow layout's.
@@ -29,3 +30,4 @@ final class CountsSource: NSObject, UICollectionViewDataSource, UICollectionView
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Random plans, options and paths; all follow from the seed (SplitMix64).
@@ -79,3 +80,4 @@ struct PinOptions: Equatable {
     layout.pinnedZIndex = zIndex
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A piece of content, with a name by which it can be followed through changes.
@@ -45,3 +46,4 @@ extension [FeedSection] {
       columns: columns)
   }
 }
+#endif

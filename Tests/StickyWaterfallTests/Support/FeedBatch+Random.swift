@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import WaterfallTestSupport
 
@@ -185,3 +186,4 @@ extension FeedDice {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A batch of updates and the content it leads to.
@@ -80,3 +81,4 @@ extension FeedBatch {
     return batch
   }
 }
+#endif

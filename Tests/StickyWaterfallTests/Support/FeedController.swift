@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// What a layout asks a `FeedController`.
@@ -165,3 +166,4 @@ final class FeedBoundaryView: UICollectionReusableView {
     controller?.preferred(layoutAttributes) ?? layoutAttributes
   }
 }
+#endif

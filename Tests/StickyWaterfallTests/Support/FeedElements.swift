@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A header, an item or a footer of a feed.
@@ -86,3 +87,4 @@ extension FeedStage {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -119,3 +120,4 @@ extension FeedStage {
     return (name, place(ofItemNamed: name))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import WaterfallEngine
 
 @testable import StickyWaterfall
@@ -120,3 +121,4 @@ private struct FeedMoment {
     return ["item \(first.name) went from \(first.place) to \(place ?? -1)"]
   }
 }
+#endif

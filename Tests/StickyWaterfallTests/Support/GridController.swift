@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// An ordinary view controller's worth of collection-view code, written for the stock flow layout:
@@ -59,3 +60,4 @@ class GridController: BareController, UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { CGSize(width: 0, height: footerHeight) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -49,3 +50,4 @@ struct HostReading: Sendable, CustomTestStringConvertible {
     try work()
   }
 }
+#endif

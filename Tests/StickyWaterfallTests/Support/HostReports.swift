@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -35,3 +36,4 @@ enum HostReports {
     return expected ?? []
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -32,3 +33,4 @@ import Testing
     #expect(HostReports.during {} == [])
   }
 }
+#endif

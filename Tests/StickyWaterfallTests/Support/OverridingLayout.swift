@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Overrides every method of a layout that there is, calls super, and notes which were reached.
@@ -211,3 +212,4 @@ final class OverridingLayout: WaterfallFlowLayout {
     super.register(nib, forDecorationViewOfKind: elementKind)
   }
 }
+#endif

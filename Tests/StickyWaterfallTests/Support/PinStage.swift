@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Sections on a screen 200 points across and 300 along scrolling, read along and across.
@@ -113,3 +114,4 @@ struct PinName: Hashable {
   let side: Side
   let section: Int
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Where everything of a feed rests, worked out on paper: points alone, and each item by a look at
@@ -67,3 +68,4 @@ extension PlainFeed {
     return lines.sorted()
   }
 }
+#endif

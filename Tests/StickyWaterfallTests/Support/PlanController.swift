@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A delegate that has every method there is, answers from its plans, and keeps the questions.
@@ -139,3 +140,4 @@ final class PlanController: BareController, WaterfallFlowLayoutDelegate {
     pinnedFooterExtentInSectionAt section: Int
   ) -> CGFloat { asked("pinnedFooterExtentInSectionAt", section).pinnedFooter }
 }
+#endif

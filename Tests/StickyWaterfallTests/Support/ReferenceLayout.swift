@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// The frames of a layout, worked out plainly from its plans, as they are when scrolling vertically,
@@ -74,3 +75,4 @@ struct ReferenceLayout {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// What the attributes of a header or footer say.
@@ -142,3 +143,4 @@ struct ReferencePins {
     return order.indices.filter { $0 > rank && $0 <= last && pins($0) }.count
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// All that a delegate can say of one section, as it is when scrolling vertically.
@@ -75,3 +76,4 @@ enum Direction: CaseIterable {
       : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A collection view with a layout and a controller, on which every report of the strict host fails
@@ -79,3 +80,4 @@ final class ToldView: UICollectionReusableView {
 
   override func prepareForReuse() { told = [] }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -134,3 +135,4 @@ extension UIWindow {
     screen = UIScreen(bounds: frame, scale: scale)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A layout that lets a test look into the time between new counts and the list of what changed.
@@ -16,3 +17,4 @@ final class WindowSpy: WaterfallFlowLayout {
 final class CountsContext: WaterfallLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -24,3 +25,4 @@ private final class CuriousController: GridController {
       collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -106,3 +107,4 @@ import Testing
     return (stages[0], stages[1])
   }
 }
+#endif

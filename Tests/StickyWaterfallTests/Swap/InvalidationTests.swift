@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -146,3 +147,4 @@ import Testing
     #expect(!log.calls.contains("invalidateLayout(with:)"))
   }
 }
+#endif

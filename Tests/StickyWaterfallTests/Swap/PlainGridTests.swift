@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -89,3 +90,4 @@ import Testing
     }
   }
 }
+#endif

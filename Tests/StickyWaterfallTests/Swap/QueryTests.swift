@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -153,3 +154,4 @@ import Testing
     for answer in answers { #expect(answer.given.isEqual(answer.kept)) }
   }
 }
+#endif

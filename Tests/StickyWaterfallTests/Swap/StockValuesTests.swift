@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -84,3 +85,4 @@ import Testing
     #expect(kinds == [Side.footer.kind, Side.footer.kind])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -126,3 +127,4 @@ private final class OwnContextLayout: WaterfallFlowLayout {
     super.invalidateLayout(with: context)
   }
 }
+#endif

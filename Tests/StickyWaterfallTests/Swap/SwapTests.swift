@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -169,3 +170,4 @@ private final class HorizontalController: BareController, UICollectionViewDelega
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -80,3 +81,4 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -47,3 +48,4 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: .infinite)?.count == 9)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 import Testing
@@ -36,3 +37,4 @@ import Testing
     #expect(!walk.problems(after: FeedBatch(walk.stage.sections)).isEmpty)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -133,3 +134,4 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
+#endif

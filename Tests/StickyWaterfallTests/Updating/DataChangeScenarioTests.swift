@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -131,3 +132,4 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -81,3 +82,4 @@ import Testing
     #expect(kinds.count == 9)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -36,3 +37,4 @@ import Testing
     elements.reduce([[]]) { subsets, element in subsets + subsets.map { $0 + [element] } }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -53,3 +54,4 @@ import Testing
     #expect(stage.frame(3)?.height == 500)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -102,3 +103,4 @@ import Testing
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -105,3 +106,4 @@ import Testing
     }
   }
 }
+#endif

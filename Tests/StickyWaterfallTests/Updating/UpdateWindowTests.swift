@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -93,3 +94,4 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
+#endif

@@ -1,0 +1,58 @@
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// A new layout is the stock one with two columns; holds with UIKit and with its stand-in.
+@MainActor
+@Suite struct DefaultsTests {
+  @Test func stockPropertiesHaveTheStockDefaults() {
+    let (layout, stock) = (WaterfallFlowLayout(), UICollectionViewFlowLayout())
+    #expect(layout.minimumLineSpacing == stock.minimumLineSpacing)
+    #expect(layout.minimumInteritemSpacing == stock.minimumInteritemSpacing)
+    #expect(layout.itemSize == stock.itemSize)
+    #expect(layout.estimatedItemSize == stock.estimatedItemSize)
+    #expect(layout.sectionInset == stock.sectionInset)
+    #expect(layout.sectionInsetReference == stock.sectionInsetReference)
+    #expect(layout.headerReferenceSize == stock.headerReferenceSize)
+    #expect(layout.footerReferenceSize == stock.footerReferenceSize)
+    #expect(layout.scrollDirection == stock.scrollDirection)
+    #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
+  }
+
+  @Test func columnsAndPinnedExtentsAreTheDocumentedOnes() {
+    let layout = WaterfallFlowLayout()
+    #expect(layout.columnCount == 2)
+    #expect(layout.minimumColumnWidth == 0)
+    #expect(layout.itemPlacement == ItemPlacement.shortestColumn)
+    #expect(layout.itemSizing == ItemSizing.aspectRatio)
+    #expect(layout.minimumContentExtent == 0)
+    #expect(layout.pinnedHeaderExtent == WaterfallFlowLayout.automaticExtent)
+    #expect(layout.pinnedFooterExtent == WaterfallFlowLayout.automaticExtent)
+    #expect(layout.pinningScope == PinningScope.section)
+    #expect(layout.pinnedZIndex == 1024)
+    #expect(layout.updateAnimation == UpdateAnimation.fade)
+  }
+
+  @Test func everythingElseBeyondTheStockLayoutIsOff() {
+    let layout = WaterfallFlowLayout()
+    #expect(layout.pinnedHeaderOffset == 0 && layout.pinnedFooterOffset == 0)
+    #expect(!layout.pinsWhileOverscrolling && !layout.stretchesFirstHeader)
+    #expect(!layout.itemsPinToVisibleBounds)
+    #expect(!layout.keepsItemsInColumns && !layout.keepsVisibleItemsInPlace)
+    #expect(layout.scrollSnapping == ScrollSnapping.none)
+    #expect(layout.onDiagnostic != nil)
+  }
+
+  @Test func aLayoutOfNoCollectionViewAnswersNothing() {
+    let layout = WaterfallFlowLayout()
+    let first = IndexPath(item: 0, section: 0)
+    let none: [PinnedElement] = []
+    #expect(layout.pinnedElements == none)
+    #expect(layout.columnIndex(ofItemAt: first) == nil)
+    #expect(layout.contentOffset(forItemAt: first, at: .top) == .zero)
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(layout.frameWhenResting(ofElementKind: kind, at: first) == nil)
+    layout.scrollToItem(at: first, at: .top, animated: false)
+    #expect(layout.collectionViewContentSize == .zero)
+  }
+}
