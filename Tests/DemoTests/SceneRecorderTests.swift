@@ -31,10 +31,7 @@ import Testing
   private func giveBack(_ scene: Scene) throws {
     let recorder = SceneRecorder(scene: scene, progress: silent)
     let choice = try #require(recorder.choices.last)
-    // A stack leaves out cards that are wholly covered, on purpose; the full check forbids leaving
-    // anything out.
-    let leavesOut = scene.id == "cards"
-    let stage = Stage(scene, choice, strictness: leavesOut ? .cheap : .full)
+    let stage = Stage(scene, choice, strictness: .full)
     let recording = try recorder.screenRecorder(stage).record()
     let range = recording.range
     for step in 0...60 {

@@ -24,12 +24,18 @@ public enum LayoutReadings {
   /// Notes report it for recent systems; the documentation says nothing.
   public static var baseClampsProposedContentOffset = true
 
+  /// Whether the base's initial and final attributes are what was on screen, or a faded copy.
+  ///
+  /// Notes report that and layouts rely on it; the documentation says that the default is nil.
+  public static var baseAnswersInitialAndFinal = true
+
   /// Sets every choice back to the first reading.
   public static func reset() {
     flowContextFlagsStartTrue = true
     flowMirrorsInRightToLeft = true
     flowSwapsInsetsInRightToLeft = false
     baseClampsProposedContentOffset = true
+    baseAnswersInitialAndFinal = true
   }
 }
 #endif

@@ -43,6 +43,7 @@ extension UICollectionViewLayout {
   }
 
   func initialAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    guard LayoutReadings.baseAnswersInitialAndFinal else { return nil }
     fillUpdateTables()
     if let entry = updateTables.initial[element] { return entry.duplicate }
     guard isInsideCounts(element.indexPath) else { return nil }
@@ -50,6 +51,7 @@ extension UICollectionViewLayout {
   }
 
   func finalAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    guard LayoutReadings.baseAnswersInitialAndFinal else { return nil }
     fillUpdateTables()
     if let entry = updateTables.final[element] { return entry.duplicate }
     let shown = collectionView?.attributesOnScreen(

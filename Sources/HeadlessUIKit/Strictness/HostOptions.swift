@@ -6,15 +6,25 @@
 public struct HostOptions: Equatable, Sendable {
   /// After a batch's update list the layout is asked for its content size and elements once more;
   /// false: what it said before the list stands until something invalidates it.
+  ///
+  /// Only notes give the order of calls (uikit-facts 1.10); production layouts are written for both.
   public var requeriesAfterUpdateList = true
   /// A view without a window takes part in updates as if it were on screen.
+  ///
+  /// Notes on UIKit's sibling say that it reloads instead (uikit-facts 1.10).
   public var countsWindowlessViewAsOnScreen = true
   /// Where the collection view mirrors a layout, `left` of an inset means the leading edge, which is
   /// the right one; false: insets stay on the side they name.
+  ///
+  /// The headers say that the coordinates are mirrored, and nothing of insets (uikit-facts 4.9).
   public var insetsFlipInRightToLeft = false
   /// Initial and final attributes of supplementary elements are also asked with an empty index path.
+  ///
+  /// A production layout guards against it; no document says when (uikit-facts 1.10).
   public var sendsEmptyIndexPaths = false
   /// A change of the adjusted content inset or of the margins makes a flow layout invalid by itself.
+  ///
+  /// UIKit does it privately; what exactly, and since when, is inferred (uikit-facts 1.7).
   public var invalidatesFlowOnInsetChange = true
 
   /// Makes the first reading of every choice.

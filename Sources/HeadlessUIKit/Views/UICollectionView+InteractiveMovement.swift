@@ -22,9 +22,10 @@ extension UICollectionView {
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     let cell = LayoutElement(.cell, at: indexPath)
-    guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center,
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center
     else { return false }
+    record("canMoveItemAt \(indexPath.logged)")
+    guard dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
     movement = InteractiveMovement(original: indexPath, current: indexPath, position: start)
     dropPrefetchedCells()
     return true
@@ -84,6 +85,7 @@ extension UICollectionView {
 
   private func targetPath(for moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     guard let delegate else { return proposed }
+    record("targetIndexPathForMoveOfItem \(moving.original.logged) to \(proposed.logged)")
     return delegate.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
       atCurrentIndexPath: moving.current, toProposedIndexPath: proposed)

@@ -68,6 +68,7 @@ extension UICollectionView {
       return
     }
     isPreparing = true
+    if !isLayoutPrepared { knownSurroundings = surroundings }
     ask("prepare") { layout.prepareForHost() }
     isPreparing = false
     isLayoutPrepared = true

@@ -15,11 +15,14 @@ struct Surroundings: Equatable {
 }
 
 extension UICollectionView {
+  var surroundings: Surroundings {
+    Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
+  }
+
   /// The adjusted inset, the margins or the safe area may have changed.
   func insetsDidChange() {
     let old = knownSurroundings
-    let new = Surroundings(
-      inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
+    let new = surroundings
     guard new != old else { return }
     knownSurroundings = new
     setNeedsLayout()

@@ -26,7 +26,12 @@ open class UIView: NSObject {
   open var accessibilityIdentifier: String?
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet {
+      let adds = insetsLayoutMarginsFromSafeArea
+      if adds != oldValue && safeAreaInsets != .zero { layoutMarginsDidChange() }
+    }
+  }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
@@ -188,6 +193,7 @@ open class UIView: NSObject {
   /// The view's safe area changed, or a superview's did.
   func announceSafeAreaChange() {
     safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
     for view in subviews where view.statedSafeAreaInsets == nil { view.announceSafeAreaChange() }
   }

@@ -103,16 +103,16 @@ struct UpdateValidation {
   private func departureConflict(
     _ path: IndexPath, _ one: UICollectionViewUpdateItem, _ two: UICollectionViewUpdateItem
   ) -> String {
+    let (noun, name) = (path.noun, path.name)
     switch Set([one.updateAction, two.updateAction]) {
-    case [.delete, .reload]:
-      return "attempt to delete and reload the same index path (\(path.logged))"
+    case [.delete, .reload]: return "attempt to delete and reload the same \(noun) (\(name))"
     case [.delete, .move]:
-      let place = one.isOfSection ? "section" : "index path"
-      return "attempt to perform a delete and a move from the same \(place) (\(path.logged))"
+      return "attempt to perform a delete and a move from the same \(noun) (\(name))"
     case [.move]:
-      return "attempt to move item at index path \(path.logged) to both "
-        + "\(two.indexPathAfterUpdate?.logged ?? "") and \(one.indexPathAfterUpdate?.logged ?? "")"
-    default: return "attempt to create two animations for \(path.logged)"
+      let what = path.isWholeSection ? "section" : "item at index path"
+      return "attempt to move \(what) \(name) to both \(two.indexPathAfterUpdate?.name ?? "") and "
+        + "\(one.indexPathAfterUpdate?.name ?? "")"
+    default: return "attempt to create two animations for \(name)"
     }
   }
 
@@ -121,12 +121,11 @@ struct UpdateValidation {
   ) -> String {
     switch Set([one.updateAction, two.updateAction]) {
     case [.insert, .move]:
-      let place = one.isOfSection ? "section" : "index path"
-      return "attempt to perform an insert and a move to the same \(place) (\(path.logged))"
+      return "attempt to perform an insert and a move to the same \(path.noun) (\(path.name))"
     case [.move]:
-      return "attempt to move both \(two.indexPathBeforeUpdate?.logged ?? "") and "
-        + "\(one.indexPathBeforeUpdate?.logged ?? "") to \(path.logged)"
-    default: return "attempt to create two animations for \(path.logged)"
+      return "attempt to move both \(two.indexPathBeforeUpdate?.name ?? "") and "
+        + "\(one.indexPathBeforeUpdate?.name ?? "") to \(path.name)"
+    default: return "attempt to create two animations for \(path.name)"
     }
   }
 
@@ -171,6 +170,12 @@ struct UpdateValidation {
     }
     return nil
   }
+}
+
+extension IndexPath {
+  /// What the messages call a path of an update item: UIKit names a section by its number.
+  fileprivate var name: String { isWholeSection ? "\(self[0])" : logged }
+  fileprivate var noun: String { isWholeSection ? "section" : "index path" }
 }
 
 /// What happens to one section's items.

@@ -115,5 +115,16 @@ struct LayoutUpdateTablesTests {
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
     #expect(initial?.alpha == 0 && initial?.frame.minY == 30)
   }
+
+  @Test
+  func underTheDocumentedReadingTheBaseAnswersNil() {
+    LayoutReadings.baseAnswersInitialAndFinal = false
+    defer { LayoutReadings.reset() }
+    duringUpdate { layout in
+      #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 1]) == nil)
+      #expect(layout.finalLayoutAttributesForDisappearingItem(at: [0, 4]) == nil)
+    }
+    #expect(view.visibleCells.count == 5)
+  }
 }
 #endif

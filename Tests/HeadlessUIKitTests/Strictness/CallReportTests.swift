@@ -83,6 +83,61 @@ import Testing
     #expect(found.first?.reason.hasPrefix("setting the bounds or the content offset") == true)
   }
 
+  @Test func aLayoutSwapInsidePrepare() {
+    let found = reports(BusyLayout { $0.collectionView?.collectionViewLayout = ListLayout() })
+    #expect(found.first?.reason.hasPrefix("setCollectionViewLayout of a collection view") == true)
+  }
+
+  @Test func reconfiguringInsidePrepare() {
+    let found = reports(BusyLayout { $0.collectionView?.reconfigureItems(at: [[0, 0]]) })
+    #expect(found.first?.reason.hasPrefix("reconfigureItems(at:) of a collection view") == true)
+  }
+
+  @Test func prepareInsidePrepare() {
+    let busy = BusyLayout { $0.collectionView?.layoutSubviews() }
+    let found = reports(ListLayout()) { $0.view.setCollectionViewLayout(busy, animated: true) }
+    #expect(found.first?.reason == "prepare() was reached again while the layout prepares")
+  }
+
+  @Test func reconfiguringAnItemThatDoesNotExist() {
+    let found = reports(ListLayout()) { $0.view.reconfigureItems(at: [[0, 5], [0, 0], [2, 0]]) }
+    #expect(
+      found.map(\.reason) == [
+        "attempt to reconfigure item at [0, 5], which does not exist",
+        "attempt to reconfigure item at [2, 0], which does not exist",
+      ])
+  }
+
+  @Test(arguments: [0, -3] as [CGFloat])
+  func anEmptyPreferredSizeForTheStockFlowLayout(height: CGFloat) {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 90, height: 40)
+    let found = emptySizeReports(layout, height)
+    #expect(
+      found.map(\.reason) == [
+        "UICollectionView Flow Layout received layout attributes with an empty size for index "
+          + "path [0, 0]"
+      ])
+  }
+
+  @Test func anEmptyPreferredSizeForAFlowLayoutThatAcceptsAll() {
+    let found = emptySizeReports(AcceptingFlow(), 0)
+    #expect(
+      found.map(\.reason) == [
+        "UICollectionView Flow Layout received layout attributes with an empty size (50.0 x 0.0) "
+          + "for [0, 0]"
+      ])
+  }
+
+  private func emptySizeReports(_ layout: UICollectionViewLayout, _ height: CGFloat)
+    -> [UIKitReport]
+  {
+    reports(layout) { stage in
+      stage.cell(0)?.preferredHeight = height
+      stage.view.reconfigureItems(at: [[0, 0]])
+    }
+  }
+
   @Test func aLayoutThatNeverSettles() {
     let found = reports(RestlessLayout())
     #expect(found.first?.reason.contains("is stuck in its update/layout loop") == true)
@@ -150,6 +205,13 @@ private final class SuperlessLayout: ListLayout {
 
 private final class SuperlessFlow: UICollectionViewFlowLayout {
   override func prepare() {}
+}
+
+private final class AcceptingFlow: UICollectionViewFlowLayout {
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { true }
 }
 
 /// Does something it should not in its first `prepare()`.

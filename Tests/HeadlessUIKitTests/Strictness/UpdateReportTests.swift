@@ -98,6 +98,37 @@ import Testing
       } == "attempt to move both [0, 0] and [0, 2] to [0, 1]")
   }
 
+  @Test func sectionsAreNamedByTheirNumber() {
+    #expect(
+      report {
+        $1.deleteSections([0])
+        $1.moveSection(0, toSection: 1)
+      } == "attempt to perform a delete and a move from the same section (0)")
+    #expect(
+      report {
+        $1.insertSections([1])
+        $1.moveSection(0, toSection: 1)
+      } == "attempt to perform an insert and a move to the same section (1)")
+    #expect(
+      report {
+        $1.deleteSections([1])
+        $1.reloadSections([1])
+      } == "attempt to delete and reload the same section (1)")
+    #expect(
+      report { $1.moveSection(0, toSection: 5) }
+        == "attempt to move to section 5 but there are only 2 sections after the update")
+  }
+
+  @Test func movesToPlacesThatDoNotExist() {
+    #expect(
+      report { $1.moveItem(at: [0, 0], to: [1, 9]) }
+        == "attempt to move item to 9 into section 1, but there are only 3 items in section 1 "
+        + "after the update")
+    #expect(
+      report { $1.moveItem(at: [0, 8], to: [1, 0]) }
+        == "attempt to move item 8 from section 0 which only contains 3 items before the update")
+  }
+
   @Test func movesOutOfAndIntoSectionsThatGoOrCome() {
     #expect(
       report {

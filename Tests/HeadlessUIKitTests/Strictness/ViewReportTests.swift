@@ -93,6 +93,78 @@ import Testing
     #expect(stage.view.subviews.first === card)
   }
 
+  @Test func aCellClassThatIsNoCell() {
+    let stage = CollectionStage(ListLayout(), [1])
+    stage.view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "cell")
+    let found = ReportLog.reports { stage.view.layoutIfNeeded() }
+    #expect(found.first?.reason == "the view registered for the cell identifier cell is no cell")
+  }
+
+  @Test func aCellDequeuedForAnEarlierRequest() {
+    var kept: UICollectionViewCell?
+    #expect(
+      reports { view, path in
+        kept = self.right(view, path)
+        return kept ?? UICollectionViewCell(frame: .zero)
+      } == [])
+    let again = reports { _, _ in kept ?? UICollectionViewCell(frame: .zero) }
+    #expect(again.first?.reason.hasPrefix("Expected dequeued view to be returned") == true)
+    #expect(again.first?.reason.hasSuffix("Asked for cell [0, 0], dequeued 0") == true)
+  }
+
+  private func headerReports(
+    _ header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
+  ) -> [UIKitReport] {
+    let layout = ListLayout()
+    layout.headerHeight = 20
+    let source = HeaderSource(header)
+    return ReportLog.reports {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      for kind in [self.header, UICollectionView.elementKindSectionFooter] {
+        view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: "boundary")
+      }
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+  }
+
+  @Test func aSupplementaryViewOfAnotherKind() {
+    let footer = UICollectionView.elementKindSectionFooter
+    let found = headerReports { view, path in
+      view.dequeueReusableSupplementaryView(
+        ofKind: footer, withReuseIdentifier: "boundary", for: path)
+    }
+    #expect(
+      found.map(\.reason) == [
+        "the view returned for supplementary view \(header) [0, 0] was dequeued as \(footer)"
+      ])
+  }
+
+  @Test func aSupplementaryViewMadeByHand() {
+    let found = headerReports { _, _ in UICollectionReusableView(frame: .zero) }
+    #expect(
+      found.map(\.reason) == [
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(header),[0, 0]) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+      ])
+  }
+
+  @Test func classAndNibReplaceEachOtherAndNilTakesBothBack() {
+    let stage = CollectionStage(ListLayout(), [1])
+    let view = stage.view
+    view.register(UINib(topLevel: NibCell.self), forCellWithReuseIdentifier: "cell")
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map { $0 is NibCell } == [true])
+    let other = CollectionStage(ListLayout(), [1])
+    other.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
+    let found = ReportLog.reports { other.view.layoutIfNeeded() }
+    #expect(found.first?.reason.hasPrefix("could not dequeue a view of kind") == true)
+  }
+
   @Test func aClassThatIsNoView() {
     let found = ReportLog.reports {
       let stage = CollectionStage(ListLayout())
@@ -120,6 +192,30 @@ private final class ViewSource: NSObject, UICollectionViewDataSource {
     cell(collectionView, indexPath)
   }
 }
+
+/// A data source with one header and no items.
+private final class HeaderSource: NSObject, UICollectionViewDataSource {
+  private let header: (UICollectionView, IndexPath) -> UICollectionReusableView
+
+  init(_ header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView) {
+    self.header = header
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { header(collectionView, indexPath) }
+}
+
+private final class NibCell: UICollectionViewCell {}
 
 /// Puts a card behind its items.
 final class DecoratedLayout: ListLayout {

@@ -56,5 +56,82 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(stage.cell(4)?.frame.minX == 25)
   }
+
+  /// A list under insets that leave the adjusted content inset alone.
+  private func plainStage(
+    _ reference: UICollectionViewFlowLayout.SectionInsetReference, isVertical: Bool
+  ) -> CollectionStage {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = isVertical ? .vertical : .horizontal
+    layout.itemSize = CGSize(width: 20, height: 20)
+    layout.sectionInsetReference = reference
+    let stage = CollectionStage(layout, [9])
+    stage.view.contentInsetAdjustmentBehavior = .never
+    stage.start()
+    return stage
+  }
+
+  private func insets(_ isVertical: Bool, across: CGFloat, along: CGFloat) -> UIEdgeInsets {
+    isVertical
+      ? UIEdgeInsets(top: along, left: across, bottom: along, right: across)
+      : UIEdgeInsets(top: across, left: along, bottom: across, right: along)
+  }
+
+  @Test(arguments: [true, false])
+  func aSafeAreaAcrossCountsWhereItIsTheReference(isVertical: Bool) {
+    let stage = plainStage(.fromSafeArea, isVertical: isVertical)
+    let along = stage.calls {
+      stage.view.safeAreaInsets = insets(isVertical, across: 0, along: 30)
+    }
+    #expect(along == [])
+    let across = stage.calls {
+      stage.view.safeAreaInsets = insets(isVertical, across: 25, along: 30)
+    }
+    #expect(across.prefix(2) == ["invalidateLayout(with:)", "prepare"])
+    let frame = stage.cell(0)?.frame ?? .zero
+    #expect((isVertical ? frame.minX : frame.minY) == 25)
+    #expect(stage.view.adjustedContentInset == .zero)
+  }
+
+  @Test(arguments: [true, false])
+  func marginsAcrossCountWhereTheyAreTheReference(isVertical: Bool) {
+    let stage = plainStage(.fromLayoutMargins, isVertical: isVertical)
+    let along = stage.calls {
+      stage.view.layoutMargins = insets(isVertical, across: 8, along: 30)
+    }
+    #expect(along == [])
+    let across = stage.calls {
+      stage.view.layoutMargins = insets(isVertical, across: 20, along: 30)
+    }
+    #expect(across.prefix(2) == ["invalidateLayout(with:)", "prepare"])
+    stage.view.safeAreaInsets = insets(isVertical, across: 5, along: 0)
+    stage.view.layoutIfNeeded()
+    let frame = stage.cell(0)?.frame ?? .zero
+    #expect((isVertical ? frame.minX : frame.minY) == 25)
+    stage.view.insetsLayoutMarginsFromSafeArea = false
+    stage.view.layoutIfNeeded()
+    #expect((isVertical ? stage.cell(0)?.frame.minX : stage.cell(0)?.frame.minY) == 20)
+  }
+
+  @Test(arguments: [true, false])
+  func neitherCountsWhereTheContentInsetIsTheReference(isVertical: Bool) {
+    let stage = plainStage(.fromContentInset, isVertical: isVertical)
+    let calls = stage.calls {
+      stage.view.safeAreaInsets = insets(isVertical, across: 25, along: 30)
+      stage.view.layoutMargins = insets(isVertical, across: 20, along: 30)
+    }
+    #expect(calls == [])
+  }
+
+  @Test func aLayoutThatIsNoFlowLayoutIsNotTold() {
+    let stage = CollectionStage(ListLayout(), [9])
+    stage.view.contentInsetAdjustmentBehavior = .never
+    stage.start()
+    let calls = stage.calls {
+      stage.view.safeAreaInsets = insets(true, across: 25, along: 0)
+      stage.view.layoutMargins = insets(true, across: 20, along: 0)
+    }
+    #expect(calls == [])
+  }
 }
 #endif
