@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
   /// Asks about the items of a section and lays it out as it is described.
   func layOut(_ section: Int, as sectionInput: SectionInput, asking input: LayoutInput) {
     let tracks = input.tracks(for: sectionInput)
-    let measure = ItemMeasure(input, section: section, tracks: tracks)
+    var measure = ItemMeasure(input, section: section, tracks: tracks)
     // Out of the layout's storage while the delegate is asked: a delegate that looks at the layout
     // from there would otherwise read what is being written, and Swift stops the program.
     var waterfall = Waterfall()
@@ -89,7 +89,7 @@ extension WaterfallFlowLayout {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
     where section < waterfall.sectionCount {
       let tracks = waterfall.tracks(ofSection: section)
-      let measure = ItemMeasure(input, section: section, tracks: tracks)
+      var measure = ItemMeasure(input, section: section, tracks: tracks)
       let count = waterfall.itemCount(inSection: section)
       let inputs = indexPaths.map(\.item).filter { $0 < count }.map { ($0, measure($0)) }
       waterfall.setItems(inputs, inSection: section, columns: columnAssignment)

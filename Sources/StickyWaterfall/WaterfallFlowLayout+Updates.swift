@@ -129,7 +129,7 @@ extension WaterfallFlowLayout {
       return layOut(section, as: sectionInput, asking: input)
     }
     waterfall.setInput(sectionInput, ofSection: section)
-    let measure = ItemMeasure(input, section: section, tracks: tracks)
+    var measure = ItemMeasure(input, section: section, tracks: tracks)
     let inserting = changes.shift.inserted.map { item in
       let former = changes.movedIn[item].flatMap { moved[$0] }
       return (item: item, input: former.flatMap { $0.input(in: tracks) } ?? measure(item))

@@ -27,6 +27,22 @@ struct DelegateCalls {
     self.flow = flow ?? SilentDelegate()
     self.waterfall = waterfall ?? SilentDelegate()
   }
+
+  /// What is known of a method of the stock flow layout's protocol before it is asked.
+  var stockMethod: OptionalMethod { hasStockMethods ? .unknown : .missing }
+  /// What is known of a method of the product's own protocol before it is asked.
+  var ownMethod: OptionalMethod { hasOwnMethods ? .unknown : .missing }
+}
+
+/// Whether the delegate has a method that is asked for every item, as its first answer tells.
+///
+/// A delegate gains no methods during a pass, and to find out each time takes as long as measuring
+/// an item does without that.
+@MainActor
+enum OptionalMethod {
+  case unknown
+  case implemented
+  case missing
 }
 
 /// A delegate that has none of the methods.
@@ -39,8 +55,12 @@ extension DelegateCalls {
   ) -> Int {
     source.numberOfSections?(in: view) ?? 1
   }
-  func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    flow.collectionView?(view, layout: layout, sizeForItemAt: indexPath)
+  func size(
+    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
+  ) -> CGSize? {
+    method.answer(
+      flow.collectionView?(
+        view, layout: layout, sizeForItemAt: indexPath))
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
     flow.collectionView?(view, layout: layout, insetForSectionAt: section)
@@ -66,16 +86,26 @@ extension DelegateCalls {
   func itemPlacement(inSection section: Int) -> ItemPlacement? {
     waterfall.collectionView?(view, layout: layout, itemPlacementForSectionAt: section)
   }
-  func height(ofItemAt indexPath: IndexPath, itemWidth: CGFloat) -> CGFloat? {
-    waterfall.collectionView?(
-      view, layout: layout, heightForItemAt: indexPath, itemWidth: itemWidth)
+  func height(
+    ofItemAt indexPath: IndexPath, itemWidth: CGFloat, by method: inout OptionalMethod
+  ) -> CGFloat? {
+    method.answer(
+      waterfall.collectionView?(
+        view, layout: layout, heightForItemAt: indexPath, itemWidth: itemWidth))
   }
-  func width(ofItemAt indexPath: IndexPath, itemHeight: CGFloat) -> CGFloat? {
-    waterfall.collectionView?(
-      view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight)
+  func width(
+    ofItemAt indexPath: IndexPath, itemHeight: CGFloat, by method: inout OptionalMethod
+  ) -> CGFloat? {
+    method.answer(
+      waterfall.collectionView?(
+        view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight))
   }
-  func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    waterfall.collectionView?(view, layout: layout, columnSpanForItemAt: indexPath)
+  func columnSpan(
+    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
+  ) -> Int? {
+    method.answer(
+      waterfall.collectionView?(
+        view, layout: layout, columnSpanForItemAt: indexPath))
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
     waterfall.collectionView?(view, layout: layout, headerInsetForSectionAt: section)
@@ -96,6 +126,15 @@ extension DelegateCalls {
     waterfall.collectionView?(view, layout: layout, pinnedFooterExtentInSectionAt: section)
   }
 }
+
+extension OptionalMethod {
+  mutating func answer<Value>(_ call: @autoclosure () -> Value?) -> Value? {
+    guard self != .missing else { return nil }
+    let answer = call()
+    self = answer == nil ? .missing : .implemented
+    return answer
+  }
+}
 #else
 extension DelegateCalls {
   static func sectionCount(
@@ -103,9 +142,12 @@ extension DelegateCalls {
   ) -> Int {
     source.numberOfSections(in: view)
   }
-  func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-    guard hasStockMethods else { return nil }
-    return answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
+  func size(
+    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
+  ) -> CGSize? {
+    method.answer(
+      flow.collectionView(
+        view, layout: layout, sizeForItemAt: indexPath))
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
     guard hasStockMethods else { return nil }
@@ -145,21 +187,26 @@ extension DelegateCalls {
     return answer(
       waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: section))
   }
-  func height(ofItemAt indexPath: IndexPath, itemWidth: CGFloat) -> CGFloat? {
-    guard hasOwnMethods else { return nil }
-    return answer(
+  func height(
+    ofItemAt indexPath: IndexPath, itemWidth: CGFloat, by method: inout OptionalMethod
+  ) -> CGFloat? {
+    method.answer(
       waterfall.collectionView(
         view, layout: layout, heightForItemAt: indexPath, itemWidth: itemWidth))
   }
-  func width(ofItemAt indexPath: IndexPath, itemHeight: CGFloat) -> CGFloat? {
-    guard hasOwnMethods else { return nil }
-    return answer(
+  func width(
+    ofItemAt indexPath: IndexPath, itemHeight: CGFloat, by method: inout OptionalMethod
+  ) -> CGFloat? {
+    method.answer(
       waterfall.collectionView(
         view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight))
   }
-  func columnSpan(ofItemAt indexPath: IndexPath) -> Int? {
-    guard hasOwnMethods else { return nil }
-    return answer(waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
+  func columnSpan(
+    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
+  ) -> Int? {
+    method.answer(
+      waterfall.collectionView(
+        view, layout: layout, columnSpanForItemAt: indexPath))
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
     guard hasOwnMethods else { return nil }
@@ -190,6 +237,20 @@ extension DelegateCalls {
 
   private func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
     OptionalRequirement.answer(call())
+  }
+}
+
+extension OptionalMethod {
+  @inline(__always)
+  mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
+    switch self {
+    case .implemented: return call()
+    case .missing: return nil
+    case .unknown:
+      let answer = OptionalRequirement.answer(call())
+      self = answer == nil ? .missing : .implemented
+      return answer
+    }
   }
 }
 #endif

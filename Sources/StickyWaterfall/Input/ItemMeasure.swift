@@ -8,7 +8,6 @@ import WaterfallEngine
 struct ItemMeasure {
   private let calls: DelegateCalls
   private let layout: WaterfallFlowLayout
-  private let section: Int
   private let axes: LayoutAxes
   private let tracks: ColumnTracks
   private let columnExtent: CGFloat
@@ -16,48 +15,57 @@ struct ItemMeasure {
   /// What an item's size is where the delegate has none; nil where an estimate counts.
   private let itemSize: CGSize?
   private let asksOwnMethods: Bool
+  private var sizes: OptionalMethod
+  /// `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  private var extents: OptionalMethod
+  private var spans: OptionalMethod
+  /// The item in question; one path for all, as to make another takes longer than to change it.
+  private var indexPath: IndexPath
 
   init(_ input: LayoutInput, section: Int, tracks: ColumnTracks) {
     calls = input.calls
     layout = input.layout
     axes = input.basis.axes
-    self.section = section
     self.tracks = tracks
     columnExtent = axes.grid.points(tracks.nominalExtent())
     scales = input.layout.itemSizing == .aspectRatio
     itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
     asksOwnMethods = input.calls.hasOwnMethods
+    sizes = input.calls.stockMethod
+    extents = input.calls.ownMethod
+    spans = input.calls.ownMethod
+    indexPath = IndexPath(item: 0, section: section)
   }
 
   /// The extent and span of an item of the section.
   @inline(__always)
-  func callAsFunction(_ item: Int) -> ItemInput {
-    let indexPath = IndexPath(item: item, section: section)
-    guard !asksOwnMethods else { return inputByOwnMethods(at: indexPath) }
-    return ItemInput(extent: extent(fromSizeAt: indexPath, across: columnExtent))
+  mutating func callAsFunction(_ item: Int) -> ItemInput {
+    indexPath.item = item
+    guard !asksOwnMethods else { return inputByOwnMethods() }
+    return ItemInput(extent: extentFromSize(across: columnExtent))
   }
 
   /// What the product's own delegate methods say, or else the stock one.
   ///
   /// Not inlined: the plain case, which most delegates are, is a third slower with this inside.
   @inline(never)
-  private func inputByOwnMethods(at indexPath: IndexPath) -> ItemInput {
-    let span = span(at: indexPath)
+  private mutating func inputByOwnMethods() -> ItemInput {
+    let span = span()
     let across = span == 1 ? columnExtent : axes.grid.points(tracks.nominalExtent(span: span))
     let stated =
       axes.isHorizontal
-      ? calls.width(ofItemAt: indexPath, itemHeight: across)
-      : calls.height(ofItemAt: indexPath, itemWidth: across)
+      ? calls.width(ofItemAt: indexPath, itemHeight: across, by: &extents)
+      : calls.height(ofItemAt: indexPath, itemWidth: across, by: &extents)
     guard let stated else {
-      return ItemInput(extent: extent(fromSizeAt: indexPath, across: across), columnSpan: span)
+      return ItemInput(extent: extentFromSize(across: across), columnSpan: span)
     }
     let source = InputSource.method(axes.isHorizontal ? "widthForItemAt" : "heightForItemAt")
     let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
     return ItemInput(extent: axes.grid.length(extent), columnSpan: span)
   }
 
-  private func span(at indexPath: IndexPath) -> Int {
-    guard let span = calls.columnSpan(ofItemAt: indexPath) else { return 1 }
+  private mutating func span() -> Int {
+    guard let span = calls.columnSpan(ofItemAt: indexPath, by: &spans) else { return 1 }
     if span < 1 {
       layout.diagnostics.report(
         .method("columnSpanForItemAt"), asked: "\(span) columns", at: .item(indexPath),
@@ -67,8 +75,8 @@ struct ItemMeasure {
   }
 
   @inline(__always)
-  private func extent(fromSizeAt indexPath: IndexPath, across: CGFloat) -> Length {
-    let answer = calls.size(ofItemAt: indexPath)
+  private mutating func extentFromSize(across: CGFloat) -> Length {
+    let answer = calls.size(ofItemAt: indexPath, by: &sizes)
     guard let size = answer ?? itemSize else { return estimatedExtent }
     let main = axes.main(size)
     let cross = axes.cross(size)
@@ -79,7 +87,7 @@ struct ItemMeasure {
     let usable = 0...CGFloat.greatestFiniteMagnitude
     guard 0...DiagnosticReporter.longest ~= extent && usable ~= cross else {
       let source = answer == nil ? "itemSize" : "sizeForItemAt"
-      return extentOfBadSize(size, from: source, at: indexPath)
+      return extentOfBadSize(size, from: source)
     }
     return isShape ? axes.grid.wholePixels(extent) : axes.grid.length(extent)
   }
@@ -89,9 +97,7 @@ struct ItemMeasure {
 
   /// What counts for a size that cannot be used: nothing, or for one that is too long the longest.
   @inline(never)
-  private func extentOfBadSize(
-    _ size: CGSize, from source: String, at indexPath: IndexPath
-  ) -> Length {
+  private func extentOfBadSize(_ size: CGSize, from source: String) -> Length {
     let isUsable = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
     let used = isUsable ? DiagnosticReporter.longest : 0
     layout.diagnostics.report(

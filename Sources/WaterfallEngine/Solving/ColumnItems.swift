@@ -45,8 +45,9 @@ struct ColumnItems: Sendable {
     count: Int, tracks: ColumnTracks, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
     spans.removeAll(keepingCapacity: true)
-    extents.removeAll(keepingCapacity: true)
-    append(count, tracks: tracks, item: item)
+    // What is there is written over; to empty it first would have it filled twice.
+    extents.setCount(count, filler: 0)
+    write(from: 0, tracks: tracks, item: item)
   }
 
   /// Adds `count` items at the end, which are placed afterwards.
@@ -56,6 +57,14 @@ struct ColumnItems: Sendable {
     let first = extents.count
     extents.setCount(first + count, filler: 0)
     if !spans.isEmpty { spans.setCount(first + count, filler: 1) }
+    write(from: first, tracks: tracks, item: item)
+  }
+
+  /// States what is to be known of the items from `first` on, for which there is room.
+  private mutating func write(
+    from first: Int, tracks: ColumnTracks,
+    item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
+  ) {
     extents.withUnsafeMutableBufferPointer { extents in
       for index in first..<extents.count {
         let input = item(index, tracks)
