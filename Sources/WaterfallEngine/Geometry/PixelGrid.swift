@@ -33,7 +33,7 @@ public struct PixelGrid: Equatable, Sendable {
   @inline(__always)
   public func wholePixels(_ points: Double) -> Length {
     let limit = Self.longestLength / Self.lengthsPerPixel
-    return Self.nearest(points * scale, limit: limit) * Self.lengthsPerPixel
+    return Self.nearest(points * scale, limit: limit) &* Self.lengthsPerPixel
   }
 
   /// The points that `length` stands for.
@@ -51,8 +51,9 @@ public struct PixelGrid: Equatable, Sendable {
   @inlinable
   @inline(__always)
   static func nearest(_ value: Double, limit: Length) -> Length {
-    guard value > Double(-limit) else { return value.isNaN ? 0 : -limit }
-    guard value < Double(limit) else { return limit }
+    guard abs(value) < Double(limit) else {
+      return value.isNaN ? 0 : value < 0 ? -limit : limit
+    }
     return Length(value + Double(signOf: value, magnitudeOf: 0.5.nextDown))
   }
 }

@@ -31,7 +31,10 @@ extension ColumnItems {
     }
     if first < count {
       let starts = frontStarts(rules: rules)
-      if spans.isEmpty, starts.count <= FewColumnFronts.mostColumns {
+      if spans.isEmpty, starts.count <= ThreeColumnFronts.mostColumns {
+        var fronts = ThreeColumnFronts(starts)
+        place(from: first, rules: rules, columns: assignment, fronts: &fronts)
+      } else if spans.isEmpty, starts.count <= FewColumnFronts.mostColumns {
         var fronts = FewColumnFronts(starts)
         place(from: first, rules: rules, columns: assignment, fronts: &fronts)
       } else {

@@ -1,9 +1,9 @@
 /// The fronts of at most four columns, for items that cover one each.
 ///
-/// Four numbers and no array, so that they stay in registers: for the two or three columns of a
-/// phone, storing a front and loading it for the next item takes most of the time. And arithmetic
-/// in place of branches: which column is shortest is as good as random, so that a processor which
-/// guesses at a branch is wrong every other time, and that takes longer than all the rest.
+/// Four numbers and no array, so that they stay in registers: with so few columns, storing a front
+/// and loading it for the next item takes most of the time. And arithmetic in place of branches:
+/// which column is shortest is as good as random, so that a processor which guesses at a branch is
+/// wrong every other time, and that takes longer than all the rest.
 struct FewColumnFronts: ColumnFronts {
   static let mostColumns = 4
 
@@ -28,10 +28,14 @@ struct FewColumnFronts: ColumnFronts {
     let isFourth = allBits(ifNegative: fourth &- third)
     let right = third &+ ((fourth &- third) & isFourth)
     let isRight = allBits(ifNegative: right &- left)
-    first &+= step & ~isRight & ~isSecond
-    second &+= step & ~isRight & isSecond
-    third &+= step & isRight & ~isFourth
-    fourth &+= step & isRight & isFourth
+    let rightStep = step & isRight
+    let leftStep = step &- rightStep
+    let secondStep = leftStep & isSecond
+    let fourthStep = rightStep & isFourth
+    first &+= leftStep &- secondStep
+    second &+= secondStep
+    third &+= rightStep &- fourthStep
+    fourth &+= fourthStep
     let column = (isRight & (2 &- isFourth)) | (~isRight & (0 &- isSecond))
     return (Int(truncatingIfNeeded: column), left &+ ((right &- left) & isRight))
   }
