@@ -57,7 +57,9 @@ extension WaterfallFlowLayout {
     waterfall.setSection(
       section, to: sectionInput,
       itemCount: input.calls.view.numberOfItems(inSection: section)
-    ) { item, _ in measure(item) }
+    ) { items in
+      items.fill { measure($0) }
+    }
     swap(&waterfall, &self.waterfall)
   }
 

@@ -12,6 +12,8 @@ struct ItemMeasure {
   private let tracks: ColumnTracks
   private let columnExtent: CGFloat
   private let scales: Bool
+  /// What is longer needs a closer look.
+  private let mostPixels: CGFloat
   /// What an item's size is where the delegate has none; nil where an estimate counts.
   private let itemSize: CGSize?
   private let asksOwnMethods: Bool
@@ -29,6 +31,7 @@ struct ItemMeasure {
     self.tracks = tracks
     columnExtent = axes.grid.points(tracks.nominalExtent())
     scales = input.layout.itemSizing == .aspectRatio
+    mostPixels = min(DiagnosticReporter.longest * axes.grid.scale, PixelGrid.mostPixels)
     itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
     asksOwnMethods = input.calls.hasOwnMethods
     sizes = input.calls.stockMethod
@@ -78,15 +81,27 @@ struct ItemMeasure {
   private mutating func extentFromSize(across: CGFloat) -> Length {
     let answer = calls.size(ofItemAt: indexPath, by: &sizes)
     guard let size = answer ?? itemSize else { return estimatedExtent }
+    let cross = axes.cross(size)
+    if scales {
+      let pixels = axes.main(size) * across / cross * axes.grid.scale
+      // What is not a number meets no condition, and nothing is in proportion to infinity but 0.
+      if cross > 0, pixels > 0, pixels <= mostPixels {
+        return PixelGrid.length(nearestTo: pixels)
+      }
+    }
+    return extent(of: size, across: across, from: answer == nil ? "itemSize" : "sizeForItemAt")
+  }
+
+  /// The extent of a size that has no shape to be kept, or none that can be.
+  @inline(never)
+  private func extent(of size: CGSize, across: CGFloat, from source: String) -> Length {
     let main = axes.main(size)
     let cross = axes.cross(size)
-    // A size without width has no shape to be kept: its height counts as it is.
+    // A size without width has no shape: its height counts as it is.
     let isShape = scales && cross > 0
     let extent = isShape ? main * across / cross : main
-    // What is not a number is in no range.
     let usable = 0...CGFloat.greatestFiniteMagnitude
     guard 0...DiagnosticReporter.longest ~= extent && usable ~= cross else {
-      let source = answer == nil ? "itemSize" : "sizeForItemAt"
       return extentOfBadSize(size, from: source)
     }
     return isShape ? axes.grid.wholePixels(extent) : axes.grid.length(extent)

@@ -36,6 +36,19 @@ public struct PixelGrid: Equatable, Sendable {
     return Self.nearest(points * scale, limit: limit) &* Self.lengthsPerPixel
   }
 
+  /// The longest length in pixels.
+  @inlinable public static var mostPixels: Double { Double(longestLength / lengthsPerPixel) }
+
+  /// The whole number nearest to `pixels`, as a length: what `wholePixels` has, for whoever knows
+  /// that they are in range.
+  ///
+  /// - Precondition: From 0 to `mostPixels`.
+  @inlinable
+  @inline(__always)
+  public static func length(nearestTo pixels: Double) -> Length {
+    Length(pixels + 0.5.nextDown) &* lengthsPerPixel
+  }
+
   /// The points that `length` stands for.
   @inlinable
   @inline(__always)

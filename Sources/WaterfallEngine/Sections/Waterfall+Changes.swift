@@ -82,23 +82,6 @@ extension Waterfall {
     placeAgain(from: first, inSection: section, columns: columns)
   }
 
-  /// Adds items at the end of a section; those before stay as they are.
-  ///
-  /// - Parameters:
-  ///   - count: How many; a negative number counts as 0.
-  ///   - section: The section to add them to.
-  ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
-  /// - Complexity: O(m · log k + k · log n) for m items added to n and k columns, O(m · k + k · log n)
-  ///   where items cover several; and O(n) now and then, when the arrays grow by a sixteenth.
-  public mutating func appendItems(
-    _ count: Int, toSection section: Int, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
-  ) {
-    let tracks = sections[section].tracks
-    let first = sections[section].items.count
-    sections[section].items.append(max(0, count), tracks: tracks, item: item)
-    placeAgain(from: first, inSection: section, columns: .chosenAgain)
-  }
-
   /// Arranges the sections anew.
   ///
   /// Each moves with its items as they are; what is not named is dropped, what is inserted has

@@ -39,9 +39,21 @@ extension Waterfall {
     item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
     let tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
+    setSection(section, to: input, itemCount: itemCount) { items in
+      items.fill { item($0, tracks) }
+    }
+  }
+
+  /// Lays a section out afresh; the same, but that `fill` asks for the items.
+  ///
+  /// For whoever has a million of them: see `ItemInputs`.
+  public mutating func setSection(
+    _ section: Int, to input: SectionInput, itemCount: Int,
+    fill: (_ items: inout ItemInputs) -> Void
+  ) {
     sections[section].input = input
-    sections[section].tracks = tracks
-    sections[section].items.refill(count: max(0, itemCount), tracks: tracks, item: item)
+    sections[section].tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
+    sections[section].items.refill(count: max(0, itemCount), by: fill)
     let rules = sections[section].rules
     sections[section].items.place(from: 0, rules: rules)
     unsettle(from: section)

@@ -20,8 +20,6 @@ extension ColumnItems {
   mutating func place(
     from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment = .chosenAgain
   ) {
-    positions.setCount(count, filler: 0)
-    columns.setCount(count, filler: Self.unassigned)
     let first = lists.columnCount == rules.columnCount ? first : 0
     cards.forget(from: first)
     if first == 0 {
@@ -29,7 +27,11 @@ extension ColumnItems {
     } else {
       lists.truncate(before: first)
     }
-    if first < count {
+    if first >= count {
+      positions.setCount(count, filler: 0)
+      columns.setCount(count, filler: Self.unassigned)
+    } else {
+      if assignment == .kept { columns.setCount(count, filler: Self.unassigned) }
       let starts = frontStarts(rules: rules)
       if spans.isEmpty, starts.count <= ThreeColumnFronts.mostColumns {
         var fronts = ThreeColumnFronts(starts)
@@ -92,11 +94,12 @@ extension ColumnItems {
   ) {
     // A copy that only the loop knows: the fronts of few columns then live in registers.
     var current = fronts
-    positions.withUnsafeMutableBufferPointer { positions in
-      columns.withUnsafeMutableBufferPointer { columns in
+    let count = count
+    positions.rewrite(count: count, from: first, filler: 0) { positions in
+      columns.rewrite(count: count, from: first, filler: Self.unassigned) { columns in
         extents.withUnsafeBufferPointer { extents in
           spans.withUnsafeBufferPointer { spans in
-            for item in first..<positions.count {
+            for item in first..<count {
               let span = spans.isEmpty ? 1 : min(Int(spans[item]), current.count)
               let step = max(0, extents[item] &+ lineSpacing)
               let taken = take(&current, item, columns[item], span, step)

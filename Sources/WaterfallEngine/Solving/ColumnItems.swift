@@ -41,39 +41,18 @@ struct ColumnItems: Sendable {
   }
 
   /// Replaces all items with `count` new ones, which are placed afterwards.
-  mutating func refill(
-    count: Int, tracks: ColumnTracks, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
-  ) {
-    spans.removeAll(keepingCapacity: true)
-    // What is there is written over; to empty it first would have it filled twice.
-    extents.setCount(count, filler: 0)
-    write(from: 0, tracks: tracks, item: item)
-  }
-
-  /// Adds `count` items at the end, which are placed afterwards.
-  mutating func append(
-    _ count: Int, tracks: ColumnTracks, item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
-  ) {
-    let first = extents.count
-    extents.setCount(first + count, filler: 0)
-    if !spans.isEmpty { spans.setCount(first + count, filler: 1) }
-    write(from: first, tracks: tracks, item: item)
-  }
-
-  /// States what is to be known of the items from `first` on, for which there is room.
-  private mutating func write(
-    from first: Int, tracks: ColumnTracks,
-    item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
-  ) {
-    extents.withUnsafeMutableBufferPointer { extents in
-      for index in first..<extents.count {
-        let input = item(index, tracks)
-        extents[index] = input.extent
-        guard input.columnSpan > 1 else { continue }
-        if spans.isEmpty { spans.setCount(extents.count, filler: 1) }
-        spans[index] = UInt16(clamping: input.columnSpan)
-      }
+  mutating func refill(count: Int, by fill: (_ items: inout ItemInputs) -> Void) {
+    var stated: [UInt16] = []
+    swap(&stated, &spans)
+    stated.removeAll(keepingCapacity: true)
+    extents.rewrite(count: count, from: 0, filler: 0) { extents in
+      var inputs = ItemInputs(extents: extents, spans: stated)
+      // One owner, so that it is written where it is.
+      stated = []
+      fill(&inputs)
+      stated = inputs.finished()
     }
+    spans = stated
   }
 
   /// States what is to be known of `item`; answers whether anything changed.

@@ -72,6 +72,7 @@ struct ColumnLists: Sendable {
   /// - Complexity: O(entries added), and O(all entries) each time a region has to grow, by a
   ///   sixteenth of all at least.
   mutating func append(from first: Int, columns: [UInt16], spans: [UInt16]) {
+    if ends == starts.dropLast() { expect(columns.count - first) }
     var item = scatter(from: first, columns: columns, spans: spans)
     while item < columns.count {
       makeRoom(from: item, columns: columns, spans: spans)
@@ -85,14 +86,18 @@ struct ColumnLists: Sendable {
       ends.withUnsafeMutableBufferPointer { ends in
         starts.withUnsafeBufferPointer { starts in
           columns.withUnsafeBufferPointer { columns in
+            guard !spans.isEmpty else {
+              for item in first..<columns.count {
+                let column = Int(columns[item])
+                let end = ends[column]
+                if end == starts[column + 1] { return item }
+                entries[end] = Int32(truncatingIfNeeded: item)
+                ends[column] = end + 1
+              }
+              return columns.count
+            }
             for item in first..<columns.count {
               let column = Int(columns[item])
-              guard !spans.isEmpty else {
-                if ends[column] == starts[column + 1] { return item }
-                entries[ends[column]] = Int32(truncatingIfNeeded: item)
-                ends[column] += 1
-                continue
-              }
               let span = min(Int(spans[item]), ends.count)
               for column in column..<column + span where ends[column] == starts[column + 1] {
                 return item
@@ -109,21 +114,31 @@ struct ColumnLists: Sendable {
     }
   }
 
+  /// Gives every region, all being empty, its share of `count` items and some to spare: which
+  /// columns they are in need not be counted, as long as they are in all alike.
+  private mutating func expect(_ count: Int) {
+    setRoom(of: ends.map { _ in count / ends.count + 4 })
+  }
+
   /// Gives every region room for the items from `first` on, and some to spare.
   private mutating func makeRoom(from first: Int, columns: [UInt16], spans: [UInt16]) {
     var counts = ends.indices.map { count(inColumn: $0) }
-    let isEmpty = counts.allSatisfy { $0 == 0 }
     for item in first..<columns.count {
       let column = Int(columns[item])
       let span = spans.isEmpty ? 1 : min(Int(spans[item]), counts.count)
       for column in column..<column + span { counts[column] += 1 }
     }
+    setRoom(of: counts)
+  }
+
+  /// Gives every region room for as many entries as `counts` says, and some to spare.
+  private mutating func setRoom(of counts: [Int]) {
     var newStarts = [0]
     newStarts.reserveCapacity(counts.count + 1)
     for count in counts {
       newStarts.append(newStarts[newStarts.count - 1] + Spare.capacity(for: count) + 1)
     }
-    if isEmpty, newStarts[counts.count] <= entries.count {
+    if ends == starts.dropLast(), newStarts[counts.count] <= entries.count {
       ends.withUnsafeMutableBufferPointer { ends in
         for column in ends.indices { ends[column] = newStarts[column] }
       }

@@ -76,7 +76,10 @@ extension CardDice {
     let section = Int(length(0...Length(count - 1)))
     switch length(0...3) {
     case 0: fill(section, of: &waterfall, mayBeNegative: false)
-    case 1: waterfall.appendItems(3, toSection: section) { _, _ in ItemInput(extent: 33) }
+    case 1:
+      let end = waterfall.itemCount(inSection: section)
+      let page = (end..<end + 3).map { (item: $0, input: ItemInput(extent: 33)) }
+      waterfall.editItems(inSection: section, removing: [], inserting: page)
     case 2:
       var input = waterfall.input(ofSection: section)
       input.columnCount = Int(length(1...4))

@@ -62,7 +62,8 @@ extension PinDice {
     let section = Int(length(0...Length(count - 1)))
     switch length(0...3) {
     case 0:
-      waterfall.appendItems(2, toSection: count - 1) { _, _ in ItemInput(extent: 33) }
+      waterfall.editItems(
+        inSection: count - 1, removing: [], inserting: [(0, ItemInput(extent: 33))])
     case 1:
       waterfall.arrangeSections([.inserted] + (section..<count).map { .existing($0) })
     default:

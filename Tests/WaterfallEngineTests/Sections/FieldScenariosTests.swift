@@ -81,7 +81,8 @@ import WaterfallTestSupport
     let heights = (0..<10_000).map { _ in Length.random(in: 1...300, using: &generator) }
     var waterfall = Scenario(crossPixels: 300, columns: 3, heights: heights).waterfall()
     let before = LayoutSnapshot(waterfall).items
-    waterfall.appendItems(50, toSection: 0) { _, _ in ItemInput(extent: pixels(100)) }
+    let page = (10_000..<10_050).map { (item: $0, input: ItemInput(extent: pixels(100))) }
+    waterfall.editItems(inSection: 0, removing: [], inserting: page)
     waterfall.settle()
     #expect(Array(LayoutSnapshot(waterfall).items.prefix(10_000)) == before)
     #expect(waterfall.invariantViolations() == [])

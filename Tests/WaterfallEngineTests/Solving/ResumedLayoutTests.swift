@@ -82,19 +82,6 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [])
   }
 
-  @Test func appendingAsksForTheNewItemsAlone() {
-    var waterfall = Scenario(crossPixels: 2, columns: 2, heights: [1, 2, 3]).waterfall()
-    var asked: [Int] = []
-    waterfall.appendItems(2, toSection: 0) { item, tracks in
-      asked.append(item)
-      #expect(tracks.count == 2)
-      return ItemInput(extent: 1)
-    }
-    waterfall.appendItems(-1, toSection: 0) { _, _ in ItemInput(extent: 1) }
-    #expect(asked == [3, 4])
-    #expect(waterfall.itemCount(inSection: 0) == 5)
-  }
-
   @Test func aSpanIsRememberedWhenThereAreFewerColumns() {
     let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
     var waterfall = scenario.waterfall()

@@ -69,7 +69,8 @@ public enum ScenarioEdit: Sendable {
         inSection: section, removing: removing, inserting: inserting, columns: columns)
     case .append(let items, let section):
       let first = waterfall.itemCount(inSection: section)
-      waterfall.appendItems(items.count, toSection: section) { item, _ in items[item - first] }
+      let inserting = items.enumerated().map { (item: first + $0.offset, input: $0.element) }
+      waterfall.editItems(inSection: section, removing: [], inserting: inserting, columns: columns)
     case .arrange(let sources): waterfall.arrangeSections(sources)
     }
     waterfall.settle()
