@@ -20,6 +20,8 @@ struct ColumnLists: Sendable {
 
   var columnCount: Int { ends.count }
 
+  private var isEmpty: Bool { ends.indices.allSatisfy { ends[$0] == starts[$0] } }
+
   func count(inColumn column: Int) -> Int {
     ends[column] - starts[column]
   }
@@ -55,7 +57,7 @@ struct ColumnLists: Sendable {
       starts.append(contentsOf: repeatElement(0, count: columnCount + 1))
     }
     ends.removeAll(keepingCapacity: true)
-    ends.append(contentsOf: starts.dropLast())
+    for column in 0..<columnCount { ends.append(starts[column]) }
   }
 
   /// Drops the items from `item` on.
@@ -72,7 +74,7 @@ struct ColumnLists: Sendable {
   /// - Complexity: O(entries added), and O(all entries) each time a region has to grow, by a
   ///   sixteenth of all at least.
   mutating func append(from first: Int, columns: [UInt16], spans: [UInt16]) {
-    if ends == starts.dropLast() { expect(columns.count - first) }
+    if isEmpty { expect(columns.count - first) }
     var item = scatter(from: first, columns: columns, spans: spans)
     while item < columns.count {
       makeRoom(from: item, columns: columns, spans: spans)
@@ -117,7 +119,8 @@ struct ColumnLists: Sendable {
   /// Gives every region, all being empty, its share of `count` items and some to spare: which
   /// columns they are in need not be counted, as long as they are in all alike.
   private mutating func expect(_ count: Int) {
-    setRoom(of: ends.map { _ in count / ends.count + 4 })
+    let share = count / ends.count + 4
+    setRoom { _ in share }
   }
 
   /// Gives every region room for the items from `first` on, and some to spare.
@@ -128,20 +131,21 @@ struct ColumnLists: Sendable {
       let span = spans.isEmpty ? 1 : min(Int(spans[item]), counts.count)
       for column in column..<column + span { counts[column] += 1 }
     }
-    setRoom(of: counts)
+    setRoom { counts[$0] }
   }
 
-  /// Gives every region room for as many entries as `counts` says, and some to spare.
-  private mutating func setRoom(of counts: [Int]) {
-    var newStarts = [0]
-    newStarts.reserveCapacity(counts.count + 1)
-    for count in counts {
-      newStarts.append(newStarts[newStarts.count - 1] + Spare.capacity(for: count) + 1)
+  /// Gives every region room for as many entries as `count` says, and some to spare.
+  private mutating func setRoom(for count: (_ column: Int) -> Int) {
+    var newStarts: [Int] = []
+    newStarts.reserveCapacity(ends.count + 1)
+    var start = 0
+    for column in ends.indices {
+      newStarts.append(start)
+      start += Spare.capacity(for: count(column)) + 1
     }
-    if ends == starts.dropLast(), newStarts[counts.count] <= entries.count {
-      ends.withUnsafeMutableBufferPointer { ends in
-        for column in ends.indices { ends[column] = newStarts[column] }
-      }
+    newStarts.append(start)
+    if isEmpty, start <= entries.count {
+      for column in ends.indices { ends[column] = newStarts[column] }
     } else {
       moveEntries(to: newStarts)
     }
