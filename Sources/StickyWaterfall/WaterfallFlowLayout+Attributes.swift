@@ -27,11 +27,10 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     guard batch?.isBeforeList != true, holds(indexPath) else { return bareItem(at: indexPath) }
-    let frame = frame(ofItemAt: indexPath)
-    let attributes = itemAttributes(at: indexPath, frame: frame)
+    let attributes = itemAttributes(at: indexPath, frame: frame(ofItemAt: indexPath))
     // UIKit keeps what it asked for here: a covered card that later moves unseen, which no context
     // names, would come to light where it was.
-    attributes.isHidden = isCovered(itemAt: indexPath, frame: frame)
+    attributes.isHidden = isCovered(itemAt: indexPath)
     return attributes
   }
 
@@ -91,14 +90,10 @@ extension WaterfallFlowLayout {
   }
 
   /// Whether an item is a stuck card that later ones hide, and so left out of rect answers.
-  private func isCovered(itemAt indexPath: IndexPath, frame: AxisRect) -> Bool {
-    guard waterfall.stacksItems, let viewport = currentViewport,
-      waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main.start
-        < viewport.visible.start
-    else { return false }
-    let shown = waterfall.stackedItems(
-      inSection: indexPath.section, touching: frame, viewport: viewport)
-    return !shown.contains(indexPath.item)
+  private func isCovered(itemAt indexPath: IndexPath) -> Bool {
+    guard waterfall.stacksItems, let viewport = currentViewport else { return false }
+    return waterfall.isCovered(
+      item: indexPath.item, inSection: indexPath.section, viewport: viewport)
   }
 
   private var attributesClass: UICollectionViewLayoutAttributes.Type {
@@ -148,8 +143,7 @@ extension WaterfallFlowLayout {
 
   /// What headers and footers add to lie above every card, whose z index is its item's index.
   private var zIndexAboveCards: Int {
-    guard waterfall.stacksItems else { return 0 }
-    return (0..<waterfall.sectionCount).reduce(0) { $0 + waterfall.itemCount(inSection: $1) }
+    waterfall.stacksItems ? waterfall.itemCount : 0
   }
 
   /// The z index the stock layout gives headers and footers.

@@ -169,7 +169,13 @@ extension WaterfallFlowLayout {
       from: shown, to: viewport(for: newBounds), rules: pinRules)
   }
 
-  /// The cards on screen, with what is shown or with the new bounds, that move.
+  /// The cards that are elsewhere, or hidden, with either what is shown or the new bounds.
+  ///
+  /// Cards out of sight are among them. UIKit holds attributes of pages around the screen and of what
+  /// a context once named, and shows what it holds as it comes into sight (facts 1.5, 1.8); older
+  /// versions raise where a page brings others than it holds (facts 6.2). Cards hidden with both are
+  /// not among them: they are in no answer to compare with, a hidden view shows no stale frame, and
+  /// they are named when they come to light.
   private func cardsThatMove(to newBounds: CGRect) -> [IndexPath] {
     guard waterfall.stacksItems, let shown = viewportToLeave else { return [] }
     return waterfall.changedItems(from: shown, to: viewport(for: newBounds)).map {

@@ -64,7 +64,7 @@ struct CardIndex: Sendable {
     }
     var cards: [Int] = []
     for pile in piles {
-      let wider = piles.filter { $0.columns != pile.columns && $0.covers(pile) }
+      let wider = piles.filter { $0.columns != pile.columns && $0.columns.covers(pile.columns) }
       for card in pile.cards
       where !wider.contains(where: { $0.hides(card, extents: items.extents) }) {
         cards.append(card)
@@ -72,6 +72,24 @@ struct CardIndex: Sendable {
     }
     cards.sort()
     return cards
+  }
+
+  /// Whether one of the cards that start before `edge`, measured as the items' positions are, is
+  /// hidden by a later one of them.
+  ///
+  /// - Complexity: O(r · log n + c) for r runs whose columns hold the card's, n items, and c cards that
+  ///   peek out in these runs.
+  func hides(_ card: Int, startingBefore edge: Length, in items: ColumnItems) -> Bool {
+    let first = Int(items.columns[card])
+    let columns = first..<first + items.span(of: card)
+    // What covers the first of its columns begins there, or before.
+    for column in 0...first {
+      for run in runs[column]
+      where run.columns.covers(columns) && run.hides(card, startingBefore: edge, in: items) {
+        return true
+      }
+    }
+    return false
   }
 }
 
@@ -100,12 +118,24 @@ private struct CardRun: Sendable {
     longer.append(Int32(truncatingIfNeeded: rank))
   }
 
+  /// Whether a later one of the cards that start before `edge` is as long as `card`.
+  func hides(_ card: Int, startingBefore edge: Length, in items: ColumnItems) -> Bool {
+    var rank = lastRank(startingBefore: edge, in: items)
+    while rank >= 0, self.items[rank] > card {
+      if items.extents[Int(self.items[rank])] >= items.extents[card] { return true }
+      rank = Int(longer[rank])
+    }
+    return false
+  }
+
+  /// The rank of the last card that starts before `edge`; -1 where there is none.
+  private func lastRank(startingBefore edge: Length, in items: ColumnItems) -> Int {
+    partitionPoint(of: self.items.count) { items.positions[Int(self.items[$0])] >= edge } - 1
+  }
+
   func pile(startingBefore edge: Length, in items: ColumnItems) -> CardPile {
     var cards: [Int] = []
-    var rank =
-      partitionPoint(of: self.items.count) {
-        items.positions[Int(self.items[$0])] >= edge
-      } - 1
+    var rank = lastRank(startingBefore: edge, in: items)
     while rank >= 0 {
       cards.append(Int(self.items[rank]))
       rank = Int(longer[rank])
@@ -120,14 +150,17 @@ private struct CardPile {
   let columns: Range<Int>
   let cards: [Int]
 
-  func covers(_ other: CardPile) -> Bool {
-    columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
-  }
-
   /// Whether a later card of this pile is as long as `card`, which is not of it.
   func hides(_ card: Int, extents: [Length]) -> Bool {
     // Of the later ones the earliest is the longest.
     let laterCount = partitionPoint(of: cards.count) { cards[$0] < card }
     return laterCount > 0 && extents[cards[laterCount - 1]] >= extents[card]
+  }
+}
+
+extension Range<Int> {
+  /// Whether every column of `other` is one of these.
+  fileprivate func covers(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

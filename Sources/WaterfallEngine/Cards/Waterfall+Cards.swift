@@ -18,6 +18,16 @@
 ///    that several others hide between them is not covered: with columns apart it shows in the gap.
 /// 3. Who asks for a rectangle is not told of covered cards; a single look-up gives their frames.
 extension Waterfall {
+  /// How many items there are in all sections: what lies above every card has this z index at least,
+  /// where each card's is its index.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(1).
+  public var itemCount: Int {
+    assert(isSettled, "settle() before reading")
+    return filled.itemCount
+  }
+
   /// Where an item of a card stack is for a viewport, in content coordinates.
   ///
   /// Overscroll at the start moves nothing: every card rests.
@@ -62,49 +72,39 @@ extension Waterfall {
     return union(stuck, resting)
   }
 
-  /// The items of card stacks that are shown for either of two viewports and are not at the same
-  /// place for both; by section, ascending.
+  /// Whether an item is a covered card: stuck, and wholly hidden by a later one.
   ///
-  /// Shown is what `stackedItems` answers for the visible stretch, all across.
-  ///
-  /// - Precondition: The layout is settled.
-  /// - Complexity: That of `stackedItems` for each section that either viewport touches, however far
-  ///   apart they are.
-  public func changedItems(
-    from old: Viewport, to new: Viewport
-  ) -> [(section: Int, item: Int)] {
-    guard old.visible.start != new.visible.start else { return [] }
-    var changed: [(section: Int, item: Int)] = []
-    for section in union(sections(touching: old.visible), sections(touching: new.visible)) {
-      let shown = union(
-        shownItems(inSection: section, viewport: old), shownItems(inSection: section, viewport: new)
-      )
-      for item in shown
-      where stackedFrame(ofItem: item, inSection: section, viewport: old)
-        != stackedFrame(ofItem: item, inSection: section, viewport: new)
-      {
-        changed.append((section, item))
-      }
-    }
-    return changed
-  }
-
-  private func shownItems(inSection section: Int, viewport: Viewport) -> [Int] {
-    let across = LengthRange(start: -PixelGrid.longestLength, end: PixelGrid.longestLength)
-    return stackedItems(
-      inSection: section, touching: AxisRect(main: viewport.visible, cross: across),
-      viewport: viewport)
+  /// - Precondition: The layout is settled, and there is such an item.
+  /// - Complexity: O(log n + v) for n items and v stuck cards that show, if `stacksItems` is true; O(n)
+  ///   otherwise. With spans that for each way of covering columns.
+  public func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
+    let reach = reach(of: viewport.visible.start, inSection: section)
+    guard sections[section].items.positions[item] < reach else { return false }
+    let items = indexedItems(ofSection: section)
+    return items.cards.hides(item, startingBefore: reach, in: items)
   }
 
   /// The stuck cards of a section that are not covered, ascending.
-  private func peekingCards(inSection section: Int, edge: Length) -> [Int] {
+  func peekingCards(inSection section: Int, edge: Length) -> [Int] {
+    let reach = reach(of: edge, inSection: section)
+    guard reach > 0 else { return [] }
+    let items = indexedItems(ofSection: section)
+    return items.cards.peeking(startingBefore: reach, in: items)
+  }
+
+  /// How far an edge reaches into a section's items, measured as their positions are: 0 where it
+  /// reaches none of them, and no more than past them all.
+  ///
+  /// Every card starts before the end; an edge far beyond could not be measured from the start.
+  func reach(of edge: Length, inSection section: Int) -> Length {
     let range = itemsRange(ofSection: section)
-    guard edge > range.start else { return [] }
+    return max(range.start, min(edge, range.end + 1)) - range.start
+  }
+
+  private func indexedItems(ofSection section: Int) -> ColumnItems {
     var items = sections[section].items
     items.indexCards()
-    // Every card starts before the end; an edge far beyond could not be measured from the start.
-    let reached = min(edge, range.end + 1) - range.start
-    return items.cards.peeking(startingBefore: reached, in: items)
+    return items
   }
 
   /// The stretch that a section's items cover, in content coordinates.

@@ -114,8 +114,8 @@ import Testing
     #expect(screen.header()?.zIndex == 1_024 + 24)
   }
 
-  //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 do; so does 0, but nobody sees it
-  @Test func aScrollNamesExactlyTheCardsShownThatMove() {
+  //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 do; so does 0, which is hidden before and after
+  @Test func aScrollNamesExactlyTheCardsThatMoveButForTheHidden() {
     let screen = screen()
     #expect(cardsNamed(screen, to: 100) == [0, 1])
     screen.scroll(to: 100)

@@ -55,21 +55,27 @@ struct CardReference {
     }
   }
 
-  /// Shown for this viewport or the other, and elsewhere in the other.
-  func changed(until other: CardReference) -> [[Int]] {
-    var changed: [[Int]] = []
-    for section in 0..<waterfall.sectionCount {
-      for item in 0..<waterfall.itemCount(inSection: section)
-      where (isShown(item, section) || other.isShown(item, section))
-        && frame(item, section) != other.frame(item, section)
-      {
-        changed.append([section, item])
-      }
-    }
-    return changed
+  /// What a view can know of an item.
+  struct Known: Equatable {
+    var frame: AxisRect
+    var isCovered: Bool
+
+    /// Whether a view that knows this shows what it would show knowing the other.
+    func looks(like other: Known) -> Bool { self == other || (isCovered && other.isCovered) }
   }
 
-  private func isShown(_ item: Int, _ section: Int) -> Bool {
-    frame(item, section).main.touches(viewport.visible) && !isCovered(item, section)
+  func known(_ item: Int, _ section: Int) -> Known {
+    Known(frame: frame(item, section), isCovered: isCovered(item, section))
+  }
+
+  /// Every section and item there is.
+  var places: [[Int]] {
+    rests.indices.flatMap { section in rests[section].indices.map { [section, $0] } }
+  }
+
+  /// Of all items, in sight or not, those of which something else is known for the other viewport,
+  /// but for those covered for both.
+  func changed(until other: CardReference) -> [[Int]] {
+    places.filter { !known($0[1], $0[0]).looks(like: other.known($0[1], $0[0])) }
   }
 }

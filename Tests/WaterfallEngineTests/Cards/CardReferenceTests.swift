@@ -17,6 +17,9 @@ struct CardReferenceTests {
           #expect(
             waterfall.stackedFrame(ofItem: item, inSection: section, viewport: viewport)
               == reference.frame(item, section))
+          #expect(
+            waterfall.isCovered(item: item, inSection: section, viewport: viewport)
+              == reference.isCovered(item, section))
         }
         let rect = dice.rect(over: waterfall.mainExtent)
         #expect(
@@ -29,7 +32,9 @@ struct CardReferenceTests {
   @Test(arguments: 0..<60)
   func changedItemsAreThoseThatDiffer(seed: Int) {
     var dice = CardDice(seed: seed)
-    let waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
+    var waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
+    waterfall.stacksItems = seed % 2 == 0
+    waterfall.settle()
     var old = dice.viewport(over: waterfall.mainExtent)
     for _ in 0..<20 {
       var new = dice.viewport(over: waterfall.mainExtent)
@@ -40,6 +45,29 @@ struct CardReferenceTests {
           == CardReference(waterfall: waterfall, viewport: old)
           .changed(until: CardReference(waterfall: waterfall, viewport: new)))
       old = new
+    }
+  }
+
+  /// A view that holds what it once heard of any items, and asks again for what is named alone.
+  @Test(arguments: 0..<60)
+  func whoAsksAgainForWhatIsNamedIsNeverWrong(seed: Int) {
+    var dice = CardDice(seed: seed)
+    var waterfall = dice.waterfall(sectionCount: 3, mayBeNegative: seed % 3 == 0)
+    waterfall.stacksItems = true
+    waterfall.settle()
+    var viewport = dice.viewport(over: waterfall.mainExtent)
+    var held: [[Int]: CardReference.Known] = [:]
+    for _ in 0..<25 {
+      var next = dice.viewport(over: waterfall.mainExtent)
+      if dice.happens(60) { next.visible = viewport.visible.shifted(by: dice.length(-60...60)) }
+      let reference = CardReference(waterfall: waterfall, viewport: next)
+      var heard = waterfall.changedItems(from: viewport, to: next).map { [$0.section, $0.item] }
+      for (place, known) in held where !heard.contains(place) {
+        #expect(known.looks(like: reference.known(place[1], place[0])))
+      }
+      heard += reference.places.filter { _ in dice.happens(20) }
+      for place in heard { held[place] = reference.known(place[1], place[0]) }
+      viewport = next
     }
   }
 

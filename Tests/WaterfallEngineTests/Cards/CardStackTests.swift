@@ -121,13 +121,62 @@ struct CardStackTests {
   }
 
   @Test
-  func aStepChangesWhatIsShownAndMoves() {
+  func aStepChangesWhatIsSeenAndMoves() {
     #expect(changed(twelve, 0, 30) == [])
     #expect(changed(twelve, 0, 41) == [0])
     #expect(changed(twelve, 160, 170) == [2])
     #expect(changed(twelve, 160, 200) == [2, 3])
     #expect(changed(twelve, 600, 700) == [])
     #expect(changed(twelve, -50, -10) == [])
+  }
+
+  //     rests  40 90 140 ... 590; 11 rests where the stack stops
+  @Test
+  func aJumpChangesAllItPassesInSightOrNot() {
+    #expect(changed(twelve, 0, 700) == Array(0...10))
+    #expect(changed(twelve, 700, 0) == Array(0...10))
+    #expect(changed(twelve, 700, 250) == Array(4...10))
+    #expect(changed(twelve, 250, 700) == Array(4...10))
+  }
+
+  /// However many are stuck, a step of 1 changes the one that is seen, and the one it passes.
+  @Test
+  func aStepChangesNoMoreForAllThatIsStuck() {
+    let waterfall = column(Array(repeating: 200, count: 2_000))
+    #expect(changed(waterfall, 80_001, 80_002) == [1_599])
+    #expect(changed(waterfall, 80_040, 80_041) == [1_599, 1_600])
+    #expect(changed(waterfall, 80_041, 80_040) == [1_599, 1_600])
+  }
+
+  //     at the items' end nothing moves, but the last card is stuck there and covers the one before
+  @Test
+  func aCardThatIsCoveredWhereItRestsIsChanged() {
+    let waterfall = column([100, 0, 0], spacing: 0)
+    #expect(changed(waterfall, 140, 141) == [1])
+    #expect(changed(waterfall, 141, 140) == [1])
+    #expect(waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(141)))
+    #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(140)))
+  }
+
+  @Test
+  func theItemsOfAllSectionsAreCounted() {
+    var waterfall = Waterfall()
+    #expect(waterfall.itemCount == 0)
+    waterfall.setSectionCount(4)
+    for (section, count) in [3, 0, 5, 2].enumerated() {
+      waterfall.setSection(section, to: SectionInput(), itemCount: count) { _, _ in
+        ItemInput(extent: 10)
+      }
+    }
+    waterfall.settle()
+    #expect(waterfall.itemCount == 10)
+    let inserted = [(item: 3, input: ItemInput(extent: 10))]
+    waterfall.editItems(inSection: 2, removing: [0, 3], inserting: inserted)
+    waterfall.settle()
+    #expect(waterfall.itemCount == 9)
+    waterfall.setSectionCount(2)
+    waterfall.settle()
+    #expect(waterfall.itemCount == 3)
   }
 
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {

@@ -1,0 +1,84 @@
+/// What of a card stack differs between two viewports.
+///
+/// What holds attributes of items must ask again for those that differ, whether it shows them or
+/// not: what it holds of an item out of sight is what it shows when that comes into sight. Covered
+/// cards are the exception. One that is covered is not shown wherever it is, so of one covered before
+/// and after it may hold the frame of then; as soon as the card can be seen it is named:
+///
+///     visible start       0       10      50       60       0
+///     a card at 4        at 4   at 10   covered  covered   at 4
+///     named, as it              moved   hides              shows, at another place
+///
+/// With that exception a step costs what is seen of the stack, not all that lies in it. Between two
+/// visible starts, the lower one `lo` and the higher one `hi`:
+/// 1. A card that rests at `hi` or after it rests for both, and is covered for neither.
+/// 2. One that rests from `lo` up to `hi` is stuck for `hi` only, and may be covered for `hi` only.
+/// 3. One that rests before `lo` is stuck for both. What covers it for `lo` is stuck for `hi` too and
+///    covers it there: so it is not covered for both only if it is not covered for `lo`.
+///
+/// What differs is thus among the cards seen stuck for `lo`, and those that rest between the two.
+extension Waterfall {
+  /// The items of card stacks that are elsewhere, or covered, for one of two viewports and not for
+  /// the other, but for those covered for both; by section, ascending.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(log s + k · log n + m · log m) for s sections, k columns and n items of each
+  ///   section between the two visible starts, and m items that rest between them or are stuck and
+  ///   seen for either, if `stacksItems` is true. However many are stuck, a step costs no more.
+  public func changedItems(
+    from old: Viewport, to new: Viewport
+  ) -> [(section: Int, item: Int)] {
+    assert(isSettled, "settle() before reading")
+    guard old.visible.start != new.visible.start else { return [] }
+    let isForward = old.visible.start < new.visible.start
+    let (lower, upper) = isForward ? (old, new) : (new, old)
+    // Before the lower start a stack has scrolled away with its section for both.
+    let between = LengthRange(start: lower.visible.start, end: upper.visible.start)
+    var changed: [(section: Int, item: Int)] = []
+    for section in sections(touching: between) {
+      let stuck = peekingCards(inSection: section, edge: between.start)
+      let seen = peekingCards(inSection: section, edge: between.end)
+      var place = 0
+      for item in union(stuck, restingCards(inSection: section, between: between)) {
+        while place < seen.count, seen[place] < item { place += 1 }
+        let isCovered = place == seen.count || seen[place] != item
+        if isCovered
+          || stackedFrame(ofItem: item, inSection: section, viewport: lower)
+            != stackedFrame(ofItem: item, inSection: section, viewport: upper)
+        {
+          changed.append((section, item))
+        }
+      }
+    }
+    return changed
+  }
+
+  /// The items of a section that rest at the first of two edges or after it, and before the second;
+  /// ascending.
+  private func restingCards(inSection section: Int, between edges: LengthRange) -> [Int] {
+    sections[section].items.items(
+      startingFrom: reach(of: edges.start, inSection: section),
+      before: reach(of: edges.end, inSection: section))
+  }
+}
+
+extension ColumnItems {
+  /// The items that start at `lower` or after it, and before `upper`, ascending.
+  ///
+  /// - Complexity: O(k · log n + v · log v), k columns, n items, v items found.
+  fileprivate func items(startingFrom lower: Length, before upper: Length) -> [Int] {
+    guard lower < upper else { return [] }
+    var found: [Int] = []
+    for column in 0..<lists.columnCount {
+      let first = lists.count(inColumn: column) { positions[$0] < lower }
+      let end = lists.count(inColumn: column) { positions[$0] < upper }
+      for rank in first..<end {
+        let item = lists.item(at: rank, inColumn: column)
+        // An item of several columns is met in each; it is taken in its first.
+        if Int(columns[item]) == column { found.append(item) }
+      }
+    }
+    if lists.columnCount > 1 { found.sort() }
+    return found
+  }
+}

@@ -1,0 +1,83 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// Jumps over many cards, in a host that reports every stale answer, and that shows what it holds.
+@MainActor
+@Suite struct CardJumpTests {
+  /// 60 cards of 200, each 60 after the last, on a screen of 400.
+  private func screen() -> WaterfallScreen {
+    let controller = AnsweringController([60])
+    controller.height = { _, _ in 200 }
+    return WaterfallScreen(controller) { layout in
+      layout.columnCount = 1
+      layout.minimumLineSpacing = -140
+      layout.itemsPinToVisibleBounds = true
+    }
+  }
+
+  private func cellsShown(_ screen: WaterfallScreen) -> [Int] {
+    screen.view.indexPathsForVisibleItems.map(\.item)
+  }
+
+  /// Cards that were hidden on the way come to rest below the screen, and are shown from there.
+  ///
+  ///     1,600   26 is stuck, and those before it are hidden
+  ///         0   18 rests at 1,080, out of sight
+  ///       720   18 is in sight; the five pages that UIKit holds were never left, and none is read again
+  @Test func aJumpBackByScreensBringsBackWhatWasHidden() {
+    let screen = screen()
+    #expect(screen.view.strictness == .full)
+    // Prefetching would leave the five pages at the top, and so have them read again.
+    screen.view.isPrefetchingEnabled = false
+    let reports = HostReports.during {
+      for offset in stride(from: CGFloat(0), through: 1_600, by: 50) { screen.scroll(to: offset) }
+      for offset in stride(from: CGFloat(0), through: 1_560, by: 60) {
+        screen.scroll(to: offset)
+        let first = max(0, Int(offset / 60) - 1)
+        #expect(cellsShown(screen) == Array(first...Int(offset / 60) + 6))
+        #expect(cellsShown(screen) == screen.items(in: screen.view.bounds).map(\.item))
+      }
+    }
+    #expect(reports == [])
+  }
+
+  /// What was made ahead of the screen, and is passed by a jump, is not shown where it rested.
+  @Test func aJumpAheadHidesWhatWasNeverShown() {
+    let screen = screen()
+    screen.scroll(to: 100)
+    let reports = HostReports.during { screen.scroll(to: 900) }
+    #expect(reports == [])
+    #expect(cellsShown(screen) == Array(14...21))
+    #expect((0..<14).allSatisfy { screen.item($0)?.isHidden == true })
+  }
+
+  /// Between the start of the screen and the bar's end nothing shows but what scrolls away.
+  @Test func underABarNothingStaleShows() {
+    let screen = screen()
+    screen.view.contentInset.top = 88
+    let reports = HostReports.during {
+      for offset in [CGFloat(-88), 900, -30, 1_700, 40, 3_300, 3_500, 700] {
+        screen.scroll(to: offset)
+        #expect(cellsShown(screen) == screen.items(in: screen.view.bounds).map(\.item))
+      }
+    }
+    #expect(reports == [])
+  }
+
+  /// Issue 5, point 7, with 5,000 cards: what is stuck costs a step nothing.
+  @Test func aStepNamesNoMoreForAllThatIsStuck() {
+    let controller = AnsweringController([5_000])
+    controller.height = { _, _ in 200 }
+    let screen = WaterfallScreen(controller) { layout in
+      layout.columnCount = 1
+      layout.minimumLineSpacing = -140
+      layout.itemsPinToVisibleBounds = true
+    }
+    screen.scroll(to: 240_001)
+    let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 3)
+    let context = screen.layout.invalidationContext(forBoundsChange: bounds)
+    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 4_000, section: 0)])
+  }
+}
+#endif
