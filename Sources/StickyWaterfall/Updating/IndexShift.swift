@@ -1,3 +1,5 @@
+import WaterfallEngine
+
 /// How removals and insertions move the indexes of those that stay.
 ///
 ///     before   a b c d e        removed   1 3      (indexes of before)
@@ -23,21 +25,10 @@ struct IndexShift: Equatable {
 
   /// Takes away those in `gone` and makes room for those in `new`.
   private static func move(_ index: Int, outOf gone: [Int], into new: [Int]) -> Int? {
-    let before = partition(0..<gone.count) { gone[$0] >= index }
+    let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
     // A newcomer stands before the one of this rank if no more than `rank` others stand before it.
-    return rank + partition(0..<new.count) { new[$0] - $0 > rank }
-  }
-
-  /// The first of the range for which `isAfter` holds, where it holds for all that follow.
-  private static func partition(_ range: Range<Int>, isAfter: (Int) -> Bool) -> Int {
-    var low = range.lowerBound
-    var high = range.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

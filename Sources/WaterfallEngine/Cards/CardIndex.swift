@@ -105,7 +105,7 @@ private struct CardRun: Sendable {
   }
 
   mutating func truncate(before item: Int) {
-    let kept = partitionPoint(of: items.count) { items[$0] >= item }
+    let kept = items.indices.partitionPoint { items[$0] >= item }
     items.removeLast(items.count - kept)
     longer.removeLast(longer.count - kept)
   }
@@ -130,7 +130,7 @@ private struct CardRun: Sendable {
 
   /// The rank of the last card that starts before `edge`; -1 where there is none.
   private func lastRank(startingBefore edge: Length, in items: ColumnItems) -> Int {
-    partitionPoint(of: self.items.count) { items.positions[Int(self.items[$0])] >= edge } - 1
+    self.items.indices.partitionPoint { items.positions[Int(self.items[$0])] >= edge } - 1
   }
 
   func pile(startingBefore edge: Length, in items: ColumnItems) -> CardPile {
@@ -153,7 +153,7 @@ private struct CardPile {
   /// Whether a later card of this pile is as long as `card`, which is not of it.
   func hides(_ card: Int, extents: [Length]) -> Bool {
     // Of the later ones the earliest is the longest.
-    let laterCount = partitionPoint(of: cards.count) { cards[$0] < card }
+    let laterCount = cards.indices.partitionPoint { cards[$0] < card }
     return laterCount > 0 && extents[cards[laterCount - 1]] >= extents[card]
   }
 }

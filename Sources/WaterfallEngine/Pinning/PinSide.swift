@@ -71,7 +71,7 @@ struct PinSide {
 
   /// The first rank for which `holds` is true, which it then is for all later ones.
   func firstRank(where holds: (Int) -> Bool) -> Int {
-    partitionPoint(of: rankCount, where: holds)
+    (0..<rankCount).partitionPoint(where: holds)
   }
 
   // MARK: Places
@@ -156,7 +156,7 @@ struct PinSide {
   private func firstSection() -> Int? {
     let count = waterfall.sectionCount
     let start = boundary == .header ? 0 : -waterfall.sectionsEnd
-    let place = partitionPoint(of: count) {
+    let place = (0..<count).partitionPoint {
       span(ofSection: boundary == .header ? $0 : count - 1 - $0).end > start
     }
     guard place < count else { return nil }
@@ -189,17 +189,4 @@ extension Boundary {
   func facing(_ range: LengthRange) -> LengthRange {
     self == .header ? range : LengthRange(start: -range.end, end: -range.start)
   }
-}
-
-/// The first of `count` places for which `holds` is true, which it then is for all later ones.
-///
-/// Complexity: O(log count) calls.
-func partitionPoint(of count: Int, where holds: (Int) -> Bool) -> Int {
-  var low = 0
-  var high = count
-  while low < high {
-    let middle = low + (high - low) / 2
-    if holds(middle) { high = middle } else { low = middle + 1 }
-  }
-  return low
 }

@@ -30,13 +30,7 @@ extension Waterfall {
 
   /// The first section that meets `condition`, which holds for none before it and all after it.
   func firstSection(where condition: (_ section: Int) -> Bool) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    sections.indices.partitionPoint(where: condition)
   }
 }
 

@@ -23,6 +23,6 @@ struct FilledSections: Sendable {
 
   /// Where `section` is in the list, or the next one that has items.
   private func place(ofSection section: Int) -> Int {
-    partitionPoint(of: sections.count) { sections[$0] >= section }
+    sections.indices.partitionPoint { sections[$0] >= section }
   }
 }

@@ -41,7 +41,7 @@ extension Waterfall {
   ) -> SnapCandidate? {
     guard let point = ItemPoint(target) else { return sectionStart(atOrBefore: position) }
     let near = filled.sections
-    var place = partitionPoint(of: near.count) { origins[near[$0]] - overhang > position } - 1
+    var place = near.indices.partitionPoint { origins[near[$0]] - overhang > position } - 1
     var best: SnapCandidate?
     // An earlier section that ends where the best one is may have the same place, and comes first.
     while place >= 0, best.map({ $0.position <= origins[near[place] + 1] + overhang }) ?? true {
@@ -62,7 +62,7 @@ extension Waterfall {
   private func snapCandidate(_ target: SnapTarget, after position: Length) -> SnapCandidate? {
     guard let point = ItemPoint(target) else { return sectionStart(after: position) }
     let near = filled.sections
-    var place = partitionPoint(of: near.count) { origins[near[$0] + 1] + overhang > position }
+    var place = near.indices.partitionPoint { origins[near[$0] + 1] + overhang > position }
     var best: SnapCandidate?
     while place < near.count, best.map({ origins[near[place]] - overhang < $0.position }) ?? true {
       let section = near[place]

@@ -49,22 +49,9 @@ extension ColumnItems {
   ) -> Range<Int> {
     // Overlapping columns may begin out of order, by the pixel they are rounded to.
     guard tracks.spacing >= 0 else { return 0..<tracks.count }
-    let lower = Self.firstColumn(of: tracks) { tracks.end(of: $0) >= cross.start }
-    let upper = Self.firstColumn(of: tracks) { tracks.start(of: $0) > cross.end }
+    let lower = (0..<tracks.count).partitionPoint { tracks.end(of: $0) >= cross.start }
+    let upper = (0..<tracks.count).partitionPoint { tracks.start(of: $0) > cross.end }
     guard lower >= upper, !spans.isEmpty else { return lower..<max(lower, upper) }
     return max(0, upper - 1)..<min(lower + 1, tracks.count)
-  }
-
-  /// The first column that meets `condition`, which holds for none before it and all after it.
-  private static func firstColumn(
-    of tracks: ColumnTracks, where condition: (_ column: Int) -> Bool
-  ) -> Int {
-    var low = 0
-    var high = tracks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -41,13 +41,8 @@ struct ColumnLists: Sendable {
   ///
   /// - Complexity: O(log n), n items in the column.
   func count(inColumn column: Int, while condition: (_ item: Int) -> Bool) -> Int {
-    var low = 0
-    var high = count(inColumn: column)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(item(at: middle, inColumn: column)) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let region = starts[column]..<ends[column]
+    return region.partitionPoint { !condition(Int(entries[$0])) } - region.lowerBound
   }
 
   /// Empties every column and sets how many there are.

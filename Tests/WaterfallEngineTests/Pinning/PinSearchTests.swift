@@ -55,11 +55,6 @@ struct PinSearchTests {
     }
   }
 
-  @Test(arguments: [0, 1, 2, 9], [0, 1, 5, 9])
-  func thePartitionPointIsTheFirstThatHolds(count: Int, first: Int) {
-    #expect(partitionPoint(of: count) { $0 >= first } == min(first, count))
-  }
-
   @Test(
     arguments: [
       ([], [], []), ([1], [], [1]), ([], [2], [2]), ([1, 3], [1, 2], [1, 2, 3]),
