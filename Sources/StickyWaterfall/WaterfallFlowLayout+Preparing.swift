@@ -43,15 +43,27 @@ extension WaterfallFlowLayout {
 
   /// Asks everything about one section and lays it out.
   func layOut(_ section: Int, asking input: LayoutInput) {
-    layOut(section, as: input.section(section), asking: input)
+    layOut(section, as: whileAside { input.section(section) }, asking: input)
+  }
+
+  /// Asks the delegate, with the engine out of the layout's reach meanwhile.
+  ///
+  /// Between two questions the engine is half changed. A delegate that looks at the layout from its
+  /// answer is told that nothing is laid out yet, where it would otherwise read starts of sections that
+  /// are not up to date, at which the engine stops a debug build.
+  func whileAside<Answer>(_ ask: () -> Answer) -> Answer {
+    var waterfall = Waterfall()
+    swap(&waterfall, &self.waterfall)
+    defer { swap(&waterfall, &self.waterfall) }
+    return ask()
   }
 
   /// Asks about the items of a section and lays it out as it is described.
   func layOut(_ section: Int, as sectionInput: SectionInput, asking input: LayoutInput) {
     let tracks = input.tracks(for: sectionInput)
     var measure = ItemMeasure(input, section: section, tracks: tracks)
-    // Out of the layout's storage while the delegate is asked: a delegate that looks at the layout
-    // from there would otherwise read what is being written, and Swift stops the program.
+    // Aside here too, and changed there: a delegate that looks at the layout would otherwise read what
+    // is being written, and Swift stops the program.
     var waterfall = Waterfall()
     swap(&waterfall, &self.waterfall)
     waterfall.setSection(
@@ -71,15 +83,19 @@ extension WaterfallFlowLayout {
     let input = LayoutInput(view: view, layout: self, basis: basis)
     for section in staleness.pins ? 0..<waterfall.sectionCount : 0..<0 {
       var sectionInput = waterfall.input(ofSection: section)
-      for boundary in Boundary.allCases {
-        input.setPins(of: &sectionInput[boundary], boundary, ofSection: section)
+      whileAside {
+        for boundary in Boundary.allCases {
+          input.setPins(of: &sectionInput[boundary], boundary, ofSection: section)
+        }
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
     for section in staleness.boundaries where section < waterfall.sectionCount {
       var sectionInput = waterfall.input(ofSection: section)
-      for boundary in Boundary.allCases {
-        sectionInput[boundary] = input.boundary(boundary, ofSection: section)
+      whileAside {
+        for boundary in Boundary.allCases {
+          sectionInput[boundary] = input.boundary(boundary, ofSection: section)
+        }
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
@@ -93,7 +109,8 @@ extension WaterfallFlowLayout {
       let tracks = waterfall.tracks(ofSection: section)
       var measure = ItemMeasure(input, section: section, tracks: tracks)
       let count = waterfall.itemCount(inSection: section)
-      let inputs = indexPaths.map(\.item).filter { $0 < count }.map { ($0, measure($0)) }
+      let items = indexPaths.map(\.item).filter { $0 < count }
+      let inputs = whileAside { items.map { ($0, measure($0)) } }
       waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
     }
   }

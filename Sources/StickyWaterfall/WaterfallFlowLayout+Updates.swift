@@ -123,23 +123,25 @@ extension WaterfallFlowLayout {
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking input: LayoutInput
   ) {
-    let sectionInput = input.section(section)
+    let sectionInput = whileAside { input.section(section) }
     let tracks = input.tracks(for: sectionInput)
     guard tracks == waterfall.tracks(ofSection: section) else {
       return layOut(section, as: sectionInput, asking: input)
     }
     waterfall.setInput(sectionInput, ofSection: section)
     var measure = ItemMeasure(input, section: section, tracks: tracks)
-    let inserting = changes.shift.inserted.map { item in
-      let former = changes.movedIn[item].flatMap { moved[$0] }
-      return (item: item, input: former.flatMap { $0.input(in: tracks) } ?? measure(item))
+    let inserting = whileAside {
+      changes.shift.inserted.map { item in
+        let former = changes.movedIn[item].flatMap { moved[$0] }
+        return (item: item, input: former.flatMap { $0.input(in: tracks) } ?? measure(item))
+      }
     }
     waterfall.editItems(
       inSection: section, removing: changes.shift.removed, inserting: inserting,
       columns: columnAssignment)
     let reloaded = changes.reloaded.compactMap(changes.shift.newIndex(of:))
-    waterfall.setItems(
-      reloaded.map { ($0, measure($0)) }, inSection: section, columns: columnAssignment)
+    let inputs = whileAside { reloaded.map { ($0, measure($0)) } }
+    waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
 
   private func countsAddUp() -> Bool {

@@ -20,6 +20,8 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
   /// Whether heights are those of items 100 points wide, and are scaled to the width.
   var isScaled = false
   private(set) var questions: [FeedQuestion] = []
+  /// Called with each question, before it is answered.
+  var whenAsked: (() -> Void)?
   /// What cells, headers and footers say of their own size; nil for what they were given.
   var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
   /// What cells were asked to show, by name of the item.
@@ -30,6 +32,11 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
   }
 
   func forgetQuestions() { questions = [] }
+
+  private func note(_ question: FeedQuestion) {
+    questions.append(question)
+    whenAsked?()
+  }
 
   /// The items that were asked about, each question counted.
   var itemQuestions: [IndexPath] {
@@ -77,7 +84,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat {
-    questions.append(.item(indexPath))
+    note(.item(indexPath))
     let height = sections[indexPath.section].items[indexPath.item].height
     return isScaled ? (height * itemWidth / 100).rounded() : height
   }
@@ -91,7 +98,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int {
-    questions.append(.columns(section))
+    note(.columns(section))
     return sections[section].columns
   }
 
@@ -116,7 +123,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    questions.append(.header(section))
+    note(.header(section))
     return CGSize(width: 0, height: sections[section].header)
   }
 
@@ -124,7 +131,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    questions.append(.footer(section))
+    note(.footer(section))
     return CGSize(width: 0, height: sections[section].shownFooter)
   }
 
@@ -132,7 +139,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
   ) -> Bool {
-    questions.append(.pins(section))
+    note(.pins(section))
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
   }
 
