@@ -90,7 +90,7 @@ extension WaterfallFlowLayout {
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
-    for section in staleness.boundaries where section < waterfall.sectionCount {
+    for section in staleness.boundaries where 0..<waterfall.sectionCount ~= section {
       var sectionInput = waterfall.input(ofSection: section)
       whileAside {
         for boundary in Boundary.allCases {
@@ -105,11 +105,11 @@ extension WaterfallFlowLayout {
 
   private func measureItemsAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
-    where section < waterfall.sectionCount {
+    where 0..<waterfall.sectionCount ~= section {
       let tracks = waterfall.tracks(ofSection: section)
       var measure = ItemMeasure(input, section: section, tracks: tracks)
-      let count = waterfall.itemCount(inSection: section)
-      let items = indexPaths.map(\.item).filter { $0 < count }
+      let items = indexPaths.map(\.item).filter(
+        (0..<waterfall.itemCount(inSection: section)).contains)
       let inputs = whileAside { items.map { ($0, measure($0)) } }
       waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
     }
