@@ -8,11 +8,34 @@ struct ItemAnchor {
   let distance: Length
 }
 
+/// What the contexts since the last `prepare()` have to keep in place, and what they promised for it.
+struct KeptPlaces {
+  let anchors: [ItemAnchor]
+  /// The visible start from which the anchors' distances count.
+  let visibleStart: Length
+  /// By how many points along scrolling the content offset is going to move.
+  var promised: CGFloat
+}
+
 extension WaterfallFlowLayout {
+  /// The items to keep in place: those visible now, or those that were before the first change since
+  /// the last `prepare()`.
+  ///
+  /// After that the layout is new while the offset still is the old one, so what lies in the visible
+  /// bounds is not what is on screen.
+  func anchors() -> [ItemAnchor] {
+    guard let keptPlaces, let viewport = currentViewport else { return visibleAnchors() }
+    // The view may have been scrolled meanwhile.
+    let scrolled = viewport.visible.start - keptPlaces.visibleStart
+    return keptPlaces.anchors.map {
+      ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - scrolled)
+    }
+  }
+
   /// The visible items and their places on screen, topmost first; none where places are not kept.
   ///
   /// All of them and not only the first: that one may be deleted.
-  func visibleAnchors() -> [ItemAnchor] {
+  private func visibleAnchors() -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, basis != nil, let viewport = currentViewport else { return [] }
     let visible = viewport.visible
     let screen = AxisRect(
@@ -51,13 +74,18 @@ extension WaterfallFlowLayout {
   }
 
   /// Has the context move the content offset so that the anchors are where they were.
+  ///
+  /// UIKit adds up what the contexts of one pass ask for: each asks for what is left to go.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, to anchors: [ItemAnchor],
     viewBounds: CGRect
   ) {
     guard let offset = anchoredOffset(anchors, viewSize: viewBounds.size) else { return }
+    let distance = offset - axes.main(viewBounds.origin)
     context.contentOffsetAdjustment = axes.point(
-      main: offset - axes.main(viewBounds.origin), cross: 0)
+      main: distance - (keptPlaces?.promised ?? 0), cross: 0)
+    keptPlaces = KeptPlaces(
+      anchors: anchors, visibleStart: viewport(for: viewBounds).visible.start, promised: distance)
   }
 
   /// The offset after a batch update: anchored where places are kept, else nil.

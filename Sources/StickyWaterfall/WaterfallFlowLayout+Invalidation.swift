@@ -121,7 +121,7 @@ extension WaterfallFlowLayout {
     to newBounds: CGRect, onto newBasis: LayoutBasis
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.everything)
-    let anchors = visibleAnchors()
+    let anchors = anchors()
     guard !anchors.isEmpty, let collectionView, isUpToDate(collectionView) else { return context }
     layOutEverything(in: collectionView, on: newBasis)
     adjustOffset(of: context, to: anchors, viewBounds: newBounds)
@@ -134,7 +134,7 @@ extension WaterfallFlowLayout {
     by context: UICollectionViewLayoutInvalidationContext
   ) {
     guard staleness.everything, let collectionView, basis != nil, batch == nil else { return }
-    let anchors = visibleAnchors()
+    let anchors = anchors()
     guard !anchors.isEmpty, isUpToDate(collectionView) else { return }
     layOutEverything(in: collectionView, on: LayoutBasis(of: collectionView, for: self))
     adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)

@@ -3,6 +3,7 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   func prepareWhatIsStale() {
+    keptPlaces = nil
     guard let collectionView else { return }
     if batch?.isWithoutList == true { batch = nil }
     let basis = LayoutBasis(of: collectionView, for: self)

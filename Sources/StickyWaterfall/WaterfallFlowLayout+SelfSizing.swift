@@ -63,7 +63,7 @@ extension WaterfallFlowLayout {
     let context = makeContext(.nothing)
     guard let collectionView, let extent = preferredExtent(preferred) else { return context }
     let element = ElementKey(original)
-    let anchors = visibleAnchors()
+    let anchors = anchors()
     settlingCounts[element, default: SettlingCount()].countUp(at: uptime)
     setStatedExtent(extent, of: element)
     adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)

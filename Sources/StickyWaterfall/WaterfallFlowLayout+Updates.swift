@@ -12,7 +12,7 @@ extension WaterfallFlowLayout {
     let shown = attributes(touching: near) ?? []
     batch = BatchUpdate(
       before: Dictionary(shown.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
-      anchors: visibleAnchors())
+      anchors: anchors())
   }
 
   /// Brings the layout from before to after, asking only about what is new.

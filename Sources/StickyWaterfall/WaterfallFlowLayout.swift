@@ -37,6 +37,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// The visible bounds that the attributes UIKit has were made for; nil before the first layout.
   var shownViewport: Viewport?
   var batch: BatchUpdate?
+  /// What is to stay in place, from a change that moves it until the next `prepare()`.
+  var keptPlaces: KeptPlaces?
   var decorationKinds: Set<String> = []
   /// How often each view has changed its own size since the last full layout or batch update.
   var settlingCounts: [ElementKey: SettlingCount] = [:]

@@ -46,6 +46,64 @@ import Testing
     }
   }
 
+  @Test(arguments: [500, 900, 1_700] as [CGFloat])
+  func changesOneAfterTheOtherBeforeThePassKeepTheTopmostItem(offset: CGFloat) {
+    let stage = stage(offset: offset)
+    expectKept(stage) {
+      for columns in [3, 4, 1] {
+        stage.controller.sections[0].columns = columns
+        stage.layout.invalidateLayout()
+      }
+      stage.view.layoutIfNeeded()
+    }
+  }
+
+  @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
+  func otherColumnsWithARotationKeepTheTopmostItem(offset: CGFloat, rotatesFirst: Bool) {
+    let stage = stage(offset: offset)
+    stage.controller.isScaled = true
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    expectKept(stage) {
+      if rotatesFirst { stage.view.frame.size = CGSize(width: 400, height: 300) }
+      stage.controller.sections[0].columns = 3
+      stage.layout.invalidateLayout()
+      stage.view.frame.size = CGSize(width: 400, height: 300)
+      stage.view.layoutIfNeeded()
+    }
+  }
+
+  @Test func scrollingBetweenChangesMovesTheTopmostItemByThatMuch() {
+    let stage = stage()
+    let (name, place) = stage.topmost()
+    stage.controller.sections[0].columns = 3
+    stage.layout.invalidateLayout()
+    stage.view.contentOffset.y += 30
+    stage.controller.sections[0].columns = 4
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.place(ofItemNamed: name) == place.map { $0 - 30 })
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test(arguments: HostReading.updating)
+  func otherColumnsAndInsertsInOneBatchKeepTheTopmostItem(reading: HostReading) {
+    reading.run {
+      let stage = stage(reading: reading)
+      expectKept(stage) {
+        var batch = FeedBatch.inserting([40, 400, 90], at: 2, of: stage.sections)
+        batch.after[0].columns = 3
+        stage.view.performBatchUpdates {
+          stage.controller.sections[0].columns = 3
+          stage.layout.invalidateLayout()
+          stage.controller.sections = batch.after
+          batch.send(to: stage.view)
+        }
+        stage.view.layoutIfNeeded()
+      }
+    }
+  }
+
   @Test(arguments: HostReading.updating)
   func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
     reading.run {
