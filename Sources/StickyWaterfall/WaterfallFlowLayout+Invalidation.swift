@@ -43,7 +43,7 @@ extension WaterfallFlowLayout {
       if asksDelegate(context) { staleness.everything = true }
     } else {
       staleness.formUnion(foreignStaleness(context))
-      keepPlacesIfEverythingIsAsked(by: context)
+      keepPlaces(by: context)
     }
   }
 
@@ -128,15 +128,17 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// Where a client has everything asked again, and places are kept: asks at once, because the
-  /// context has to say how far the content offset moves.
-  private func keepPlacesIfEverythingIsAsked(
+  /// Where a client has everything asked again, or the room has changed with the safe area, and places
+  /// are kept: asks at once, because the context has to say how far the content offset moves.
+  private func keepPlaces(
     by context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard staleness.everything, let collectionView, basis != nil, batch == nil else { return }
+    guard let collectionView, let basis, batch == nil else { return }
+    let newBasis = LayoutBasis(of: collectionView, for: self)
+    guard staleness.everything || newBasis != basis else { return }
     let anchors = anchors()
     guard !anchors.isEmpty, isUpToDate(collectionView) else { return }
-    layOutEverything(in: collectionView, on: LayoutBasis(of: collectionView, for: self))
+    layOutEverything(in: collectionView, on: newBasis)
     adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)
     staleness = .nothing
   }

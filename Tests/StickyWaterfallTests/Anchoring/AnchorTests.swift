@@ -104,6 +104,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func aSafeAreaOnTheSidesKeepsTheTopmostItem(invalidates: Bool) {
+    let stage = stage()
+    stage.layout.sectionInsetReference = .fromSafeArea
+    stage.view.hostOptions.invalidatesFlowOnInsetChange = invalidates
+    stage.controller.isScaled = true
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    let (name, place) = stage.topmost()
+    stage.view.window?.safeAreaInsets.left = 40
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    if !invalidates { stage.layout.invalidateLayout(with: context) }
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(0)?.minX == 50)
+    #expect(stage.place(ofItemNamed: name) == place)
+  }
+
   @Test(arguments: HostReading.updating)
   func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
     reading.run {
