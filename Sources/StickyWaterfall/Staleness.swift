@@ -8,6 +8,8 @@ struct Staleness {
   var pins = false
   /// These items are to be measured again.
   var items: Set<IndexPath> = []
+  /// These sections are to be asked about themselves again; their items only if their columns change.
+  var sections: Set<Int> = []
   /// The headers and footers of these sections are to be measured again.
   var boundaries: Set<Int> = []
 
@@ -15,10 +17,15 @@ struct Staleness {
   static let pins = Staleness(pins: true)
   static let nothing = Staleness()
 
+  var isNothing: Bool {
+    !everything && !pins && items.isEmpty && sections.isEmpty && boundaries.isEmpty
+  }
+
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     pins = pins || other.pins
     items.formUnion(other.items)
+    sections.formUnion(other.sections)
     boundaries.formUnion(other.boundaries)
   }
 }

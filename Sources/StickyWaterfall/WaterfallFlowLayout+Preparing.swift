@@ -76,11 +76,25 @@ extension WaterfallFlowLayout {
     swap(&waterfall, &self.waterfall)
   }
 
-  /// Measures the named items and boundaries again, and reads pin flags again where they are stale.
-  private func refreshWhatIsNamed(in view: UICollectionView, on basis: LayoutBasis) {
-    guard staleness.pins || !staleness.items.isEmpty || !staleness.boundaries.isEmpty else {
-      return
+  /// Asks a section's own values again, which may depend on what it holds, as a footer does that goes
+  /// with the last item.
+  ///
+  /// If that gives it other columns, all its items are asked again, as their extents depend on the
+  /// columns' width; answers whether they were not.
+  @discardableResult
+  func refresh(_ section: Int, asking input: LayoutInput) -> Bool {
+    let sectionInput = whileAside { input.section(section) }
+    guard input.tracks(for: sectionInput) == waterfall.tracks(ofSection: section) else {
+      layOut(section, as: sectionInput, asking: input)
+      return false
     }
+    waterfall.setInput(sectionInput, ofSection: section)
+    return true
+  }
+
+  /// Measures what is named again, and reads pin flags again where they are stale.
+  private func refreshWhatIsNamed(in view: UICollectionView, on basis: LayoutBasis) {
+    guard !staleness.isNothing else { return }
     let input = LayoutInput(view: view, layout: self, basis: basis)
     for section in staleness.pins ? 0..<waterfall.sectionCount : 0..<0 {
       var sectionInput = waterfall.input(ofSection: section)
@@ -90,6 +104,9 @@ extension WaterfallFlowLayout {
         }
       }
       waterfall.setInput(sectionInput, ofSection: section)
+    }
+    for section in staleness.sections where 0..<waterfall.sectionCount ~= section {
+      refresh(section, asking: input)
     }
     for section in staleness.boundaries where 0..<waterfall.sectionCount ~= section {
       var sectionInput = waterfall.input(ofSection: section)

@@ -35,14 +35,14 @@ extension WaterfallFlowLayout {
   /// The context for the end of a movement, after that of its last move.
   ///
   /// When an item came from another section the data source now has it there: it is measured for the
-  /// columns it came to, and headers and footers may depend on what their section holds.
+  /// columns it came to, and all else of a section may depend on what it holds.
   func endContext(
     of indexPaths: [IndexPath], isCancelled: Bool,
     lastMove context: UICollectionViewLayoutInvalidationContext
   ) -> UICollectionViewLayoutInvalidationContext {
     defer { sectionsCrossed = [] }
     guard !isCancelled, !sectionsCrossed.isEmpty else { return context }
-    return makeContext(Staleness(items: Set(indexPaths), boundaries: sectionsCrossed))
+    return makeContext(Staleness(items: Set(indexPaths), sections: sectionsCrossed))
   }
 
   private func moveItem(at source: IndexPath, to target: IndexPath) {

@@ -116,19 +116,13 @@ extension WaterfallFlowLayout {
 
   /// Makes a section's changes, and asks its own values again.
   ///
-  /// They may depend on what it holds, as a footer does that goes with the last item. If that gives it other columns, all its
-  /// items are asked again, as their extents depend on the columns' width; and so is an item that
-  /// comes from columns of another width.
+  /// An item that comes from columns of another width is asked again too.
   private func apply(
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking input: LayoutInput
   ) {
-    let sectionInput = whileAside { input.section(section) }
-    let tracks = input.tracks(for: sectionInput)
-    guard tracks == waterfall.tracks(ofSection: section) else {
-      return layOut(section, as: sectionInput, asking: input)
-    }
-    waterfall.setInput(sectionInput, ofSection: section)
+    guard refresh(section, asking: input) else { return }
+    let tracks = waterfall.tracks(ofSection: section)
     var measure = ItemMeasure(input, section: section, tracks: tracks)
     let inserting = whileAside {
       changes.shift.inserted.map { item in

@@ -61,6 +61,18 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  @Test func insetsThatDependOnWhatASectionHoldsAreRightWhenItWasDropped() {
+    let stage = FeedStage(.counts([1, 5]))
+    stage.controller.emptySectionsHaveNoInsets = true
+    drag(stage, [0, 0], over: [[1, 2]])
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections.map(\.items.count) == [0, 6])
+    let dropped = FeedElements(of: stage.layout, stage.sections)
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(FeedElements(of: stage.layout, stage.sections).differences(to: dropped) == [])
+  }
+
   @Test func anItemThatCameToColumnsOfAnotherWidthIsMeasuredWhenDropped() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3

@@ -19,6 +19,8 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
   var sections: [FeedSection]
   /// Whether heights are those of items 100 points wide, and are scaled to the width.
   var isScaled = false
+  /// Whether a section that holds nothing has no insets.
+  var emptySectionsHaveNoInsets = false
   private(set) var questions: [FeedQuestion] = []
   /// Called with each question, before it is answered.
   var whenAsked: (() -> Void)?
@@ -106,7 +108,8 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    UIEdgeInsets(top: Self.inset, left: Self.inset, bottom: Self.inset, right: Self.inset)
+    guard !(emptySectionsHaveNoInsets && sections[section].items.isEmpty) else { return .zero }
+    return UIEdgeInsets(top: Self.inset, left: Self.inset, bottom: Self.inset, right: Self.inset)
   }
 
   func collectionView(
