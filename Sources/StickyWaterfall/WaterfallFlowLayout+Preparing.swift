@@ -124,13 +124,18 @@ extension WaterfallFlowLayout {
   private func measureItemsAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
     where 0..<waterfall.sectionCount ~= section {
-      let tracks = waterfall.tracks(ofSection: section)
-      var measure = ItemMeasure(input, section: section, tracks: tracks)
-      let items = indexPaths.map(\.item).filter(
-        (0..<waterfall.itemCount(inSection: section)).contains)
-      let inputs = whileAside { items.map { ($0, measure($0)) } }
-      waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
+      let existing = 0..<waterfall.itemCount(inSection: section)
+      measureAgain(
+        indexPaths.map(\.item).filter(existing.contains), inSection: section, asking: input)
     }
+  }
+
+  /// Measures items that are there again.
+  func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
+    let tracks = waterfall.tracks(ofSection: section)
+    var measure = ItemMeasure(input, section: section, tracks: tracks)
+    let inputs = whileAside { items.map { ($0, measure($0)) } }
+    waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
 
   /// Whether a change leaves other items in the column they have.

@@ -61,7 +61,11 @@ extension WaterfallFlowLayout {
   private func carryOut(_ plan: UpdatePlan, asking input: LayoutInput) -> Bool {
     guard let moved = inputsOfMovedItems(in: plan) else { return false }
     noteReloadedItems(in: plan, of: input.calls.view)
-    let boundaries = existingBoundaries(in: plan)
+    // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
+    // layout asks it in every batch. Where views state their sizes, theirs stand.
+    let asksEverything = plan.isEmpty && !usesEstimates
+    let boundaries = existingBoundaries(
+      in: plan, of: asksEverything ? Array(plan.sectionSources.indices) : Array(plan.items.keys))
     if plan.sectionSources != Array(0..<waterfall.sectionCount) {
       waterfall.arrangeSections(plan.sectionSources.map { $0.map { .existing($0) } ?? .inserted })
     }
@@ -72,6 +76,11 @@ extension WaterfallFlowLayout {
     for (section, changes) in plan.items where !plan.reloadedSections.contains(section) {
       guard fits(changes, inSection: section, of: input.calls.view) else { return false }
       apply(changes, toSection: section, moved: moved, asking: input)
+    }
+    for section in asksEverything ? plan.sectionSources.indices : 0..<0
+    where refresh(section, asking: input) {
+      measureAgain(
+        Array(0..<waterfall.itemCount(inSection: section)), inSection: section, asking: input)
     }
     waterfall.settle()
     noteBoundaries(in: plan, that: boundaries)
@@ -134,8 +143,7 @@ extension WaterfallFlowLayout {
       inSection: section, removing: changes.shift.removed, inserting: inserting,
       columns: columnAssignment)
     let reloaded = changes.reloaded.compactMap(changes.shift.newIndex(of:))
-    let inputs = whileAside { reloaded.map { ($0, measure($0)) } }
-    waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
+    measureAgain(reloaded, inSection: section, asking: input)
   }
 
   private func countsAddUp() -> Bool {
@@ -168,9 +176,11 @@ extension WaterfallFlowLayout {
     (batch?.boundariesThatWent ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
   }
 
-  /// By section of after: which boundaries the sections whose items change have now.
-  private func existingBoundaries(in plan: UpdatePlan) -> [Int: [Boundary]] {
-    plan.items.keys.reduce(into: [:]) { existing, section in
+  /// By section of after: which boundaries those that are asked again have now.
+  private func existingBoundaries(
+    in plan: UpdatePlan, of sections: [Int]
+  ) -> [Int: [Boundary]] {
+    sections.reduce(into: [:]) { existing, section in
       guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { return }
       existing[section] = boundaries(ofSection: old)
     }

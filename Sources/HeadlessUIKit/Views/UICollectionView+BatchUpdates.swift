@@ -4,6 +4,7 @@
 #if !canImport(UIKit)
 // Modelled: updates are recorded while the block runs and carried out at its end; nested blocks join
 // the outer one; a single update is a block of its own. The old model is laid out first.
+// A batch of nothing is carried out like any other: apps animate to new sizes by it.
 // Source: uikit-facts 1.10.
 public import Foundation
 
@@ -72,7 +73,7 @@ extension UICollectionView {
     batch = nil
     if !carriesOut {
       startReload()
-    } else if !recorded.items.isEmpty {
+    } else {
       carryOut(recorded.items)
     }
     if recorded.reloadsAtEnd { startReload() }

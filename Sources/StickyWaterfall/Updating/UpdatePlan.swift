@@ -11,6 +11,8 @@ struct UpdatePlan {
   let reloadedSections: Set<Int>
   /// By section of after, what changed among its items; no entry where nothing did.
   private(set) var items: [Int: ItemChanges]
+  /// Whether the list names nothing.
+  let isEmpty: Bool
   /// By section of before, its index after.
   private let sectionTargets: [Int: Int]
 
@@ -36,6 +38,7 @@ struct UpdatePlan {
     for (new, old) in sources.enumerated() {
       if let old { targets[old] = new }
     }
+    isEmpty = updates.isEmpty
     sectionSources = sources
     sectionTargets = targets
     reloadedSections = Set(lists.reloadedSections.compactMap { targets[$0] })

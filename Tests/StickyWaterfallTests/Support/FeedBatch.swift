@@ -33,10 +33,17 @@ struct FeedBatch {
     for move in movedSections { view.moveSection(move.from, toSection: move.to) }
   }
 
+  /// Whether it tells the collection view nothing; all is asked again then.
+  private var isEmpty: Bool {
+    deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
+      && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty
+  }
+
   /// Where the items are afterwards that the delegate has to be asked about.
   var askedItems: [IndexPath] {
     after.enumerated().flatMap { section, feed in
-      feed.items.indices.filter { askedNames.contains(feed.items[$0].name) }.map {
+      feed.items.indices.filter { isEmpty || askedNames.contains(feed.items[$0].name) }.map {
         IndexPath(item: $0, section: section)
       }
     }

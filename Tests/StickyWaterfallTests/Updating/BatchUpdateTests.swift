@@ -120,6 +120,37 @@ import Testing
     }
   }
 
+  /// `performBatchUpdates(nil)` is how one animates to sizes that the delegate now answers otherwise.
+  @Test(arguments: HostReading.updating, [false, true])
+  func aBatchOfNothingAsksForAllSizes(reading: HostReading, keepsPlaces: Bool) {
+    reading.run {
+      let stage = FeedStage(.counts([9, 8]), reading: reading) {
+        $0.keepsVisibleItemsInPlace = keepsPlaces
+      }
+      let before = stage.frame(3)
+      stage.controller.sections[0].items[1].height = 222
+      stage.controller.sections[1].header = 66
+      stage.view.performBatchUpdates(nil)
+      stage.view.layoutIfNeeded()
+      #expect(stage.controller.itemQuestions.count == 17)
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+      let moved = stage.view.lastTransitions.first { $0.indexPathAfter == [0, 3] }
+      #expect(moved?.initial?.frame == before)
+    }
+  }
+
+  @Test func aBatchOfNothingLeavesSizesThatCellsStated() {
+    let stage = FeedStage(.counts([9])) { $0.estimatedItemSize.height = 50 }
+    stage.controller.preferredExtent = { _, kind in kind == nil ? 70 : nil }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    stage.controller.forgetQuestions()
+    stage.view.performBatchUpdates(nil)
+    #expect(stage.frame(0)?.height == 70)
+    #expect(stage.controller.questions == [])
+  }
+
   @Test func batchesOneAfterTheOtherEachEqualAFreshLayout() {
     let stage = FeedStage(.counts([3]))
     for height in stride(from: CGFloat(10), to: 100, by: 10) {
