@@ -80,10 +80,10 @@ extension WaterfallFlowLayout {
     of context: UICollectionViewLayoutInvalidationContext, to anchors: [ItemAnchor],
     viewBounds: CGRect
   ) {
-    guard let offset = anchoredOffset(anchors, viewSize: viewBounds.size) else { return }
-    let distance = offset - axes.main(viewBounds.origin)
-    context.contentOffsetAdjustment = axes.point(
-      main: distance - (keptPlaces?.promised ?? 0), cross: 0)
+    let promised = keptPlaces?.promised ?? 0
+    let offset = anchoredOffset(anchors, viewSize: viewBounds.size)
+    let distance = offset.map { $0 - axes.main(viewBounds.origin) } ?? promised
+    context.contentOffsetAdjustment = axes.point(main: distance - promised, cross: 0)
     keptPlaces = KeptPlaces(
       anchors: anchors, visibleStart: viewport(for: viewBounds).visible.start, promised: distance)
   }

@@ -80,6 +80,24 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  @Test(arguments: HostReading.updating)
+  func whatWasAskedInsideABatchIsNotMovedOnceMore(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(Self.before, reading: reading) { $0.keepsVisibleItemsInPlace = true }
+      var batch = FeedBatch(stage.sections)
+      batch.after[0].items.swapAt(1, 2)
+      batch.movedItems = [([0, 1], [0, 2])]
+      stage.view.performBatchUpdates {
+        stage.controller.sections = batch.after
+        batch.send(to: stage.view)
+        stage.layout.invalidateLayout()
+      }
+      stage.view.layoutIfNeeded()
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
   @Test func anOptionChangedInsideABatchCountsAfterIt() {
     let stage = FeedStage(Self.before)
     stage.setUp = { $0.minimumContentExtent = 5_000 }
