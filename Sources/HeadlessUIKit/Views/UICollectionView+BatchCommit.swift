@@ -71,12 +71,10 @@ extension UICollectionView {
   private func moveToTargetOffset() {
     let target = askTargetOffset()
     if target != contentOffset { contentOffset = target }
-    if pending.isNeeded {
-      let work = pending
-      pending = .nothing
-      prepareLayout(for: work.isFull ? nil : work)
-    }
-    mapVisibleRect()
+    let work = pending
+    pending = .nothing
+    if work.isNeeded { prepareLayout(for: work.isFull ? nil : work) }
+    mapVisibleRect(refreshing: work)
   }
 
   /// Points 9, 11 and 12, and the views.

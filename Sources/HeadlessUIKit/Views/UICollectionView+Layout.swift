@@ -49,15 +49,20 @@ extension UICollectionView {
     }
     let oldBounds = animatedOldBounds
     animatedOldBounds = nil
-    // A page may bring them with other attributes before they are asked for one by one.
-    if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
-    mapVisibleRect()
-    if !work.isFull { refreshItems(work.items) }
+    mapVisibleRect(refreshing: work)
     if let oldBounds { beginAnimatedChange(from: oldBounds) }
     updateVisibleViews()
     if oldBounds != nil {
       tell("finalizeAnimatedBoundsChange") { layout.finalizeAnimatedBoundsChange() }
     }
+  }
+
+  /// Maps the visible rectangle, and asks for the items that `work` lists one by one.
+  func mapVisibleRect(refreshing work: PendingInvalidation) {
+    // A page may bring them with other attributes before they are asked for one by one.
+    if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
+    mapVisibleRect()
+    if !work.isFull { refreshItems(work.items) }
   }
 
   /// Prepares the layout and reads what every pass needs; `work` lists what is to be asked again,
