@@ -176,6 +176,35 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  /// The layout itself: a host may take over what it answers without a look at the range.
+  @Test func theOffsetThatIsAskedForIsInRange() {
+    let layout = WindowSpy()
+    let stage = FeedStage(.counts([60]), layout: layout) { $0.keepsVisibleItemsInPlace = true }
+    stage.scroll(to: stage.view.contentSize.height - 400)
+    var target: CGPoint?
+    layout.afterList = { [unowned layout] in
+      target = layout.targetContentOffset(forProposedContentOffset: .zero)
+    }
+    let names = stage.view.indexPathsForVisibleItems.map(\.item)
+    stage.perform(.deleting((names.min() ?? 0) + 1..<60, of: stage.sections))
+    #expect(target?.y == max(0, layout.collectionViewContentSize.height - 400))
+  }
+
+  @Test(arguments: HostReading.updating)
+  func underBarsTheTopmostItemBelowThemStays(reading: HostReading) {
+    reading.run {
+      let stage = stage(reading: reading)
+      stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
+      stage.scroll(to: 900)
+      let below = (0..<60).filter { (stage.frame($0)?.maxY ?? 0) > 964 }
+      let top = below.min { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) } ?? 0
+      let name = stage.sections[0].items[top].name
+      let place = stage.place(ofItemNamed: name)
+      stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
+      #expect(stage.place(ofItemNamed: name) == place)
+    }
+  }
+
   @Test func aStuckHeaderDoesNotJump() {
     let stage = stage([60])
     let header = FeedElement.kinds[0]

@@ -68,6 +68,40 @@ import Testing
     }
   }
 
+  /// As wide as the room, UIKit leaves queries out then (uikit-facts 1.8).
+  @Test func theContentIsAHairNarrowerWhileItChanges() {
+    let layout = WindowSpy()
+    let stage = FeedStage(Self.before, layout: layout)
+    var widths: [CGFloat] = []
+    let note = { [unowned layout] in widths.append(layout.collectionViewContentSize.width) }
+    (layout.beforeList, layout.afterList) = (note, note)
+    stage.perform(.inserting([10], at: 0, of: stage.sections))
+    #expect(widths == [260 - 0.0001, 260 - 0.0001])
+    #expect(layout.collectionViewContentSize.width == 260)
+    layout.estimatedItemSize.height = 50
+    stage.view.layoutIfNeeded()
+    #expect(layout.collectionViewContentSize.width == 260 - 0.0001)
+  }
+
+  /// Its index path is one of before, and may be another item's after.
+  @Test func noPreferredSizeIsAcceptedBeforeTheList() {
+    let layout = WindowSpy()
+    let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
+    let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
+    original.frame = stage.frame(1) ?? .zero
+    let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
+    preferred.size = CGSize(width: 100, height: 77)
+    var accepts: [Bool] = []
+    let ask = { [unowned layout] in
+      accepts.append(
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+    (layout.beforeList, layout.afterList) = (ask, ask)
+    stage.perform(.inserting([10], at: 5, of: stage.sections))
+    #expect(accepts == [false, true])
+  }
+
   @Test func aListThatNeverComesIsNotWaitedFor() {
     let stage = FeedStage(Self.before)
     stage.controller.sections = .counts([2, 9])
