@@ -138,12 +138,15 @@ extension WaterfallFlowLayout {
 
   /// What pinned headers take of the visible edge when a section's item, or its start, comes there.
   private func coverForSnapping(toSection section: Int) -> Length {
-    guard scrollSnapping == .section, waterfall.input(ofSection: section).header.pins else {
-      return waterfall.pinnedCover(of: .header, overSection: section, rules: pinRules)
+    let rules = pinRules
+    let header = waterfall.input(ofSection: section).header
+    guard scrollSnapping == .section, header.pins, header.extent > 0 else {
+      return waterfall.pinnedCover(of: .header, overSection: section, rules: rules)
     }
     // A section that starts with a pinned header of its own pushes out the one before, unless they
-    // pile up.
-    guard pinningScope == .stacked, section > 0 else { return 0 }
-    return waterfall.pinnedCover(of: .header, overSection: section - 1, rules: pinRules)
+    // pile up; that header is in its place where the gap above it is left free.
+    let gap = max(0, rules.headerOffset)
+    guard pinningScope == .stacked, section > 0 else { return gap }
+    return max(gap, waterfall.pinnedCover(of: .header, overSection: section - 1, rules: rules))
   }
 }

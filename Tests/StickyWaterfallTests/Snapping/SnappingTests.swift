@@ -74,6 +74,36 @@ import Testing
     #expect(screen.rest(at: 1_800) == 2_000)
   }
 
+  /// Its first item would lie under the header of the section before, which nothing pushes out.
+  @Test func aSectionWithoutAHeaderStartsBelowTheOneThatStays() {
+    let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
+      $0.minimumLineSpacing = 0
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.pinningScope = .untilNextPinned
+    }
+    screen.controller.headerSize = { CGSize(width: 0, height: $0 == 1 ? 0 : 40) }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(screen.rest(at: 1_020) == 1_000)
+    screen.scroll(to: 1_000)
+    #expect(screen.frame(0, 1)?.minY == screen.header()?.frame.maxY)
+  }
+
+  //     a gap of 12 above stuck headers: at 1028 the header of section 1 is in its place
+  @Test(arguments: [(PinningScope.section, 1_028), (.untilNextPinned, 1_028), (.stacked, 988)])
+  func theGapAboveAPinnedHeaderStaysFree(scope: PinningScope, rest: CGFloat) {
+    let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
+      $0.minimumLineSpacing = 0
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.pinningScope = scope
+      $0.pinnedHeaderOffset = 12
+    }
+    #expect(screen.rest(at: 1_050) == rest)
+    screen.scroll(to: rest)
+    #expect(screen.frame(0, 1)?.minY == screen.header(1)?.frame.maxY)
+  }
+
   //     header 44: items start at 44, 154, 264 ... and come to rest right below it
   @Test(arguments: [(60, 0, 110), (50, 0, 0), (120, 1, 220), (300, -1, 220)])
   func anItemComesToRestBelowThePinnedHeader(
