@@ -68,7 +68,8 @@ extension WaterfallFlowLayout {
       guard let indexPath = newIndexPath(anchor.indexPath), holds(indexPath) else { continue }
       let frame = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section)
       let visibleStart = axes.grid.points(frame.main.start - anchor.distance)
-      return clampedOffset(visibleStart - visibleInsets.start, viewSize: size)
+      let offset = CGFloat(visibleStart) - visibleInsets.start
+      return possibleRestingOffsets(viewSize: size).map(offset.clamped) ?? offset
     }
     return nil
   }

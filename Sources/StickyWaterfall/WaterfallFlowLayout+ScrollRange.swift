@@ -8,8 +8,26 @@ extension WaterfallFlowLayout {
   /// or a stuck header would hang in mid-air when the content is scrolled under it.
   var visibleInsets: (start: CGFloat, end: CGFloat) {
     guard let collectionView else { return (0, 0) }
-    let inset = axes.mainInsets(collectionView.adjustedContentInset)
+    let inset = mainInsets(of: collectionView, choosing: min)
     return (inset.start - (axes.isHorizontal ? 0 : collectionView.refreshingExtent), inset.end)
+  }
+
+  /// The adjusted content inset along scrolling, in points: before the content and after it.
+  ///
+  /// A collection view that mirrors content which scrolls sideways starts it on the right, and no
+  /// document says whether `left` of its inset then counts there or stays on the left (facts 4.9). So
+  /// one of the two is chosen for both ends: the lesser is there under either reading. With it nothing
+  /// sticks while the content rests, and no offset is out of the range.
+  private func mainInsets(
+    of view: UICollectionView, choosing choice: (CGFloat, CGFloat) -> CGFloat
+  ) -> (start: CGFloat, end: CGFloat) {
+    let inset = axes.mainInsets(view.adjustedContentInset)
+    let isMirrored =
+      flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    guard axes.isHorizontal, isMirrored else { return inset }
+    let chosen = choice(inset.start, inset.end)
+    return (chosen, chosen)
   }
 
   /// What is visible now; nil before there is a collection view.
@@ -25,17 +43,30 @@ extension WaterfallFlowLayout {
         end: axes.grid.length(start + axes.main(bounds.size) - insets.end)))
   }
 
-  /// The offset along scrolling nearest to this one at which nothing bounces, in points.
-  func clampedOffset(_ offset: CGFloat, viewSize size: CGSize) -> CGFloat {
-    guard let range = restingOffsets(viewSize: size) else { return offset }
-    return min(max(offset, range.lowerBound), range.upperBound)
-  }
-
   /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
   func restingOffsets(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
+    offsets(viewSize: size, choosing: min)
+  }
+
+  /// The same, and those at which something may bounce under one reading of where insets are: for an
+  /// offset that the collection view itself has or proposes, which is to be left alone.
+  func possibleRestingOffsets(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
+    offsets(viewSize: size, choosing: max)
+  }
+
+  private func offsets(
+    viewSize size: CGSize, choosing choice: (CGFloat, CGFloat) -> CGFloat
+  ) -> ClosedRange<CGFloat>? {
     guard let collectionView else { return nil }
-    let inset = axes.mainInsets(collectionView.adjustedContentInset)
+    let inset = mainInsets(of: collectionView, choosing: choice)
     let last = axes.grid.points(waterfall.mainExtent) + inset.end - axes.main(size)
     return -inset.start...max(last, -inset.start)
+  }
+}
+
+extension CGFloat {
+  /// The nearest number in a range.
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

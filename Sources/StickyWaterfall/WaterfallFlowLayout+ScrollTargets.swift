@@ -21,8 +21,8 @@ extension WaterfallFlowLayout {
     case .end: offset = last
     case .anywhere: offset = max(min(axes.main(present), first), min(last, first))
     }
-    return axes.point(
-      main: clampedOffset(offset, viewSize: collectionView.bounds.size), cross: axes.cross(present))
+    let range = restingOffsets(viewSize: collectionView.bounds.size)
+    return axes.point(main: range.map(offset.clamped) ?? offset, cross: axes.cross(present))
   }
 
   /// What is short of the bounds at both ends while a section's items are there, in points: insets

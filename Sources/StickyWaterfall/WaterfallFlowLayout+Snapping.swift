@@ -5,21 +5,23 @@ extension WaterfallFlowLayout {
   /// Where scrolling comes to rest that would end at `proposed`, by `scrollSnapping`.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard scrollSnapping != .none, let collectionView, basis != nil,
-      let range = restingOffsets(viewSize: collectionView.bounds.size)
+      let range = restingOffsets(viewSize: collectionView.bounds.size),
+      let possible = possibleRestingOffsets(viewSize: collectionView.bounds.size)
     else { return proposed }
-    let offset = restingOffset(
-      near: axes.main(proposed), speed: axes.main(velocity), within: range)
-    return axes.point(
-      main: min(max(offset, range.lowerBound), range.upperBound), cross: axes.cross(proposed))
+    let (end, speed) = (axes.main(proposed), axes.main(velocity))
+    // Who scrolls to an end rests there: else what lies before the first candidate, or after the
+    // last one, could not be looked at.
+    let isAtEnd = speed <= 0 && end <= range.lowerBound || speed >= 0 && end >= range.upperBound
+    let offset =
+      isAtEnd
+      ? end.clamped(to: possible)
+      : restingOffset(near: end, speed: speed, within: range).clamped(to: range)
+    return axes.point(main: offset, cross: axes.cross(proposed))
   }
 
   private func restingOffset(
     near proposed: CGFloat, speed: CGFloat, within range: ClosedRange<CGFloat>
   ) -> CGFloat {
-    // Who scrolls to an end rests there: else what lies before the first candidate, or after the
-    // last one, could not be looked at.
-    if speed <= 0 && proposed <= range.lowerBound { return range.lowerBound }
-    if speed >= 0 && proposed >= range.upperBound { return range.upperBound }
     let wanted = axes.grid.length(proposed)
     let near = snapOffsets(around: wanted)
     if isInsideLongItem(at: wanted, between: near) { return proposed }

@@ -110,19 +110,84 @@ import Testing
     #expect(screen.view.indexPathsForVisibleItems.last == IndexPath(item: 19, section: 0))
   }
 
-  /// A stuck header keeps the distance `contentInset.left` from the leading edge, as the layout
-  /// computes left to right; where insets stay on the side they name, that is not the side's own.
-  @Test(arguments: [true, false])
-  func horizontallyAStuckHeaderKeepsTheLeftInsetFromTheLeadingEdge(insetsFlip: Bool) {
+  /// Insets that may lie at either end of scrolling: left 40 and right 20, or the other way round.
+  private func unequallyInset(
+    insetsFlip: Bool, left: CGFloat, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
     let screen = horizontal(insetsFlip: insetsFlip) {
       $0.headerReferenceSize = CGSize(width: 50, height: 0)
+      $0.footerReferenceSize = CGSize(width: 30, height: 0)
       $0.sectionHeadersPinToVisibleBounds = true
+      $0.sectionFootersPinToVisibleBounds = true
+      configure($0)
     }
-    screen.view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+    screen.view.contentInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: 60 - left)
+    screen.view.layoutIfNeeded()
+    return screen
+  }
+
+  /// Pins stop at the lesser inset, on whichever side it is: then nothing sticks while the content
+  /// rests, and what sticks is never more than the difference too far out.
+  @Test(arguments: [true, false], [40, 20] as [CGFloat])
+  func horizontallyNothingIsStuckWhileTheContentRests(insetsFlip: Bool, left: CGFloat) {
+    let screen = unequallyInset(insetsFlip: insetsFlip, left: left)
+    let start = screen.view.contentOffset.x
+    #expect(start == (insetsFlip ? -left : left - 60))
+    #expect(screen.header()?.isPinned == false)
+    screen.scroll(to: 300)
+    #expect(screen.headerOnScreen()?.maxX == 380)
+    #expect(screen.footer()?.frame.maxX == 680)
+    //   1170 of content and the 60 of both insets, of which the view shows 400
+    screen.scroll(to: start + 830)
+    #expect(screen.footer()?.isPinned == false)
+  }
+
+  /// What is asked for stays where nothing bounces; who scrolls to an end rests at it.
+  @Test(arguments: [true, false], [40, 20] as [CGFloat])
+  func horizontallyBothEndsAreReached(insetsFlip: Bool, left: CGFloat) {
+    let screen = unequallyInset(insetsFlip: insetsFlip, left: left) { $0.scrollSnapping = .item }
+    let start = insetsFlip ? -left : left - 60
+    let range = start...start + 830
+    #expect(range.contains(offset(screen, 0, .left)) && range.contains(offset(screen, 19, .right)))
+    for end in [range.lowerBound, range.upperBound] {
+      #expect(screen.rest(at: end) == end)
+    }
+    #expect(range.contains(screen.rest(at: start + 21, velocity: -1)))
+    #expect(range.contains(screen.rest(at: start + 809, velocity: 1)))
+  }
+
+  private func offset(
+    _ screen: WaterfallScreen, _ item: Int, _ position: UICollectionView.ScrollPosition
+  ) -> CGFloat {
+    screen.layout.contentOffset(forItemAt: IndexPath(item: item, section: 0), at: position).x
+  }
+
+  /// Left to right each inset is where it says.
+  @Test func leftToRightAStuckHeaderKeepsTheLeftInset() {
+    let screen = unequallyInset(insetsFlip: false, left: 40)
+    screen.view.semanticContentAttribute = .forceLeftToRight
+    screen.layout.invalidateLayout()
     screen.view.layoutIfNeeded()
     screen.scroll(to: 300)
-    #expect(screen.headerOnScreen()?.maxX == 360)
-    #expect(screen.header()?.frame.minX == 340)
+    #expect(screen.headerOnScreen()?.minX == 40)
+    #expect(screen.footer()?.frame.maxX == 680)
+  }
+
+  //     40 on the screen's left are the view's inset; the leading side of the header's own is right
+  @Test func backgroundsAndInsetHeadersAreMirroredToo() {
+    let kind = WaterfallFlowLayout.elementKindSectionBackground
+    let screen = vertical {
+      $0.headerReferenceSize = CGSize(width: 0, height: 44)
+      $0.register(Background.self, forDecorationViewOfKind: kind)
+    }
+    screen.controller.headerInset = { _ in UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10) }
+    screen.view.contentInset.left = 40
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(screen.headerOnScreen() == CGRect(x: 50, y: 0, width: 320, height: 44))
+    let background = screen.view.subviews.first { $0 is Background }
+    #expect(background.map { $0.frame.minX - screen.view.bounds.minX } == 40)
+    #expect(background?.frame.size == CGSize(width: 360, height: 160))
   }
 
   @Test func snappingAndSpansAreMirroredToo() {
@@ -136,4 +201,6 @@ import Testing
     #expect(spans.placeOnScreen(1)?.minX == 10)
   }
 }
+
+private final class Background: UICollectionReusableView {}
 #endif
