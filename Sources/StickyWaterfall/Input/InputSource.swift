@@ -17,7 +17,7 @@ enum InputSource {
   func advice(_ wanted: String) -> String {
     switch self {
     case .property(let name): return "Set \(name) to \(wanted)."
-    case .method(let name): return "Answer \(wanted) from \(name)."
+    case .method(let name): return "Have \(name) answer \(wanted)."
     }
   }
 }

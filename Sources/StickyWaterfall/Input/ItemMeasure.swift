@@ -72,7 +72,7 @@ struct ItemMeasure {
     if span < 1 {
       layout.diagnostics.report(
         .method("columnSpanForItemAt"), asked: "\(span) columns", at: .item(indexPath),
-        used: "1 column", wanted: "at least 1, or Int.max for the full width,")
+        used: "1 column", wanted: "at least 1, or Int.max for the full width")
     }
     return max(1, span)
   }
@@ -119,7 +119,7 @@ struct ItemMeasure {
       source == "itemSize" ? .property(source) : .method(source),
       asked: "width \(size.width.inPoints), height \(size.height.inPoints)", at: .item(indexPath),
       used: "\(used.inPoints) along scrolling",
-      wanted: "a width and a height that are finite and not negative, and not too long in shape,")
+      wanted: "a width and a height that are finite and not negative, and not too long in shape")
     return axes.grid.length(used)
   }
 }

@@ -61,9 +61,13 @@ struct LayoutInput {
     let inset =
       isHeader ? calls.headerInset(inSection: section) : calls.footerInset(inSection: section)
     if let inset {
-      let name = isHeader ? "headerInsetForSectionAt" : "footerInsetForSectionAt"
+      let source = InputSource.method(
+        isHeader ? "headerInsetForSectionAt" : "footerInsetForSectionAt")
       input.insets = axes.insets(
-        diagnostics.distances(inset, from: .method(name), at: .section(section)))
+        diagnostics.distances(inset, from: source, at: .section(section)))
+      if extent > 0 {
+        reportIfTooWide(input.insets, from: source, ofSection: section, used: "no width")
+      }
     }
     setPins(of: &input, boundary, ofSection: section)
     return input
@@ -91,7 +95,7 @@ struct LayoutInput {
     input.pinnedExtent = nil
     diagnostics.report(
       extent.source, asked: extent.value.inPoints, at: .section(section), used: "the whole view",
-      wanted: "a number of points, or automaticExtent,")
+      wanted: "a number of points, or automaticExtent")
   }
 
   private func distance(_ stated: Stated<CGFloat>, ofSection section: Int) -> Length {
@@ -112,15 +116,19 @@ struct LayoutInput {
       insets.crossStart = axes.grid.length(max(0, cross.start + basis.referenceInsets.start))
       insets.crossEnd = axes.grid.length(max(0, cross.end + basis.referenceInsets.end))
     }
-    if insets.crossStart + insets.crossEnd > basis.crossExtent {
-      let sides = [insets.crossStart, insets.crossEnd]
-        .map { CGFloat(axes.grid.points($0)).inPoints }
-      diagnostics.report(
-        inset.source, asked: "\(sides[0]) and \(sides[1]) on the two sides",
-        at: .section(section), used: "columns of no width between them",
-        wanted: "insets that leave room between them: there are \(basis.crossRoom.inPoints)")
-    }
+    reportIfTooWide(insets, from: inset.source, ofSection: section, used: "columns of no width")
     return insets
+  }
+
+  private func reportIfTooWide(
+    _ insets: AxisInsets, from source: InputSource, ofSection section: Int, used: String
+  ) {
+    guard insets.crossStart + insets.crossEnd > basis.crossExtent else { return }
+    let sides = [insets.crossStart, insets.crossEnd].map { CGFloat(axes.grid.points($0)).inPoints }
+    diagnostics.report(
+      source, asked: "\(sides[0]) and \(sides[1]) on the two sides", at: .section(section),
+      used: "\(used) between them",
+      wanted: "insets that leave room between them: there are \(basis.crossRoom.inPoints)")
   }
 
   private func columnCount(ofSection section: Int, room: Length, spacing: Length) -> Int {

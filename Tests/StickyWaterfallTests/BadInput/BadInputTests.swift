@@ -51,7 +51,7 @@ import Testing
     for report in reports {
       #expect(report.used.hasPrefix(bad.used ?? "nothing"))
       #expect(report.advice.contains(bad.source))
-      #expect(report.advice.hasSuffix("."))
+      #expect(report.advice.hasSuffix(".") && !report.advice.hasSuffix(",."))
     }
   }
 
@@ -71,6 +71,7 @@ import Testing
       #expect(screen.diagnostics.count == 1)
       let source = isAnswered ? "sizeForItemAt" : "itemSize"
       #expect(screen.diagnostics.first?.asked.hasPrefix("\(source): width ") == true)
+      #expect(screen.diagnostics.first?.advice.hasSuffix("long in shape.") == true)
     }
   }
 
@@ -90,6 +91,23 @@ import Testing
         == "Set sectionInset to insets that leave room between them: there are 400 points.")
   }
 
+  @Test(arguments: ["headerInsetForSectionAt", "footerInsetForSectionAt"])
+  func insetsOfAHeaderOrFooterWiderThanTheViewLeaveItNoWidth(source: String) {
+    let isHeader = source.hasPrefix("header")
+    let inset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 200)
+    let screen = screen { victim in
+      if isHeader { victim.controller.headerInset = { _ in inset } }
+      if !isHeader { victim.controller.footerInset = { _ in inset } }
+    }
+    let element = isHeader ? screen.header() : screen.footer()
+    #expect(element?.frame.minX == 300 && element?.frame.width == 0)
+    #expect(
+      screen.diagnostics.map(\.description) == [
+        "\(source): 300 points and 200 points on the two sides in section 0; used no width between "
+          + "them. Have \(source) answer insets that leave room between them: there are 400 points."
+      ])
+  }
+
   @Test func aReportSaysWhatWasAskedWhatWasUsedAndWhatToChange() {
     let spacing = screen { $0.layout.minimumLineSpacing = .nan }
     #expect(
@@ -103,7 +121,7 @@ import Testing
     #expect(
       height.diagnostics.map(\.description) == [
         "heightForItemAt: -4 points for item 3 of section 0; used 0 points. "
-          + "Answer a number of points from 0 to 100000000 from heightForItemAt."
+          + "Have heightForItemAt answer a number of points from 0 to 100000000."
       ])
     let columns = screen { $0.layout.columnCount = 0 }
     #expect(

@@ -118,7 +118,7 @@ import Testing
       #expect(diagnostics.count == 1)
       #expect(
         diagnostics.first?.advice
-          == "Answer a size that is finite and not negative from preferredLayoutAttributesFitting.")
+          == "Have preferredLayoutAttributesFitting answer a size that is finite and not negative.")
     }
   }
 
