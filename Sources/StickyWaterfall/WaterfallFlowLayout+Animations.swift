@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
       !batch.boundariesThatCame.contains(element)
     else { return start(of: current) }
     // Nothing to move from where it was too far off to be kept: it is in place from the start.
-    return batch.before[old].map { moved($0, to: element) } ?? current
+    return batch.before[old].map { placed(current, as: $0) } ?? current
   }
 
   /// Where an element that was there before the change ends.
@@ -65,6 +65,27 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
     copy.alpha = 0
+    return copy
+  }
+
+  /// A copy that has what the layout said of the element before, and else what it is now: what a
+  /// subclass makes of it, transparent or turned or with values of its own, has no part in moving.
+  private func placed(
+    _ attributes: UICollectionViewLayoutAttributes,
+    as former: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = copy(of: attributes)
+    copy.size = former.size
+    copy.center = former.center
+    copy.zIndex = former.zIndex
+    if waterfall.stacksItems { copy.isHidden = former.isHidden }
+    if let copy = copy as? WaterfallLayoutAttributes,
+      let former = former as? WaterfallLayoutAttributes
+    {
+      copy.isPinned = former.isPinned
+      copy.pinProgress = former.pinProgress
+      copy.pushProgress = former.pushProgress
+    }
     return copy
   }
 

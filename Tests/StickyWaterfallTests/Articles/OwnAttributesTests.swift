@@ -71,6 +71,52 @@ import Testing
     #expect(ends.count == screen.view.lastTransitions.count)
     #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
   }
+
+  /// What stays only moves: it has what the subclass gives it from the start.
+  @Test func theySurviveWhileOthersComeAndGo() throws {
+    let controller = AnsweringController([3])
+    controller.height = { _, _ in 100 }
+    let screen = WaterfallScreen(controller, layout: MoodLayout())
+    let place = try #require(screen.item(1)?.center)
+    screen.view.performBatchUpdates {
+      screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      screen.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+    let moved = try #require(
+      screen.view.lastTransitions.first { $0.indexPathBefore == IndexPath(item: 2, section: 0) })
+    let start = try #require(moved.initial as? MoodAttributes)
+    #expect(start.mood == 10 && (moved.final as? MoodAttributes)?.mood == 10)
+    #expect(start.alpha == 0.5 && !start.isHidden)
+    #expect(start.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    #expect(start.center == CGPoint(x: 97.5, y: 160) && moved.final?.center == place)
+  }
+
+  @Test func everyAnswerIsOfTheirClass() {
+    let controller = AnsweringController([3])
+    controller.height = { _, _ in 50 }
+    let (header, background) = (
+      WaterfallScreen.header, WaterfallFlowLayout.elementKindSectionBackground
+    )
+    let screen = WaterfallScreen(controller, layout: CalmLayout()) {
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.register(UICollectionReusableView.self, forDecorationViewOfKind: background)
+    }
+    let layout = screen.layout
+    let path = IndexPath(item: 0, section: 0)
+    let answers: [UICollectionViewLayoutAttributes?] = [
+      layout.layoutAttributesForItem(at: path),
+      layout.layoutAttributesForSupplementaryView(ofKind: header, at: path),
+      layout.layoutAttributesForDecorationView(ofKind: background, at: path),
+      layout.initialLayoutAttributesForAppearingItem(at: path),
+      layout.finalLayoutAttributesForDisappearingItem(at: path),
+      layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: header, at: path),
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: header, at: path),
+      layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: background, at: path),
+      layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: background, at: path),
+      layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: .zero),
+    ]
+    #expect(answers.allSatisfy { $0 is MoodAttributes })
+  }
 }
 
 /// Attributes with a value of their own, written as a client would.
@@ -86,6 +132,11 @@ private final class MoodAttributes: WaterfallLayoutAttributes {
   override nonisolated func isEqual(_ object: Any?) -> Bool {
     super.isEqual(object) && mood == (object as? MoodAttributes)?.mood
   }
+}
+
+/// Only says of what class they are.
+private final class CalmLayout: WaterfallFlowLayout {
+  override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 }
 
 /// Gives each item a mood, and makes them transparent, turned or hidden.
