@@ -142,7 +142,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ///
   /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
   /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
-  /// A negative height, or one that is no finite number, counts as 0 and is reported.
+  /// A height that is negative or no finite number counts as 0, one above 100,000,000 as that; both
+  /// are reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
