@@ -15,11 +15,11 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
 
   /// Appends a page and inserts its items.
   func appendByInserting() {
-    let start = catalogue.sections[0].works.count
-    catalogue.sections[0].works += nextPage()
-    let paths = (start..<catalogue.sections[0].works.count).map { IndexPath(item: $0, section: 0) }
     collectionView.performBatchUpdates { [self] in
-      collectionView.insertItems(at: paths)
+      let start = catalogue.sections[0].works.count
+      catalogue.sections[0].works += nextPage()
+      let end = catalogue.sections[0].works.count
+      collectionView.insertItems(at: (start..<end).map { IndexPath(item: $0, section: 0) })
     }
   }
 
