@@ -25,7 +25,74 @@ final class BackedViewController: CatalogueViewController, WaterfallFlowLayoutDe
   }
 }
 
+/// What the layout of a scene says of a work beside its place.
+final class DepthAttributes: WaterfallLayoutAttributes {
+  /// How far away the work is: 0 is nearest.
+  nonisolated(unsafe) var depth = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? DepthAttributes)?.depth = depth
+    return copy
+  }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) && depth == (object as? DepthAttributes)?.depth
+  }
+}
+
+/// Moves works away from the one who looks: two of three are smaller than their place.
+final class DepthLayout: WaterfallFlowLayout {
+  override class var layoutAttributesClass: AnyClass { DepthAttributes.self }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map(movedAway)
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    super.layoutAttributesForItem(at: indexPath).map(movedAway)
+  }
+
+  private func movedAway(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.representedElementCategory == .cell,
+      let attributes = attributes as? DepthAttributes
+    else { return attributes }
+    attributes.depth = attributes.indexPath.item % 3
+    let scale = 1 - 0.12 * CGFloat(attributes.depth)
+    attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
+    return attributes
+  }
+}
+
+/// Fades with the depth that its attributes say.
+final class DepthCell: TileCell {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let depth = (layoutAttributes as? DepthAttributes)?.depth ?? 0
+    contentView.alpha = 1 - 0.2 * CGFloat(depth)
+  }
+}
+
+/// Shows works at different depths.
+final class DepthViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
+  override var cellClass: TileCell.Type { DepthCell.self }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    tileSize(at: indexPath)
+  }
+}
+
 extension Scene {
+  private static let depths = Control.toggle("Depth", isOn: true)
   private static let backings = Control.toggle("Backgrounds", isOn: true)
   private static let rest = Control(
     label: "Rests at", choices: ["Anywhere", "An edge", "A centre", "A section"], initial: 2)
@@ -54,6 +121,31 @@ extension Scene {
       }
       var sample = SampleCatalogue(seed: 89)
       return BackedViewController(sample.catalogue([7, 9, 6]), layout: layout)
+    }
+  }
+
+  static var ownAttributes: Scene {
+    Scene(
+      id: "own-attributes", title: "Attributes of one's own",
+      explanation: "A subclass of the layout keeps a depth for each work in attributes of its own. "
+        + "What is further away is smaller.",
+      code: """
+        class DepthLayout: WaterfallFlowLayout {
+          override class var layoutAttributesClass: AnyClass {
+            DepthAttributes.self
+          }
+        }
+        """,
+      controls: [depths]
+    ) { choice in
+      let layout = choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout()
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      layout.headerReferenceSize = CGSize(width: 0, height: 40)
+      layout.sectionHeadersPinToVisibleBounds = true
+      var sample = SampleCatalogue(seed: 103)
+      return DepthViewController(sample.catalogue([13, 11]), layout: layout)
     }
   }
 

@@ -5,7 +5,7 @@ enum Gallery {
     [
       .stickySections, .swap, .plain, .byDelegate, .horizontal, .collapsing, .stacking, .cards,
       .alternating, .spanning, .adaptive, .rightToLeft, .changes, .feed, .snapping, .selfSizing,
-      .backgrounds, .grid,
+      .backgrounds, .ownAttributes, .grid,
     ]
   }
 }

@@ -14,7 +14,7 @@ extension Topic {
     ("Columns", ["alternating", "spans", "adaptive"]),
     ("Directions", ["horizontal", "right-to-left"]),
     ("Data that changes", ["changes", "feed", "self-sizing"]),
-    ("Around the items", ["snapping", "backgrounds"]),
+    ("Around the items", ["snapping", "backgrounds", "own-attributes"]),
   ]
 
   /// Every scene of the gallery, and one with many sections, as a file given to `--data` makes it.

@@ -1,0 +1,33 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+@testable import Demo
+
+/// What there is to see.
+@MainActor
+@Suite struct GalleryTests {
+  @Test func everySystemOfTheArticlesHasAScene() {
+    let ids = Gallery.scenes.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    let systems = [
+      "waterfall", "delegate", "sticky-sections", "collapsing", "alternating", "feed", "cards",
+      "grid", "changes", "snapping", "own-attributes",
+    ]
+    #expect(systems.filter { !ids.contains($0) } == [])
+  }
+
+  @Test func attributesOfOnesOwnReachTheScreen() {
+    let stage = Stage(.ownAttributes, Scene.Choice())
+    let works = stage.allAttributes().filter { $0.representedElementCategory == .cell }
+    #expect(works.count == 24)
+    for work in works {
+      let depth = work.indexPath.item % 3
+      #expect((work as? DepthAttributes)?.depth == depth)
+      #expect(abs(work.frame.width / work.size.width - [1, 0.88, 0.76][depth]) < 0.001)
+    }
+    let cells = (0..<3).map { stage.view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(cells.map { $0?.contentView.alpha } == [1, 0.8, 0.6])
+  }
+}
+#endif
