@@ -92,12 +92,9 @@ import Testing
   }
 
   @Test func everyAnswerIsOfTheirClass() {
-    let controller = AnsweringController([3])
-    controller.height = { _, _ in 50 }
-    let (header, background) = (
-      WaterfallScreen.header, WaterfallFlowLayout.elementKindSectionBackground
-    )
-    let screen = WaterfallScreen(controller, layout: CalmLayout()) {
+    let header = WaterfallScreen.header
+    let background = WaterfallFlowLayout.elementKindSectionBackground
+    let screen = WaterfallScreen(AnsweringController(heights: [50]), layout: CalmLayout()) {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
       $0.register(UICollectionReusableView.self, forDecorationViewOfKind: background)
     }

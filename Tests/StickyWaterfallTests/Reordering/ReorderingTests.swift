@@ -73,6 +73,19 @@ import Testing
     #expect(FeedElements(of: stage.layout, stage.sections).differences(to: dropped) == [])
   }
 
+  /// There is no item to drop on; only a layout or a delegate of the client's own can say so.
+  @Test func anItemCanBeSentToAnEmptySectionUnderAPinnedHeader() {
+    let stage = FeedStage(.counts([4, 0, 3]), layout: SendingLayout()) {
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    drag(stage, [0, 1], over: [[0, 3], [2, 1]])
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections.map(\.items.count) == [3, 1, 3])
+    #expect(stage.sections[1].items.first?.name == 101)
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
   @Test func anItemThatCameToColumnsOfAnotherWidthIsMeasuredWhenDropped() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3
@@ -138,5 +151,12 @@ import Testing
       #expect(stage.viewDifferences() == [])
     }
   }
+}
+
+/// Sends whatever is dragged to the start of the second section.
+private final class SendingLayout: WaterfallFlowLayout {
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { IndexPath(item: 0, section: 1) }
 }
 #endif
