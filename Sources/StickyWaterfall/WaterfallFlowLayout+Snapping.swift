@@ -119,15 +119,16 @@ extension WaterfallFlowLayout {
     let visible = LengthRange(
       start: offset + axes.grid.length(insets.start),
       end: offset + axes.grid.length(length - insets.end))
-    if let before = near.before, let after = near.after, after - before <= visible.extent {
-      return false
-    }
     let across = LengthRange(start: 0, end: waterfall.crossExtent)
     return waterfall.sections(touching: visible).contains { section in
       let start =
         visible.start + waterfall.pinnedCover(of: .header, overSection: section, rules: pinRules)
       let end =
         visible.end - waterfall.pinnedCover(of: .footer, overSection: section, rules: pinRules)
+      // Where two places follow each other so closely, all there is can be looked at from them.
+      if let before = near.before, let after = near.after, after - before <= end - start {
+        return false
+      }
       let middle = LengthRange(start: (start + end) / 2, extent: 0)
       return waterfall.items(
         inSection: section, touching: AxisRect(main: middle, cross: across)

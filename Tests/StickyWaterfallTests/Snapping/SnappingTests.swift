@@ -176,6 +176,23 @@ import Testing
     #expect(screen.rest(at: 60) == (snapping == .item ? 110 : 0))
   }
 
+  //     items of 380 with gaps of 10 are shorter than the view, but not than what is left of it: their
+  //     ends could not be looked at from the places 0 and 390
+  @Test(arguments: [true, false])
+  func allOfAnItemCanBeLookedAtBesideWhatIsPinned(isHeader: Bool) {
+    let screen = screen(.item, heights: Array(repeating: 380, count: 5)) {
+      let size = CGSize(width: 0, height: 60)
+      if isHeader { $0.headerReferenceSize = size } else { $0.footerReferenceSize = size }
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.sectionFootersPinToVisibleBounds = true
+    }
+    #expect(screen.rest(at: 30) == 30)
+    #expect(screen.rest(at: 40) == 40)
+    #expect(screen.rest(at: 41) == 0)
+    #expect(screen.rest(at: 400) == 400)
+    #expect(screen.rest(at: 380) == 390)
+  }
+
   @Test func besideALongItemTheOthersArePlaces() {
     let screen = screen(.item, heights: [1_000] + Array(repeating: 100, count: 10)) {
       $0.columnCount = 2
