@@ -75,6 +75,10 @@ import Testing
     //   100 beyond the safe area already: nothing is added on that side
     #expect(screen.frame(0)?.minX == 0)
     #expect(screen.frame(1)?.maxX == 290)
+    screen.view.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 100)
+    screen.view.layoutIfNeeded()
+    #expect(screen.frame(0)?.minX == 10)
+    #expect(screen.frame(1)?.maxX == 300)
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
