@@ -126,7 +126,7 @@ extension Scene {
 
   static var ownAttributes: Scene {
     Scene(
-      id: "own-attributes", title: "Attributes of one's own",
+      id: "own-attributes", title: "Your own attributes",
       explanation: "A subclass of the layout keeps a depth for each work in attributes of its own. "
         + "What is further away is smaller.",
       code: """
