@@ -31,6 +31,8 @@ struct Command {
       progress.report("\(what), \((ContinuousClock.now - start).components.seconds) s")
       Thread.sleep(forTimeInterval: 0.02)
     }
+    // It has ended, but Foundation on Linux lets go of a process only here.
+    process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw DemoError("\(tool.lastPathComponent) failed: \(Self.complaint(in: folder))")
     }

@@ -36,11 +36,15 @@ open class NSLayoutAnchor<Axis>: NSObject {
     super.init()
   }
 
+  var reference: NSLayoutConstraint.Reference {
+    NSLayoutConstraint.Reference(view: view, side: side, isSafe: isSafe)
+  }
+
   public func constraint(
     equalTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      view, side, to: (anchor.view, anchor.side, anchor.isSafe), multiplier: 1, constant: constant)
+      view, side, to: anchor.reference, multiplier: 1, constant: constant)
   }
 }
 
@@ -60,20 +64,26 @@ extension NSLayoutAnchor where Axis == NSLayoutDimensionKind {
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      view, side, to: (anchor.view, anchor.side, anchor.isSafe), multiplier: multiplier,
-      constant: constant)
+      view, side, to: anchor.reference, multiplier: multiplier, constant: constant)
   }
 }
 
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  typealias Reference = (view: UIView, side: AnchorSide, isSafe: Bool)
-  let view: UIView
+  /// What the constraint refers to.
+  struct Reference {
+    weak var view: UIView?
+    let side: AnchorSide
+    let isSafe: Bool
+  }
+
+  // Views keep their constraints, and constraints do not keep views, as in UIKit.
+  private weak var view: UIView?
   let side: AnchorSide
   let reference: Reference?
   let multiplier: CGFloat
   open var constant: CGFloat {
-    didSet { view.superview?.setNeedsLayout() }
+    didSet { view?.superview?.setNeedsLayout() }
   }
   open var isActive = false {
     didSet { if isActive != oldValue { activityDidChange() } }
@@ -100,9 +110,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activityDidChange() {
-    view.activeConstraints.removeAll { $0 === self }
-    if isActive { view.activeConstraints.append(self) }
-    view.superview?.setNeedsLayout()
+    view?.activeConstraints.removeAll { $0 === self }
+    if isActive { view?.activeConstraints.append(self) }
+    view?.superview?.setNeedsLayout()
   }
 }
 
@@ -145,7 +155,7 @@ extension UIView {
       var across = AxisConstraints()
       var down = AxisConstraints()
       for constraint in view.activeConstraints {
-        guard let value = value(of: constraint) else { continue }
+        guard let value = value(of: constraint, on: view) else { continue }
         switch resolved(constraint.side) {
         case .left: across.start = value
         case .right: across.end = value
@@ -174,13 +184,12 @@ extension UIView {
   }
 
   /// What a constraint on a subview says, in this view's coordinates.
-  private func value(of constraint: NSLayoutConstraint) -> CGFloat? {
+  private func value(of constraint: NSLayoutConstraint, on view: UIView) -> CGFloat? {
     guard let reference = constraint.reference else { return constraint.constant }
-    let isMine = reference.view === self
-    guard isMine || reference.view.superview === self || reference.view === constraint.view
+    guard let other = reference.view, other === self || other === view || other.superview === self
     else { return nil }
-    var rect = isMine ? bounds : reference.view.frame
-    if reference.isSafe { rect = rect.inset(by: reference.view.safeAreaInsets) }
+    var rect = other === self ? bounds : other.frame
+    if reference.isSafe { rect = rect.inset(by: other.safeAreaInsets) }
     let value: CGFloat
     switch resolved(reference.side) {
     case .left: value = rect.minX

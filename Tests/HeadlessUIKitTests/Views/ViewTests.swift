@@ -56,6 +56,18 @@ import Testing
     #expect(view.frame == CGRect(x: 5, y: 30, width: 95, height: 50))
   }
 
+  @Test func constraintsKeepNoViews() {
+    weak var gone: UIView?
+    let reference = UIView()
+    do {
+      let view = UIView()
+      view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2).isActive = true
+      view.topAnchor.constraint(equalTo: reference.topAnchor).isActive = true
+      gone = view
+    }
+    #expect(gone == nil)
+  }
+
   @Test func traitsAndDirectionComeFromTheWindow() {
     let window = UIWindow(frame: .zero)
     window.screen = UIScreen(scale: 2)
