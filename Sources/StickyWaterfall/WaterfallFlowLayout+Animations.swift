@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Where an element that is there after the change starts.
