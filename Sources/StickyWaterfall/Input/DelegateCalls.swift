@@ -55,12 +55,8 @@ extension DelegateCalls {
   ) -> Int {
     source.numberOfSections?(in: view) ?? 1
   }
-  func size(
-    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
-  ) -> CGSize? {
-    method.answer(
-      flow.collectionView?(
-        view, layout: layout, sizeForItemAt: indexPath))
+  func size(ofItemAt indexPath: IndexPath, by method: inout OptionalMethod) -> CGSize? {
+    method.answer(flow.collectionView?(view, layout: layout, sizeForItemAt: indexPath))
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
     flow.collectionView?(view, layout: layout, insetForSectionAt: section)
@@ -100,12 +96,9 @@ extension DelegateCalls {
       waterfall.collectionView?(
         view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight))
   }
-  func columnSpan(
-    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
-  ) -> Int? {
+  func columnSpan(ofItemAt indexPath: IndexPath, by method: inout OptionalMethod) -> Int? {
     method.answer(
-      waterfall.collectionView?(
-        view, layout: layout, columnSpanForItemAt: indexPath))
+      waterfall.collectionView?(view, layout: layout, columnSpanForItemAt: indexPath))
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
     waterfall.collectionView?(view, layout: layout, headerInsetForSectionAt: section)
@@ -142,12 +135,8 @@ extension DelegateCalls {
   ) -> Int {
     source.numberOfSections(in: view)
   }
-  func size(
-    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
-  ) -> CGSize? {
-    method.answer(
-      flow.collectionView(
-        view, layout: layout, sizeForItemAt: indexPath))
+  func size(ofItemAt indexPath: IndexPath, by method: inout OptionalMethod) -> CGSize? {
+    method.answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
   func inset(inSection section: Int) -> UIEdgeInsets? {
     guard hasStockMethods else { return nil }
@@ -201,12 +190,9 @@ extension DelegateCalls {
       waterfall.collectionView(
         view, layout: layout, widthForItemAt: indexPath, itemHeight: itemHeight))
   }
-  func columnSpan(
-    ofItemAt indexPath: IndexPath, by method: inout OptionalMethod
-  ) -> Int? {
+  func columnSpan(ofItemAt indexPath: IndexPath, by method: inout OptionalMethod) -> Int? {
     method.answer(
-      waterfall.collectionView(
-        view, layout: layout, columnSpanForItemAt: indexPath))
+      waterfall.collectionView(view, layout: layout, columnSpanForItemAt: indexPath))
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
     guard hasOwnMethods else { return nil }
