@@ -40,9 +40,10 @@ struct GalleryPage: Encodable {
   private static var script: String {
     [
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.pull_js,
-      PackageResources.screen_js, PackageResources.motion_js, PackageResources.player_js,
-      PackageResources.card_js, PackageResources.live_engine_js, PackageResources.live_screen_js,
-      PackageResources.live_controls_js, PackageResources.live_js, PackageResources.main_js,
+      PackageResources.scrolling_js, PackageResources.screen_js, PackageResources.motion_js,
+      PackageResources.player_js, PackageResources.card_js, PackageResources.live_engine_js,
+      PackageResources.live_screen_js, PackageResources.live_controls_js, PackageResources.live_js,
+      PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
 

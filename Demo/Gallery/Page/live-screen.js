@@ -6,15 +6,14 @@
 const LIVE_WINDOW = 4e6;
 const NEAR_ITS_END = 5e4;
 
-class LiveScreen {
+class LiveScreen extends ScrollingScreen {
   constructor(engine, label, paints) {
+    super();
     this.engine = engine;
     this.paints = paints;
-    this.nodes = new Map();
     this.steps = [];
     this.base = 0;
     this.content = 0;
-    this.listeners = [];
     this.element = this.build(label);
     this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
     this.scroller.addEventListener("keydown", (event) => this.key(event));
@@ -95,17 +94,6 @@ class LiveScreen {
     if (isEarly || isLate) this.scrollTo(this.offset);
   }
 
-  didScroll() {
-    this.scroller.classList.add("scrolling");
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.didRest(), 160);
-    if (this.frameRequest) return;
-    this.frameRequest = requestAnimationFrame(() => {
-      this.frameRequest = null;
-      this.step();
-    });
-  }
-
   step() {
     if (this.offset === this.rendered) return;
     const began = performance.now();
@@ -129,10 +117,6 @@ class LiveScreen {
     event.preventDefault();
     this.scrollTo(event.key === "Home" ? 0 : this.last);
     this.tell("step");
-  }
-
-  tell(event) {
-    for (const listener of this.listeners) listener(event);
   }
 
   render() {

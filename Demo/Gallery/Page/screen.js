@@ -1,12 +1,11 @@
 /* One screen: a native scroller whose glass shows the recording at the scrolled offset.
    The glass is sticky and everything on it is placed in one go, so nothing on it can drift apart
    while the browser scrolls on its own thread. */
-class Screen {
+class Screen extends ScrollingScreen {
   constructor(scene, recording, label) {
+    super();
     this.scene = scene;
-    this.nodes = new Map();
     this.pull = 0;
-    this.listeners = [];
     this.element = this.build(label);
     this.pulling = new Pull(this);
     this.show(recording, recording.first);
@@ -80,25 +79,14 @@ class Screen {
     this.render();
   }
 
-  didScroll() {
-    this.scroller.classList.add("scrolling");
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.didRest(), 160);
-    if (this.frameRequest) return;
-    this.frameRequest = requestAnimationFrame(() => {
-      this.frameRequest = null;
-      this.render();
-    });
+  step() {
+    this.render();
   }
 
   didRest() {
     this.scroller.classList.remove("scrolling");
     this.shownOffset = this.offset;
     this.tell("rest");
-  }
-
-  tell(event) {
-    for (const listener of this.listeners) listener(event, this);
   }
 
   /* Places what the recording shows at the offset of this moment. */
