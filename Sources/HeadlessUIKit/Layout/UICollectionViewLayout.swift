@@ -18,6 +18,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// The context of an invalidation the collection view started, on its way through the chain.
   var stashedContext: UICollectionViewLayoutInvalidationContext?
+  /// The last context that the base made for an interactive movement.
+  var stockMovementContext: UICollectionViewLayoutInvalidationContext?
   /// Which base implementations were reached since the set was last emptied.
   var reachedBase: BaseImplementation = []
   /// What a batch update left for the initial and final queries; filled when one comes.

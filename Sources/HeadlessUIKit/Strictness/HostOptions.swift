@@ -27,6 +27,12 @@ public struct HostOptions: Equatable, Sendable {
   /// UIKit does it privately; what exactly, and since when, is inferred (uikit-facts 1.7).
   public var invalidatesFlowOnInsetChange = true
 
+  /// Each change of place of an item that a finger moves is delivered as an update list with one
+  /// move; false: the layout hears of it by the movement context alone.
+  ///
+  /// Notes on UIKit's sibling say so; layouts exist that know only the context (uikit-facts 10.1).
+  public var deliversMovementUpdates = true
+
   /// Makes the first reading of every choice.
   public init() {}
 

@@ -25,12 +25,20 @@ extension UICollectionView {
       startReload()
       return
     }
-    let list = UpdateList(recorded)
+    carryOut(UpdateList(recorded), counts: newCounts) {
+      layout.invalidate(
+        throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
+    }
+  }
+
+  /// Points 6 to 12; `invalidate` sends the context.
+  func carryOut(_ list: UpdateList, counts newCounts: [Int], invalidating invalidate: () -> Void) {
     counts = newCounts
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
     suspendsClamping = true
+    invalidate()
     prepareForNewCounts()
     deliver(list)
     requeryIfSo()
@@ -46,8 +54,6 @@ extension UICollectionView {
 
   /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
   private func prepareForNewCounts() {
-    let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
-    layout.invalidate(throughChainWith: context)
     pending = .nothing
     prepareLayout(for: nil)
     mapVisibleRect()

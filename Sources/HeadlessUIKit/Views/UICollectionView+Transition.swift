@@ -10,7 +10,7 @@ extension UICollectionView {
     to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     guard new !== layout, mayChange("setCollectionViewLayout") else { return }
-    cancelInteractiveMovementSilently()
+    cancelInteractiveMovement()
     let old = layout
     let animates = animated && isLayoutPrepared && isOnScreen && dataSource != nil
     if animates {
