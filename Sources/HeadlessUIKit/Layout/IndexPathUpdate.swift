@@ -41,6 +41,19 @@ struct IndexPathUpdate {
     }
   }
 
+  /// The way back, from after the update to before it.
+  init(reversing updates: [UICollectionViewUpdateItem]) {
+    self.init(
+      updates.map { item in
+        let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+        switch item.updateAction {
+        case .insert: return UICollectionViewUpdateItem(.delete, before: after)
+        case .delete: return UICollectionViewUpdateItem(.insert, after: before)
+        default: return UICollectionViewUpdateItem(item.updateAction, before: after, after: before)
+        }
+      })
+  }
+
   /// The new section of an old one, nil when it was deleted or reloaded.
   func section(after section: Int) -> Int? {
     if let target = movedSections[section] { return target }

@@ -75,7 +75,7 @@ extension UICollectionView {
 
   /// Point 10.
   private func moveToTargetOffset() {
-    let target = askTargetOffset()
+    let target = askTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
     let work = pending
     pending = .nothing
@@ -140,7 +140,8 @@ extension UICollectionView {
     pages.visible(in: bounds).keys.filter { survivors[$0] == nil }.sorted(by: LayoutElement.inOrder)
   }
 
-  private func note(
+  /// Keeps both ends of one element's way.
+  func note(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
   ) {

@@ -15,6 +15,8 @@ extension UICollectionView {
     }
     isLayingOut = true
     defer { isLayingOut = false }
+    beginAnimatedPasses()
+    defer { animatedChange = nil }
     var passes = 0
     repeat {
       passes += 1
@@ -47,14 +49,9 @@ extension UICollectionView {
       prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
       adjustOffset(by: work.offsetAdjustment)
     }
-    let oldBounds = animatedOldBounds
-    animatedOldBounds = nil
     mapVisibleRect(refreshing: work)
-    if let oldBounds { beginAnimatedChange(from: oldBounds) }
-    updateVisibleViews()
-    if oldBounds != nil {
-      tell("finalizeAnimatedBoundsChange") { layout.finalizeAnimatedBoundsChange() }
-    }
+    updateVisibleViews(startingFrom: askForAnimation())
+    finishAnimation()
   }
 
   /// Maps the visible rectangle, and asks for the items that `work` lists one by one.

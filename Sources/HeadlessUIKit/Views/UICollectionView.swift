@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView {
   public var strictness = Strictness.full
   /// Where calls are recorded; nil records nothing.
   public var callLog: CallLog?
-  /// What the layout said at each end of the last batch update or animated change of bounds.
+  /// What the layout said at each end of the last batch update, animated layout pass or layout swap.
   public internal(set) var lastTransitions: [ElementTransition] = []
 
   var layout: UICollectionViewLayout
@@ -63,6 +63,8 @@ open class UICollectionView: UIScrollView {
   var selection: [IndexPath] = []
   /// The bounds before a change made inside an animation block.
   var animatedOldBounds: CGRect?
+  /// What the running layout passes animate.
+  var animatedChange: AnimatedChange?
   var suspendsClamping = false
   /// The offset is to be brought into range when the next layout pass has read the content size.
   var clampsAfterPass = false
