@@ -33,6 +33,12 @@ public struct HostOptions: Equatable, Sendable {
   /// Notes on UIKit's sibling say so; layouts exist that know only the context (uikit-facts 10.1).
   public var deliversMovementUpdates = true
 
+  /// Where the content shrinks, the offset is brought into range as soon as the new size is read, and
+  /// then moved as the layout's target or context says; false: the other way round.
+  ///
+  /// No source says in which order UIKit does it (uikit-facts 10.5).
+  public var clampsBeforeAdjusting = false
+
   /// Makes the first reading of every choice.
   public init() {}
 

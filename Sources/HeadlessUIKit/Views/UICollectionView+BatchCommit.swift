@@ -37,7 +37,8 @@ extension UICollectionView {
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
-    suspendsClamping = true
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
     invalidate()
     prepareForNewCounts()
     deliver(list)
@@ -47,7 +48,9 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.3) { animate(list) }
     update = nil
     // A layout that invalidated itself meanwhile has another content size to tell first.
-    if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
+    if clampsAtEnd {
+      if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
+    }
     lastMove = .zero
     setNeedsLayout()
   }

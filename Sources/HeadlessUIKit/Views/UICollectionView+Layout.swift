@@ -46,8 +46,7 @@ extension UICollectionView {
       dropAllViews()
       prepareLayout(for: nil)
     } else if work.isNeeded || !isLayoutPrepared {
-      prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
-      adjustOffset(by: work.offsetAdjustment)
+      prepareAndAdjust(for: work)
     }
     mapVisibleRect(refreshing: work)
     updateVisibleViews(startingFrom: askForAnimation())
@@ -95,6 +94,18 @@ extension UICollectionView {
       return
     }
     contentSize = size
+  }
+
+  /// Prepares the layout, and moves the offset as the contexts said.
+  private func prepareAndAdjust(for work: PendingInvalidation) {
+    let oldSize = contentSize
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
+    prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
+    adjustOffset(by: work.offsetAdjustment)
+    suspendsClamping = false
+    let shrank = contentSize.width < oldSize.width || contentSize.height < oldSize.height
+    if clampsAtEnd && shrank { clampContentOffset() }
   }
 
   private func adjustOffset(by adjustment: CGPoint) {
