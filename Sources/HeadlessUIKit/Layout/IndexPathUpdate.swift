@@ -71,6 +71,14 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
+  /// Where the gap before an old item is, whether the item stays or not; nil when its section goes.
+  func gap(before path: IndexPath) -> IndexPath? {
+    guard let section = section(after: path.section) else { return nil }
+    let place = (removedItems[path.section] ?? Places()).settled(path.item)
+    return IndexPath(
+      item: (addedItems[section] ?? Places()).settled(place), section: section)
+  }
+
   /// The new index path of an old supplementary or decoration element: it goes with its section.
   func element(after path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }

@@ -17,7 +17,8 @@ struct RunningUpdate {
 
 extension UICollectionView {
   func carryOut(_ recorded: [UICollectionViewUpdateItem]) {
-    let oldCounts = itemCounts()
+    var oldCounts = itemCounts()
+    for placeholder in placeholders { oldCounts[placeholder.path.section] -= 1 }
     let newCounts = readCounts()
     let validation = UpdateValidation(recorded, before: oldCounts, after: newCounts)
     if let problem = validation.firstProblem {
@@ -25,7 +26,13 @@ extension UICollectionView {
       startReload()
       return
     }
-    carryOut(UpdateList(recorded), counts: newCounts) {
+    let list = UpdateList(presented(recorded))
+    carryOut(list, counts: presented(newCounts))
+  }
+
+  /// Points 6 to 12 with the context of an ordinary update.
+  func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
+    carryOut(list, counts: newCounts) {
       layout.invalidate(
         throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
     }

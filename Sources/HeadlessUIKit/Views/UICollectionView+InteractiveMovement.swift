@@ -25,10 +25,11 @@ extension UICollectionView {
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     let cell = LayoutElement(.cell, at: indexPath)
-    guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center
+    guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center,
+      let source = dataSourceIndexPath(forPresentationIndexPath: indexPath)
     else { return false }
-    record("canMoveItemAt \(indexPath.logged)")
-    guard dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
+    record("canMoveItemAt \(source.logged)")
+    guard dataSource.collectionView(self, canMoveItemAt: source) else { return false }
     movement = InteractiveMovement(
       original: indexPath, current: indexPath, start: start, position: start)
     dropPrefetchedCells()
@@ -48,9 +49,18 @@ extension UICollectionView {
 
   public func endInteractiveMovement() {
     guard let moving = movement else { return }
-    if moving.current != moving.original {
-      record("moveItemAt \(moving.original.logged) to \(moving.current.logged)")
-      dataSource?.collectionView(self, moveItemAt: moving.original, to: moving.current)
+    if moving.current != moving.original, let target = movementDestination,
+      let source = dataSourceIndexPath(forPresentationIndexPath: moving.current)
+    {
+      let way = IndexPathUpdate([
+        UICollectionViewUpdateItem(.move, before: moving.original, after: moving.current)
+      ])
+      for placeholder in placeholders {
+        placeholder.path = way.item(after: placeholder.path) ?? placeholder.path
+      }
+      movement = nil
+      record("moveItemAt \(source.logged) to \(target.logged)")
+      dataSource?.collectionView(self, moveItemAt: source, to: target)
     }
     finishMovement(cancelled: false, final: moving.current, previous: moving.current)
   }
