@@ -140,7 +140,7 @@ extension UICollectionView {
       }
       return nil
     }
-    pages.insert(target, copies: strictness == .full)
+    pages.insert(target, copies: strictness == .full, isFromLookUp: true)
     return target
   }
 

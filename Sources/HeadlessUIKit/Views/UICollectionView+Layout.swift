@@ -10,7 +10,7 @@ extension UICollectionView {
   func layOutElements() {
     guard dataSource != nil else { return }
     guard !isLayingOut else {
-      UIKitReports.raise("layoutSubviews was reached again while the collection view lays out")
+      UIKitReports.advise("layoutSubviews was reached again while the collection view lays out")
       return
     }
     isLayingOut = true
@@ -65,7 +65,7 @@ extension UICollectionView {
   /// and nil drops all attributes.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
-      UIKitReports.raise("prepare() was reached again while the layout prepares")
+      UIKitReports.advise("prepare() was reached again while the layout prepares")
       return
     }
     isPreparing = true
@@ -122,7 +122,7 @@ extension UICollectionView {
         pages.remove(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full)
+      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
     }
   }
 
@@ -134,7 +134,7 @@ extension UICollectionView {
         reportMissing(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full)
+      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
     }
   }
 
@@ -145,7 +145,7 @@ extension UICollectionView {
   }
 
   private func reportUnknown(_ element: LayoutElement) {
-    UIKitReports.raise(
+    UIKitReports.advise(
       "attempting to invalidate \(element.logged), which the layout does not have")
   }
 }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: how the view of an element is asked for, and what is said of a wrong answer. A data
 // source is asked by its own paths, of which a placeholder has none; without the supplementary method
-// it gives no view; here that is logged once, because no app
+// it gives no view; here that is advised once, because no app
 // means it.
 // Source: uikit-facts 1.2 and 6.1.
 import Foundation
@@ -42,7 +42,7 @@ extension UICollectionView {
 
   private func logMissingView(of element: LayoutElement) {
     guard reportedMissing.insert(element).inserted else { return }
-    UIKitReports.log(
+    UIKitReports.advise(
       "The collection view's data source has no method for the supplementary view "
         + "\(element.logged); it is not shown")
   }
