@@ -2,27 +2,52 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
-    keptPlaces = nil
     guard let collectionView else { return }
+    keptPlaces?.beginPass(on: axes.grid)
     if batch?.isWithoutList == true { batch = nil }
     let basis = LayoutBasis(of: collectionView, for: self)
-    waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
-    waterfall.stacksItems = itemsPinToVisibleBounds
-    if staleness.everything || basis != self.basis {
-      layOutEverything(in: collectionView, on: basis)
-    } else if batch?.isAwaitingList == true {
-      layOutEverything(in: collectionView, on: basis)
-    } else if batch?.awaitsListAfterPreparing() == true {
+    if !pending.includesEverything, basis == self.basis, batch?.advanceOnPrepare() == true {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
       // laying out everything now would be thrown away when the list comes.
       waterfall.settle()
       return
-    } else {
-      refreshWhatIsNamed(in: collectionView, on: basis)
     }
-    staleness = .nothing
-    shownViewport = viewport(for: collectionView.bounds)
+    bringUpToDate(pending.beginForPrepare(), in: collectionView, on: basis)
+    movePlaces(in: collectionView)
+    told.notePass(
+      viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset)
+  }
+
+  /// Does before a look-up what the next `prepare()` would do, so that no answer is stale.
+  ///
+  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once; the
+  /// stock layout answers them by computing lazily (facts 10.15). Before the first pass, changes of the
+  /// view's size are not announced, so the view is looked at each time.
+  func bringUpToDateForLookUp() {
+    guard pending.isWanted || told.viewport == nil, !answersAsLaidOut, !pending.isUnderWay,
+      batch?.isBeforeList != true, let collectionView
+    else { return }
+    let basis = LayoutBasis(of: collectionView, for: self)
+    guard pending.isWanted || basis != self.basis, basis.crossExtent > 0,
+      hasCountsOfDataSource(collectionView)
+    else { return }
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: basis)
+  }
+
+  /// Does the work that was taken as `stale`.
+  func bringUpToDate(
+    _ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis
+  ) {
+    defer { pending.end() }
+    waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
+    waterfall.stacksItems = itemsPinToVisibleBounds
+    if stale.everything || basis != self.basis || batch?.isAwaitingList == true {
+      layOutEverything(in: view, on: basis)
+    } else {
+      refresh(stale, in: view, on: basis)
+    }
   }
 
   /// Asks everything and lays it all out.
@@ -31,8 +56,9 @@ extension WaterfallFlowLayout {
   /// out and nothing is asked.
   func layOutEverything(in view: UICollectionView, on basis: LayoutBasis) {
     self.basis = basis
-    batch?.settle()
-    settlingCounts = [:]
+    noteBoundariesBeforeLayingOutAnew()
+    batch?.markApplied()
+    selfSizing.forgetEverything()
     waterfall.setCrossExtent(basis.crossExtent)
     waterfall.setSectionCount(basis.crossExtent > 0 ? view.numberOfSections : 0)
     let input = LayoutInput(view: view, layout: self, basis: basis)
@@ -92,11 +118,10 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Measures what is named again, and reads pin flags again where they are stale.
-  private func refreshWhatIsNamed(in view: UICollectionView, on basis: LayoutBasis) {
-    guard !staleness.isNothing else { return }
+  /// Asks again about the parts that are out of date, and places what views have stated of themselves.
+  private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
     let input = LayoutInput(view: view, layout: self, basis: basis)
-    for section in staleness.pins ? 0..<waterfall.sectionCount : 0..<0 {
+    for section in stale.pins ? 0..<waterfall.sectionCount : 0..<0 {
       var sectionInput = waterfall.input(ofSection: section)
       whileAside {
         for boundary in Boundary.allCases {
@@ -105,10 +130,10 @@ extension WaterfallFlowLayout {
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
-    for section in staleness.sections where 0..<waterfall.sectionCount ~= section {
+    for section in stale.sections where 0..<waterfall.sectionCount ~= section {
       refresh(section, asking: input)
     }
-    for section in staleness.boundaries where 0..<waterfall.sectionCount ~= section {
+    for section in stale.boundaries where 0..<waterfall.sectionCount ~= section {
       var sectionInput = waterfall.input(ofSection: section)
       whileAside {
         for boundary in Boundary.allCases {
@@ -117,7 +142,8 @@ extension WaterfallFlowLayout {
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
-    measureItemsAgain(staleness.items, asking: input)
+    measureItemsAgain(stale.items, asking: input)
+    waterfall.setExtents(selfSizing.takeStated(), columns: columnAssignment)
     waterfall.settle()
   }
 
@@ -140,6 +166,9 @@ extension WaterfallFlowLayout {
 
   /// Whether a change leaves other items in the column they have.
   var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
+
+  /// Whether what the delegate answers decides the columns of some section.
+  var hasAutomaticColumns: Bool { false }
 
   private func minimumMainExtent(on grid: PixelGrid) -> Length {
     grid.length(

@@ -8,32 +8,45 @@ extension WaterfallFlowLayout {
     guard let collectionView, basis != nil, batch == nil else { return }
     // What was laid out for a context since the last `prepare()` was so inside the batch's block, and
     // may have been asked of the content of after: the list would be carried out on that once more.
-    if keptPlaces != nil { staleness.everything = true }
+    if keptPlaces?.isBeforePass == true { pending.mark(.everything) }
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    let shown = attributes(touching: near) ?? []
+    let shown = answeringAsLaidOut { laidOutAttributes(touching: near) }
     batch = BatchUpdate(
       before: Dictionary(shown.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
-      anchors: anchors())
+      anchor: scrollAnchor())
+    keptPlaces = nil
   }
 
   /// Brings the layout from before to after, asking only about what is new.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     guard let collectionView, let basis else { return }
-    if batch == nil { batch = BatchUpdate(before: [:], anchors: []) }
-    let plan = UpdatePlan(
+    guard movement?.hasMade(updates) != true else {
+      // The content moved with the context; the stock class animates it.
+      batch = nil
+      return
+    }
+    movement = nil
+    if batch == nil {
+      batch = BatchUpdate(before: [:], anchor: ScrollAnchor(items: [], staysInRange: false))
+    }
+    var plan = UpdatePlan(
       updates, oldCount: oldSectionCount(after: updates, in: collectionView),
       newCount: collectionView.numberOfSections)
-    batch?.plan = plan
+    if batch?.isApplied != true { plan?.noteReloads(from: waterfall, to: collectionView) }
+    batch?.setPlan(plan)
     // Other views may have the index paths by which these were counted.
-    settlingCounts = [:]
-    guard batch?.isApplied != true else { return }
+    selfSizing.forgetEverything()
+    guard batch?.isApplied != true else { return noteBoundariesOfLayoutMadeAnew() }
     let input = LayoutInput(view: collectionView, layout: self, basis: basis)
     if let plan, basis.crossExtent > 0, carryOut(plan, asking: input), countsAddUp() {
-      batch?.settle()
+      batch?.markApplied()
     } else {
+      _ = pending.beginForPrepare()
       layOutEverything(in: collectionView, on: basis)
+      pending.end()
+      noteBoundariesOfLayoutMadeAnew()
     }
   }
 
@@ -63,7 +76,8 @@ extension WaterfallFlowLayout {
 
   private func carryOut(_ plan: UpdatePlan, asking input: LayoutInput) -> Bool {
     guard let moved = inputsOfMovedItems(in: plan) else { return false }
-    noteReloadedItems(in: plan, of: input.calls.view)
+    pending.begin()
+    defer { pending.end() }
     // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !usesEstimates
@@ -88,16 +102,6 @@ extension WaterfallFlowLayout {
     waterfall.settle()
     noteBoundaries(in: plan, that: boundaries)
     return true
-  }
-
-  /// Items of a reloaded section stay by their index; what it has beyond is inserted or deleted.
-  private func noteReloadedItems(in plan: UpdatePlan, of view: UICollectionView) {
-    for section in plan.reloadedSections {
-      guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { continue }
-      batch?.plan?.noteReload(
-        ofSection: section, from: waterfall.itemCount(inSection: old),
-        to: view.numberOfItems(inSection: section))
-    }
   }
 
   /// What the items that move were stated to be, by their old index path; nil where one is not there.
@@ -171,12 +175,36 @@ private struct MovedItem {
 // MARK: - Headers and footers of sections that stay
 
 extension WaterfallFlowLayout {
-  func boundariesThatCame(ofKind kind: String) -> [IndexPath] {
-    (batch?.boundariesThatCame ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  func insertedBoundaries(ofKind kind: String) -> [IndexPath] {
+    (batch?.insertedBoundaries ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
   }
 
-  func boundariesThatWent(ofKind kind: String) -> [IndexPath] {
-    (batch?.boundariesThatWent ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  func deletedBoundaries(ofKind kind: String) -> [IndexPath] {
+    (batch?.deletedBoundaries ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  }
+
+  /// Which boundaries a section has.
+  private func boundaries(ofSection section: Int) -> [Boundary] {
+    Boundary.allCases.filter { waterfall.restFrame(of: $0, inSection: section) != nil }
+  }
+
+  /// Notes which boundaries there are, where a batch has to be laid out anew before its list comes.
+  func noteBoundariesBeforeLayingOutAnew() {
+    guard batch?.isBeforeList == true else { return }
+    batch?.setFormerBoundaries((0..<waterfall.sectionCount).map(boundaries))
+  }
+
+  /// Notes which boundaries came and went where the layout was made anew; the list, which says which
+  /// section is which, came only now.
+  private func noteBoundariesOfLayoutMadeAnew() {
+    guard let plan = batch?.plan, let former = batch?.formerBoundaries else { return }
+    for (old, boundaries) in former.enumerated() {
+      guard let section = plan.newSection(of: old), section < waterfall.sectionCount else {
+        continue
+      }
+      batch?.noteBoundaries(
+        boundaries, ofSection: old, become: self.boundaries(ofSection: section), ofSection: section)
+    }
   }
 
   /// By section of after: which boundaries those that are asked again have now.
@@ -189,20 +217,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  private func boundaries(ofSection section: Int) -> [Boundary] {
-    Boundary.allCases.filter { waterfall.restFrame(of: $0, inSection: section) != nil }
-  }
-
   private func noteBoundaries(in plan: UpdatePlan, that existed: [Int: [Boundary]]) {
     for (section, former) in existed {
       guard let old = plan.oldSection(of: section) else { continue }
-      let now = boundaries(ofSection: section)
-      batch?.boundariesThatWent += former.filter { !now.contains($0) }.map {
-        .supplementary($0.elementKind, IndexPath(item: 0, section: old))
-      }
-      batch?.boundariesThatCame += now.filter { !former.contains($0) }.map {
-        .supplementary($0.elementKind, IndexPath(item: 0, section: section))
-      }
+      batch?.noteBoundaries(
+        former, ofSection: old, become: boundaries(ofSection: section), ofSection: section)
     }
   }
 }
