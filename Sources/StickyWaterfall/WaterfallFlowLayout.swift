@@ -22,6 +22,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// As a pinned extent: the whole header or footer stays.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
+  /// As a column count: the stated sizes of a section's items decide its columns.
+  public nonisolated static let automaticColumnCount = 0
+
   var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
@@ -46,7 +49,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// movements within one section.
   var sectionsCrossed: Set<Int> = []
 
-  /// Makes a layout with the stock layout's defaults, two columns, and nothing pinned.
+  /// Makes a layout with the stock layout's defaults, automatic columns, and nothing pinned.
   public override init() { super.init() }
 
   /// Makes a layout from a storyboard; the stock layout's values there count.

@@ -132,7 +132,7 @@ import Testing
 
   @Test func badAnswersAreClampedAndReportedOnce() {
     var plan = SectionPlan(items: [.nan, -5, .infinity, 30])
-    (plan.columns, plan.lineSpacing, plan.header) = (0, .nan, -20)
+    (plan.columns, plan.lineSpacing, plan.header) = (-1, .nan, -20)
     plan.inset.top = .infinity
     var reported: [LayoutDiagnostic] = []
     let stage = PinStage([plan]) { $0.onDiagnostic = { reported.append($0) } }
@@ -147,7 +147,7 @@ import Testing
     #expect(reported.count == sources.count)
   }
 
-  @Test(arguments: [(0, 230), (-3, 230), (1, 230), (100_000, 1)])
+  @Test(arguments: [(-1, 230), (-3, 230), (1, 230), (100_000, 1)])
   func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
     var reported: [LayoutDiagnostic] = []
     let layout = WaterfallFlowLayout()

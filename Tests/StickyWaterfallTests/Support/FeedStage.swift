@@ -24,6 +24,7 @@ final class FeedStage {
     (self.layout, self.setUp) = (layout, setUp)
     controller = FeedController(sections)
     HostReports.failTests()
+    layout.setColumnsWhereAutomatic(2)
     setUp(layout)
     layout.onDiagnostic = { Issue.record("\($0)") }
     view = UICollectionView(
@@ -82,6 +83,7 @@ final class FeedStage {
   /// What a layout that has never seen other content says of this one, under the same bounds.
   func freshElements() -> FeedElements {
     let fresh = WaterfallFlowLayout()
+    fresh.setColumnsWhereAutomatic(2)
     setUp(fresh)
     fresh.onDiagnostic = nil
     let copy = FeedController(sections)

@@ -14,6 +14,7 @@ final class PinStage<Controller: BareController> {
   ) {
     (self.direction, layout) = (direction, WaterfallFlowLayout())
     layout.scrollDirection = direction.scrollDirection
+    layout.setColumnsWhereAutomatic(2)
     setUp(layout)
     stage = Stage(controller, layout: layout, size: direction.turned(size), scale: scale)
   }

@@ -12,9 +12,10 @@ final class Stage<Controller: UICollectionViewDataSource & UICollectionViewDeleg
   /// With a scale the view is in a window on a screen of that scale; without one it is in none.
   init(
     _ controller: Controller, layout: UICollectionViewLayout,
-    size: CGSize = CGSize(width: 230, height: 400), scale: CGFloat? = nil
+    size: CGSize = CGSize(width: 230, height: 400), scale: CGFloat? = nil, columns: Int? = 2
   ) {
     HostReports.failTests()
+    layout.setColumnsWhereAutomatic(columns)
     self.controller = controller
     let frame = CGRect(origin: .zero, size: size)
     view = UICollectionView(frame: frame, collectionViewLayout: layout)

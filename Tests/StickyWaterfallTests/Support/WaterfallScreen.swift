@@ -21,7 +21,8 @@ final class WaterfallScreen {
     _ controller: AnsweringController, size: CGSize = CGSize(width: 400, height: 400),
     scale: CGFloat = 1, layout: WaterfallFlowLayout = WaterfallFlowLayout(),
     host: HostOptions = HostOptions(), isRightToLeft: Bool = false,
-    expectsDiagnostics: Bool = false, configure: (WaterfallFlowLayout) -> Void = { _ in }
+    expectsDiagnostics: Bool = false, columns: Int? = 2,
+    configure: (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     HostReports.failTests(evenByLogs: !expectsDiagnostics)
     (self.controller, self.layout) = (controller, layout)
@@ -34,6 +35,7 @@ final class WaterfallScreen {
       self?.diagnostics.append(diagnostic)
       if !expectsDiagnostics { Issue.record("\(diagnostic)") }
     }
+    layout.setColumnsWhereAutomatic(columns)
     configure(layout)
     register()
     window.addSubview(view)
