@@ -15,6 +15,8 @@ extension UICollectionView {
     }
     isLayingOut = true
     defer { isLayingOut = false }
+    beginAnimatedPasses()
+    defer { animatedChange = nil }
     var passes = 0
     repeat {
       passes += 1
@@ -44,17 +46,11 @@ extension UICollectionView {
       dropAllViews()
       prepareLayout(for: nil)
     } else if work.isNeeded || !isLayoutPrepared {
-      prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
-      adjustOffset(by: work.offsetAdjustment)
+      prepareAndAdjust(for: work)
     }
-    let oldBounds = animatedOldBounds
-    animatedOldBounds = nil
     mapVisibleRect(refreshing: work)
-    if let oldBounds { beginAnimatedChange(from: oldBounds) }
-    updateVisibleViews()
-    if oldBounds != nil {
-      tell("finalizeAnimatedBoundsChange") { layout.finalizeAnimatedBoundsChange() }
-    }
+    updateVisibleViews(startingFrom: askForAnimation())
+    finishAnimation()
   }
 
   /// Maps the visible rectangle, and asks for the items that `work` lists one by one.
@@ -98,6 +94,18 @@ extension UICollectionView {
       return
     }
     contentSize = size
+  }
+
+  /// Prepares the layout, and moves the offset as the contexts said.
+  private func prepareAndAdjust(for work: PendingInvalidation) {
+    let oldSize = contentSize
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
+    prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
+    adjustOffset(by: work.offsetAdjustment)
+    suspendsClamping = false
+    let shrank = contentSize.width < oldSize.width || contentSize.height < oldSize.height
+    if clampsAtEnd && shrank { clampContentOffset() }
   }
 
   private func adjustOffset(by adjustment: CGPoint) {
