@@ -62,15 +62,19 @@ extension WaterfallFlowLayout {
     waterfall.setCrossExtent(basis.crossExtent)
     waterfall.setSectionCount(basis.crossExtent > 0 ? view.numberOfSections : 0)
     let input = LayoutInput(view: view, layout: self, basis: basis)
-    for section in 0..<waterfall.sectionCount {
-      layOut(section, asking: input)
+    withEngineDetached { waterfall in
+      for section in 0..<waterfall.sectionCount {
+        layOut(section, as: input.section(section), asking: input, in: &waterfall)
+      }
     }
     waterfall.settle()
   }
 
   /// Asks everything about one section and lays it out.
   func layOut(_ section: Int, asking input: LayoutInput) {
-    layOut(section, as: whileAside { input.section(section) }, asking: input)
+    withEngineDetached { waterfall in
+      layOut(section, as: input.section(section), asking: input, in: &waterfall)
+    }
   }
 
   /// Asks the delegate, with the engine out of the layout's reach meanwhile.
@@ -79,27 +83,34 @@ extension WaterfallFlowLayout {
   /// answer is told that nothing is laid out yet, where it would otherwise read starts of sections that
   /// are not up to date, at which the engine stops a debug build.
   func whileAside<Answer>(_ ask: () -> Answer) -> Answer {
+    withEngineDetached { _ in ask() }
+  }
+
+  /// The same, and changes the engine between the questions.
+  ///
+  /// Once for all sections of a pass: to take the engine out and put it back takes as long as asking
+  /// about a small section does.
+  func withEngineDetached<Answer>(_ ask: (_ waterfall: inout Waterfall) -> Answer) -> Answer {
     var waterfall = Waterfall()
     swap(&waterfall, &self.waterfall)
     defer { swap(&waterfall, &self.waterfall) }
-    return ask()
+    return ask(&waterfall)
   }
 
   /// Asks about the items of a section and lays it out as it is described.
-  func layOut(_ section: Int, as sectionInput: SectionInput, asking input: LayoutInput) {
-    let tracks = input.tracks(for: sectionInput)
-    var measure = ItemMeasure(input, section: section, tracks: tracks)
-    // Aside here too, and changed there: a delegate that looks at the layout would otherwise read what
-    // is being written, and Swift stops the program.
-    var waterfall = Waterfall()
-    swap(&waterfall, &self.waterfall)
-    waterfall.setSection(
-      section, to: sectionInput,
-      itemCount: input.calls.view.numberOfItems(inSection: section)
-    ) { items in
+  private func layOut(
+    _ section: Int, as sectionInput: SectionInput, asking input: LayoutInput,
+    in waterfall: inout Waterfall
+  ) {
+    let itemCount = input.calls.view.numberOfItems(inSection: section)
+    guard sectionInput.automaticColumns == nil else {
+      return input.layOutAutomatically(
+        section, as: sectionInput, itemCount: itemCount, in: &waterfall)
+    }
+    var measure = ItemMeasure(input, section: section, as: sectionInput)
+    waterfall.setSection(section, to: sectionInput, itemCount: itemCount) { items in
       items.fill { measure($0) }
     }
-    swap(&waterfall, &self.waterfall)
   }
 
   /// Asks a section's own values again, which may depend on what it holds, as a footer does that goes
@@ -109,9 +120,10 @@ extension WaterfallFlowLayout {
   /// columns' width; answers whether they were not.
   @discardableResult
   func refresh(_ section: Int, asking input: LayoutInput) -> Bool {
-    let sectionInput = whileAside { input.section(section) }
-    guard input.tracks(for: sectionInput) == waterfall.tracks(ofSection: section) else {
-      layOut(section, as: sectionInput, asking: input)
+    let former = waterfall.input(ofSection: section)
+    let sectionInput = whileAside { input.section(section, asLaidOut: former) }
+    guard let sectionInput else {
+      layOut(section, asking: input)
       return false
     }
     waterfall.setInput(sectionInput, ofSection: section)
@@ -158,9 +170,10 @@ extension WaterfallFlowLayout {
 
   /// Measures items that are there again.
   func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
-    let tracks = waterfall.tracks(ofSection: section)
-    var measure = ItemMeasure(input, section: section, tracks: tracks)
+    var measure = ItemMeasure(
+      input, section: section, as: waterfall.input(ofSection: section))
     let inputs = whileAside { items.map { ($0, measure($0)) } }
+    guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
 

@@ -94,10 +94,13 @@ extension WaterfallFlowLayout {
       guard fits(changes, inSection: section, of: input.calls.view) else { return false }
       apply(changes, toSection: section, moved: moved, asking: input)
     }
-    for section in asksEverything ? plan.sectionSources.indices : 0..<0
-    where refresh(section, asking: input) {
-      measureAgain(
-        Array(0..<waterfall.itemCount(inSection: section)), inSection: section, asking: input)
+    for section in asksEverything ? plan.sectionSources.indices : 0..<0 {
+      if waterfall.input(ofSection: section).automaticColumns != nil {
+        layOut(section, asking: input)
+      } else if refresh(section, asking: input) {
+        measureAgain(
+          Array(0..<waterfall.itemCount(inSection: section)), inSection: section, asking: input)
+      }
     }
     waterfall.settle()
     noteBoundaries(in: plan, that: boundaries)
@@ -111,7 +114,8 @@ extension WaterfallFlowLayout {
       guard holds(source) else { return nil }
       inputs[source] = MovedItem(
         input: waterfall.itemInput(at: source.item, inSection: source.section),
-        tracks: waterfall.tracks(ofSection: source.section))
+        tracks: waterfall.tracks(ofSection: source.section),
+        columns: waterfall.input(ofSection: source.section).automaticColumns)
     }
     return inputs
   }
@@ -137,15 +141,23 @@ extension WaterfallFlowLayout {
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking input: LayoutInput
   ) {
+    let staying =
+      waterfall.itemCount(inSection: section) - changes.shift.removed.count - changes.reloaded.count
+    guard !decidesColumns(ofSection: section, keeping: staying) else {
+      return layOut(section, asking: input)
+    }
     guard refresh(section, asking: input) else { return }
     let tracks = waterfall.tracks(ofSection: section)
-    var measure = ItemMeasure(input, section: section, tracks: tracks)
+    let sectionInput = waterfall.input(ofSection: section)
+    var measure = ItemMeasure(input, section: section, as: sectionInput)
     let inserting = whileAside {
       changes.shift.inserted.map { item in
         let former = changes.movedIn[item].flatMap { moved[$0] }
-        return (item: item, input: former.flatMap { $0.input(in: tracks) } ?? measure(item))
+        let input = former.flatMap { $0.input(in: tracks, sectionInput.automaticColumns) }
+        return (item: item, input: input ?? measure(item))
       }
     }
+    guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.editItems(
       inSection: section, removing: changes.shift.removed, inserting: inserting,
       columns: columnAssignment)
@@ -167,9 +179,15 @@ extension WaterfallFlowLayout {
 private struct MovedItem {
   let input: ItemInput
   let tracks: ColumnTracks
+  let columns: AutomaticColumns?
 
-  /// The same in other columns; nil where their width is another one.
-  func input(in columns: ColumnTracks) -> ItemInput? { columns == tracks ? input : nil }
+  /// The same in other columns; nil where their width is another one, or has another reason.
+  func input(in tracks: ColumnTracks, _ columns: AutomaticColumns?) -> ItemInput? {
+    guard let columns, let former = self.columns else {
+      return columns == nil && self.columns == nil && tracks == self.tracks ? input : nil
+    }
+    return columns.isSameDecision(as: former) ? input : nil
+  }
 }
 
 // MARK: - Headers and footers of sections that stay

@@ -22,6 +22,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// As a pinned extent: the whole header or footer stays.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
+  /// As a column count: the stated sizes of a section's items decide its columns.
+  public nonisolated static let automaticColumnCount = 0
+
   var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
@@ -48,7 +51,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   private(set) var answersAsLaidOut = false
   private(set) var isInsideStockInvalidation = false
 
-  /// Makes a layout with the stock layout's defaults, two columns, and nothing pinned.
+  /// Makes a layout with the stock layout's defaults, automatic columns, and nothing pinned.
   public override init() { super.init() }
 
   /// Makes a layout from a storyboard; the stock layout's values there count.
