@@ -180,9 +180,6 @@ extension WaterfallFlowLayout {
   /// Whether a change leaves other items in the column they have.
   var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
 
-  /// Whether what the delegate answers decides the columns of some section.
-  var hasAutomaticColumns: Bool { false }
-
   private func minimumMainExtent(on grid: PixelGrid) -> Length {
     grid.length(
       diagnostics.extent(minimumContentExtent, from: .property("minimumContentExtent")))
