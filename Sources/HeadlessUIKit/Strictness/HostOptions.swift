@@ -39,6 +39,21 @@ public struct HostOptions: Equatable, Sendable {
   /// No source says in which order UIKit does it (uikit-facts 10.5).
   public var clampsBeforeAdjusting = false
 
+  /// `indexPath` is set on attributes that the layout handed out, to the path they have, and on the
+  /// base's copies for the start and end of an update, to the path they are asked for by.
+  ///
+  /// A production layout met it (uikit-facts 10.18).
+  public var setsIndexPaths = true
+  /// Between the change of counts and its context, the layout is asked for the last item of either
+  /// count of each section that changed: one of the two layouts does not have it.
+  ///
+  /// A production layout met it (uikit-facts 10.18).
+  public var asksBeyondCountsInUpdates = true
+  /// Elements that share only an edge with the visible rectangle have a view.
+  ///
+  /// Tests of public layouts fit only the other rule (uikit-facts 10.14).
+  public var showsTouchingElements = false
+
   /// Makes the first reading of every choice.
   public init() {}
 

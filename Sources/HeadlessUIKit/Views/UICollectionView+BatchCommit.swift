@@ -40,7 +40,9 @@ extension UICollectionView {
 
   /// Points 6 to 12; `invalidate` sends the context.
   func carryOut(_ list: UpdateList, counts newCounts: [Int], invalidating invalidate: () -> Void) {
+    let oldCounts = itemCounts()
     counts = newCounts
+    if hostOptions.asksBeyondCountsInUpdates { askBeyond(oldCounts, newCounts) }
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
@@ -60,6 +62,17 @@ extension UICollectionView {
     }
     lastMove = .zero
     setNeedsLayout()
+  }
+
+  /// Asks for the last items of sections whose counts changed; the answers are not used.
+  private func askBeyond(_ old: [Int], _ new: [Int]) {
+    for section in 0..<max(old.count, new.count) {
+      let before = old.indices.contains(section) ? old[section] : 0
+      let after = new.indices.contains(section) ? new[section] : 0
+      guard before != after else { continue }
+      let last = LayoutElement(.cell, at: IndexPath(item: max(before, after) - 1, section: section))
+      _ = ask(last.lookUpCall) { layout.currentAttributes(of: last) }
+    }
   }
 
   /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
@@ -140,14 +153,15 @@ extension UICollectionView {
       }
       return nil
     }
-    pages.insert(target, copies: strictness == .full, isFromLookUp: true)
+    keep(target, isFromLookUp: true)
     return target
   }
 
   private func appearing(
     besides survivors: [LayoutElement: UICollectionReusableView]
   ) -> [LayoutElement] {
-    pages.visible(in: bounds).keys.filter { survivors[$0] == nil }.sorted(by: LayoutElement.inOrder)
+    visibleElements(in: bounds).keys.filter { survivors[$0] == nil }
+      .sorted(by: LayoutElement.inOrder)
   }
 
   /// Keeps both ends of one element's way.
@@ -164,7 +178,7 @@ extension UICollectionView {
 
   /// Point 9: what the layout itself adds and takes away, for each kind on screen.
   private func askRemovedElements() -> Set<LayoutElement> {
-    let named = Set(shown.keys).union(pages.visible(in: bounds).keys).filter { $0.kind != nil }
+    let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })
     var removed: Set<LayoutElement> = []
     for kind in kinds.sorted(by: LayoutElement.inOrder) {

@@ -75,13 +75,14 @@ extension UICollectionView {
     isLayoutPrepared = true
     _ = itemCounts()
     updateContentSize()
-    checkMutations()
     guard let work else {
       pages = AttributePages()
       dropPrefetchedCells()
       return
     }
-    refreshNamed(work.supplementaries.union(work.decorations))
+    let named = work.supplementaries.union(work.decorations)
+    checkMutations(besides: named.union(work.items.map { LayoutElement(.cell, at: $0) }))
+    refreshNamed(named)
   }
 
   /// Asks for the content size, and takes it over.
@@ -122,7 +123,7 @@ extension UICollectionView {
         pages.remove(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
+      keep(attributes, isFromLookUp: true)
     }
   }
 
@@ -134,7 +135,7 @@ extension UICollectionView {
         reportMissing(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
+      keep(attributes, isFromLookUp: true)
     }
   }
 
