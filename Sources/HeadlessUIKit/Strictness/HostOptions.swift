@@ -54,6 +54,16 @@ public struct HostOptions: Equatable, Sendable {
   /// Tests of public layouts fit only the other rule (uikit-facts 10.14).
   public var showsTouchingElements = false
 
+  /// A change of the adjusted inset along the scrolling direction alone invalidates a flow layout too;
+  /// false: pins stay where they are until the next scroll.
+  ///
+  /// What the stock layout does then is known from notes only (uikit-facts 10.8).
+  public var invalidatesFlowOnInsetChangeAlongScrolling = true
+  /// An update ends with its list; false: the layout hears of the new counts alone.
+  ///
+  /// No source says that an update always has a list (section 11 of uikit-facts, question 6).
+  public var deliversUpdateLists = true
+
   /// Makes the first reading of every choice.
   public init() {}
 

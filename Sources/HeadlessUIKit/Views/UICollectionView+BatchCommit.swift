@@ -32,14 +32,18 @@ extension UICollectionView {
 
   /// Points 6 to 12 with the context of an ordinary update.
   func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
-    carryOut(list, counts: newCounts) {
+    carryOut(list, counts: newCounts, delivers: hostOptions.deliversUpdateLists) {
       layout.invalidate(
         throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
     }
   }
 
-  /// Points 6 to 12; `invalidate` sends the context.
-  func carryOut(_ list: UpdateList, counts newCounts: [Int], invalidating invalidate: () -> Void) {
+  /// Carries out points 6 to 12; `invalidate` sends the context.
+  ///
+  /// Undelivered, it ends with point 7.
+  func carryOut(
+    _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
+  ) {
     let oldCounts = itemCounts()
     counts = newCounts
     if hostOptions.asksBeyondCountsInUpdates { askBeyond(oldCounts, newCounts) }
@@ -50,11 +54,16 @@ extension UICollectionView {
     suspendsClamping = !hostOptions.clampsBeforeAdjusting
     invalidate()
     prepareForNewCounts()
-    deliver(list)
-    requeryIfSo()
-    moveToTargetOffset()
-    suspendsClamping = false
-    UIView.animate(withDuration: 0.3) { animate(list) }
+    if delivers {
+      deliver(list)
+      requeryIfSo()
+      moveToTargetOffset()
+      suspendsClamping = false
+      UIView.animate(withDuration: 0.3) { animate(list) }
+    } else {
+      suspendsClamping = false
+      renameViews(after: list)
+    }
     update = nil
     // A layout that invalidated itself meanwhile has another content size to tell first.
     if clampsAtEnd {
@@ -94,6 +103,22 @@ extension UICollectionView {
     guard hostOptions.requeriesAfterUpdateList else { return }
     pages = AttributePages()
     updateContentSize()
+  }
+
+  /// Gives what stays on screen its new index paths, without asking where anything starts or ends.
+  private func renameViews(after list: UpdateList) {
+    var survivors: [LayoutElement: UICollectionReusableView] = [:]
+    for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
+      guard let place = list.place(after: element) else {
+        endDisplaying(view, of: element)
+        continue
+      }
+      survivors[place] = view
+      elements[ObjectIdentifier(view)] = place
+    }
+    shown = survivors
+    selection = selection.compactMap { list.forward.item(after: $0) }
+    updateVisibleViews()
   }
 
   /// Point 10.

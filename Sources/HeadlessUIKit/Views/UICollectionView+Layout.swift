@@ -69,6 +69,7 @@ extension UICollectionView {
       return
     }
     isPreparing = true
+    hasStalePins = false
     if !isLayoutPrepared { knownSurroundings = surroundings }
     ask("prepare") { layout.prepareForHost() }
     isPreparing = false
