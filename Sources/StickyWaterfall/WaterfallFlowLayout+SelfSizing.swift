@@ -26,6 +26,7 @@ extension WaterfallFlowLayout {
     let element = ElementKey(original)
     guard usesEstimates, batch?.isBeforeList != true, let current = statedExtent(of: element)
     else { return false }
+    reportOtherWidth(preferred, insteadOf: original)
     guard let extent = preferredExtent(preferred) else {
       reportFitting(
         element, asked: axes.main(preferred.size).inPoints, used: current,
