@@ -172,7 +172,7 @@ extension WaterfallFlowLayout {
   func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
     var measure = ItemMeasure(
       input, section: section, as: waterfall.input(ofSection: section))
-    let inputs = whileAside { items.map { ($0, measure($0)) } }
+    let inputs = whileAside { items.map { (item: $0, input: measure($0)) } }
     guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
