@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct BadInputTests {
   private func screen(
-    _ prepare: @MainActor (Victim) -> Void, expectsDiagnostics: Bool = true
+    _ prepare: @escaping @MainActor (Victim) -> Void, expectsDiagnostics: Bool = true
   ) -> WaterfallScreen {
     let controller = AnsweringController([7, 0, 5])
     controller.height = { indexPath, _ in CGFloat(40 + indexPath.item * 13) }
@@ -19,7 +18,7 @@ import Testing
       prepare(Victim(layout: layout, controller: controller))
     }
     // A finger holds the view where it is put, whatever the length of the content.
-    screen.view.isTracking = true
+    screen.touch()
     return screen
   }
 
@@ -164,4 +163,3 @@ import Testing
     #expect(screen.header() != nil)
   }
 }
-#endif

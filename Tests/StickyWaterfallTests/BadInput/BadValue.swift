@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -91,4 +90,3 @@ extension BadValue {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -153,4 +152,3 @@ import Testing
     }
   }
 }
-#endif
