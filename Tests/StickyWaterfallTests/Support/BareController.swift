@@ -5,13 +5,15 @@ typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 
 /// Counts and views, and not one method of the flow layout's delegate: the properties count.
 @MainActor
-class BareController: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+class BareController: SelectiveResponder, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// The items of each section.
   var counts: [Int]
   /// How often it was asked for a count, a cell, a header or a footer.
   var dataQuestions = 0
 
   init(_ counts: [Int]) {
     self.counts = counts
+    super.init()
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
