@@ -66,8 +66,7 @@ import Testing
       screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     screen.view.layoutIfNeeded()
-    let ends = screen.view.lastTransitions.compactMap { $0.final as? MoodAttributes }
-    #expect(ends.count == screen.view.lastTransitions.count)
+    #expect(!screen.ends.isEmpty && screen.ends.values.allSatisfy { $0 is MoodAttributes })
     #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
   }
 
@@ -81,13 +80,12 @@ import Testing
       screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       screen.view.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
-    let moved = try #require(
-      screen.view.lastTransitions.first { $0.indexPathBefore == IndexPath(item: 2, section: 0) })
-    let start = try #require(moved.initial as? MoodAttributes)
-    #expect(start.mood == 10 && (moved.final as? MoodAttributes)?.mood == 10)
+    let start = try #require(screen.starts[.item([0, 1])] as? MoodAttributes)
+    let end = try #require(screen.ends[.item([0, 2])] as? MoodAttributes)
+    #expect(start.mood == 10 && end.mood == 10)
     #expect(start.alpha == 0.5 && !start.isHidden)
     #expect(start.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
-    #expect(start.center == CGPoint(x: 97.5, y: 160) && moved.final?.center == place)
+    #expect(start.center == CGPoint(x: 97.5, y: 160) && end.center == place)
   }
 
   @Test func everyAnswerIsOfTheirClass() {
@@ -136,7 +134,7 @@ private final class CalmLayout: WaterfallFlowLayout {
 }
 
 /// Gives each item a mood, and makes them transparent, turned or hidden.
-private final class MoodLayout: WaterfallFlowLayout {
+private final class MoodLayout: UpdateSpy {
   override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 
   override func layoutAttributesForElements(

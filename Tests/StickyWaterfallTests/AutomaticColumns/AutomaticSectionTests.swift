@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,12 +6,13 @@ import Testing
 @Suite struct AutomaticSectionTests {
   private func screen(
     _ controller: AnsweringController, isHorizontal: Bool = false, expectsDiagnostics: Bool = false,
-    configure: (WaterfallFlowLayout) -> Void = { _ in }
+    configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     WaterfallScreen(
       controller, size: CGSize(width: 330, height: 330), scale: 2,
-      expectsDiagnostics: expectsDiagnostics, columns: nil
+      expectsDiagnostics: expectsDiagnostics
     ) {
+      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       configure($0)
     }
@@ -164,4 +164,3 @@ import Testing
     #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -12,13 +11,17 @@ import Testing
   private func screen(
     _ counts: [Int] = [8], expectsDiagnostics: Bool = false,
     _ width: @escaping (IndexPath) -> CGFloat = { _ in 103 },
-    configure: (WaterfallFlowLayout) -> Void = { _ in }
+    configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(counts)
     controller.size = { CGSize(width: width($0), height: 40) }
     return WaterfallScreen(
       controller, size: CGSize(width: 330, height: 400), scale: 2,
-      expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
+      expectsDiagnostics: expectsDiagnostics
+    ) {
+      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
+      configure($0)
+    }
   }
 
   private func columns(_ screen: WaterfallScreen, _ section: Int = 0) -> Int {
@@ -137,4 +140,3 @@ import Testing
     #expect(screen.frames().allSatisfy { $0.width == 200 } && columns(screen) == 3)
   }
 }
-#endif

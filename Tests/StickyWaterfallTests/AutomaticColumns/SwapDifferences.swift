@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// How a screen looks other than in the stock layout; empty where a person would not see it.
@@ -75,4 +74,3 @@ struct SwapDifferences {
     Set(frames.map { Int(((screen.isHorizontal ? $0.minY : $0.minX) * 4).rounded()) }).count
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -71,8 +70,8 @@ final class SwappedStage {
     }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: WaterfallScreen.header,
-      withReuseIdentifier: WaterfallScreen.header)
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: UICollectionView.elementKindSectionHeader)
     (view.dataSource, view.delegate) = (controller, controller)
   }
 
@@ -86,7 +85,7 @@ final class SwappedStage {
 
   func headerFrame(_ section: Int) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
-      ofKind: WaterfallScreen.header, at: IndexPath(item: 0, section: section))?.frame
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
   }
 
   func scroll(toPart part: CGFloat) {
@@ -115,4 +114,3 @@ final class SwappedStage {
     view.layoutIfNeeded()
   }
 }
-#endif

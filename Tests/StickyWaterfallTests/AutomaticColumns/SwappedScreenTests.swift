@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -88,4 +87,3 @@ extension SwappedScreen {
     return screen
   }
 }
-#endif

@@ -64,7 +64,7 @@ extension FeedStage {
         lines.append("no view for \(element)")
         continue
       }
-      if shown.frame != attributes.frame || shown.alpha != 1 {
+      if attributes.shown(by: shown) !== attributes || shown.alpha != 1 {
         lines.append("\(element) is shown at \(shown.frame), not \(attributes.frame)")
       }
     }

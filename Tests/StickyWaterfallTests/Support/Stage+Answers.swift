@@ -6,7 +6,7 @@ typealias WaterfallScreen = Stage<AnsweringController, WaterfallFlowLayout>
 extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
   convenience init(
     _ controller: AnsweringController, size: CGSize = CGSize(width: 400, height: 400),
-    scale: CGFloat = 1, layout: WaterfallFlowLayout = WaterfallFlowLayout(),
+    scale: CGFloat = 1, layout: WaterfallFlowLayout = UpdateSpy(),
     reading: HostReading = HostReading(), isRightToLeft: Bool = false,
     expectsDiagnostics: Bool = false, configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
