@@ -2,7 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// Our layout with a clock around every call that a batch update makes.
+/// Our layout with a clock around every call that a batch update or a self-sizing cell makes.
 ///
 /// The collection view drives it in its own order; what the view does between the calls is its own
 /// and does not count.
@@ -30,6 +30,26 @@ final class TimedLayout: WaterfallFlowLayout {
     return call()
   }
 
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    timed {
+      super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    timed {
+      super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     timed { super.invalidateLayout(with: context) }
   }
