@@ -51,8 +51,8 @@ enum BenchmarkCommand {
     print(
       """
                   3 columns, 390 x 844 points at scale 2
-      method      median (lowest ... highest) of \(plan.rounds) rounds after a warm-up; the sides of \
-      a ratio take turns in each round
+      method      processor time, median (lowest ... highest) of \(plan.rounds) rounds after a warm-up; \
+      the sides of a ratio take turns in each round
       floor       asks the delegate for every item, with one index path for all, and adds up the answers
       textbook    every attributes object made in prepare, linear search, full prepare on each step
       """)
