@@ -70,9 +70,7 @@ extension WaterfallFlowLayout {
     waterfall.setSection(
       section, to: sectionInput,
       itemCount: input.calls.view.numberOfItems(inSection: section)
-    ) { items in
-      items.fill { measure($0) }
-    }
+    ) { item, _ in measure(item) }
     swap(&waterfall, &self.waterfall)
   }
 
