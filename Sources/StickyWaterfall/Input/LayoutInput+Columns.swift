@@ -21,8 +21,8 @@ extension LayoutInput {
       ).forItems(itemCount)
     }
     measure = ItemMeasure(self, section: section, as: decided)
-    waterfall.setSection(section, to: decided, itemCount: itemCount) { inputs in
-      inputs.fill { items.input(ofItem: $0, by: &measure) }
+    waterfall.setSection(section, to: decided, itemCount: itemCount) { item, _ in
+      items.input(ofItem: item, by: &measure)
     }
     swap(&items, &calls.statedItems)
   }

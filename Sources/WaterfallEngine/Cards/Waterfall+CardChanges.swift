@@ -56,29 +56,12 @@ extension Waterfall {
   /// The items of a section that rest at the first of two edges or after it, and before the second;
   /// ascending.
   private func restingCards(inSection section: Int, between edges: LengthRange) -> [Int] {
-    sections[section].items.items(
-      startingFrom: reach(of: edges.start, inSection: section),
-      before: reach(of: edges.end, inSection: section))
-  }
-}
-
-extension ColumnItems {
-  /// The items that start at `lower` or after it, and before `upper`, ascending.
-  ///
-  /// - Complexity: O(k · log n + v · log v), k columns, n items, v items found.
-  fileprivate func items(startingFrom lower: Length, before upper: Length) -> [Int] {
+    let lower = reach(of: edges.start, inSection: section)
+    let upper = reach(of: edges.end, inSection: section)
     guard lower < upper else { return [] }
-    var found: [Int] = []
-    for column in 0..<lists.columnCount {
-      let first = lists.count(inColumn: column) { positions[$0] < lower }
-      let end = lists.count(inColumn: column) { positions[$0] < upper }
-      for rank in first..<end {
-        let item = lists.item(at: rank, inColumn: column)
-        // An item of several columns is met in each; it is taken in its first.
-        if Int(columns[item]) == column { found.append(item) }
-      }
-    }
-    if lists.columnCount > 1 { found.sort() }
-    return found
+    let items = sections[section].items
+    return items.items(
+      startingIn: LengthRange(start: lower, end: upper), columns: 0..<items.marks.columnCount
+    ) { $1.position >= lower && $1.position < upper }
   }
 }

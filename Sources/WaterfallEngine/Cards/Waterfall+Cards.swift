@@ -18,16 +18,6 @@
 ///    that several others hide between them is not covered: with columns apart it shows in the gap.
 /// 3. Who asks for a rectangle is not told of covered cards; a single look-up gives their frames.
 extension Waterfall {
-  /// How many items there are in all sections: what lies above every card has this z index at least,
-  /// where each card's is its index.
-  ///
-  /// - Precondition: The layout is settled.
-  /// - Complexity: O(1).
-  public var itemCount: Int {
-    assert(isSettled, "settle() before reading")
-    return filled.itemCount
-  }
-
   /// Where an item of a card stack is for a viewport, in content coordinates.
   ///
   /// Overscroll at the start moves nothing: every card rests.
@@ -79,7 +69,7 @@ extension Waterfall {
   ///   otherwise. With spans that for each way of covering columns.
   public func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
     let reach = reach(of: viewport.visible.start, inSection: section)
-    guard sections[section].items.positions[item] < reach else { return false }
+    guard sections[section].items.slots[item].position < reach else { return false }
     let items = indexedItems(ofSection: section)
     return items.cards.hides(item, startingBefore: reach, in: items)
   }
@@ -118,7 +108,7 @@ extension Waterfall {
 extension ColumnItems {
   /// Brings the card index up to date.
   mutating func indexCards() {
-    guard !cards.isCurrent else { return }
+    guard cards.indexedCount < count else { return }
     var index = CardIndex()
     // Taken out, so that it is changed in place while the items are read.
     swap(&index, &cards)
