@@ -1,7 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// What the rules of automatic columns make of a section, and what asks for them.
+/// What the rules of automatic columns make of a section, and what asks for them: contract rules 34 to
+/// 37, and of placeholders rule 39.
 @MainActor
 @Suite struct AutomaticSectionTests {
   private func screen(
