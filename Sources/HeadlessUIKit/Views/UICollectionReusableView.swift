@@ -4,8 +4,9 @@
 #if !canImport(UIKit)
 // Modelled: reuse, applied attributes, preferred attributes; a cell's content view, selection and
 // backgrounds.
-// Not modelled: Auto Layout fitting of a cell's content (the preferred attributes are the given ones
-// unless overridden), configurations, the transition between layouts.
+// A cell whose content has constraints prefers the size that fits them, the given size being a wish
+// on both axes; a cell without constraints prefers what it is given.
+// Not modelled: configurations, the transition between layouts, `sizeThatFits` as a cell's preference.
 // `init(frame:)` is required because Swift makes an instance from a class value no other way; on
 // Apple platforms the Objective-C runtime does it.
 // Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h.
@@ -58,6 +59,34 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if hasContentConstraints {
+      layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+    }
+    return layoutAttributes
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.isPlacedByConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private var hasContentConstraints: Bool {
+    contentView.isPlacedByConstraints || !contentView.activeConstraints.isEmpty
+      || contentView.subviews.contains { $0.isPlacedByConstraints }
   }
 
   private func addContentView() {
