@@ -30,7 +30,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "WaterfallEngine", swiftSettings: settings),
-    .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(name: "HeadlessUIKit", exclude: ["UIKitFacts.md"], swiftSettings: settings),
     .target(
       name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
