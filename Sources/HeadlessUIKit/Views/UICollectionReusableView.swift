@@ -7,8 +7,8 @@
 // A cell whose content has constraints prefers the size that fits them, the given size being a wish
 // on both axes; a cell without constraints prefers what it is given.
 // Not modelled: configurations, the transition between layouts, `sizeThatFits` as a cell's preference.
-// `init(frame:)` is required because Swift makes an instance from a class value no other way; on
-// Apple platforms the Objective-C runtime does it.
+// Swift makes an instance from a class value only by a required initialiser. Here that is a convenience
+// one, which a subclass inherits when it overrides `init(frame:)` and `init(coder:)` as on iOS.
 // Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h.
 public import Foundation
 
@@ -23,8 +23,13 @@ open class UICollectionReusableView: UIView {
   /// The queue the view came from; nil for a view that was not dequeued.
   var queue: ReuseQueue?
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  /// Makes a view of a registered class; the Objective-C runtime does that on Apple platforms.
+  public required convenience init(dequeuedWith frame: CGRect) {
+    self.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
@@ -53,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var selectedBackgroundView: UIView?
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }

@@ -18,40 +18,7 @@ struct BatchRecorder {
 }
 
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
-  }
-
-  public func insertSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
-    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
-  }
-
-  private func note(_ items: [UICollectionViewUpdateItem]) {
+  func note(_ items: [UICollectionViewUpdateItem]) {
     guard batch == nil else {
       batch?.items += items
       return

@@ -35,7 +35,7 @@ extension UICollectionView {
     reportedMissing = []
   }
 
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange("reconfigureItems(at:)") else { return }
     layoutIfNeeded()
     for path in indexPaths {

@@ -9,7 +9,7 @@ class CardCell: UICollectionViewCell {
   let title = UILabel()
   let details = UIView()
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     title.numberOfLines = 0
     title.font = .systemFont(ofSize: 20)
@@ -57,7 +57,7 @@ final class WideCardCell: CardCell {
 final class LabelCell: UICollectionViewCell {
   let label = UILabel()
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 20)
