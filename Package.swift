@@ -54,6 +54,9 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: [headlessUIKit],
       swiftSettings: settings),
     .testTarget(
+      name: "UIKitFactsTests", dependencies: [headlessUIKit], exclude: ["Recordings"],
+      swiftSettings: settings),
+    .testTarget(
       name: "StickyWaterfallTests", dependencies: ["StickyWaterfall", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
