@@ -7,7 +7,7 @@
 // where nothing was before, and a movement by a finger is cancelled.
 // A batch of nothing is carried out like any other: apps animate to new sizes by it.
 // Source: uikit-facts 1.10, 10.12.
-public import Foundation
+import Foundation
 
 /// What a batch of updates collects until its block ends.
 @MainActor

@@ -8,7 +8,7 @@
 // movement goes back by one more such update. An update, a reload or a layout swap ends it.
 // Not modelled: scrolling at the edges, several items, the drop animation.
 // Source: uikit-facts 7 (reordering defaults) and 10.1; UICollectionView.h.
-public import Foundation
+import Foundation
 
 /// An item on its way.
 struct InteractiveMovement {

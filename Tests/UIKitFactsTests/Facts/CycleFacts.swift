@@ -3,7 +3,7 @@ import Testing
 extension FactScenario {
   static let cycle = [
     firstLayout, lateCounts, reload, reloadPass, clientInvalidation, namedElements, newSize,
-    layoutSwap, animatedLayoutSwap,
+    layoutSwap, animatedLayoutSwap, swapAttributes,
   ]
   private static let passWords: Set = [
     "prepare", "sections", "count", "size", "elements", "item", "header", "cell",
@@ -83,6 +83,21 @@ extension FactScenario {
     return ["old: " + old.calls.lines.filter { words.contains($0) }.joined(separator: ", ")]
       + ["new: " + (ofNew.first ?? "") + ", " + (ofNew.last ?? "")]
   }
+
+  static let swapAttributes = FactScenario("10.2", "initial and final attributes of a layout swap")
+  {
+    let (old, new) = (RowsLayout(), RowsLayout())
+    new.rowHeight = 80
+    let stage = FactsStage(old, [2])
+    (old.calls.lines, new.calls.lines) = ([], [])
+    stage.view.setCollectionViewLayout(new, animated: true)
+    stage.view.layoutIfNeeded()
+    let asked = [("old", old), ("new", new)].flatMap { name, layout in
+      layout.calls.lines.filter { $0.hasPrefix("initial") || $0.hasPrefix("final") }
+        .map { name + " " + $0 }
+    }
+    return Set(asked).sorted()
+  }
 }
 
 @MainActor
@@ -140,6 +155,14 @@ extension FactScenario {
         "old: leaving, finished", "new: arriving, finished",
       ]
     )
+  }
+
+  @Test func whatStaysIsUnfadedInALayoutSwap() {
+    #expect(
+      FactScenario.swapAttributes.run() == [
+        "new initial 0.0 y=0 alpha=1", "new initial 0.1 y=50 alpha=1",
+        "old final 0.0 y=0 alpha=1", "old final 0.1 y=80 alpha=1",
+      ])
   }
 }
 

@@ -1,7 +1,9 @@
 import Testing
 
 extension FactScenario {
-  static let lookUps = [heightAfterReload, decorationInPrepare, movement]
+  static let lookUps = [
+    heightAfterReload, decorationInPrepare, movement, insetsInPrepare, committedPaths,
+  ]
 
   static let heightAfterReload = FactScenario("10.15", "the content size right after a reload") {
     let layout = UICollectionViewFlowLayout()
@@ -35,6 +37,20 @@ extension FactScenario {
     }
     return stage.calls.lines.filter { $0.hasPrefix("moved") || $0.hasPrefix("update ") }
   }
+
+  static let insetsInPrepare = FactScenario("10.11", "a content inset set in prepare()") {
+    let stage = FactsStage(InsettingLayout(), [2])
+    return ["inset \(stage.view.contentInset.top.short)"] + stage.cellFrames
+  }
+
+  static let committedPaths = FactScenario("10.3", "paths while nothing is uncommitted") {
+    let view = FactsStage(RowsLayout(), [2]).view
+    let path = IndexPath(item: 1, section: 0)
+    return [
+      "uncommitted \(view.hasUncommittedUpdates)",
+      view.dataSourceIndexPath(forPresentationIndexPath: path)?.short ?? "nil",
+    ]
+  }
 }
 
 @MainActor
@@ -50,11 +66,28 @@ extension FactScenario {
   @Test func theDataSourceIsToldOnceAtTheDrop() {
     #expect(FactScenario.movement.run().filter { $0.hasPrefix("moved") } == ["moved 0.0 to 0.3"])
   }
+
+  @Test func aLayoutMaySetInsetsWhileItIsAsked() {
+    #expect(
+      FactScenario.insetsInPrepare.run() == ["inset 12", "0.0: 0 0 100x50", "0.1: 0 50 100x50"])
+  }
+
+  /// A placeholder needs a drop session, which only the stand-in can make.
+  @Test func withoutPlaceholdersPathsAreTheDataSources() {
+    #expect(FactScenario.committedPaths.run() == ["uncommitted false", "0.1"])
+  }
 }
 
 private final class RegisteringLayout: RowsLayout {
   override func prepare() {
     super.prepare()
     register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+  }
+}
+
+private final class InsettingLayout: RowsLayout {
+  override func prepare() {
+    super.prepare()
+    collectionView?.contentInset.top = 12
   }
 }

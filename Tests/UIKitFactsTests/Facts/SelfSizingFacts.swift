@@ -1,7 +1,9 @@
 import Testing
 
 extension FactScenario {
-  static let selfSizing = [preferredOrder, preferredByBase, preferredByFlow, looseLabels]
+  static let selfSizing = [
+    preferredOrder, preferredByBase, preferredByFlow, looseLabels, questions,
+  ]
 
   static let preferredOrder = FactScenario("5", "a preferred size that a layout accepts") {
     let layout = AcceptingLayout()
@@ -56,6 +58,18 @@ extension FactScenario {
     }
   }
 
+  static let questions = FactScenario("10.7", "sizes asked for with an estimate after a reload") {
+    let layout = NotingFlowLayout()
+    let delegate = CountingDelegate()
+    let stage = FactsStage.flow([3], layout) {
+      $0.estimatedItemSize = CGSize(width: 50, height: 50)
+    }
+    stage.view.delegate = delegate
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    return ["\(delegate.questions)"] + stage.itemFrames
+  }
+
   @MainActor
   private static func pin(_ view: UIView, to parent: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -94,6 +108,13 @@ extension FactScenario {
         "loose wide one line, strict 100 more lines",
       ])
   }
+
+  /// How often is for a recording to say.
+  @Test func theDelegateIsAskedForEachItemDespiteAnEstimate() {
+    let seen = FactScenario.questions.run()
+    #expect(Int(seen[0]).map { $0 >= 3 } == true)
+    #expect(seen.dropFirst().allSatisfy { $0.hasSuffix("60x40") })
+  }
 }
 
 /// Prefers to be 70 points high.
@@ -124,5 +145,18 @@ private final class AcceptingLayout: RowsLayout {
     rowHeight = preferred.size.height
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+  }
+}
+
+/// Answers one size, and counts the questions.
+private final class CountingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  var questions = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    questions += 1
+    return CGSize(width: 60, height: 40)
   }
 }

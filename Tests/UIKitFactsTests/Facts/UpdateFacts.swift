@@ -3,6 +3,7 @@ import Testing
 extension FactScenario {
   static let updates = [
     updateOrder, updateList, whoIsAsked, nothingChanged, sectionList, fromFarAway,
+    beforeFirstLayout, headerThatGoes,
   ]
   private static func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)
@@ -59,6 +60,28 @@ extension FactScenario {
     }
   }
 
+  static let beforeFirstLayout = FactScenario("10.12", "an update before the first layout") {
+    let stage = FactsStage(RowsLayout(), [3], shows: false)
+    stage.window.addSubview(stage.view)
+    stage.window.isHidden = false
+    return stage.calls(of: ["prepare", "list", "cell"]) {
+      stage.view.performBatchUpdates({
+        stage.source.counts = [4]
+        stage.view.insertItems(at: [path(0)])
+      })
+    }
+  }
+
+  static let headerThatGoes = FactScenario("4.3", "a header without height since an update") {
+    let layout = NotingFlowLayout()
+    let stage = FactsStage.flow([2], layout) { $0.headerReferenceSize.height = 30 }
+    stage.update(to: [1]) {
+      layout.headerReferenceSize.height = 0
+      stage.view.deleteItems(at: [path(1)])
+    }
+    return [stage.boundaryFrame(UICollectionView.elementKindSectionHeader)] + stage.itemFrames
+  }
+
   static let fromFarAway = FactScenario("1.10", "an update that brings far rows on screen") {
     let stage = FactsStage(RowsLayout(), [40])
     stage.calls.lines = []
@@ -100,6 +123,15 @@ extension FactScenario {
   @Test func anUpdateOfNothingIsAnUpdate() {
     #expect(
       FactScenario.nothingChanged.run() == ["invalidateLayout", "prepare", "list", "finalize"])
+  }
+
+  @Test func anUpdateBeforeTheFirstLayoutLaysOutFirst() {
+    let seen = FactScenario.beforeFirstLayout.run()
+    #expect(seen.first == "prepare" && seen.contains("list"))
+  }
+
+  @Test func aHeaderThatLosesItsHeightInAnUpdateIsGone() {
+    #expect(FactScenario.headerThatGoes.run() == ["none", "0 0 50x50"])
   }
 
   @Test func rowsFromFarAwayAreWhereTheLayoutSays() {
