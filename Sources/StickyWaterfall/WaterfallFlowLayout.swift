@@ -347,8 +347,12 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   /// How far the end of its section has pushed the element out of the visible bounds: 0 to 1.
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
+  /// Copies on any thread: UIKit hands attributes to background work, where an isolated override would
+  /// stop the program.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    // Only the declaration is isolated to the main actor; UIKit's implementation copies plain values.
+    let isolatedCopy: @MainActor (NSZone?) -> Any = super.copy(with:)
+    let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
     if let attributes = copy as? WaterfallLayoutAttributes {
       attributes.isPinned = isPinned
       attributes.pinProgress = pinProgress
