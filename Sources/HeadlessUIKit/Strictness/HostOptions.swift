@@ -44,11 +44,17 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// A production layout met it (uikit-facts 10.18).
   public var setsIndexPaths = true
-  /// Between the change of counts and its context, the layout is asked for the last item of either
-  /// count of each section that changed: one of the two layouts does not have it.
+  /// In an update, `indexPath` of attributes that the layout handed out before is set to the path that
+  /// their element has since; a layout that answers with the same objects again finds them elsewhere.
   ///
-  /// A production layout met it (uikit-facts 10.18).
-  public var asksBeyondCountsInUpdates = true
+  /// A production layout met it (uikit-facts 10.18), not in every update.
+  public var movesIndexPathsInUpdates = false
+  /// Between the change of counts and its context, the layout is asked for the last item of either
+  /// count of each section that changed: before or after the update there is no such item.
+  ///
+  /// A production layout met it (uikit-facts 10.18), not in every update: it asserts that it is inside
+  /// its counts.
+  public var asksBeyondCountsInUpdates = false
   /// Elements that share only an edge with the visible rectangle have a view.
   ///
   /// Tests of public layouts fit only the other rule (uikit-facts 10.14).

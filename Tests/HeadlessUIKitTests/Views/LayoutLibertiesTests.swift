@@ -76,6 +76,19 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func anUpdateMayMoveThePathsOfAttributesHandedOutBefore(moves: Bool) {
+    let layout = TellingLayout()
+    let stage = CollectionStage(layout, [2])
+    stage.view.hostOptions.movesIndexPathsInUpdates = moves
+    stage.view.hostOptions.setsIndexPaths = false
+    stage.start()
+    TellingAttributes.settings = []
+    stage.sections[0].insert("new", at: 0)
+    stage.view.insertItems(at: [[0, 0]])
+    #expect(TellingAttributes.settings.sorted() == (moves ? [[0, 1], [0, 2]] : []))
+  }
+
+  @Test(arguments: [true, false])
   func anItemBeyondTheCountsIsAskedForBeforeTheContext(asks: Bool) {
     let stage = CollectionStage(ListLayout(), [3, 1])
     stage.view.hostOptions.asksBeyondCountsInUpdates = asks
