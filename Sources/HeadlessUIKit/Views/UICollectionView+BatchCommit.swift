@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Modelled: a batch carried out in the order of uikit-facts 1.10, points 4 to 12: counts and their
+// Modelled: a batch carried out in the order of facts 1.10, points 4 to 12: counts and their
 // check, invalidation, preparation and queries with the new counts, then the update list, the target
 // offset, the initial and final attributes, and the finalizing call inside an animation.
 // Not modelled: the animation. A new view is shown with its initial attributes and at once with its
 // own; `lastTransitions` keeps both ends of every view.
-// Source: uikit-facts 1.10.
+// Source: facts 1.10.
 import Foundation
 
 /// A batch that is being carried out.

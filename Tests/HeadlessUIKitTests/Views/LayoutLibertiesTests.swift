@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What layouts and apps that ship do, and UIKit allows (uikit-facts 10.11 to 10.14, 10.18).
+/// What layouts and apps that ship do, and UIKit allows (facts 10.11 to 10.14, 10.18).
 @MainActor
 @Suite struct LayoutLibertiesTests {
   @Test(arguments: [true, false])
