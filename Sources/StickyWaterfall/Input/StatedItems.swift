@@ -40,10 +40,9 @@ struct StatedItems {
         return
       }
       let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
-      let isUsable = main >= 0 && main < .infinity && cross >= 0 && cross < .infinity
-      if isUsable, crosses.isEmpty, cross == width, !mains.isEmpty {
+      if cross == width, crosses.isEmpty, main >= 0, main < .infinity, !mains.isEmpty {
         mains.append(main)
-      } else if isUsable, !crosses.isEmpty {
+      } else if !crosses.isEmpty, main >= 0, main < .infinity, cross >= 0, cross < .infinity {
         mains.append(main)
         crosses.append(cross)
       } else {
