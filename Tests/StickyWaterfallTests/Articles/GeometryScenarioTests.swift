@@ -18,7 +18,7 @@ import WaterfallTestSupport
   }
 
   /// 25: the table of all bad values is in `BadInputTests`.
-  @Test(arguments: [0, -1, Int.min, Int.max])
+  @Test(arguments: [-2, -1, Int.min, Int.max])
   func aColumnCountThatCannotBeIsClampedAndDiagnosed(count: Int) {
     let controller = AnsweringController(heights: [10, 20, 30])
     let screen = WaterfallScreen(controller, expectsDiagnostics: true) { $0.columnCount = count }

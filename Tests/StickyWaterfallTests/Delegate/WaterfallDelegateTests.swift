@@ -130,7 +130,7 @@ import Testing
 
   @Test func badAnswersAreClampedAndReportedOnce() {
     var plan = SectionPlan(items: [.nan, -5, .infinity, 30])
-    (plan.columns, plan.lineSpacing, plan.header) = (0, .nan, -20)
+    (plan.columns, plan.lineSpacing, plan.header) = (-1, .nan, -20)
     plan.inset.top = .infinity
     let stage = PinStage([plan], expectsDiagnostics: true)
     #expect(stage.frames().map(\.height) == [0, 0, 0, 30])
@@ -144,7 +144,7 @@ import Testing
     #expect(stage.diagnostics.count == sources.count)
   }
 
-  @Test(arguments: [(0, 230), (-3, 230), (1, 230), (100_000, 1)])
+  @Test(arguments: [(-1, 230), (-3, 230), (1, 230), (100_000, 1)])
   func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
     let layout = WaterfallFlowLayout()
     (layout.columnCount, layout.minimumInteritemSpacing) = (count, 0)

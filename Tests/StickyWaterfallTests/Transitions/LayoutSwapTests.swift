@@ -29,6 +29,7 @@ import Testing
     let source = BareController([14, 6])
     (stage.view.dataSource, stage.view.delegate) = (source, source)
     let waterfall = WaterfallFlowLayout()
+    waterfall.columnCount = 2
     let stock = UICollectionViewFlowLayout()
     let layouts = [waterfall, stock, waterfall]
     for layout in layouts.dropFirst(startsWithStock ? 1 : 0) {
