@@ -40,8 +40,12 @@ struct StatedItems {
         return
       }
       let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
-      if cross == width, crosses.isEmpty, main >= 0, main < .infinity, !mains.isEmpty {
+      let isUsable = main >= 0 && main < .infinity && cross >= 0 && cross < .infinity
+      if isUsable, crosses.isEmpty, cross == width, !mains.isEmpty {
         mains.append(main)
+      } else if isUsable, !crosses.isEmpty {
+        mains.append(main)
+        crosses.append(cross)
       } else {
         append(measure.statement(size, isAnswer: true))
       }

@@ -1,7 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// What the rules of automatic columns make of a section, and what asks for them.
+/// What the rules of automatic columns make of a section, and what asks for them: contract rules 34 to
+/// 37, and of placeholders rule 39.
 @MainActor
 @Suite struct AutomaticSectionTests {
   private func screen(
@@ -10,8 +11,9 @@ import Testing
   ) -> WaterfallScreen {
     WaterfallScreen(
       controller, size: CGSize(width: 330, height: 330), scale: 2,
-      expectsDiagnostics: expectsDiagnostics, columns: nil
+      expectsDiagnostics: expectsDiagnostics
     ) {
+      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       configure($0)
     }

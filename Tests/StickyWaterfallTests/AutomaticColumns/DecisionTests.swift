@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// When automatic columns are decided, and what is asked then.
+/// When automatic columns are decided, and what is asked then: contract rule 38.
 ///
 ///     screen 330 wide, no insets, gaps of 10: three columns of 103
 ///     ├─103─┤ 10.5 ├─103─┤ 10.5 ├─103─┤
@@ -17,7 +17,11 @@ import Testing
     controller.size = { CGSize(width: width($0), height: 40) }
     return WaterfallScreen(
       controller, size: CGSize(width: 330, height: 400), scale: 2,
-      expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
+      expectsDiagnostics: expectsDiagnostics
+    ) {
+      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
+      configure($0)
+    }
   }
 
   private func columns(_ screen: WaterfallScreen, _ section: Int = 0) -> Int {
@@ -119,6 +123,23 @@ import Testing
     }
     #expect(screen.controller.measured == [[0, 2], [0, 3]])
     #expect(screen.frames().map(\.minX) == [0, 113.5, 227, 0])
+  }
+
+  /// As the swap guide says of sizes that are computed from the index path.
+  @Test func oneLineHasSizesByIndexPathAskedAgain() {
+    let screen = screen([6])
+    screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    update(screen) {
+      screen.controller.counts = [7]
+      screen.view.insertItems(at: [[0, 0]])
+    }
+    #expect(screen.controller.measured == [[0, 0]])
+    #expect(screen.frames().map(\.height) == [80, 80, 40, 40, 40, 40, 80])
+    screen.view.collectionViewLayout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
   }
 
   @Test func noAnswerOfTheOldBoundsDecidesAfterARotation() {

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// One line changed, and a screen looks as it did: laid out by the stock layout and by ours with
+/// One line changed, and a screen looks as it did (contract rules 34 to 36): laid out by the stock layout and by ours with
 /// nothing else set.
 @MainActor
 @Suite struct SwappedScreenTests {

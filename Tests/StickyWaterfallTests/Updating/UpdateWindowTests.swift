@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// As wide as the room, UIKit leaves queries out then (uikit-facts 1.8).
+  /// As wide as the room, UIKit leaves queries out then (facts 1.8).
   @Test func theContentIsAHairNarrowerWhileItChanges() {
     let layout = UpdateSpy()
     let stage = FeedStage(Self.before, layout: layout)
