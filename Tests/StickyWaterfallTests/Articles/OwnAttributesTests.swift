@@ -46,7 +46,7 @@ import Testing
   @Test func theLayoutMakesThemAndTheirValuesReachTheCell() throws {
     let controller = AnsweringController([4])
     controller.height = { _, _ in 100 }
-    let screen = WaterfallScreen(controller, layout: MoodLayout())
+    let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     screen.scroll(to: 0)
     let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
     #expect(shown.filter { $0.representedElementCategory == .cell }.map(\.mood) == [0, 10, 20])
@@ -60,7 +60,7 @@ import Testing
   @Test func theySurviveABatch() {
     let controller = AnsweringController([4])
     controller.height = { _, _ in 100 }
-    let screen = WaterfallScreen(controller, layout: MoodLayout())
+    let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     screen.update {
       controller.counts = [5]
       screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -74,7 +74,7 @@ import Testing
   @Test func theySurviveWhileOthersComeAndGo() throws {
     let controller = AnsweringController([3])
     controller.height = { _, _ in 100 }
-    let screen = WaterfallScreen(controller, layout: MoodLayout())
+    let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
     screen.update {
       screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
@@ -91,7 +91,7 @@ import Testing
   @Test func everyAnswerIsOfTheirClass() {
     let header = Side.header.kind
     let background = WaterfallFlowLayout.elementKindSectionBackground
-    let screen = WaterfallScreen(AnsweringController(heights: [50]), layout: CalmLayout()) {
+    let screen = WaterfallScreen(AnsweringController(heights: [50]), laidOutBy: CalmLayout()) {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
       $0.register(UICollectionReusableView.self, forDecorationViewOfKind: background)
     }

@@ -30,8 +30,7 @@ import Testing
 
   private func update(_ screen: WaterfallScreen, _ change: @escaping () -> Void) {
     screen.controller.measured = []
-    screen.view.performBatchUpdates(change)
-    screen.view.layoutIfNeeded()
+    screen.update(change)
   }
 
   @Test func aFullLayoutAsksEachSizeOnce() {

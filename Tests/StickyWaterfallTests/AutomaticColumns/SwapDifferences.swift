@@ -21,7 +21,7 @@ struct SwapDifferences {
       }
       lines += sizes(stockFrames, frames)
       if screen.isUniform { lines += places(stockFrames, frames) }
-      if let header = stock.headerFrame(section), let own = ours.headerFrame(section),
+      if let header = stock.header(section)?.frame, let own = ours.header(section)?.frame,
         screen.isUniform, !isNear(header, own)
       {
         lines.append("header \(section) at \(own), not \(header)")

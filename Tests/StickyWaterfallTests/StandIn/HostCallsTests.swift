@@ -53,6 +53,28 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  /// A placeholder is not of the data source: the delegate is not asked, and nothing is decided by it.
+  @Test func aDropPlaceholderHasTheLayoutsOwnSize() {
+    let controller = AnsweringController([5])
+    controller.size = { _ in CGSize(width: 103, height: 60) }
+    let screen = WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 330), scale: 2, columns: nil
+    ) { $0.itemSizing = .fixedExtent }
+    controller.measured = []
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: [0, 2], reuseIdentifier: "cell")
+    let item = UIDragItem()
+    _ = screen.view.simulateDrop([item]).drop(item, to: placeholder)
+    screen.view.layoutIfNeeded()
+    #expect(controller.measured == [] && screen.frames().count == 6)
+    #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(controller.measured == (0..<5).map { [0, $0] })
+    #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
+    #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))
+  }
+
   @Test func stagesAreStrict() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
   }
