@@ -50,6 +50,9 @@ struct PendingWork {
   private(set) var isUnderWay = false
   /// Whether a look-up has something to bring up to date.
   private(set) var isWanted = true
+  /// Whether work was done since the last `prepare()`, and so may have been done inside a batch's block,
+  /// where the delegate answers for the content of after.
+  private(set) var wasDoneEarly = false
 
   /// Whether everything will be asked again, so that marking a part changes nothing.
   var includesEverything: Bool { (isUnderWay ? staleAfterWork : stale).everything }
@@ -65,7 +68,7 @@ struct PendingWork {
 
   /// Takes what a look-up may do, and notes that the work begins.
   mutating func beginForLookUp() -> Staleness {
-    defer { (stale, isWanted, isUnderWay) = (.nothing, false, true) }
+    defer { (stale, isWanted, isUnderWay, wasDoneEarly) = (.nothing, false, true, true) }
     return stale
   }
 
@@ -73,6 +76,7 @@ struct PendingWork {
   mutating func beginForPrepare() -> Staleness {
     stale.formUnion(staleAfterWork)
     staleAfterWork = .nothing
+    defer { wasDoneEarly = false }
     return beginForLookUp()
   }
 

@@ -184,7 +184,7 @@ extension WaterfallFlowLayout {
       keptPlaces?.isMovedByPrepare = true
       return context
     }
-    _ = pending.beginForPrepare()
+    _ = pending.beginForLookUp()
     layOutEverything(in: collectionView, on: newBasis)
     pending.end()
     adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)

@@ -27,7 +27,7 @@ extension Boundary {
     }
   }
 
-  var elementKind: String {
+  @MainActor var elementKind: String {
     self == .header
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
   }

@@ -6,9 +6,9 @@ extension WaterfallFlowLayout {
   /// animate from.
   func beginUpdates() {
     guard let collectionView, basis != nil, batch == nil else { return }
-    // What was laid out for a context since the last `prepare()` was so inside the batch's block, and
-    // may have been asked of the content of after: the list would be carried out on that once more.
-    if keptPlaces?.isBeforePass == true { pending.mark(.everything) }
+    // What was laid out since the last `prepare()` may have been asked of the content of after: the list
+    // would be carried out on that once more.
+    if pending.wasDoneEarly { pending.mark(.everything) }
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)

@@ -60,7 +60,7 @@ struct BatchUpdate {
   mutating func setFormerBoundaries(_ boundaries: [[Boundary]]) { formerBoundaries = boundaries }
 
   /// Notes which boundaries a section that stays had and has, by its index before and after.
-  mutating func noteBoundaries(
+  @MainActor mutating func noteBoundaries(
     _ former: [Boundary], ofSection old: Int, become new: [Boundary], ofSection section: Int
   ) {
     deletedBoundaries += former.filter { !new.contains($0) }.map { .boundary($0, ofSection: old) }

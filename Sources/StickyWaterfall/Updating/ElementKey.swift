@@ -18,7 +18,7 @@ enum ElementKey: Hashable {
   }
 
   /// A section's header or footer.
-  static func boundary(_ boundary: Boundary, ofSection section: Int) -> ElementKey {
+  @MainActor static func boundary(_ boundary: Boundary, ofSection section: Int) -> ElementKey {
     .supplementary(boundary.elementKind, IndexPath(item: 0, section: section))
   }
 

@@ -36,7 +36,7 @@ import Testing
     for offset in stride(from: CGFloat(0), through: 1_600, by: 50) { screen.scroll(to: offset) }
     for offset in stride(from: CGFloat(0), through: 1_560, by: 60) {
       screen.scroll(to: offset)
-      let first = max(0, Int(offset / 60) - 1)
+      let first = Int(offset / 60)
       #expect(cellsShown(screen) == Array(first...Int(offset / 60) + 6))
       #expect(cellsShown(screen) == screen.items(in: inside(screen)).map(\.item))
     }
@@ -47,8 +47,8 @@ import Testing
     let screen = screen()
     screen.scroll(to: 100)
     screen.scroll(to: 900)
-    #expect(cellsShown(screen) == Array(14...21))
-    #expect((0..<14).allSatisfy { screen.item($0)?.isHidden == true })
+    #expect(cellsShown(screen) == Array(15...21))
+    #expect((0..<15).allSatisfy { screen.item($0)?.isHidden == true })
   }
 
   /// Between the start of the screen and the bar's end nothing shows but what scrolls away.

@@ -124,7 +124,7 @@ import Testing
     #expect(cardsNamed(screen, to: 100) == [0, 1])
     screen.scroll(to: 100)
     #expect(cardsNamed(screen, to: 130) == [1, 2])
-    #expect(cardsNamed(screen, to: 60) == [0, 1])
+    #expect(cardsNamed(screen, to: 60) == [1])
     #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds))
   }
 

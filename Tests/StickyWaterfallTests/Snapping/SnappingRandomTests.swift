@@ -14,11 +14,14 @@ import WaterfallTestSupport
     guard last > 0 else { return }
     for _ in 0..<60 {
       let proposed = CGFloat(Int.random(in: 1..<max(2, Int(last)), using: &generator))
-      let velocity = CGFloat(Int.random(in: -1...1, using: &generator))
+      let released = CGFloat(Int.random(in: 0...max(1, Int(last)), using: &generator))
       guard proposed < last else { continue }
-      let expected = world.rest(screen, at: proposed, velocity: velocity, last: last)
+      screen.scroll(to: released)
+      let velocity = CGFloat(Int.random(in: 0...1, using: &generator)) * (proposed - released)
+      let expected = world.rest(
+        screen, at: proposed, velocity: velocity, releasedAt: released, last: last)
       #expect(
-        screen.rest(at: proposed, velocity: velocity) == expected, "\(proposed) \(velocity)")
+        screen.rest(at: proposed, velocity: velocity) == expected, "\(released) \(proposed)")
     }
   }
 
@@ -48,19 +51,23 @@ import WaterfallTestSupport
     }
 
     func rest(
-      _ screen: WaterfallScreen, at proposed: CGFloat, velocity: CGFloat, last: CGFloat
+      _ screen: WaterfallScreen, at proposed: CGFloat, velocity: CGFloat,
+      releasedAt released: CGFloat, last: CGFloat
     ) -> CGFloat {
-      let places = heights.indices.flatMap { section in
+      var places = heights.indices.flatMap { section in
         screen.frames(section).map { $0.minY - (pins[section] ? headers[section] : 0) }
       }.sorted()
-      let found: CGFloat?
-      if velocity > 0 {
-        found = places.first { $0 > proposed } ?? last
-      } else if velocity < 0 {
-        found = places.last { $0 < proposed } ?? 0
-      } else {
-        found = places.min { abs($0 - proposed) < abs($1 - proposed) }
+      if velocity > 0, places.last.map({ $0 <= proposed }) ?? true { places.append(last) }
+      if velocity < 0, places.first.map({ $0 >= proposed }) ?? true { places.insert(0, at: 0) }
+      let ahead = places.filter {
+        velocity > 0 ? $0 >= released : velocity < 0 ? $0 <= released : true
       }
+      let nearest = places.min { abs($0 - proposed) < abs($1 - proposed) }
+      // Behind the finger: the next one in the direction of the fling.
+      let found =
+        nearest.map(ahead.contains) ?? false
+        ? nearest
+        : velocity > 0 ? places.first { $0 > proposed } : places.last { $0 < proposed }
       return min(max(0, found ?? proposed), last)
     }
   }

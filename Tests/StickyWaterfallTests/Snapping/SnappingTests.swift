@@ -24,8 +24,8 @@ import Testing
 
   //     places 0, 110, 220, ...; the content ends at 3290, so scrolling does at 2890
   @Test(arguments: [
-    (50, 0, 0), (55, 0, 0), (56, 0, 110), (50, 1, 110), (50, -1, 0), (110, 0, 110),
-    (110, 0.1, 220), (110, -0.1, 0), (2_850, 1, 2_860), (2_870, 1, 2_890), (2_890, 0, 2_890),
+    (50, 0, 0), (55, 0, 0), (56, 0, 110), (50, 1, 0), (60, 1, 110), (110, 0, 110),
+    (110, 0.1, 110), (2_850, 1, 2_860), (2_870, 1, 2_860), (2_890, 0, 2_890),
     (5_000, 2, 2_890), (-70, -1, 0), (-70, 1, 0), (-70, 0, 0),
   ])
   func anItemsEdgeComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
@@ -34,10 +34,20 @@ import Testing
     #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
   }
 
+  //     let go at 40, or at 80, between the places 0 and 110: the nearest one lies behind
+  @Test(arguments: [(40, 50, 1, 110), (80, 70, -1, 0), (40, 60, 1, 110), (300, 280, -1, 220)])
+  func aFlingNeverRestsBehindTheOffsetWhereItIsLetGo(
+    released: CGFloat, proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  ) {
+    let screen = screen(.item)
+    screen.scroll(to: released)
+    #expect(screen.rest(at: proposed, velocity: velocity) == rest)
+  }
+
   //     the middle is 200 below the edge, centres are at 50, 160, 270, 380 ...
   @Test(arguments: [
-    (100, 0, 70), (130, 0, 180), (100, 1, 180), (100, -1, 70), (70, 1, 180), (20, -1, 0),
-    (2_860, 1, 2_890), (0, 0, 0),
+    (100, 0, 70), (130, 0, 180), (100, 1, 70), (130, 1, 180), (70, 1, 70), (20, -1, 0),
+    (2_860, 1, 2_820), (0, 0, 0),
   ])
   func theNearestItemComesToRestInTheMiddle(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
     #expect(screen(.itemCenter).rest(at: proposed, velocity: velocity) == rest)
@@ -47,8 +57,8 @@ import Testing
 
   //     sections start at 0, 1040 and 2080; scrolling ends at 2720
   @Test(arguments: [
-    (400, 0, 0), (600, 0, 1_040), (400, 1, 1_040), (1_100, -1, 1_040), (1_040, -1, 0),
-    (2_300, 0, 2_080), (2_300, 1, 2_720), (2_720, 0, 2_720),
+    (400, 0, 0), (600, 0, 1_040), (400, 1, 0), (700, 1, 1_040), (1_040, 1, 1_040),
+    (2_300, 0, 2_080), (2_300, 1, 2_080), (2_500, 1, 2_720), (2_720, 0, 2_720),
   ])
   func aSectionsStartComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
     for pins in [false, true] {
@@ -104,7 +114,7 @@ import Testing
   }
 
   //     header 44: items start at 44, 154, 264 ... and come to rest right below it
-  @Test(arguments: [(60, 0, 110), (50, 0, 0), (120, 1, 220), (300, -1, 220)])
+  @Test(arguments: [(60, 0, 110), (50, 0, 0), (120, 1, 110), (170, 1, 220)])
   func anItemComesToRestBelowThePinnedHeader(
     proposed: CGFloat, velocity: CGFloat, rest: CGFloat
   ) {

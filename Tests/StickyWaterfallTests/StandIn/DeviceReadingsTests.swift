@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [true, false], [true, false])
   func aDragMovesEachItemOnceAndAnUpdateCanComeRightAfter(delivers: Bool, isCancelled: Bool) {
-    let stage = stage([9, 6]) { $0.deliversMovementUpdates = delivers }
+    let stage = stage([9, 6], options: { $0.deliversMovementUpdates = delivers })
     drag(stage, [0, 0], over: [[0, 3], [1, 1], [1, 2]])
     if isCancelled {
       stage.view.cancelInteractiveMovement()
@@ -102,7 +102,7 @@ import Testing
   // MARK: Updates
 
   @Test func aCountsChangeWithoutAListRecoversWithTheNextScroll() {
-    let stage = stage([8]) { $0.deliversUpdateLists = false }
+    let stage = stage([8], options: { $0.deliversUpdateLists = false })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     stage.scroll(to: 10)
     #expect(stage.differencesFromFresh() == [])
