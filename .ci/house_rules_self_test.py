@@ -6,6 +6,7 @@ from pathlib import Path
 import swift_source as swift
 
 ENGINE, FACING, HEADLESS = "Sources/WaterfallEngine/", "Sources/StickyWaterfall/", "Sources/HeadlessUIKit/"
+FACTS = HEADLESS + "UIKitFacts.md"
 LONG_BODY = "  print(1)\n" * 49
 # Each: the files of a small project, and what the one breach in it says (None: it has none).
 CASES = [
@@ -33,6 +34,13 @@ CASES = [
     ({HEADLESS + "A.swift": "#if os(Linux)\n#endif\n"}, "not wrapped"),
     ({HEADLESS + "A.swift": "// why\n#if !canImport(UIKit)\n#if DEBUG\n#endif\n#endif\n"}, None),
     ({"Tests/Benchmarks/A.swift": "struct A {}\n"}, "not wrapped"),
+    ({"Tests/StickyWaterfallTests/StandIn/A.swift": "struct A {}\n"}, "not wrapped"),
+    ({"Tests/StickyWaterfallTests/A.swift": "#if DEBUG\n#endif\n"}, "a condition in what runs on both"),
+    ({"Tests/StickyWaterfallTests/A.swift": "@Test func a() {}\n// @Test\n@Test(arguments: [1]) func b() {}\n",
+      "Tests/StickyWaterfallTests/StandIn/A.swift":
+      "#if !canImport(UIKit)\n@Test func a() {}\n#endif\n"}, "only 2 of 3 tests"),
+    ({"Tests/StickyWaterfallTests/A.swift": "struct A {}\n"}, None),
+    ({"Tests/StickyWaterfallTests/Support/Host.swift": "#if DEBUG\n#endif\n"}, None),
     ({"Demo/Gallery/Scenes/A.swift": "struct A {}\n"}, None),
     ({FACING + "ViewHelpers.swift": ""}, "a drawer"),
     ({FACING + "View+Extensions.swift": ""}, "a drawer"),
@@ -54,6 +62,13 @@ CASES = [
     ({"Tests/Support/A.swift": "// Contract rule 3\n"}, "no contract rule 3"),
     ({"Tests/Support/A.swift": "// Contract rule 3\n",
       FACING + "StickyWaterfall.docc/LayoutContract.md": "3. Said.\n"}, None),
+    ({FACING + "A.swift": "// As facts 1.2 says.\n"}, "no fact 1.2"),
+    ({FACING + "A.swift": "let a = 1  // See facts\n// 2 and 3.4.\n", FACTS: "## 2 Said\n"}, "no fact 3.4"),
+    ({FACING + "A.swift": "// Facts 1.2, 10.3.\n", FACTS: "### 1.2 Said\n- **10.3** Said\n"}, None),
+    ({FACING + "A.swift": "/// Facts 2.\npublic func a() {}\n", FACTS: "## 2 Said\n"}, "public words"),
+    ({FACING + "A.swift": "// Facts 2.\n/// A.\n@objc\npublic func a() {}\n", FACTS: "## 2 Said\n"}, None),
+    ({FACING + "A.swift": "/// Facts 2.\nfunc a() {}\n", FACTS: "## 2 Said\n"}, None),
+    ({FACING + "A.swift": "// uikit-facts\n"}, "no page"),
 ]
 
 

@@ -18,24 +18,34 @@ public enum LayoutReadings {
   /// Whether a mirrored flow layout swaps the left and right section insets too.
   public static var flowSwapsInsetsInRightToLeft = false
 
+  // Source: facts 10.5.
   /// Whether the base `targetContentOffset(forProposedContentOffset:)` keeps the answer inside the
   /// scrollable range.
   ///
-  /// Notes report it for recent systems; the documentation says nothing.
-  public static var baseClampsProposedContentOffset = true
+  /// Notes report it only for layouts that privately ask for it; the documentation
+  /// says nothing.
+  public static var baseClampsProposedContentOffset = false
 
   /// Whether the base's initial and final attributes are what was on screen, or a faded copy.
   ///
   /// Notes report that and layouts rely on it; the documentation says that the default is nil.
   public static var baseAnswersInitialAndFinal = true
 
+  // Source: facts 10.7.
+  /// Whether the stock flow layout, with an estimated item size, lays out its own grid inside
+  /// `invalidateLayout(with:)` when sizes are to be asked again and its content size is not empty.
+  ///
+  /// Notes report it.
+  public static var flowLaysOutInsideInvalidation = true
+
   /// Sets every choice back to the first reading.
   public static func reset() {
     flowContextFlagsStartTrue = true
     flowMirrorsInRightToLeft = true
     flowSwapsInsetsInRightToLeft = false
-    baseClampsProposedContentOffset = true
+    baseClampsProposedContentOffset = false
     baseAnswersInitialAndFinal = true
+    flowLaysOutInsideInvalidation = true
   }
 }
 #endif

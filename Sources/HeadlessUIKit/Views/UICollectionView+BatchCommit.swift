@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Modelled: a batch carried out in the order of uikit-facts 1.10, points 4 to 12: counts and their
+// Modelled: a batch carried out in the order of facts 1.10, points 4 to 12: counts and their
 // check, invalidation, preparation and queries with the new counts, then the update list, the target
 // offset, the initial and final attributes, and the finalizing call inside an animation.
 // Not modelled: the animation. A new view is shown with its initial attributes and at once with its
 // own; `lastTransitions` keeps both ends of every view.
-// Source: uikit-facts 1.10.
+// Source: facts 1.10.
 import Foundation
 
 /// A batch that is being carried out.
@@ -17,7 +17,8 @@ struct RunningUpdate {
 
 extension UICollectionView {
   func carryOut(_ recorded: [UICollectionViewUpdateItem]) {
-    let oldCounts = itemCounts()
+    var oldCounts = itemCounts()
+    for placeholder in placeholders { oldCounts[placeholder.path.section] -= 1 }
     let newCounts = readCounts()
     let validation = UpdateValidation(recorded, before: oldCounts, after: newCounts)
     if let problem = validation.firstProblem {
@@ -25,29 +26,77 @@ extension UICollectionView {
       startReload()
       return
     }
-    let list = UpdateList(recorded)
+    let list = UpdateList(presented(recorded))
+    carryOut(list, counts: presented(newCounts))
+  }
+
+  /// Points 6 to 12 with the context of an ordinary update.
+  func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
+    carryOut(list, counts: newCounts, delivers: hostOptions.deliversUpdateLists) {
+      layout.invalidate(
+        throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
+    }
+  }
+
+  /// Carries out points 6 to 12; `invalidate` sends the context.
+  ///
+  /// Undelivered, it ends with point 7.
+  func carryOut(
+    _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
+  ) {
+    let oldCounts = itemCounts()
     counts = newCounts
+    if hostOptions.asksBeyondCountsInUpdates { askBeyond(oldCounts, newCounts) }
+    let handedOut = pages.entries
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
-    suspendsClamping = true
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
+    invalidate()
     prepareForNewCounts()
-    deliver(list)
-    requeryIfSo()
-    moveToTargetOffset()
-    suspendsClamping = false
-    UIView.animate(withDuration: 0.3) { animate(list) }
+    if delivers {
+      deliver(list)
+      requeryIfSo()
+      moveToTargetOffset()
+      suspendsClamping = false
+      UIView.animate(withDuration: 0.3) { animate(list) }
+    } else {
+      suspendsClamping = false
+      renameViews(after: list)
+    }
     update = nil
+    if hostOptions.movesIndexPathsInUpdates { moveIndexPaths(of: handedOut, after: list) }
     // A layout that invalidated itself meanwhile has another content size to tell first.
-    if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
+    if clampsAtEnd {
+      if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
+    }
     lastMove = .zero
     setNeedsLayout()
   }
 
+  /// Asks for the last items of sections whose counts changed; the answers are not used.
+  private func askBeyond(_ old: [Int], _ new: [Int]) {
+    for section in 0..<max(old.count, new.count) {
+      let before = old.indices.contains(section) ? old[section] : 0
+      let after = new.indices.contains(section) ? new[section] : 0
+      guard before != after else { continue }
+      let last = LayoutElement(.cell, at: IndexPath(item: max(before, after) - 1, section: section))
+      _ = ask(last.lookUpCall) { layout.currentAttributes(of: last) }
+    }
+  }
+
+  private func moveIndexPaths(
+    of handedOut: [LayoutElement: AttributePages.Entry], after list: UpdateList
+  ) {
+    for (element, entry) in handedOut {
+      guard let place = list.place(after: element), place != element else { continue }
+      entry.given.indexPath = place.indexPath
+    }
+  }
+
   /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
   private func prepareForNewCounts() {
-    let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
-    layout.invalidate(throughChainWith: context)
     pending = .nothing
     prepareLayout(for: nil)
     mapVisibleRect()
@@ -67,9 +116,25 @@ extension UICollectionView {
     updateContentSize()
   }
 
+  /// Gives what stays on screen its new index paths, without asking where anything starts or ends.
+  private func renameViews(after list: UpdateList) {
+    var survivors: [LayoutElement: UICollectionReusableView] = [:]
+    for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
+      guard let place = list.place(after: element) else {
+        endDisplaying(view, of: element)
+        continue
+      }
+      survivors[place] = view
+      elements[ObjectIdentifier(view)] = place
+    }
+    shown = survivors
+    selection = selection.compactMap { list.forward.item(after: $0) }
+    updateVisibleViews()
+  }
+
   /// Point 10.
   private func moveToTargetOffset() {
-    let target = askTargetOffset()
+    let target = askTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
     let work = pending
     pending = .nothing
@@ -124,17 +189,19 @@ extension UICollectionView {
       }
       return nil
     }
-    pages.insert(target, copies: strictness == .full)
+    keep(target, isFromLookUp: true)
     return target
   }
 
   private func appearing(
     besides survivors: [LayoutElement: UICollectionReusableView]
   ) -> [LayoutElement] {
-    pages.visible(in: bounds).keys.filter { survivors[$0] == nil }.sorted(by: LayoutElement.inOrder)
+    visibleElements(in: bounds).keys.filter { survivors[$0] == nil }
+      .sorted(by: LayoutElement.inOrder)
   }
 
-  private func note(
+  /// Keeps both ends of one element's way.
+  func note(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
   ) {
@@ -147,7 +214,7 @@ extension UICollectionView {
 
   /// Point 9: what the layout itself adds and takes away, for each kind on screen.
   private func askRemovedElements() -> Set<LayoutElement> {
-    let named = Set(shown.keys).union(pages.visible(in: bounds).keys).filter { $0.kind != nil }
+    let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })
     var removed: Set<LayoutElement> = []
     for kind in kinds.sorted(by: LayoutElement.inOrder) {

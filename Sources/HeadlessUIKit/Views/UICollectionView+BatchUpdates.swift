@@ -3,10 +3,11 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: updates are recorded while the block runs and carried out at its end; nested blocks join
-// the outer one; a single update is a block of its own. The old model is laid out first.
+// the outer one; a single update is a block of its own. The old model is laid out first, also
+// where nothing was before, and a movement by a finger is cancelled.
 // A batch of nothing is carried out like any other: apps animate to new sizes by it.
-// Source: uikit-facts 1.10.
-public import Foundation
+// Source: facts 1.10, 10.12.
+import Foundation
 
 /// What a batch of updates collects until its block ends.
 @MainActor
@@ -17,40 +18,7 @@ struct BatchRecorder {
 }
 
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
-  }
-
-  public func insertSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
-    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
-  }
-
-  private func note(_ items: [UICollectionViewUpdateItem]) {
+  func note(_ items: [UICollectionViewUpdateItem]) {
     guard batch == nil else {
       batch?.items += items
       return
@@ -65,8 +33,9 @@ extension UICollectionView {
       if let completion { batch?.completions.append(completion) }
       return
     }
+    cancelInteractiveMovement()
+    if isOnScreen && dataSource != nil { layoutIfNeeded() }
     let carriesOut = isLayoutPrepared && isOnScreen && dataSource != nil
-    if carriesOut { layoutIfNeeded() }
     batch = BatchRecorder(completions: [completion].compactMap { $0 })
     updates?()
     let recorded = batch ?? BatchRecorder()

@@ -2,7 +2,7 @@
 // Modelled: one layout pass: reload, prepare, counts, content size, elements, views; repeated while
 // a pass invalidates the layout again, a hundred times at most.
 // Not modelled: UIKit's recovery near the 95th pass.
-// Source: uikit-facts 1.2, 1.5, 6.6.
+// Source: facts 1.2, 1.5, 6.6.
 import Foundation
 
 extension UICollectionView {
@@ -10,11 +10,13 @@ extension UICollectionView {
   func layOutElements() {
     guard dataSource != nil else { return }
     guard !isLayingOut else {
-      UIKitReports.raise("layoutSubviews was reached again while the collection view lays out")
+      UIKitReports.advise("layoutSubviews was reached again while the collection view lays out")
       return
     }
     isLayingOut = true
     defer { isLayingOut = false }
+    beginAnimatedPasses()
+    defer { animatedChange = nil }
     var passes = 0
     repeat {
       passes += 1
@@ -44,17 +46,11 @@ extension UICollectionView {
       dropAllViews()
       prepareLayout(for: nil)
     } else if work.isNeeded || !isLayoutPrepared {
-      prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
-      adjustOffset(by: work.offsetAdjustment)
+      prepareAndAdjust(for: work)
     }
-    let oldBounds = animatedOldBounds
-    animatedOldBounds = nil
     mapVisibleRect(refreshing: work)
-    if let oldBounds { beginAnimatedChange(from: oldBounds) }
-    updateVisibleViews()
-    if oldBounds != nil {
-      tell("finalizeAnimatedBoundsChange") { layout.finalizeAnimatedBoundsChange() }
-    }
+    updateVisibleViews(startingFrom: askForAnimation())
+    finishAnimation()
   }
 
   /// Maps the visible rectangle, and asks for the items that `work` lists one by one.
@@ -69,23 +65,25 @@ extension UICollectionView {
   /// and nil drops all attributes.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
-      UIKitReports.raise("prepare() was reached again while the layout prepares")
+      UIKitReports.advise("prepare() was reached again while the layout prepares")
       return
     }
     isPreparing = true
+    hasStalePins = false
     if !isLayoutPrepared { knownSurroundings = surroundings }
     ask("prepare") { layout.prepareForHost() }
     isPreparing = false
     isLayoutPrepared = true
     _ = itemCounts()
     updateContentSize()
-    checkMutations()
     guard let work else {
       pages = AttributePages()
       dropPrefetchedCells()
       return
     }
-    refreshNamed(work.supplementaries.union(work.decorations))
+    let named = work.supplementaries.union(work.decorations)
+    checkMutations(besides: named.union(work.items.map { LayoutElement(.cell, at: $0) }))
+    refreshNamed(named)
   }
 
   /// Asks for the content size, and takes it over.
@@ -98,6 +96,18 @@ extension UICollectionView {
       return
     }
     contentSize = size
+  }
+
+  /// Prepares the layout, and moves the offset as the contexts said.
+  private func prepareAndAdjust(for work: PendingInvalidation) {
+    let oldSize = contentSize
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
+    prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
+    adjustOffset(by: work.offsetAdjustment)
+    suspendsClamping = false
+    let shrank = contentSize.width < oldSize.width || contentSize.height < oldSize.height
+    if clampsAtEnd && shrank { clampContentOffset() }
   }
 
   private func adjustOffset(by adjustment: CGPoint) {
@@ -114,7 +124,7 @@ extension UICollectionView {
         pages.remove(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full)
+      keep(attributes, isFromLookUp: true)
     }
   }
 
@@ -126,7 +136,7 @@ extension UICollectionView {
         reportMissing(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full)
+      keep(attributes, isFromLookUp: true)
     }
   }
 
@@ -137,7 +147,7 @@ extension UICollectionView {
   }
 
   private func reportUnknown(_ element: LayoutElement) {
-    UIKitReports.raise(
+    UIKitReports.advise(
       "attempting to invalidate \(element.logged), which the layout does not have")
   }
 }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: which rectangles the layout is asked for, and what is taken over from its answers.
 // After each page the content size is asked again.
-// Source: uikit-facts 1.2 and 1.8.
+// Source: facts 1.2 and 1.8.
 import Foundation
 
 extension UICollectionView {
@@ -24,33 +24,23 @@ extension UICollectionView {
     pages.begin(fault)
     for attributes in received(answer) {
       checkUnchanged(attributes)
-      pages.insert(attributes, copies: strictness == .full)
+      keep(attributes)
     }
     updateContentSize()
     compareLookUps(with: answer, in: fault.rect)
     return true
   }
 
+  /// Takes over what the layout said of an element, by a copy of its own.
+  func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookUp: Bool = false) {
+    if hostOptions.setsIndexPaths { attributes.indexPath = attributes.indexPath }
+    pages.insert(attributes, isFromLookUp: isFromLookUp)
+  }
+
   /// What the layout says of one element, checked.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-    let path = element.indexPath
-    let answer: UICollectionViewLayoutAttributes?
-    switch (element.category, element.kind) {
-    case (.cell, _):
-      answer = ask("layoutAttributesForItem \(path.logged)") {
-        layout.layoutAttributesForItem(at: path)
-      }
-    case (.supplementaryView, let kind?):
-      answer = ask("layoutAttributesForSupplementaryView \(kind) \(path.logged)") {
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      }
-    case (_, let kind?):
-      answer = ask("layoutAttributesForDecorationView \(kind) \(path.logged)") {
-        layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-      }
-    default: answer = nil
-    }
-    return answer.flatMap { received([$0]).first }
+    ask(element.lookUpCall) { layout.currentAttributes(of: element) }
+      .flatMap { received([$0]).first }
   }
 
   /// Asks the layout something; nothing may change meanwhile.

@@ -3,7 +3,7 @@
 // prefetching data source is told, and cells are made before they are displayed. Cells that are not
 // needed any more are kept for reuse, and the data source is told.
 // Not modelled: the spreading of that work over idle time; it is done at the end of the pass.
-// Source: uikit-facts 1.8; UICollectionView.h.
+// Source: facts 1.8; UICollectionView.h.
 import Foundation
 
 extension UICollectionView {
@@ -17,11 +17,12 @@ extension UICollectionView {
       y: direction(of: move.y) * bounds.height * 0.75)
     let ahead = bounds.offsetBy(dx: reach.x, dy: reach.y)
     let content = CGRect(origin: .zero, size: contentSize)
-    guard ahead.intersects(content) else { return }
+    guard ahead.meets(content, touching: false) else { return }
     map(bounds.union(ahead))
     guard !pending.isNeeded else { return }
-    let wanted = pages.visible(in: ahead).filter {
+    let wanted = visibleElements(in: ahead).filter {
       $0.key.category == .cell && shown[$0.key] == nil
+        && placeholder(at: $0.key.indexPath) == nil
     }
     let paths = Set(wanted.keys.map(\.indexPath))
     forgetPrefetches(outside: paths)
@@ -29,7 +30,8 @@ extension UICollectionView {
     guard !new.isEmpty else { return }
     announcedPrefetches.formUnion(new)
     record("prefetchItemsAt")
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: new)
+    let sources = new.compactMap { dataSourceIndexPath(forPresentationIndexPath: $0) }
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: sources)
     for path in new where prefetched[path] == nil {
       let element = LayoutElement(.cell, at: path)
       guard let attributes = wanted[element] else { continue }

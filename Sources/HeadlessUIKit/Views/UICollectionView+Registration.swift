@@ -4,8 +4,8 @@
 #if !canImport(UIKit)
 // Modelled: registration by class or nib (each replaces the other, nil takes it back), the reuse
 // queues, and the rule that the data source hands back the view it dequeued for the request.
-// Not modelled: prototypes in a storyboard, `CellRegistration`.
-// Source: UICollectionView.h; uikit-facts 6.1.
+// Not modelled: prototypes in a storyboard.
+// Source: UICollectionView.h; facts 6.1.
 import Foundation
 
 /// How a view of one kind and identifier is made.
@@ -17,6 +17,8 @@ enum Registration {
 /// What the data source is being asked for.
 struct ViewRequest {
   var element: LayoutElement
+  /// The path by which the data source is asked, where it is another one.
+  var dataSourcePath: IndexPath?
   var attributes: UICollectionViewLayoutAttributes?
   /// The cell that is there already, when it is being reconfigured.
   var existing: UICollectionViewCell?
@@ -24,29 +26,7 @@ struct ViewRequest {
 }
 
 extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, ReuseQueue(kind: nil, identifier: identifier))
-  }
-
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registrations[ReuseQueue(kind: nil, identifier: identifier)] = nib.map { .nib($0) }
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(viewClass, ReuseQueue(kind: elementKind, identifier: identifier))
-  }
-
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    registrations[ReuseQueue(kind: elementKind, identifier: identifier)] = nib.map { .nib($0) }
-  }
-
-  private func register(_ viewClass: AnyClass?, _ queue: ReuseQueue) {
+  func register(_ viewClass: AnyClass?, _ queue: ReuseQueue) {
     guard let viewClass else {
       registrations[queue] = nil
       return
@@ -61,20 +41,22 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    if let existing = request?.existing, request?.element.indexPath == indexPath,
+    let isRequested = request?.dataSourcePath.map { $0 == indexPath } ?? false
+    let path = isRequested ? request?.element.indexPath ?? indexPath : indexPath
+    if let existing = request?.existing, request?.element.indexPath == path,
       existing.reuseIdentifier == identifier
     {
       request?.dequeued.append(existing)
       return existing
     }
-    let element = LayoutElement(.cell, at: indexPath)
+    let element = LayoutElement(.cell, at: path)
     let queue = ReuseQueue(kind: nil, identifier: identifier)
     let view = dequeue(queue, for: element, named: "UICollectionElementKindCell")
     guard let cell = view as? UICollectionViewCell else {
       UIKitReports.raise("the view registered for the cell identifier \(identifier) is no cell")
       return UICollectionViewCell(frame: .zero)
     }
-    cell.isSelected = selection.contains(indexPath)
+    cell.isSelected = selection.contains(path)
     return cell
   }
 
@@ -107,9 +89,9 @@ extension UICollectionView {
 
   private func make(_ queue: ReuseQueue, named name: String) -> UICollectionReusableView {
     switch registrations[queue] {
-    case .viewClass(let viewClass): return viewClass.init(frame: .zero)
+    case .viewClass(let viewClass): return viewClass.init(dequeuedWith: .zero)
     case .nib(let nib):
-      if let viewClass = nib.viewClass { return viewClass.init(frame: .zero) }
+      if let viewClass = nib.viewClass { return viewClass.init(dequeuedWith: .zero) }
     case nil: break
     }
     UIKitReports.raise(
@@ -124,6 +106,7 @@ extension UICollectionView {
   func recycle(_ view: UICollectionReusableView) {
     view.applied = nil
     view.settledSize = nil
+    (view as? UICollectionViewCell)?.isPlaceholder = false
     if let queue = view.queue { reusable[queue, default: []].append(view) }
   }
 }

@@ -5,8 +5,8 @@
 // Modelled: a reload asks nothing by itself; it ends the old views in the next layout pass, clears
 // the selection, and invalidates everything. During a batch update it waits for the end.
 // Reconfiguring asks for the cell again and gives the data source the one that is there.
-// Source: uikit-facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
-public import Foundation
+// Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
+import Foundation
 
 extension UICollectionView {
   func startReload() {
@@ -19,6 +19,7 @@ extension UICollectionView {
     counts = nil
     selection = []
     cancelInteractiveMovementSilently()
+    discardPlaceholders()
     let context = layout.makeInvalidationContext(
       markingEverything: true, markingDataSourceCounts: true)
     layout.invalidate(throughChainWith: context)
@@ -34,7 +35,7 @@ extension UICollectionView {
     reportedMissing = []
   }
 
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange("reconfigureItems(at:)") else { return }
     layoutIfNeeded()
     for path in indexPaths {
@@ -44,9 +45,10 @@ extension UICollectionView {
       }
       let element = LayoutElement(.cell, at: path)
       guard let cell = shown[element] as? UICollectionViewCell, let dataSource else { continue }
-      request = ViewRequest(element: element, existing: cell)
-      record("cellForItemAt \(path.logged)")
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      guard let source = dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
+      request = ViewRequest(element: element, dataSourcePath: source, existing: cell)
+      record("cellForItemAt \(source.logged)")
+      let answer = dataSource.collectionView(self, cellForItemAt: source)
       checkAnswer(answer, for: element)
       request = nil
       cell.settledSize = nil

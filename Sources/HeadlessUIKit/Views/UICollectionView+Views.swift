@@ -3,7 +3,7 @@
 // differ; z order is the order of subviews; the display calls around it. A layout that flips is
 // mirrored here: its attributes stay left to right, the views' frames do not.
 // Not modelled: animated frames; a view jumps.
-// Source: uikit-facts 1.2, 3, 4.9.
+// Source: facts 1.2, 3, 4.9.
 import Foundation
 
 extension UICollectionView {
@@ -13,11 +13,16 @@ extension UICollectionView {
       && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 
+  /// The elements that are to have a view in a rectangle.
+  func visibleElements(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
+    pages.visible(in: rect, touching: hostOptions.showsTouchingElements)
+  }
+
   /// Brings the views in line with what is mapped; `initials` says where new views start.
   func updateVisibleViews(
     startingFrom initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   ) {
-    var wanted = pages.visible(in: bounds)
+    var wanted = visibleElements(in: bounds)
     addMovingCell(to: &wanted)
     for (element, view) in shown where wanted[element] == nil { endDisplaying(view, of: element) }
     var entering: [LayoutElement] = []
@@ -61,8 +66,11 @@ extension UICollectionView {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
       cell.isSelected = selection.contains(element.indexPath)
-      record("willDisplay \(element.indexPath.logged)")
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      guard let path = dataSourceIndexPath(forPresentationIndexPath: element.indexPath) else {
+        return
+      }
+      record("willDisplay \(path.logged)")
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView:
       record("willDisplaySupplementaryView \(element.indexPath.logged)")
       delegate?.collectionView(
@@ -81,6 +89,7 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
+      if cell.isPlaceholder { break }
       record("didEndDisplaying \(path.logged)")
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView:

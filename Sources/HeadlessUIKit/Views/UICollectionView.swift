@@ -4,8 +4,8 @@
 #if !canImport(UIKit)
 // Modelled: stored state, and the methods that a subclass may override, which forward to the concern
 // files beside this one.
-// Not modelled: drag and drop, focus, index titles, state restoration.
-// Source: UICollectionView.h; uikit-facts sections 1, 5, 6 and 8.
+// Not modelled: dragging, focus, index titles, state restoration.
+// Source: UICollectionView.h; facts sections 1, 5, 6 and 8.
 public import Foundation
 
 @MainActor
@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
@@ -30,7 +31,7 @@ open class UICollectionView: UIScrollView {
   public var strictness = Strictness.full
   /// Where calls are recorded; nil records nothing.
   public var callLog: CallLog?
-  /// What the layout said at each end of the last batch update or animated change of bounds.
+  /// What the layout said at each end of the last batch update, animated layout pass or layout swap.
   public internal(set) var lastTransitions: [ElementTransition] = []
 
   var layout: UICollectionViewLayout
@@ -60,14 +61,20 @@ open class UICollectionView: UIScrollView {
   var batch: BatchRecorder?
   var update: RunningUpdate?
   var movement: InteractiveMovement?
+  /// What the layout counts and the data source does not have.
+  var placeholders: [DropPlaceholderContext] = []
   var selection: [IndexPath] = []
   /// The bounds before a change made inside an animation block.
   var animatedOldBounds: CGRect?
+  /// What the running layout passes animate.
+  var animatedChange: AnimatedChange?
   var suspendsClamping = false
   /// The offset is to be brought into range when the next layout pass has read the content size.
   var clampsAfterPass = false
   /// What around the view the layout was last told of.
   var knownSurroundings = Surroundings()
+  /// The inset changed along scrolling, and nobody told the layout, whose pins may differ since.
+  var hasStalePins = false
   /// The context of a change of size, which drops everything even where it lists elements.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
@@ -151,7 +158,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { startReload() }
 
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     runBatch(updates, completion: completion)
   }
@@ -172,6 +179,143 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, position: scrollPosition, animated: animated)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, ReuseQueue(kind: nil, identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registrations[ReuseQueue(kind: nil, identifier: identifier)] = nib.map { .nib($0) }
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, ReuseQueue(kind: elementKind, identifier: identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registrations[ReuseQueue(kind: elementKind, identifier: identifier)] = nib.map { .nib($0) }
+  }
+
+  // MARK: - Updates
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
+    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
+  }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    startMovement(ofItemAt: indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    continueMovement(to: targetPosition)
+  }
+
+  open func endInteractiveMovement() { finishMovement() }
+
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  // MARK: - Selection
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  // MARK: - Views and paths
+
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// In ascending order; UIKit promises none.
+  open var indexPathsForVisibleItems: [IndexPath] { pathsOnScreen(.cell) }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  /// In ascending order; UIKit promises none.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    pathsOnScreen(.supplementaryView, elementKind)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[LayoutElement(.cell, at: indexPath)] as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[LayoutElement(.supplementaryView, elementKind, at: indexPath)]
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements[ObjectIdentifier(cell)]?.indexPath
+  }
+
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    elements[ObjectIdentifier(supplementaryView)]?.indexPath
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    itemAttributes(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    boundaryAttributes(kind, at: indexPath)
   }
 
   private func replaceBackground(_ old: UIView?) {

@@ -6,7 +6,7 @@
 // `.automatic` adds the safe area along the vertical axis always, as it does for a controller's scroll
 // view in a navigation controller, and along the horizontal one where the content can scroll.
 // Not modelled: the automatic behaviour's look at the view controllers around.
-// Source: uikit-facts 1.11; UIScrollView.h.
+// Source: facts 1.11; UIScrollView.h.
 public import Foundation
 
 extension UIScrollView {
@@ -61,6 +61,12 @@ extension UIScrollView {
   /// The nearest offset at which the content rests without a finger.
   func clampedOffset(_ offset: CGPoint) -> CGPoint {
     clampedOffset(offset, inContentOf: contentSize)
+  }
+
+  /// Whether the content rests where it is, but for rounding.
+  var isOffsetInRange: Bool {
+    let rest = clampedOffset(contentOffset)
+    return abs(rest.x - contentOffset.x) < 0.01 && abs(rest.y - contentOffset.y) < 0.01
   }
 
   /// The same for a content size that is not applied yet.

@@ -6,7 +6,7 @@
 // a refresh control add to them; offsets beyond the ends when set directly; the offset brought back
 // into range when content, insets or size shrink and no touch is down.
 // Not modelled: zooming, indicators, time. Touch states are set by tests; see `+Dragging`.
-// Source: UIScrollView.h; uikit-facts 1.6, 1.11 and 8.2.
+// Source: UIScrollView.h; facts 1.6, 1.11 and 8.2.
 public import Foundation
 
 @MainActor
@@ -83,12 +83,17 @@ open class UIScrollView: UIView {
   /// The size changed: the offset is brought into range once the content has its new size.
   private var sizeChanged = false
 
+  /// Whether the offset was in the scrollable range of the content size before the present one.
+  private var wasInRange = true
+
   open var contentSize = CGSize.zero {
+    willSet { wasInRange = isOffsetInRange }
     didSet {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      if shrank { clampContentOffset() }
+      // A bouncing content is left where it is.
+      if shrank && wasInRange { clampContentOffset() }
     }
   }
 

@@ -2,7 +2,7 @@
 // Modelled: the order in which a layout receives a batch's updates (deletions from the last to the
 // first, insertions from the first to the last, reloads, moves), the new place of a reload, and what
 // is left out: item updates inside sections that go or come.
-// Source: uikit-facts 1.10, points 3 and 8.
+// Source: facts 1.10, points 3 and 8.
 import Foundation
 
 /// A batch's updates, sorted, and the ways between the old and the new index paths.
@@ -26,15 +26,7 @@ struct UpdateList {
       .sorted { $0.indexPathAfterUpdate! < $1.indexPathAfterUpdate! }
     items = deletes + inserts + reloads + kept.filter { $0.updateAction == .move }
     forward = IndexPathUpdate(items)
-    backward = IndexPathUpdate(
-      items.map { item in
-        let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
-        switch item.updateAction {
-        case .insert: return UICollectionViewUpdateItem(.delete, before: after)
-        case .delete: return UICollectionViewUpdateItem(.insert, after: before)
-        default: return UICollectionViewUpdateItem(item.updateAction, before: after, after: before)
-        }
-      })
+    backward = IndexPathUpdate(reversing: items)
   }
 
   /// A reload with its new index path.

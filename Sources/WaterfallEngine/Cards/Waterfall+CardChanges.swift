@@ -11,9 +11,11 @@
 ///
 /// With that exception a step costs what is seen of the stack, not all that lies in it. Between two
 /// visible starts, the lower one `lo` and the higher one `hi`:
-/// 1. A card that rests at `hi` or after it rests for both, and is covered for neither.
-/// 2. One that rests from `lo` up to `hi` is stuck for `hi` only, and may be covered for `hi` only.
-/// 3. One that rests before `lo` is stuck for both. What covers it for `lo` is stuck for `hi` too and
+/// 1. A card that rests after `hi` rests for both, and is covered for neither.
+/// 2. One that rests after `lo` and no later than `hi` is stuck for `hi` only, and may be covered for
+///    `hi` only.
+/// 3. One that rests at `lo` or before it is stuck for both. What covers it for `lo` is stuck for `hi`
+///    too and
 ///    covers it there: so it is not covered for both only if it is not covered for `lo`.
 ///
 /// What differs is thus among the cards seen stuck for `lo`, and those that rest between the two.
@@ -53,7 +55,7 @@ extension Waterfall {
     return changed
   }
 
-  /// The items of a section that rest at the first of two edges or after it, and before the second;
+  /// The items of a section that rest after the first of two edges, and no later than the second;
   /// ascending.
   private func restingCards(inSection section: Int, between edges: LengthRange) -> [Int] {
     let lower = reach(of: edges.start, inSection: section)

@@ -15,9 +15,7 @@ final class SectionStyle: Sendable {
   init(input: SectionInput, crossExtent: Length) {
     self.input = input
     self.crossExtent = crossExtent
-    tracks = ColumnTracks(
-      room: crossExtent - input.insets.crossStart - input.insets.crossEnd,
-      count: input.columnCount, spacing: input.columnSpacing)
+    tracks = ColumnTracks(of: input, crossExtent: crossExtent)
     rules = PlacingRules(input: input, tracks: tracks)
     hasNegativeInsets = [input.insets, input.header.insets, input.footer.insets].contains {
       min($0.mainStart, $0.mainEnd) < 0

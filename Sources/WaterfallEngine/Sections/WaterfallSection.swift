@@ -27,10 +27,7 @@ struct WaterfallSection: Sendable {
   var itemsStart: Length { blockExtent(of: .header) + input.insets.mainStart }
 
   /// The section's extent; negative insets never make it shorter than header and footer.
-  var extent: Length {
-    let body = input.insets.mainStart + items.extent + input.insets.mainEnd
-    return blockExtent(of: .header) + max(0, body) + blockExtent(of: .footer)
-  }
+  var extent: Length { input.extent(aroundItems: items.extent) }
 
   /// Where the boundary element rests; nil where there is none.
   func restRange(of boundary: Boundary) -> LengthRange? {
@@ -69,5 +66,12 @@ struct WaterfallSection: Sendable {
     items.items(
       touching: rect.main.shifted(by: -itemsStart),
       cross: rect.cross.shifted(by: -input.insets.crossStart), tracks: tracks, rules: rules)
+  }
+}
+
+extension SectionInput {
+  /// The extent of a section whose items have this one.
+  func extent(aroundItems extent: Length) -> Length {
+    header.blockExtent + max(0, insets.mainStart + extent + insets.mainEnd) + footer.blockExtent
   }
 }

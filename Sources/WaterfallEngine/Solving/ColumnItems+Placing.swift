@@ -46,7 +46,7 @@ extension ColumnItems {
   }
 
   /// Where a column can take the next item after `last`, or none where that is -1.
-  private func front(after last: Int32, _ rules: PlacingRules) -> Length {
+  func front(after last: Int32, _ rules: PlacingRules) -> Length {
     guard last >= 0 else { return 0 }
     let slot = slots[Int(last)]
     return slot.position + max(0, slot.extent + rules.lineSpacing)
@@ -112,7 +112,7 @@ extension ColumnItems {
   /// The greatest end of an item; not always a last item's, when items of a column overlap.
   ///
   /// - Complexity: O(columns), unless items overlap.
-  private func greatestEnd(after lasts: [Int32], rules: PlacingRules) -> Length {
+  func greatestEnd(after lasts: [Int32], rules: PlacingRules) -> Length {
     var greatest: Length = 0
     for column in lasts.indices {
       var last = lasts[column] < 0 ? nil : Int(lasts[column])

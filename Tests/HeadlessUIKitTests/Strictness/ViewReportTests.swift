@@ -55,9 +55,9 @@ import Testing
     #expect(found.first?.reason.hasPrefix("Expected dequeued view to be returned") == true)
   }
 
-  @Test func aSupplementaryMethodThatIsMissingIsLoggedOnce() {
+  @Test func aSupplementaryMethodThatIsMissingIsAdvisedOnce() {
     let found = reports(headers: true, right)
-    #expect(found.map(\.severity) == [.log])
+    #expect(found.map(\.severity) == [.advice])
     #expect(found.first?.reason.contains("no method for the supplementary view") == true)
   }
 
@@ -232,7 +232,7 @@ final class DecoratedLayout: ListLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let card = layoutAttributesForDecorationView(ofKind: "card", at: [0, 0])
-    let cards = [card].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+    let cards = [card].compactMap { $0 }.filter { $0.frame.overlaps(rect) }
     return cards + (super.layoutAttributesForElements(in: rect) ?? [])
   }
 }

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Batch updates: the order of uikit-facts 1.10, and what is on screen afterwards.
+/// Batch updates: the order of facts 1.10, and what is on screen afterwards.
 @MainActor
 @Suite struct CollectionViewBatchTests {
   private func run(

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -78,24 +77,6 @@ import Testing
     #expect(names.count == 21)
   }
 
-  @Test(arguments: Direction.allCases)
-  func aPinStepQueriesThePinnedElementsAlone(direction: Direction) {
-    let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
-    stage.scroll(to: 100)
-    let log = CallLog()
-    stage.view.callLog = log
-    stage.controller.forgetQuestions()
-    stage.scroll(to: 110)
-    let queries = log.calls.filter { $0.hasPrefix("layoutAttributesFor") }
-    #expect(
-      queries.sorted() == [
-        "layoutAttributesForSupplementaryView \(Side.footer.kind) [0, 0]",
-        "layoutAttributesForSupplementaryView \(Side.header.kind) [0, 0]",
-      ])
-    #expect(log.calls.contains("prepare"))
-    #expect(stage.controller.questions == [])
-  }
-
   //     a large title collapses: the view grows from 300 to 352 and nothing else changes
   @Test(arguments: Direction.allCases)
   func anotherExtentAlongScrollingInvalidatesPinsAlone(direction: Direction) {
@@ -132,7 +113,7 @@ import Testing
   // three sections become one, and the view scrolls before it has been laid out again
   @Test func aStepBeforeAPendingReloadNamesNothingThatIsGone() {
     let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 3))
-    stage.view.isTracking = true
+    stage.touch()
     stage.scroll(to: 1_200)
     stage.controller.plans.removeLast(2)
     stage.view.reloadData()
@@ -143,4 +124,3 @@ import Testing
     #expect(stage.start(.header, 0) == 200)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -61,8 +60,7 @@ import Testing
     let stage = stage([30]) { heights[$0] ?? 40 }
     let before = (0..<30).map { stage.frame($0) }
     heights[105] = 95
-    stage.view.reconfigureItems(at: [[0, 5]])
-    stage.view.layoutIfNeeded()
+    stage.reconfigure([[0, 5]])
     #expect(stage.frame(5)?.height == 95)
     #expect((0..<5).map { stage.frame($0) } == Array(before[0..<5]))
     #expect((6..<30).contains { stage.frame($0) != before[$0] })
@@ -88,12 +86,11 @@ import Testing
 
   @Test func halfAPixelIsNoChange() {
     let stage = stage([6]) { _ in 40 }
-    stage.view.callLog = CallLog()
+    let prepared = (stage.layout as? UpdateSpy)?.preparations
     stage.controller.preferredExtent = { _, _ in 40.1 }
-    stage.view.reconfigureItems(at: [[0, 0], [0, 1]])
-    stage.view.layoutIfNeeded()
+    stage.reconfigure([[0, 0], [0, 1]])
     #expect(stage.frame(0)?.height == 40)
-    #expect(stage.view.callLog?.calls.contains("prepare") == false)
+    #expect((stage.layout as? UpdateSpy)?.preparations == prepared)
   }
 
   @Test func cellsInsertedOneByOneAtTheTopAllSettle() {
@@ -104,7 +101,7 @@ import Testing
   }
 
   @Test func whatIsNoSizeIsIgnoredAndReported() {
-    for nonsense in [CGFloat.nan, .infinity, -5, 1e9] {
+    for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
       var diagnostics: [LayoutDiagnostic] = []
       stage.layout.onDiagnostic = { diagnostics.append($0) }
@@ -118,7 +115,7 @@ import Testing
       #expect(diagnostics.count == 1)
       #expect(
         diagnostics.first?.advice
-          == "Have preferredLayoutAttributesFitting answer a size that is finite and not negative.")
+          == "Have preferredLayoutAttributesFitting answer a size that is finite and above 0.")
     }
   }
 
@@ -135,9 +132,9 @@ import Testing
 }
 
 /// How often a view may change its mind.
-@Suite struct SettlingCountTests {
+@Suite struct SelfSizingAttemptsTests {
   @Test func eightChangesInARowAreAllThereAre() {
-    var count = SettlingCount()
+    var count = SelfSizingAttempts()
     for change in 0..<8 {
       #expect(!count.isExhausted(at: Double(change) / 100))
       count.countUp(at: Double(change) / 100)
@@ -146,11 +143,10 @@ import Testing
   }
 
   @Test func aCellThatOpensAndClosesNowAndThenIsNeverRefused() {
-    var count = SettlingCount()
+    var count = SelfSizingAttempts()
     for change in 0..<100 {
       #expect(!count.isExhausted(at: Double(change) * 1.5))
       count.countUp(at: Double(change) * 1.5)
     }
   }
 }
-#endif

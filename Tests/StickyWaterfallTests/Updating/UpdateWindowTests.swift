@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -20,7 +19,7 @@ import Testing
   @Test(arguments: 0..<3, HostReading.updating)
   func lookUpsAreAnsweredInsideTheCountsAndNilOutside(batch: Int, reading: HostReading) {
     reading.run {
-      let layout = WindowSpy()
+      let layout = UpdateSpy()
       let stage = FeedStage(Self.before, reading: reading, layout: layout)
       var visits = 0
       // Weak, or the stage would hold itself through its layout.
@@ -68,9 +67,9 @@ import Testing
     }
   }
 
-  /// As wide as the room, UIKit leaves queries out then (uikit-facts 1.8).
+  /// As wide as the room, UIKit leaves queries out then (facts 1.8).
   @Test func theContentIsAHairNarrowerWhileItChanges() {
-    let layout = WindowSpy()
+    let layout = UpdateSpy()
     let stage = FeedStage(Self.before, layout: layout)
     var widths: [CGFloat] = []
     let note = { [unowned layout] in widths.append(layout.collectionViewContentSize.width) }
@@ -85,7 +84,7 @@ import Testing
 
   /// Its index path is one of before, and may be another item's after.
   @Test func noPreferredSizeIsAcceptedBeforeTheList() {
-    let layout = WindowSpy()
+    let layout = UpdateSpy()
     let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
     let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
     original.frame = stage.frame(1) ?? .zero
@@ -121,7 +120,7 @@ import Testing
       var batch = FeedBatch(stage.sections)
       batch.after[0].items.swapAt(1, 2)
       batch.movedItems = [([0, 1], [0, 2])]
-      stage.view.performBatchUpdates {
+      stage.update {
         stage.controller.sections = batch.after
         batch.send(to: stage.view)
         stage.layout.invalidateLayout()
@@ -135,7 +134,7 @@ import Testing
   @Test func anOptionChangedInsideABatchCountsAfterIt() {
     let stage = FeedStage(Self.before)
     stage.setUp = { $0.minimumContentExtent = 5_000 }
-    stage.view.performBatchUpdates {
+    stage.update {
       let batch = FeedBatch.inserting([40], at: 0, of: stage.sections)
       stage.controller.sections = batch.after
       batch.send(to: stage.view)
@@ -147,4 +146,3 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
-#endif

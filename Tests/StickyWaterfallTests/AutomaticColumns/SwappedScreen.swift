@@ -1,0 +1,84 @@
+import StickyWaterfall
+import Testing
+
+/// A screen as an app wrote it for the stock flow layout; nothing in it knows of any other.
+struct SwappedScreen: Sendable, CustomTestStringConvertible {
+  let name: String
+  var size = CGSize(width: 390, height: 844)
+  var scale: CGFloat = 3
+  var isHorizontal = false
+  var counts = [40]
+  /// The stock properties.
+  var itemSize = CGSize(width: 50, height: 50)
+  var line: CGFloat = 10
+  var interitem: CGFloat = 10
+  var inset = UIEdgeInsets.zero
+  var header: CGFloat = 0
+  var pins = false
+  var contentInset = UIEdgeInsets.zero
+  /// What `sizeForItemAt` answers, given the item and the bounds; nil where there is no such method.
+  var sizes: (@Sendable (_ item: Int, _ bounds: CGSize) -> CGSize)?
+  /// Whether all items have one size, so that every frame is the stock layout's.
+  var isUniform = true
+
+  var testDescription: String { name }
+
+  init(_ name: String) { self.name = name }
+
+  /// The same with other values.
+  func with(_ change: (inout SwappedScreen) -> Void) -> SwappedScreen {
+    var screen = self
+    change(&screen)
+    return screen
+  }
+}
+
+/// A screen laid out by one of the two layouts.
+typealias SwappedStage = Stage<AnsweringController, UICollectionViewFlowLayout>
+
+extension Stage where Controller == AnsweringController, Layout == UICollectionViewFlowLayout {
+  convenience init(_ screen: SwappedScreen, _ layout: UICollectionViewFlowLayout) {
+    let controller = AnsweringController(screen.counts)
+    if let sizes = screen.sizes {
+      controller.size = { [unowned layout] in
+        sizes($0.item, layout.collectionView?.bounds.size ?? .zero)
+      }
+    }
+    self.init(
+      controller, layout: layout, size: screen.size, scale: screen.scale, columns: nil,
+      expectsDiagnostics: true
+    ) { layout in
+      layout.scrollDirection = screen.isHorizontal ? .horizontal : .vertical
+      layout.itemSize = screen.itemSize
+      layout.minimumLineSpacing = screen.line
+      layout.minimumInteritemSpacing = screen.interitem
+      layout.sectionInset = screen.inset
+      layout.headerReferenceSize = CGSize(width: screen.header, height: screen.header)
+      layout.sectionHeadersPinToVisibleBounds = screen.pins
+      layout.collectionView?.contentInset = screen.contentInset
+    }
+  }
+
+  func scroll(toPart part: CGFloat) {
+    let (content, bounds) = (view.contentSize, view.bounds.size)
+    scroll(
+      to: layout.scrollDirection == .horizontal
+        ? max(0, content.width - bounds.width) * part
+        : max(0, content.height - bounds.height) * part)
+  }
+
+  /// As apps do whose sizes depend on the width.
+  func rotate() {
+    view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+  }
+
+  func append(_ count: Int) {
+    let first = controller.counts[0]
+    update { [controller, view] in
+      controller.counts[0] += count
+      view.insertItems(at: (first..<first + count).map { IndexPath(item: $0, section: 0) })
+    }
+  }
+}

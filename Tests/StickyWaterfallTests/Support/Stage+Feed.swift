@@ -1,0 +1,81 @@
+import StickyWaterfall
+import Testing
+
+/// A feed on a screen 260 points wide.
+///
+/// 260 points leave 240 between the insets, which two, three and four columns share evenly.
+typealias FeedStage = Stage<FeedController, WaterfallFlowLayout>
+
+extension Stage where Controller == FeedController, Layout == WaterfallFlowLayout {
+  static var feedSize: CGSize { CGSize(width: 260, height: 400) }
+
+  convenience init(
+    _ sections: [FeedSection], reading: HostReading = HostReading(),
+    layout: WaterfallFlowLayout = UpdateSpy(), isRightToLeft: Bool = false,
+    setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) {
+    self.init(
+      FeedController(sections), layout: layout, size: Self.feedSize, reading: reading,
+      isRightToLeft: isRightToLeft, setUp)
+    controller.forgetQuestions()
+  }
+
+  var sections: [FeedSection] { controller.sections }
+
+  /// Changes the content by a batch.
+  func perform(_ batch: FeedBatch) {
+    controller.forgetQuestions()
+    update { [view, controller] in
+      controller.sections = batch.after
+      batch.send(to: view)
+    }
+  }
+
+  /// Where an item is on screen, from the top of the bounds.
+  func place(ofItemNamed name: Int) -> CGFloat? {
+    for (section, feed) in sections.enumerated() {
+      guard let item = feed.items.firstIndex(where: { $0.name == name }) else { continue }
+      return frame(item, section).map { $0.minY - view.bounds.minY }
+    }
+    return nil
+  }
+
+  /// What a layout that has never seen other content says of this one, under the same bounds.
+  func freshElements() -> FeedElements {
+    let fresh = WaterfallFlowLayout()
+    setUp(fresh)
+    fresh.onDiagnostic = nil
+    fresh.columnCount = layout.columnCount
+    let copy = FeedController(sections)
+    copy.isScaled = controller.isScaled
+    let other = UICollectionView(frame: view.frame, collectionViewLayout: fresh)
+    other.contentInset = view.contentInset
+    other.bounds = view.bounds
+    other.dataSource = copy
+    other.delegate = copy
+    // On the same screen, for its scale, and gone again before anything else is laid out.
+    view.superview?.addSubview(other)
+    defer { other.removeFromSuperview() }
+    fresh.prepare()
+    return FeedElements(of: fresh, sections)
+  }
+
+  /// How what the layout says differs from a fresh layout; a line for each difference.
+  func differencesFromFresh() -> [String] {
+    freshElements().differences(to: FeedElements(of: layout, sections))
+  }
+
+  /// The name of the topmost visible item, and its place on screen from the top of the bounds.
+  func topmost() -> (name: Int, place: CGFloat?) {
+    let visible = visibleItems.filter {
+      let frame = frame($0.item, $0.section) ?? .zero
+      return frame.maxY > view.bounds.minY && frame.minY < view.bounds.maxY
+    }
+    let top = visible.min {
+      (frame($0.item, $0.section)?.minY ?? 0) < (frame($1.item, $1.section)?.minY ?? 0)
+    }
+    guard let top else { return (-1, nil) }
+    let name = sections[top.section].items[top.item].name
+    return (name, place(ofItemNamed: name))
+  }
+}

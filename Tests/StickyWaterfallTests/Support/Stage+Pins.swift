@@ -1,0 +1,106 @@
+import StickyWaterfall
+
+/// Sections on a screen 200 points across and 300 along scrolling, read along and across: whatever
+/// the direction, rectangles are given as they are when scrolling vertically.
+typealias PinStage<Controller: BareController> = Stage<Controller, WaterfallFlowLayout>
+
+extension Stage where Controller: BareController, Layout == WaterfallFlowLayout {
+  var direction: Direction { layout.scrollDirection == .vertical ? .vertical : .horizontal }
+
+  var bounds: CGRect {
+    get { direction.turned(view.bounds) }
+    set {
+      view.bounds = direction.turned(newValue)
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// The part of the bounds that no inset covers, along scrolling.
+  var visible: ClosedRange<CGFloat> {
+    let inset = direction.turned(view.adjustedContentInset)
+    return bounds.minY + inset.top...bounds.maxY - inset.bottom
+  }
+
+  /// The bounds with another offset, in the layout's own direction.
+  func bounds(at offset: CGFloat) -> CGRect {
+    var bounds = bounds
+    bounds.origin.y = offset
+    return direction.turned(bounds)
+  }
+
+  func attributes(_ side: Side, _ section: Int = 0) -> WaterfallLayoutAttributes? {
+    boundary(side, section) as? WaterfallLayoutAttributes
+  }
+
+  func frame(_ side: Side, _ section: Int = 0) -> CGRect? {
+    attributes(side, section).map { direction.turned($0.frame) }
+  }
+
+  func start(_ side: Side, _ section: Int = 0) -> CGFloat? { frame(side, section)?.minY }
+
+  func resting(_ side: Side, _ section: Int = 0) -> CGRect? {
+    layout.frameWhenResting(ofElementKind: side.kind, at: IndexPath(item: 0, section: section))
+      .map(direction.turned)
+  }
+
+  /// Every header and footer there is, by side and section.
+  var boundaries: [PinName: WaterfallLayoutAttributes] {
+    var all: [PinName: WaterfallLayoutAttributes] = [:]
+    for section in 0..<view.numberOfSections {
+      for side in Side.allCases {
+        all[PinName(side: side, section: section)] = attributes(side, section)
+      }
+    }
+    return all
+  }
+}
+
+extension Stage where Controller == PlanController, Layout == WaterfallFlowLayout {
+  /// Sections of which the delegate says everything.
+  convenience init(
+    _ plans: [SectionPlan], _ direction: Direction = .vertical,
+    size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat = 1,
+    reading: HostReading = HostReading(), expectsDiagnostics: Bool = false,
+    _ setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) {
+    let controller = PlanController(plans, direction: direction)
+    self.init(
+      controller, layout: UpdateSpy(), size: direction.turned(size), scale: scale,
+      reading: reading, expectsDiagnostics: expectsDiagnostics
+    ) {
+      $0.scrollDirection = direction.scrollDirection
+      setUp($0)
+    }
+  }
+}
+
+extension Stage where Controller == BareController, Layout == WaterfallFlowLayout {
+  /// Sections of which the properties say everything: one column, header 120, items 100, footer 40,
+  /// no gaps, both flags on.
+  convenience init(
+    counts: [Int], _ direction: Direction = .vertical, expectsDiagnostics: Bool = false,
+    _ setUp: @escaping (WaterfallFlowLayout) -> Void
+  ) {
+    self.init(
+      BareController(counts), layout: UpdateSpy(),
+      size: direction.turned(CGSize(width: 200, height: 300)),
+      expectsDiagnostics: expectsDiagnostics
+    ) { layout in
+      layout.scrollDirection = direction.scrollDirection
+      (layout.columnCount, layout.itemSizing) = (1, .fixedExtent)
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      layout.headerReferenceSize = CGSize(width: 120, height: 120)
+      layout.footerReferenceSize = CGSize(width: 40, height: 40)
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.sectionFootersPinToVisibleBounds = true
+      setUp(layout)
+    }
+  }
+}
+
+/// The name of a header or footer.
+struct PinName: Hashable {
+  let side: Side
+  let section: Int
+}
