@@ -115,21 +115,22 @@ extension ColumnItems {
   ) -> (start: Length?, extent: Length) {
     guard let first = changes.keys.min(), first <= last else { return (nil, extent) }
     let lasts = lastItems(before: first)
-    var fronts = ManyColumnFronts(fronts(after: lasts, rules: rules))
     var result: (start: Length?, extent: Length) = (nil, greatestEnd(after: lasts, rules: rules))
-    for item in first...last {
-      let extent = changes[item] ?? slots[item].extent
-      let span = span(of: item)
-      let column: Int
-      if columns == .kept {
-        column = Int(slots[item].column)
-      } else if rules.placement == .shortestColumn {
-        column = fronts.shortestWindow(of: span)
-      } else {
-        column = fronts.turn(of: item, span: span, placement: rules.placement)
+    ManyColumnFronts.with(lasts.map { front(after: $0, rules) }) { fronts in
+      for item in first...last {
+        let extent = changes[item] ?? slots[item].extent
+        let span = span(of: item)
+        let column: Int
+        if columns == .kept {
+          column = Int(slots[item].column)
+        } else if rules.placement == .shortestColumn {
+          column = fronts.shortestWindow(of: span)
+        } else {
+          column = fronts.turn(of: item, span: span, placement: rules.placement)
+        }
+        let start = fronts.take(column, span: span, step: max(0, extent + rules.lineSpacing))
+        result = (start, max(result.extent, start + extent))
       }
-      let start = fronts.take(column, span: span, step: max(0, extent + rules.lineSpacing))
-      result = (start, max(result.extent, start + extent))
     }
     return result
   }

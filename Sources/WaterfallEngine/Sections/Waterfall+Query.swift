@@ -20,7 +20,8 @@ extension Waterfall {
   /// Items of no extent are among them, and those whose edge alone touches.
   ///
   /// - Precondition: The layout is settled.
-  /// - Complexity: O(k · log n + v · log v), k columns, n items, v items found.
+  /// - Complexity: O(k · log n + v), k columns, n items, v items found and about k on each side of
+  ///   them; where columns that keep their items have drifted apart, O(k · (log n + v)).
   public func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
     assert(isSettled, "settle() before reading")
     let main = rect.main.withinReach.shifted(by: -origins[section])

@@ -16,16 +16,30 @@ public struct Waterfall: Sendable {
   }
 
   var sections: [WaterfallSection] = []
-  /// Where each section starts, and last where the content ends.
-  var origins: [Length] = [0]
+  /// One, in an array: a call on the property of a class copies the layout, and an array in an array
+  /// is counted once and not one by one.
+  private var index = Waterfall.emptyIndex
+  private static let emptyIndex = [SectionIndex()]
   /// How many sections, from the first on, are accounted for in the origins behind them.
   var settledCount = 0
-  /// Which headers and footers pin; brought up to date with the origins.
-  var pins = PinIndex()
-  /// Which sections have items; brought up to date with the origins.
-  var filled = FilledSections()
   /// No section has anything further out of its range than this; 0 unless insets are negative.
   var overhang: Length = 0
+
+  /// Where each section starts, and last where the content ends.
+  var origins: [Length] {
+    get { index[0].origins }
+    _modify { yield &index[0].origins }
+  }
+  /// Which headers and footers pin; brought up to date with the origins.
+  var pins: PinIndex {
+    get { index[0].pins }
+    _modify { yield &index[0].pins }
+  }
+  /// Which sections have items; brought up to date with the origins.
+  var filled: FilledSections {
+    get { index[0].filled }
+    _modify { yield &index[0].filled }
+  }
 
   /// Makes an empty layout; a negative extent counts as 0.
   public init(crossExtent: Length = 0) {
@@ -58,4 +72,11 @@ public struct Waterfall: Sendable {
       main: range.shifted(by: origins[section]),
       cross: LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd))
   }
+}
+
+/// What sections are found by.
+private struct SectionIndex: Sendable {
+  var origins: [Length] = [0]
+  var pins = PinIndex()
+  var filled = FilledSections()
 }

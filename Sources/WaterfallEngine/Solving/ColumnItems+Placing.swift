@@ -28,49 +28,47 @@ extension ColumnItems {
       marks.truncate(before: first)
     }
     var lasts = lastItems(before: first)
-    let fronts = fronts(after: lasts, rules: rules)
-    if spans.isEmpty, rules.placement == .shortestColumn, assignment == .chosenAgain {
-      if fronts.count <= FewColumnFronts.mostColumns {
-        placeInShortest(from: first, rules, FewColumnFronts(fronts), &lasts)
-      } else {
-        placeInShortest(from: first, rules, ManyColumnFronts(fronts), &lasts)
-      }
+    let isPlain =
+      spans.isEmpty && rules.placement == .shortestColumn && assignment == .chosenAgain
+    if isPlain, rules.columnCount <= FewColumnFronts.mostColumns {
+      let fronts = FewColumnFronts(count: rules.columnCount) { front(after: lasts[$0], rules) }
+      placeInShortest(from: first, rules, fronts, &lasts)
     } else {
-      placeByRules(from: first, rules, assignment, ManyColumnFronts(fronts), &lasts)
+      ManyColumnFronts.with(lasts.map { front(after: $0, rules) }) { fronts in
+        if isPlain {
+          placeInShortest(from: first, rules, fronts, &lasts)
+        } else {
+          placeByRules(from: first, rules, assignment, fronts, &lasts)
+        }
+      }
     }
     extent = greatestEnd(after: lasts, rules: rules)
   }
 
-  /// Where each column can take the item after its last one.
-  func fronts(after lasts: [Int32], rules: PlacingRules) -> [Length] {
-    lasts.map { last in
-      last < 0
-        ? 0
-        : slots[Int(last)].position + max(0, slots[Int(last)].extent + rules.lineSpacing)
-    }
+  /// Where a column can take the next item after `last`, or none where that is -1.
+  func front(after last: Int32, _ rules: PlacingRules) -> Length {
+    guard last >= 0 else { return 0 }
+    let slot = slots[Int(last)]
+    return slot.position + max(0, slot.extent + rules.lineSpacing)
   }
 
   /// Places items that cover one column each where they can start first.
   ///
-  /// Nearly all items of nearly all layouts are such ones. By pointer, as array accesses that are
-  /// checked take twice as long, and on a copy of the fronts, so that few of them stay in registers.
+  /// Nearly all items of nearly all layouts are such ones. A loop of its own, on a copy of the fronts,
+  /// so that few of them stay in registers.
   private mutating func placeInShortest<Fronts: ColumnFronts>(
     from first: Int, _ rules: PlacingRules, _ fronts: Fronts, _ lasts: inout [Int32]
   ) {
     var fronts = fronts
     for block in blocks(from: first) {
-      slots.withUnsafeMutableBufferPointer { slots in
-        lasts.withUnsafeMutableBufferPointer { lasts in
-          var current = fronts
-          for item in block {
-            let step = max(0, slots[item].extent &+ rules.lineSpacing)
-            let (column, start) = current.takeShortest(step: step)
-            slots[item].place(at: start, column: column)
-            lasts[column] = Int32(truncatingIfNeeded: item)
-          }
-          fronts = current
-        }
+      var current = fronts
+      for item in block {
+        let step = max(0, slots[item].extent &+ rules.lineSpacing)
+        let (column, start) = current.takeShortest(step: step)
+        slots[item].place(at: start, column: column)
+        lasts[column] = Int32(truncatingIfNeeded: item)
       }
+      fronts = current
       marks.append(lasts, before: block.upperBound)
     }
   }
@@ -78,24 +76,27 @@ extension ColumnItems {
   /// Places items by any rules.
   private mutating func placeByRules(
     from first: Int, _ rules: PlacingRules, _ assignment: ColumnAssignment,
-    _ fronts: consuming ManyColumnFronts, _ lasts: inout [Int32]
+    _ fronts: ManyColumnFronts, _ lasts: inout [Int32]
   ) {
+    let spans = spans
     for block in blocks(from: first) {
-      for item in block {
-        let span = span(of: item)
-        let step = max(0, slots[item].extent &+ rules.lineSpacing)
-        let former = slots[item].column
-        let column: Int
-        if assignment == .kept, former != ItemSlot.unassigned {
-          column = min(Int(former), fronts.count - span)
-        } else if rules.placement == .shortestColumn {
-          column = fronts.shortestWindow(of: span)
-        } else {
-          column = fronts.turn(of: item, span: span, placement: rules.placement)
+      slots.withUnsafeMutableBufferPointer { slots in
+        for item in block {
+          let span = spans.isEmpty ? 1 : min(Int(spans[item]), fronts.count)
+          let step = max(0, slots[item].extent &+ rules.lineSpacing)
+          let former = slots[item].column
+          let column: Int
+          if assignment == .kept, former != ItemSlot.unassigned {
+            column = min(Int(former), fronts.count - span)
+          } else if rules.placement == .shortestColumn {
+            column = fronts.shortestWindow(of: span)
+          } else {
+            column = fronts.turn(of: item, span: span, placement: rules.placement)
+          }
+          slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
+          for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
         }
-        slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
       }
-      note(block, in: &lasts)
       marks.append(lasts, before: block.upperBound)
     }
   }
