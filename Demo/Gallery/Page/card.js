@@ -31,6 +31,7 @@ class Card {
     this.screens = labels.map((label, index) => {
       const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
       const screen = new Screen(this.scene, this.recording(index), name);
+      screen.takeTurns();
       const device = make("figure", "device");
       if (label) device.append(make("figcaption", "", label));
       device.append(screen.element);
@@ -60,11 +61,9 @@ class Card {
     const actions = this.actions();
     if (actions) panel.append(actions);
     panel.append(this.stats());
-    const code = make("pre", "code");
-    code.tabIndex = 0;
-    code.setAttribute("aria-label", "The code of this scene");
-    code.append(make("code", "", this.scene.code));
-    panel.append(code);
+    this.code = new CodeBlock(this.scene.title);
+    this.showCode();
+    panel.append(this.code.element);
     return panel;
   }
 
@@ -117,14 +116,23 @@ class Card {
   }
 
   /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */
-  recording(screen) {
-    const index = this.scene.controls.reduce(
+  get firstOfChoice() {
+    return this.scene.screens.length * this.scene.controls.reduce(
       (sum, control, k) => sum * control.choices.length + this.choice[k], 0);
-    return this.recordings[index * this.scene.screens.length + screen];
+  }
+
+  recording(screen) {
+    return this.recordings[this.firstOfChoice + screen];
+  }
+
+  showCode() {
+    const first = this.firstOfChoice;
+    this.code.show(this.scene.codes.slice(first, first + this.scene.screens.length));
   }
 
   choose(control, value) {
     this.choice[control] = value;
+    this.showCode();
     this.player.reset();
     this.screens.forEach((screen, index) => {
       const next = this.recording(index);
@@ -153,11 +161,4 @@ class Card {
     this.figures.moved.textContent = number(recording.movedAt(screen.offset));
     this.figures.stuck.textContent = number(stuck);
   }
-}
-
-function make(tag, className = "", text) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  if (text !== undefined) node.textContent = text;
-  return node;
 }

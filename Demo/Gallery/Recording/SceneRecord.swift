@@ -45,7 +45,6 @@ struct SceneRecord: Encodable {
   var id: String
   var title: String
   var about: String
-  var code: String
   var pulls: Bool
   var controls: [Control]
   var screens: [String]
@@ -53,6 +52,8 @@ struct SceneRecord: Encodable {
   /// For each choice (the last control changes fastest) one for each screen, then those that steps
   /// lead to.
   var recordings: [Recording] = []
+  /// The view controller of each choice and screen.
+  var codes: [String] = []
   var steps: [Step] = []
   var turns: [Turn] = []
 }

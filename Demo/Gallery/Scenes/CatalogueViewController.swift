@@ -9,8 +9,6 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
 
   let layout: UICollectionViewFlowLayout
   var catalogue: Catalogue
-  /// How many tiles a plain flow layout is to fit across.
-  var tilesAcross = 2
   private(set) lazy var collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 580), collectionViewLayout: layout)
 
@@ -40,24 +38,11 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   /// The class of the cells.
   var cellClass: TileCell.Type { TileCell.self }
 
+  /// What this delegate adds to the code of its scene.
+  var codeParts: SceneCode.Parts { SceneCode.Parts() }
+
   func work(at indexPath: IndexPath) -> Work {
     catalogue.sections[indexPath.section].works[indexPath.item]
-  }
-
-  /// The size a grid of `tilesAcross` equal columns gives a work, as one writes it for a flow layout.
-  func tileSize(at indexPath: IndexPath) -> CGSize {
-    let isVertical = layout.scrollDirection == .vertical
-    let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let inset = layout.sectionInset
-    let room =
-      isVertical
-      ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
-    let gaps = layout.minimumInteritemSpacing * CGFloat(tilesAcross - 1)
-    let side = max(1, ((room - gaps) / CGFloat(tilesAcross)).rounded(.down))
-    let work = work(at: indexPath)
-    return isVertical
-      ? CGSize(width: side, height: side * work.height / work.width)
-      : CGSize(width: side * work.width / work.height, height: side)
   }
 
   // MARK: - UICollectionViewDataSource

@@ -10,8 +10,6 @@ struct Scene {
   let title: String
   /// One sentence that says what to look at.
   let explanation: String
-  /// The lines that make the difference, as a person would write them.
-  let code: String
   var controls: [Control] = []
   /// Labels of the screens shown side by side; a single screen has none.
   var screens = [""]

@@ -33,7 +33,7 @@ extension Topic {
     all.compactMap { topic in
       let scenes = topic.scenes.filter { scene in
         words.allSatisfy { word in
-          [scene.title, scene.explanation, scene.code].contains {
+          [scene.title, scene.explanation].contains {
             $0.localizedCaseInsensitiveContains(word)
           }
         }
