@@ -1,31 +1,80 @@
 import Foundation
+import WaterfallEngine
 
-/// What of the layout is out of date, and so what the next `prepare()` has to do, and no more.
+/// The parts of the layout that are out of date.
 struct Staleness {
-  /// The delegate is to be asked everything again.
+  /// The delegate must be asked everything again.
   var everything = false
-  /// The pin flags and extents of the sections are to be read again; no size is.
+  /// The pin flags and extents of all sections must be read again; no size is asked.
   var pins = false
-  /// These items are to be measured again.
+  /// These items must be measured again.
   var items: Set<IndexPath> = []
-  /// These sections are to be asked about themselves again; their items only if their columns change.
+  /// These sections must be asked about themselves again; their items only if their columns change.
   var sections: Set<Int> = []
-  /// The headers and footers of these sections are to be measured again.
+  /// The headers and footers of these sections must be measured again.
   var boundaries: Set<Int> = []
+  /// Views have stated sizes of their own that must be placed.
+  var preferredSizes = false
 
   static let everything = Staleness(everything: true)
   static let pins = Staleness(pins: true)
+  static let preferredSizes = Staleness(preferredSizes: true)
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && !pins && items.isEmpty && sections.isEmpty && boundaries.isEmpty
+    !everything && !pins && !preferredSizes && items.isEmpty && sections.isEmpty
+      && boundaries.isEmpty
   }
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     pins = pins || other.pins
+    preferredSizes = preferredSizes || other.preferredSizes
     items.formUnion(other.items)
     sections.formUnion(other.sections)
     boundaries.formUnion(other.boundaries)
   }
+}
+
+/// What is out of date, and who may bring it up to date.
+///
+///     invalidation ──▶ mark ──▶ prepare(), or a look-up before it, takes the mark and does the work
+///     invalidation during that work ──▶ waits for the next prepare()
+///
+/// An invalidation during the work comes from the delegate, from `onDiagnostic` or from a subclass
+/// while it is asked. If the same pass took it up, two that take turns would never end.
+struct PendingWork {
+  private var stale = Staleness.everything
+  private var staleAfterWork = Staleness.nothing
+  /// Whether the layout is at work, and the delegate is being asked.
+  private(set) var isUnderWay = false
+  /// Whether a look-up has something to bring up to date.
+  private(set) var isWanted = true
+
+  /// Whether everything will be asked again, so that marking a part changes nothing.
+  var includesEverything: Bool { (isUnderWay ? staleAfterWork : stale).everything }
+
+  mutating func mark(_ part: Staleness) {
+    guard !isUnderWay else { return staleAfterWork.formUnion(part) }
+    stale.formUnion(part)
+    isWanted = isWanted || !part.isNothing
+  }
+
+  /// Notes that work begins which leaves what is marked to the next `prepare()`.
+  mutating func begin() { isUnderWay = true }
+
+  /// Takes what a look-up may do, and notes that the work begins.
+  mutating func beginForLookUp() -> Staleness {
+    defer { (stale, isWanted, isUnderWay) = (.nothing, false, true) }
+    return stale
+  }
+
+  /// Takes all there is, and notes that the work begins.
+  mutating func beginForPrepare() -> Staleness {
+    stale.formUnion(staleAfterWork)
+    staleAfterWork = .nothing
+    return beginForLookUp()
+  }
+
+  mutating func end() { isUnderWay = false }
 }

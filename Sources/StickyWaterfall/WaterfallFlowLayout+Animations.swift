@@ -1,34 +1,36 @@
 import Foundation
 import WaterfallEngine
 
+/// What a layout says of an element in a batch update: its attributes, or nil for none.
+typealias BatchAttributes = UICollectionViewLayoutAttributes?
+
 extension WaterfallFlowLayout {
-  /// Where an element that is there after the change starts.
-  func initialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let current = attributes(of: element) else { return nil }
-    guard let batch, let plan = batch.plan else { return faded(current) }
-    guard let old = plan.oldElement(of: element),
-      !batch.boundariesThatCame.contains(element)
+  /// Where an element that is there after a batch update starts; nil where no list of one says so.
+  ///
+  /// Without a list the stock class answers: in layout switches and animated changes of the bounds it
+  /// knows where elements were and will be (facts 10.2).
+  func initialAttributes(of element: ElementKey) -> BatchAttributes? {
+    guard let batch, let plan = batch.plan else { return nil }
+    guard let current = attributes(of: element) else { return .some(nil) }
+    guard let old = plan.oldElement(of: element), !batch.insertedBoundaries.contains(element)
     else { return start(of: current) }
     // Nothing to move from where it was too far off to be kept: it is in place from the start.
     return batch.before[old].map { placed(current, as: $0) } ?? current
   }
 
-  /// Where an element that was there before the change ends.
-  func finalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let batch, let plan = batch.plan else {
-      return attributes(of: element).map(faded)
-    }
-    if let new = plan.newElement(of: element), !batch.boundariesThatWent.contains(element),
+  /// Where an element that was there before a batch update ends; nil where no list of one says so.
+  func finalAttributes(of element: ElementKey) -> BatchAttributes? {
+    guard let batch, let plan = batch.plan else { return nil }
+    if let new = plan.newElement(of: element), !batch.deletedBoundaries.contains(element),
       let target = attributes(of: new)
     {
       return moved(target, to: element)
     }
-    return batch.before[element].map { attributes in
-      let end = start(of: attributes)
-      // What is only transparent, or still there, would take as long to go as the others to move.
-      if updateAnimation == .none { end.isHidden = true }
-      return end
-    }
+    guard let former = batch.before[element] else { return .some(nil) }
+    let end = start(of: former)
+    // What is only transparent, or still there, would take as long to go as the others to move.
+    if updateAnimation == .none { end.isHidden = true }
+    return end
   }
 
   private func attributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {

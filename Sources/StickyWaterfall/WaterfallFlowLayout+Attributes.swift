@@ -1,17 +1,42 @@
 import Foundation
 import WaterfallEngine
 
+/// Whether sections have a background, and whether an answer could have shown one.
+struct BackgroundRegistration {
+  private(set) var isRegistered = false
+  private var isShown = false
+
+  /// Notes the registration; answers whether answers given before would differ now.
+  mutating func register(_ isRegistered: Bool) -> Bool {
+    defer { self.isRegistered = isRegistered }
+    return isShown && isRegistered != self.isRegistered
+  }
+
+  /// Notes that an answer is given; answers whether it holds backgrounds.
+  mutating func show() -> Bool {
+    isShown = true
+    return isRegistered
+  }
+}
+
 extension WaterfallFlowLayout {
   var axes: LayoutAxes { basis?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal) }
 
   var contentSize: CGSize {
+    // Inside its `invalidateLayout(with:)` the stock layout would size all items of a grid of its own,
+    // unless the content is empty (facts 10.7).
+    guard !isInsideStockInvalidation else { return .zero }
+    bringUpToDateForLookUp()
     guard let basis else { return .zero }
     // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
     // where the content is just as wide as the bounds (facts 1.8).
     let isUpdating = batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
+    let extent = CGFloat(axes.grid.points(waterfall.mainExtent))
+    let neededExtent = extentUntilMoved
+    if neededExtent > extent { told.hasLongerContent = true }
     return axes.size(
-      main: axes.grid.points(waterfall.mainExtent),
+      main: max(extent, neededExtent),
       cross: max(0, axes.grid.points(basis.crossExtent) - hair))
   }
 
@@ -19,6 +44,13 @@ extension WaterfallFlowLayout {
   /// section begins, not where it sticks.
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if batch?.isBeforeList == true { return nil }
+    bringUpToDateForLookUp()
+    keptPlaces?.noteQuery()
+    return laidOutAttributes(touching: rect)
+  }
+
+  /// What touches the rect as last laid out.
+  func laidOutAttributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
     return waterfall.elements(touching: rect, viewport: viewport, rules: pinRules).map(attributes)
       + backgrounds(touching: rect)
@@ -26,6 +58,7 @@ extension WaterfallFlowLayout {
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
+    bringUpToDateForLookUp()
     guard batch?.isBeforeList != true, holds(indexPath) else { return bareItem(at: indexPath) }
     let attributes = itemAttributes(at: indexPath, frame: frame(ofItemAt: indexPath))
     // UIKit keeps what it asked for here: a covered card that later moves unseen, which no context
@@ -37,6 +70,7 @@ extension WaterfallFlowLayout {
   func attributesOfBoundary(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDateForLookUp()
     guard let boundary = Boundary(elementKind: kind), hasSection(of: indexPath),
       let viewport = currentViewport,
       let element = waterfall.element(
@@ -48,7 +82,8 @@ extension WaterfallFlowLayout {
   func attributesOfBackground(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard kind == Self.elementKindSectionBackground, decorationKinds.contains(kind),
+    bringUpToDateForLookUp()
+    guard kind == Self.elementKindSectionBackground, background.isRegistered,
       hasSection(of: indexPath)
     else { return nil }
     let attributes = attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
@@ -57,13 +92,13 @@ extension WaterfallFlowLayout {
     return attributes
   }
 
+  /// Notes a registration of a decoration view; only that of the background matters.
+  ///
+  /// Layouts register their views in `prepare()`, each time (facts 10.16): what is registered already,
+  /// and what no answer has shown yet, invalidates nothing.
   func noteDecoration(ofKind kind: String, isRegistered: Bool) {
-    if isRegistered {
-      decorationKinds.insert(kind)
-    } else {
-      decorationKinds.remove(kind)
-    }
-    invalidate(.nothing)
+    guard kind == Self.elementKindSectionBackground else { return }
+    if background.register(isRegistered) { invalidate(.nothing) }
   }
 
   /// Whether the engine has laid out an item at this index path.
@@ -72,10 +107,11 @@ extension WaterfallFlowLayout {
       && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 
-  /// Whether there is the section of a header, footer or background; before the list of a batch it
-  /// has to be one of the collection view's sections too, which are those of after.
+  /// Whether a header, footer or background can have this index path: item 0 of a section that exists.
+  /// Before the list of a batch it has to be one of the collection view's sections too, which are those
+  /// of after.
   private func hasSection(of indexPath: IndexPath) -> Bool {
-    guard let section = indexPath.first, 0..<waterfall.sectionCount ~= section else { return false }
+    guard indexPath.count == 2, indexPath[1] == 0, let section = indexPath.first, 0..<waterfall.sectionCount ~= section else { return false }
     guard batch?.isBeforeList == true else { return true }
     return section < (collectionView?.numberOfSections ?? 0)
   }
@@ -160,7 +196,7 @@ extension WaterfallFlowLayout {
 
   private func backgrounds(touching rect: AxisRect) -> [UICollectionViewLayoutAttributes] {
     let kind = Self.elementKindSectionBackground
-    guard decorationKinds.contains(kind) else { return [] }
+    guard background.show() else { return [] }
     return waterfall.sections(touching: rect.main).compactMap { section in
       guard waterfall.bodyFrame(ofSection: section).touches(rect) else { return nil }
       return attributesOfBackground(ofKind: kind, at: IndexPath(item: 0, section: section))

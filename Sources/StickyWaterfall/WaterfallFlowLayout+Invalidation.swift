@@ -4,23 +4,45 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Invalidates by a change of the layout's own.
   func invalidate(_ part: Staleness) {
-    let context = makeContext(part)
-    // Sources differ on the flags a plain context starts with (facts 2), and a subclass's own context
-    // class need not be able to carry the part.
-    if part.everything || !(context is WaterfallLayoutInvalidationContext) {
-      staleness.formUnion(part)
+    // What is asked again anyway needs no other pass; an invalidation from `prepare()` would be logged.
+    guard !(part.everything && pending.includesEverything) else { return }
+    if part.everything {
+      pending.mark(part)
+      invalidateLayout()
+    } else {
+      invalidateLayout(with: makeContext(part))
     }
-    guard !part.everything else { return invalidateLayout() }
-    invalidateLayout(with: context)
   }
 
   /// A context that by itself has nothing asked again.
   func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
     let context = makePlainContext()
-    context.invalidateFlowLayoutDelegateMetrics = part.everything
-    context.invalidateFlowLayoutAttributes = part.everything
-    (context as? WaterfallLayoutInvalidationContext)?.staleness = part
+    describe(part, in: context)
     return context
+  }
+
+  /// Says in a context what it makes stale, whatever its flags and lists would mean by themselves.
+  func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = part.everything
+      flow.invalidateFlowLayoutAttributes = part.everything
+    }
+    if let own = context as? WaterfallLayoutInvalidationContext {
+      own.staleness = part
+    } else {
+      // A subclass's own context class need not be able to carry it.
+      foreignContext = (context, part)
+    }
+  }
+
+  /// What the layout itself said of a context; nil for one by UIKit or a client.
+  private func ownStaleness(
+    of context: UICollectionViewLayoutInvalidationContext
+  ) -> Staleness? {
+    if let own = context as? WaterfallLayoutInvalidationContext { return own.staleness }
+    guard let foreignContext, foreignContext.context === context else { return nil }
+    self.foreignContext = nil
+    return foreignContext.staleness
   }
 
   private func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {
@@ -31,20 +53,29 @@ extension WaterfallFlowLayout {
   }
 
   /// Reads a context precisely: what it makes stale, and nothing else.
-  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+  ///
+  /// Answers whether other elements may move than the context names, so that the collection view must
+  /// read all attributes again.
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if context.invalidateEverything {
-      staleness.everything = true
-      batch = nil
-    } else if context.invalidateDataSourceCounts {
-      beginUpdates()
-    } else if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
-      staleness.formUnion(own)
-      // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
-      if asksDelegate(context) { staleness.everything = true }
-    } else {
-      staleness.formUnion(foreignStaleness(context))
-      keepPlaces(by: context)
+      pending.mark(.everything)
+      (batch, keptPlaces, movement) = (nil, nil, nil)
+      return false
     }
+    if context.invalidateDataSourceCounts {
+      beginUpdates()
+      return false
+    }
+    if let own = ownStaleness(of: context) {
+      pending.mark(own)
+      // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
+      if asksDelegate(context) { pending.mark(.everything) }
+      return movement?.context === context
+    }
+    let part = foreignStaleness(context)
+    pending.mark(part)
+    keepPlaces(by: context)
+    return !part.items.isEmpty || !part.boundaries.isEmpty
   }
 
   /// What a context by UIKit or a client makes stale.
@@ -55,6 +86,7 @@ extension WaterfallFlowLayout {
   private func foreignStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
+    if isPlain(context), movesOnlyVisibleEdges { return Staleness(sections: allSections) }
     if asksDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 })
@@ -64,6 +96,20 @@ extension WaterfallFlowLayout {
     }
     return part
   }
+
+  /// Whether views state their sizes and the insets along scrolling have changed since the last pass.
+  ///
+  /// UIKit invalidates by itself then, and whether its context has sizes asked again is not known
+  /// (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
+  /// stated sizes would change them back, for ever.
+  private var movesOnlyVisibleEdges: Bool {
+    guard usesEstimates, let collectionView, let told = told.insets, !pending.includesEverything
+    else { return false }
+    return collectionView.adjustedContentInset != told
+      && LayoutBasis(of: collectionView, for: self) == basis
+  }
+
+  private var allSections: Set<Int> { Set(0..<waterfall.sectionCount) }
 
   private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -85,8 +131,14 @@ extension WaterfallFlowLayout {
   }
 
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
-    changedBasis(for: newBounds.size) != nil || !boundariesThatChange(to: newBounds).isEmpty
-      || !cardsThatMove(to: newBounds).isEmpty
+    noteScroll(to: newBounds)
+    // No list came in the update that changed the counts, or the content was said to be longer than it
+    // is: a pass sets either right.
+    if batch?.isAwaitingList == true || told.hasLongerContent { return true }
+    if changedBasis(for: newBounds.size) != nil { return true }
+    let changes = changesOnScreen(to: newBounds)
+    told.keep(changes, for: newBounds)
+    return !changes.isEmpty
   }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -94,14 +146,15 @@ extension WaterfallFlowLayout {
       return sizeChangeContext(to: newBounds, onto: newBasis)
     }
     let context = makeContext(.nothing)
-    for (kind, elements) in Dictionary(
-      grouping: boundariesThatChange(to: newBounds), by: \.boundary.elementKind)
-    {
+    guard batch?.isAwaitingList != true, !told.hasLongerContent else { return context }
+    let changes = told.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
+    for boundary in Boundary.allCases {
+      let sections = changes.boundaries.filter { $0.boundary == boundary }.map(\.section)
+      guard !sections.isEmpty else { continue }
       context.invalidateSupplementaryElements(
-        ofKind: kind, at: elements.map { IndexPath(item: 0, section: $0.section) })
+        ofKind: boundary.elementKind, at: sections.map { IndexPath(item: 0, section: $0) })
     }
-    let cards = cardsThatMove(to: newBounds)
-    if !cards.isEmpty { context.invalidateItems(at: cards) }
+    if !changes.cards.isEmpty { context.invalidateItems(at: changes.cards) }
     return context
   }
 
@@ -121,41 +174,42 @@ extension WaterfallFlowLayout {
     to newBounds: CGRect, onto newBasis: LayoutBasis
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.everything)
-    let anchors = anchors()
-    guard !anchors.isEmpty, let collectionView, isUpToDate(collectionView) else { return context }
+    let anchor = scrollAnchor()
+    guard !anchor.items.isEmpty, !pending.isUnderWay, let collectionView,
+      hasCountsOfDataSource(collectionView)
+    else { return context }
+    guard !hasAutomaticColumns else {
+      // No answer given under the old bounds may decide columns: only prepare() can lay out.
+      keptPlaces = KeptPlaces(anchor, visibleStart: viewport(for: newBounds).visible.start)
+      keptPlaces?.isMovedByPrepare = true
+      return context
+    }
+    _ = pending.beginForPrepare()
     layOutEverything(in: collectionView, on: newBasis)
-    adjustOffset(of: context, to: anchors, viewBounds: newBounds)
+    pending.end()
+    adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)
     return context
   }
 
-  /// Where a client has everything asked again, or the room has changed with the safe area, and places
-  /// are kept: asks at once, because the context has to say how far the content offset moves.
-  private func keepPlaces(
-    by context: UICollectionViewLayoutInvalidationContext
-  ) {
-    guard let collectionView, let basis, batch == nil else { return }
-    let newBasis = LayoutBasis(of: collectionView, for: self)
-    guard staleness.everything || newBasis != basis else { return }
-    let anchors = anchors()
-    guard !anchors.isEmpty, isUpToDate(collectionView) else { return }
-    layOutEverything(in: collectionView, on: newBasis)
-    adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)
-    staleness = .nothing
-  }
-
-  /// What is shown, as long as the engine has what the collection view counts.
-  ///
-  /// While a reload or a batch's list is still to come, elements named by the old layout may not exist
-  /// any more; all attributes are read again then anyway.
-  private var viewportToLeave: Viewport? {
-    staleness.everything || batch?.isBeforeList == true ? nil : shownViewport
+  /// Where places are kept, does at once what a client invalidated, or what changed with the safe
+  /// area: the context has to say how far the content offset moves.
+  private func keepPlaces(by context: UICollectionViewLayoutInvalidationContext) {
+    guard keepsVisibleItemsInPlace, let collectionView, let basis, batch == nil,
+      !pending.isUnderWay
+    else { return }
+    guard pending.isWanted || LayoutBasis(of: collectionView, for: self) != basis else { return }
+    let anchor = scrollAnchor()
+    guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
+    bringUpToDate(
+      pending.beginForLookUp(), in: collectionView, on: LayoutBasis(of: collectionView, for: self))
+    adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
   }
 
   /// Whether the data source still holds what the collection view counted.
   ///
   /// Where it does not, a reload is to come, and a delegate asked now would be asked about items that
   /// are gone.
-  private func isUpToDate(_ view: UICollectionView) -> Bool {
+  func hasCountsOfDataSource(_ view: UICollectionView) -> Bool {
     guard let source = view.dataSource,
       DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
     else { return false }
@@ -164,24 +218,28 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// The headers and footers whose attributes differ between what is shown and the new bounds.
-  private func boundariesThatChange(to newBounds: CGRect) -> [BoundaryRef] {
-    guard let shown = viewportToLeave else { return [] }
-    return waterfall.changedElements(
-      from: shown, to: viewport(for: newBounds), rules: pinRules)
-  }
-
-  /// The cards that are elsewhere, or hidden, with either what is shown or the new bounds.
+  /// What differs between what is shown and the new bounds; nothing where the engine does not have
+  /// what the collection view counts.
+  ///
+  /// While a reload or a batch's list is still to come, elements named by the old layout may not exist
+  /// any more; all attributes are read again then anyway.
   ///
   /// Cards out of sight are among them. UIKit holds attributes of pages around the screen and of what
   /// a context once named, and shows what it holds as it comes into sight (facts 1.5, 1.8); older
   /// versions raise where a page brings others than it holds (facts 6.2). Cards hidden with both are
   /// not among them: they are in no answer to compare with, a hidden view shows no stale frame, and
   /// they are named when they come to light.
-  private func cardsThatMove(to newBounds: CGRect) -> [IndexPath] {
-    guard waterfall.stacksItems, let shown = viewportToLeave else { return [] }
-    return waterfall.changedItems(from: shown, to: viewport(for: newBounds)).map {
-      IndexPath(item: $0.item, section: $0.section)
+  private func changesOnScreen(to newBounds: CGRect) -> ScrollChanges {
+    guard !pending.includesEverything, batch?.isBeforeList != true, let shown = told.viewport
+    else { return ScrollChanges() }
+    let new = viewport(for: newBounds)
+    var changes = ScrollChanges()
+    changes.boundaries = waterfall.changedElements(from: shown, to: new, rules: pinRules)
+    if waterfall.stacksItems {
+      changes.cards = waterfall.changedItems(from: shown, to: new).map {
+        IndexPath(item: $0.item, section: $0.section)
+      }
     }
+    return changes
   }
 }

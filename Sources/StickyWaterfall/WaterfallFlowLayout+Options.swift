@@ -4,7 +4,13 @@ extension WaterfallFlowLayout {
   /// The columns of a section (rows when scrolling horizontally), where neither the delegate nor
   /// `minimumColumnWidth` says otherwise.
   ///
-  /// A count below 1 counts as 1; one so large that columns would be narrower than a device pixel
+  /// `automaticColumnCount` by default: then the sizes that a section's items state decide, so that a
+  /// grid, a list and a strip look as they do in the stock flow layout. Items of one width get as many
+  /// columns as the stock layout puts in a row; where widths differ but are whole numbers of the
+  /// narrowest one's columns, wider items span several; any other sizes are shapes, in 2 columns, or in
+  /// 1 row when scrolling horizontally.
+  ///
+  /// A count below 0 counts as 1; one so large that columns would be narrower than a device pixel
   /// counts as many as fit with their spacing. Both are reported through `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
     get { options.columnCount }

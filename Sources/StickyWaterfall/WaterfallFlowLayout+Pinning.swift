@@ -27,7 +27,7 @@ extension Boundary {
     }
   }
 
-  @MainActor var elementKind: String {
+  var elementKind: String {
     self == .header
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
   }

@@ -2,27 +2,52 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
-    keptPlaces = nil
     guard let collectionView else { return }
+    keptPlaces?.beginPass(on: axes.grid)
     if batch?.isWithoutList == true { batch = nil }
     let basis = LayoutBasis(of: collectionView, for: self)
-    waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
-    waterfall.stacksItems = itemsPinToVisibleBounds
-    if staleness.everything || basis != self.basis {
-      layOutEverything(in: collectionView, on: basis)
-    } else if batch?.isAwaitingList == true {
-      layOutEverything(in: collectionView, on: basis)
-    } else if batch?.awaitsListAfterPreparing() == true {
+    if !pending.includesEverything, basis == self.basis, batch?.advanceOnPrepare() == true {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
       // laying out everything now would be thrown away when the list comes.
       waterfall.settle()
       return
-    } else {
-      refreshWhatIsNamed(in: collectionView, on: basis)
     }
-    staleness = .nothing
-    shownViewport = viewport(for: collectionView.bounds)
+    bringUpToDate(pending.beginForPrepare(), in: collectionView, on: basis)
+    movePlaces(in: collectionView)
+    told.notePass(
+      viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset)
+  }
+
+  /// Does before a look-up what the next `prepare()` would do, so that no answer is stale.
+  ///
+  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once; the
+  /// stock layout answers them by computing lazily (facts 10.15). Before the first pass, changes of the
+  /// view's size are not announced, so the view is looked at each time.
+  func bringUpToDateForLookUp() {
+    guard pending.isWanted || told.viewport == nil, !answersAsLaidOut, !pending.isUnderWay,
+      batch?.isBeforeList != true, let collectionView
+    else { return }
+    let basis = LayoutBasis(of: collectionView, for: self)
+    guard pending.isWanted || basis != self.basis, basis.crossExtent > 0,
+      hasCountsOfDataSource(collectionView)
+    else { return }
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: basis)
+  }
+
+  /// Does the work that was taken as `stale`.
+  func bringUpToDate(
+    _ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis
+  ) {
+    defer { pending.end() }
+    waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
+    waterfall.stacksItems = itemsPinToVisibleBounds
+    if stale.everything || basis != self.basis || batch?.isAwaitingList == true {
+      layOutEverything(in: view, on: basis)
+    } else {
+      refresh(stale, in: view, on: basis)
+    }
   }
 
   /// Asks everything and lays it all out.
@@ -31,20 +56,25 @@ extension WaterfallFlowLayout {
   /// out and nothing is asked.
   func layOutEverything(in view: UICollectionView, on basis: LayoutBasis) {
     self.basis = basis
-    batch?.settle()
-    settlingCounts = [:]
+    noteBoundariesBeforeLayingOutAnew()
+    batch?.markApplied()
+    selfSizing.forgetEverything()
     waterfall.setCrossExtent(basis.crossExtent)
     waterfall.setSectionCount(basis.crossExtent > 0 ? view.numberOfSections : 0)
     let input = LayoutInput(view: view, layout: self, basis: basis)
-    for section in 0..<waterfall.sectionCount {
-      layOut(section, asking: input)
+    withEngineDetached { waterfall in
+      for section in 0..<waterfall.sectionCount {
+        layOut(section, as: input.section(section), asking: input, in: &waterfall)
+      }
     }
     waterfall.settle()
   }
 
   /// Asks everything about one section and lays it out.
   func layOut(_ section: Int, asking input: LayoutInput) {
-    layOut(section, as: whileAside { input.section(section) }, asking: input)
+    withEngineDetached { waterfall in
+      layOut(section, as: input.section(section), asking: input, in: &waterfall)
+    }
   }
 
   /// Asks the delegate, with the engine out of the layout's reach meanwhile.
@@ -53,27 +83,34 @@ extension WaterfallFlowLayout {
   /// answer is told that nothing is laid out yet, where it would otherwise read starts of sections that
   /// are not up to date, at which the engine stops a debug build.
   func whileAside<Answer>(_ ask: () -> Answer) -> Answer {
+    withEngineDetached { _ in ask() }
+  }
+
+  /// The same, and changes the engine between the questions.
+  ///
+  /// Once for all sections of a pass: to take the engine out and put it back takes as long as asking
+  /// about a small section does.
+  func withEngineDetached<Answer>(_ ask: (_ waterfall: inout Waterfall) -> Answer) -> Answer {
     var waterfall = Waterfall()
     swap(&waterfall, &self.waterfall)
     defer { swap(&waterfall, &self.waterfall) }
-    return ask()
+    return ask(&waterfall)
   }
 
   /// Asks about the items of a section and lays it out as it is described.
-  func layOut(_ section: Int, as sectionInput: SectionInput, asking input: LayoutInput) {
-    let tracks = input.tracks(for: sectionInput)
-    var measure = ItemMeasure(input, section: section, tracks: tracks)
-    // Aside here too, and changed there: a delegate that looks at the layout would otherwise read what
-    // is being written, and Swift stops the program.
-    var waterfall = Waterfall()
-    swap(&waterfall, &self.waterfall)
-    waterfall.setSection(
-      section, to: sectionInput,
-      itemCount: input.calls.view.numberOfItems(inSection: section)
-    ) { items in
+  private func layOut(
+    _ section: Int, as sectionInput: SectionInput, asking input: LayoutInput,
+    in waterfall: inout Waterfall
+  ) {
+    let itemCount = input.calls.view.numberOfItems(inSection: section)
+    guard sectionInput.automaticColumns == nil else {
+      return input.layOutAutomatically(
+        section, as: sectionInput, itemCount: itemCount, in: &waterfall)
+    }
+    var measure = ItemMeasure(input, section: section, as: sectionInput)
+    waterfall.setSection(section, to: sectionInput, itemCount: itemCount) { items in
       items.fill { measure($0) }
     }
-    swap(&waterfall, &self.waterfall)
   }
 
   /// Asks a section's own values again, which may depend on what it holds, as a footer does that goes
@@ -83,20 +120,20 @@ extension WaterfallFlowLayout {
   /// columns' width; answers whether they were not.
   @discardableResult
   func refresh(_ section: Int, asking input: LayoutInput) -> Bool {
-    let sectionInput = whileAside { input.section(section) }
-    guard input.tracks(for: sectionInput) == waterfall.tracks(ofSection: section) else {
-      layOut(section, as: sectionInput, asking: input)
+    let former = waterfall.input(ofSection: section)
+    let sectionInput = whileAside { input.section(section, asLaidOut: former) }
+    guard let sectionInput else {
+      layOut(section, asking: input)
       return false
     }
     waterfall.setInput(sectionInput, ofSection: section)
     return true
   }
 
-  /// Measures what is named again, and reads pin flags again where they are stale.
-  private func refreshWhatIsNamed(in view: UICollectionView, on basis: LayoutBasis) {
-    guard !staleness.isNothing else { return }
+  /// Asks again about the parts that are out of date, and places what views have stated of themselves.
+  private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
     let input = LayoutInput(view: view, layout: self, basis: basis)
-    for section in staleness.pins ? 0..<waterfall.sectionCount : 0..<0 {
+    for section in stale.pins ? 0..<waterfall.sectionCount : 0..<0 {
       var sectionInput = waterfall.input(ofSection: section)
       whileAside {
         for boundary in Boundary.allCases {
@@ -105,10 +142,10 @@ extension WaterfallFlowLayout {
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
-    for section in staleness.sections where 0..<waterfall.sectionCount ~= section {
+    for section in stale.sections where 0..<waterfall.sectionCount ~= section {
       refresh(section, asking: input)
     }
-    for section in staleness.boundaries where 0..<waterfall.sectionCount ~= section {
+    for section in stale.boundaries where 0..<waterfall.sectionCount ~= section {
       var sectionInput = waterfall.input(ofSection: section)
       whileAside {
         for boundary in Boundary.allCases {
@@ -117,7 +154,8 @@ extension WaterfallFlowLayout {
       }
       waterfall.setInput(sectionInput, ofSection: section)
     }
-    measureItemsAgain(staleness.items, asking: input)
+    measureItemsAgain(stale.items, asking: input)
+    waterfall.setExtents(selfSizing.takeStated(), columns: columnAssignment)
     waterfall.settle()
   }
 
@@ -132,14 +170,18 @@ extension WaterfallFlowLayout {
 
   /// Measures items that are there again.
   func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
-    let tracks = waterfall.tracks(ofSection: section)
-    var measure = ItemMeasure(input, section: section, tracks: tracks)
+    var measure = ItemMeasure(
+      input, section: section, as: waterfall.input(ofSection: section))
     let inputs = whileAside { items.map { ($0, measure($0)) } }
+    guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
 
   /// Whether a change leaves other items in the column they have.
   var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
+
+  /// Whether what the delegate answers decides the columns of some section.
+  var hasAutomaticColumns: Bool { false }
 
   private func minimumMainExtent(on grid: PixelGrid) -> Length {
     grid.length(

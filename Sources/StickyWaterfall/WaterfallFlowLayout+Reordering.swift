@@ -1,56 +1,100 @@
 import Foundation
 import WaterfallEngine
 
-extension WaterfallFlowLayout {
-  /// Moves items in the layout as an interactive movement moves them, with the size each has, and
-  /// answers a context that has everything on or near the screen queried again.
-  ///
-  /// The stock context names the moved items alone; in a waterfall all that come after shift too.
-  /// From one section to another the numbers of items change with them: then nothing is named and
-  /// everything is dropped, or UIKit would keep an item that its section no longer counts.
-  /// Sizes are not asked again: the data source's order changes only when the movement ends, so its
-  /// answers would belong to other items.
-  func movementContext(
-    from sources: [IndexPath], to targets: [IndexPath],
-    stock context: UICollectionViewLayoutInvalidationContext
-  ) -> UICollectionViewLayoutInvalidationContext {
-    (context as? WaterfallLayoutInvalidationContext)?.staleness = .nothing
-    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flow.invalidateFlowLayoutDelegateMetrics = false
-      flow.invalidateFlowLayoutAttributes = true
+/// The last step of an item that a finger drags.
+///
+/// UIKit tells a layout of each step twice: by a context, which moves the content, and then by an update
+/// list with the same move, which only animates it (facts 10.1).
+struct InteractiveMovement {
+  /// The context of the step; weak, because UIKit drops it after use.
+  private(set) weak var context: UICollectionViewLayoutInvalidationContext?
+  /// Where the step took items, by where they were before it.
+  private var targets: [IndexPath: IndexPath]
+  /// Where the moving items are; empty before the first step and after the last.
+  private var places: Set<IndexPath>
+  /// The sections that the movement has taken items from or brought items to, apart from movements
+  /// within one section.
+  private(set) var crossedSections: Set<Int>
+
+  init(
+    context: UICollectionViewLayoutInvalidationContext, moves: [(IndexPath, IndexPath)],
+    after former: InteractiveMovement?
+  ) {
+    self.context = context
+    targets = Dictionary(moves, uniquingKeysWith: { $1 })
+    places = moves.isEmpty ? former?.places ?? [] : Set(moves.map { $1 })
+    crossedSections = former?.crossedSections ?? []
+    for (source, target) in moves where source.section != target.section {
+      crossedSections.formUnion([source.section, target.section])
     }
-    guard sources != targets else { return context }
-    let before = elementsNearScreen()
-    for (source, target) in zip(sources, targets) where source != target {
-      moveItem(at: source, to: target)
-    }
-    waterfall.settle()
-    guard zip(sources, targets).allSatisfy({ $0.section == $1.section }) else {
-      return makeContext(.nothing)
-    }
-    name(before.union(elementsNearScreen()), in: context)
-    return context
   }
 
-  /// The context for the end of a movement, after that of its last move.
+  /// Whether an item is where a step wants it: cancelling names the way back twice, in a last step and
+  /// in the context of the end.
+  func isThere(_ source: IndexPath, _ target: IndexPath) -> Bool {
+    places.contains(target) && !places.contains(source)
+  }
+
+  /// Whether an update list says only what the step has done already.
+  @MainActor
+  func hasMade(_ updates: [UICollectionViewUpdateItem]) -> Bool {
+    !updates.isEmpty
+      && updates.allSatisfy { update in
+        guard update.updateAction == .move, let before = update.indexPathBeforeUpdate else {
+          return false
+        }
+        return targets[before] == update.indexPathAfterUpdate
+      }
+  }
+
+  /// Forgets where the movement has been; the next one begins anew.
+  mutating func end() { (crossedSections, places) = ([], []) }
+}
+
+extension WaterfallFlowLayout {
+  /// Moves items as a finger moves them, with the size each has, and adds to UIKit's context that
+  /// nothing is asked.
   ///
-  /// When an item came from another section the data source now has it there: it is measured for the
-  /// columns it came to, and all else of a section may depend on what it holds.
-  func endContext(
+  /// The context stays the stock one: it alone carries where the items were and UIKit's own intent
+  /// (facts 10.1). In a waterfall all items after the moved ones shift too; `invalidateLayout(with:)` has
+  /// them read again. Sizes are not asked again: the data source's order changes only when the movement
+  /// ends, so its answers would belong to other items.
+  func moveItems(
+    from sources: [IndexPath], to targets: [IndexPath],
+    describedIn context: UICollectionViewLayoutInvalidationContext
+  ) {
+    describe(.nothing, in: context)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutAttributes = true
+    let moves = zip(sources, targets).filter {
+      $0 != $1 && $0.namesItem && $1.namesItem && movement?.isThere($0, $1) != true
+    }
+    guard !moves.isEmpty || movement == nil else {
+      movement = movement.map { InteractiveMovement(context: context, moves: [], after: $0) }
+      return
+    }
+    for (source, target) in moves { moveItem(at: source, to: target) }
+    waterfall.settle()
+    movement = InteractiveMovement(context: context, moves: moves, after: movement)
+  }
+
+  /// Ends a movement, after its last step: an item that came from another section is measured for the
+  /// columns it came to, and the values of a section may depend on what it holds.
+  func endMovement(
     of indexPaths: [IndexPath], isCancelled: Bool,
-    lastMove context: UICollectionViewLayoutInvalidationContext
-  ) -> UICollectionViewLayoutInvalidationContext {
-    defer { sectionsCrossed = [] }
-    guard !isCancelled, !sectionsCrossed.isEmpty else { return context }
-    return makeContext(Staleness(items: Set(indexPaths), sections: sectionsCrossed))
+    describedIn context: UICollectionViewLayoutInvalidationContext
+  ) {
+    if let crossed = movement?.crossedSections, !crossed.isEmpty, !isCancelled {
+      describe(Staleness(items: Set(indexPaths), sections: crossed), in: context)
+      (context as? UICollectionViewFlowLayoutInvalidationContext)?
+        .invalidateFlowLayoutAttributes = true
+    }
+    movement?.end()
   }
 
   private func moveItem(at source: IndexPath, to target: IndexPath) {
     guard holds(source), 0..<waterfall.sectionCount ~= target.section else { return }
     let input = waterfall.itemInput(at: source.item, inSection: source.section)
-    if source.section != target.section {
-      sectionsCrossed.formUnion([source.section, target.section])
-    }
     let last =
       waterfall.itemCount(inSection: target.section) - (source.section == target.section ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), input: input)
@@ -65,25 +109,9 @@ extension WaterfallFlowLayout {
       inSection: source.section, removing: [source.item], inserting: [insertion],
       columns: columnAssignment)
   }
+}
 
-  /// What UIKit can have attributes of: it keeps up to five pages (facts 1.8).
-  private func elementsNearScreen() -> Set<ElementKey> {
-    guard let bounds = collectionView?.bounds else { return [] }
-    let near = bounds.insetBy(dx: -5 * bounds.width, dy: -5 * bounds.height)
-    return Set((attributes(touching: near) ?? []).map { ElementKey($0) })
-  }
-
-  private func name(
-    _ elements: Set<ElementKey>, in context: UICollectionViewLayoutInvalidationContext
-  ) {
-    for element in elements {
-      switch element {
-      case .item(let indexPath): context.invalidateItems(at: [indexPath])
-      case .supplementary(let kind, let indexPath):
-        context.invalidateSupplementaryElements(ofKind: kind, at: [indexPath])
-      case .decoration(let kind, let indexPath):
-        context.invalidateDecorationElements(ofKind: kind, at: [indexPath])
-      }
-    }
-  }
+extension IndexPath {
+  /// Whether the path can be an item's: UIKit also sends empty ones, and `NSNotFound` for items.
+  var namesItem: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 && self[1] != NSNotFound }
 }

@@ -45,21 +45,29 @@ extension WaterfallFlowLayout {
 
   /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
   func restingOffsets(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
-    offsets(viewSize: size, choosing: min)
+    offsets(viewSize: size, mainExtent: waterfall.mainExtent, choosing: min)
   }
 
   /// The same, and those at which something may bounce under one reading of where insets are: for an
   /// offset that the collection view itself has or proposes, which is to be left alone.
-  func possibleRestingOffsets(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
-    offsets(viewSize: size, choosing: max)
+  func possibleRestingOffsets(
+    viewSize size: CGSize, mainExtent: Length? = nil
+  ) -> ClosedRange<CGFloat>? {
+    offsets(viewSize: size, mainExtent: mainExtent ?? waterfall.mainExtent, choosing: max)
+  }
+
+  /// How long content must be, in points, for an offset to be in range under every reading.
+  func extent(reachingOffset offset: CGFloat, viewSize size: CGSize) -> CGFloat {
+    guard let collectionView else { return 0 }
+    return offset + axes.main(size) - mainInsets(of: collectionView, choosing: min).end
   }
 
   private func offsets(
-    viewSize size: CGSize, choosing choice: (CGFloat, CGFloat) -> CGFloat
+    viewSize size: CGSize, mainExtent: Length, choosing choice: (CGFloat, CGFloat) -> CGFloat
   ) -> ClosedRange<CGFloat>? {
     guard let collectionView else { return nil }
     let inset = mainInsets(of: collectionView, choosing: choice)
-    let last = axes.grid.points(waterfall.mainExtent) + inset.end - axes.main(size)
+    let last = axes.grid.points(mainExtent) + inset.end - axes.main(size)
     return -inset.start...max(last, -inset.start)
   }
 }

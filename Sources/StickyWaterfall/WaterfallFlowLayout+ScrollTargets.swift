@@ -7,6 +7,7 @@ extension WaterfallFlowLayout {
     showingItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint {
     guard let collectionView else { return .zero }
+    bringUpToDateForLookUp()
     let present = collectionView.contentOffset
     guard indexPath.count == 2, holds(indexPath) else { return present }
     let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main

@@ -2,7 +2,7 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Whether views state their own size; stock: when an estimate is given.
+  /// Whether views state their own size; as in the stock layout, when an estimate is given.
   var usesEstimates: Bool { estimatedItemSize != .zero }
 
   /// The extent an item has until its cell states one, in points along scrolling.
@@ -14,11 +14,11 @@ extension WaterfallFlowLayout {
     return diagnostics.extent(axes.main(size), from: .property("estimatedItemSize"))
   }
 
-  /// Whether a view's own size is to be laid out: only with an estimate, only its extent along
-  /// scrolling, only when it differs by half a pixel, and only so often.
+  /// Whether a view's own size counts: only with an estimate, only its extent along scrolling, only
+  /// when it differs by half a pixel, and only so often.
   ///
   /// A view that never agrees with the size it asked for would otherwise keep UIKit in its layout
-  /// loop until that raises (facts 6.6).
+  /// loop until that raises (facts 6.6). UIKit also raises for an empty size (facts 5).
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
@@ -26,16 +26,16 @@ extension WaterfallFlowLayout {
     let element = ElementKey(original)
     guard usesEstimates, batch?.isBeforeList != true, let current = statedExtent(of: element)
     else { return false }
-    guard let extent = preferredExtent(preferred) else {
+    let points = axes.main(preferred.size)
+    guard points > 0, points <= DiagnosticReporter.longest else {
       reportFitting(
-        element, asked: axes.main(preferred.size).inPoints, used: current,
-        wanted: "a size that is finite and not negative")
+        element, asked: points.inPoints, used: current, wanted: "a size that is finite and above 0")
       return false
     }
-    guard abs(extent - current) > Self.settlingTolerance else { return false }
-    guard settlingCounts[element]?.isExhausted(at: uptime) != true else {
+    guard abs(axes.grid.length(points) - current) > Self.settlingTolerance else { return false }
+    guard !selfSizing.isExhausted(element, at: uptime) else {
       reportFitting(
-        element, asked: "another size on each of \(SettlingCount.limit) calls", used: current,
+        element, asked: "another size on each of \(SelfSizingAttempts.limit) calls", used: current,
         wanted: "the same size for the same width and content")
       return false
     }
@@ -52,21 +52,23 @@ extension WaterfallFlowLayout {
       used: CGFloat(axes.grid.points(used)).inPoints, wanted: wanted)
   }
 
-  /// Lays a view's own size out and has everything after it queried again.
+  /// Notes a view's own size, to be placed with those of all other views in the next `prepare()`, and
+  /// has all attributes queried again.
   ///
-  /// It is laid out here and not in `prepare()`, because the context has to say how far the content
-  /// offset moves with it.
-  func selfSizingContext(
+  /// Where places are kept the context says how far the content offset moves with it: UIKit takes that
+  /// from contexts while the content decelerates, too (facts 2).
+  func contextNotingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext(.nothing)
-    guard let collectionView, let extent = preferredExtent(preferred) else { return context }
+    let context = makeContext(.preferredSizes)
     let element = ElementKey(original)
-    let anchors = anchors()
-    settlingCounts[element, default: SettlingCount()].countUp(at: uptime)
-    setStatedExtent(extent, of: element)
-    adjustOffset(of: context, to: anchors, viewBounds: collectionView.bounds)
+    guard let collectionView, statedExtent(of: element) != nil else { return context }
+    // UIKit asks an entering view before it is shown: it is no place to keep.
+    let anchor = scrollAnchor(for: .selfSizing)
+    selfSizing.countAttempt(of: element, at: uptime)
+    state(axes.grid.length(axes.main(preferred.size)), of: element)
+    adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
     return context
   }
 
@@ -75,42 +77,35 @@ extension WaterfallFlowLayout {
 
   private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  private func preferredExtent(_ attributes: UICollectionViewLayoutAttributes) -> Length? {
-    let extent = axes.main(attributes.size)
-    return extent >= 0 && extent <= DiagnosticReporter.longest ? axes.grid.length(extent) : nil
-  }
-
-  /// The extent an element was laid out with; nil for one that is not there, as the stale index
-  /// paths that UIKit sends around batch updates may not be (facts 1.10).
+  /// The extent that an element has, or that its view has stated; nil for one that is not there, as
+  /// the stale index paths that UIKit sends around batch updates may not be (facts 1.10).
   private func statedExtent(of element: ElementKey) -> Length? {
     let indexPath = element.indexPath
     guard indexPath.count == 2 else { return nil }
+    let section = indexPath.section
     switch element {
     case .item:
       guard holds(indexPath) else { return nil }
-      return waterfall.itemInput(at: indexPath.item, inSection: indexPath.section).extent
+      return selfSizing.extent(ofItem: indexPath.item, inSection: section)
+        ?? waterfall.itemInput(at: indexPath.item, inSection: section).extent
     case .supplementary(let kind, _):
-      guard let boundary = Boundary(elementKind: kind),
-        0..<waterfall.sectionCount ~= indexPath.section
+      guard let boundary = Boundary(elementKind: kind), 0..<waterfall.sectionCount ~= section,
+        indexPath.item == 0
       else { return nil }
-      return waterfall.input(ofSection: indexPath.section)[boundary].extent
+      return selfSizing.extent(of: boundary, inSection: section)
+        ?? waterfall.input(ofSection: section)[boundary].extent
     case .decoration: return nil
     }
   }
 
-  private func setStatedExtent(_ extent: Length, of element: ElementKey) {
+  private func state(_ extent: Length, of element: ElementKey) {
     let indexPath = element.indexPath
     switch element {
-    case .item:
-      waterfall.setExtents(
-        [(indexPath.item, extent)], inSection: indexPath.section, columns: columnAssignment)
+    case .item: selfSizing.state(extent, ofItem: indexPath.item, inSection: indexPath.section)
     case .supplementary(let kind, _):
       guard let boundary = Boundary(elementKind: kind) else { return }
-      var input = waterfall.input(ofSection: indexPath.section)
-      input[boundary].extent = extent
-      waterfall.setInput(input, ofSection: indexPath.section)
+      selfSizing.state(extent, of: boundary, inSection: indexPath.section)
     case .decoration: return
     }
-    waterfall.settle()
   }
 }

@@ -17,6 +17,7 @@ extension WaterfallFlowLayout {
   ///
   /// - Complexity: O(log sections + answers).
   @nonobjc public var pinnedElements: [PinnedElement] {
+    bringUpToDateForLookUp()
     guard let viewport = currentViewport else { return [] }
     return waterfall.pinnedElements(viewport: viewport, rules: pinRules).map {
       PinnedElement(
@@ -33,6 +34,7 @@ extension WaterfallFlowLayout {
   @nonobjc public func frameWhenResting(
     ofElementKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
+    bringUpToDateForLookUp()
     guard let boundary = Boundary(elementKind: elementKind), let section = indexPath.first,
       0..<waterfall.sectionCount ~= section
     else { return nil }
@@ -45,6 +47,7 @@ extension WaterfallFlowLayout {
   ///
   /// - Complexity: O(1).
   @nonobjc public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
+    bringUpToDateForLookUp()
     guard indexPath.count == 2, holds(indexPath) else { return nil }
     return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
   }

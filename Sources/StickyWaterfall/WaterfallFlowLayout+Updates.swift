@@ -8,32 +8,45 @@ extension WaterfallFlowLayout {
     guard let collectionView, basis != nil, batch == nil else { return }
     // What was laid out for a context since the last `prepare()` was so inside the batch's block, and
     // may have been asked of the content of after: the list would be carried out on that once more.
-    if keptPlaces != nil { staleness.everything = true }
+    if keptPlaces?.isBeforePass == true { pending.mark(.everything) }
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    let shown = attributes(touching: near) ?? []
+    let shown = answeringAsLaidOut { laidOutAttributes(touching: near) }
     batch = BatchUpdate(
       before: Dictionary(shown.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
-      anchors: anchors())
+      anchor: scrollAnchor())
+    keptPlaces = nil
   }
 
   /// Brings the layout from before to after, asking only about what is new.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     guard let collectionView, let basis else { return }
-    if batch == nil { batch = BatchUpdate(before: [:], anchors: []) }
-    let plan = UpdatePlan(
+    guard movement?.hasMade(updates) != true else {
+      // The content moved with the context; the stock class animates it.
+      batch = nil
+      return
+    }
+    movement = nil
+    if batch == nil {
+      batch = BatchUpdate(before: [:], anchor: ScrollAnchor(items: [], staysInRange: false))
+    }
+    var plan = UpdatePlan(
       updates, oldCount: oldSectionCount(after: updates, in: collectionView),
       newCount: collectionView.numberOfSections)
-    batch?.plan = plan
+    if batch?.isApplied != true { plan?.noteReloads(from: waterfall, to: collectionView) }
+    batch?.setPlan(plan)
     // Other views may have the index paths by which these were counted.
-    settlingCounts = [:]
-    guard batch?.isApplied != true else { return }
+    selfSizing.forgetEverything()
+    guard batch?.isApplied != true else { return noteBoundariesOfLayoutMadeAnew() }
     let input = LayoutInput(view: collectionView, layout: self, basis: basis)
     if let plan, basis.crossExtent > 0, carryOut(plan, asking: input), countsAddUp() {
-      batch?.settle()
+      batch?.markApplied()
     } else {
+      _ = pending.beginForPrepare()
       layOutEverything(in: collectionView, on: basis)
+      pending.end()
+      noteBoundariesOfLayoutMadeAnew()
     }
   }
 
@@ -63,7 +76,8 @@ extension WaterfallFlowLayout {
 
   private func carryOut(_ plan: UpdatePlan, asking input: LayoutInput) -> Bool {
     guard let moved = inputsOfMovedItems(in: plan) else { return false }
-    noteReloadedItems(in: plan, of: input.calls.view)
+    pending.begin()
+    defer { pending.end() }
     // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !usesEstimates
@@ -80,24 +94,17 @@ extension WaterfallFlowLayout {
       guard fits(changes, inSection: section, of: input.calls.view) else { return false }
       apply(changes, toSection: section, moved: moved, asking: input)
     }
-    for section in asksEverything ? plan.sectionSources.indices : 0..<0
-    where refresh(section, asking: input) {
-      measureAgain(
-        Array(0..<waterfall.itemCount(inSection: section)), inSection: section, asking: input)
+    for section in asksEverything ? plan.sectionSources.indices : 0..<0 {
+      if waterfall.input(ofSection: section).automaticColumns != nil {
+        layOut(section, asking: input)
+      } else if refresh(section, asking: input) {
+        measureAgain(
+          Array(0..<waterfall.itemCount(inSection: section)), inSection: section, asking: input)
+      }
     }
     waterfall.settle()
     noteBoundaries(in: plan, that: boundaries)
     return true
-  }
-
-  /// Items of a reloaded section stay by their index; what it has beyond is inserted or deleted.
-  private func noteReloadedItems(in plan: UpdatePlan, of view: UICollectionView) {
-    for section in plan.reloadedSections {
-      guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { continue }
-      batch?.plan?.noteReload(
-        ofSection: section, from: waterfall.itemCount(inSection: old),
-        to: view.numberOfItems(inSection: section))
-    }
   }
 
   /// What the items that move were stated to be, by their old index path; nil where one is not there.
@@ -107,7 +114,8 @@ extension WaterfallFlowLayout {
       guard holds(source) else { return nil }
       inputs[source] = MovedItem(
         input: waterfall.itemInput(at: source.item, inSection: source.section),
-        tracks: waterfall.tracks(ofSection: source.section))
+        tracks: waterfall.tracks(ofSection: source.section),
+        columns: waterfall.input(ofSection: source.section).automaticColumns)
     }
     return inputs
   }
@@ -133,15 +141,23 @@ extension WaterfallFlowLayout {
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking input: LayoutInput
   ) {
+    let staying =
+      waterfall.itemCount(inSection: section) - changes.shift.removed.count - changes.reloaded.count
+    guard !decidesColumns(ofSection: section, keeping: staying) else {
+      return layOut(section, asking: input)
+    }
     guard refresh(section, asking: input) else { return }
     let tracks = waterfall.tracks(ofSection: section)
-    var measure = ItemMeasure(input, section: section, tracks: tracks)
+    let sectionInput = waterfall.input(ofSection: section)
+    var measure = ItemMeasure(input, section: section, as: sectionInput)
     let inserting = whileAside {
       changes.shift.inserted.map { item in
         let former = changes.movedIn[item].flatMap { moved[$0] }
-        return (item: item, input: former.flatMap { $0.input(in: tracks) } ?? measure(item))
+        let input = former.flatMap { $0.input(in: tracks, sectionInput.automaticColumns) }
+        return (item: item, input: input ?? measure(item))
       }
     }
+    guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.editItems(
       inSection: section, removing: changes.shift.removed, inserting: inserting,
       columns: columnAssignment)
@@ -163,20 +179,50 @@ extension WaterfallFlowLayout {
 private struct MovedItem {
   let input: ItemInput
   let tracks: ColumnTracks
+  let columns: AutomaticColumns?
 
-  /// The same in other columns; nil where their width is another one.
-  func input(in columns: ColumnTracks) -> ItemInput? { columns == tracks ? input : nil }
+  /// The same in other columns; nil where their width is another one, or has another reason.
+  func input(in tracks: ColumnTracks, _ columns: AutomaticColumns?) -> ItemInput? {
+    guard let columns, let former = self.columns else {
+      return columns == nil && self.columns == nil && tracks == self.tracks ? input : nil
+    }
+    return columns.isSameDecision(as: former) ? input : nil
+  }
 }
 
 // MARK: - Headers and footers of sections that stay
 
 extension WaterfallFlowLayout {
-  func boundariesThatCame(ofKind kind: String) -> [IndexPath] {
-    (batch?.boundariesThatCame ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  func insertedBoundaries(ofKind kind: String) -> [IndexPath] {
+    (batch?.insertedBoundaries ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
   }
 
-  func boundariesThatWent(ofKind kind: String) -> [IndexPath] {
-    (batch?.boundariesThatWent ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  func deletedBoundaries(ofKind kind: String) -> [IndexPath] {
+    (batch?.deletedBoundaries ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  }
+
+  /// Which boundaries a section has.
+  private func boundaries(ofSection section: Int) -> [Boundary] {
+    Boundary.allCases.filter { waterfall.restFrame(of: $0, inSection: section) != nil }
+  }
+
+  /// Notes which boundaries there are, where a batch has to be laid out anew before its list comes.
+  func noteBoundariesBeforeLayingOutAnew() {
+    guard batch?.isBeforeList == true else { return }
+    batch?.setFormerBoundaries((0..<waterfall.sectionCount).map(boundaries))
+  }
+
+  /// Notes which boundaries came and went where the layout was made anew; the list, which says which
+  /// section is which, came only now.
+  private func noteBoundariesOfLayoutMadeAnew() {
+    guard let plan = batch?.plan, let former = batch?.formerBoundaries else { return }
+    for (old, boundaries) in former.enumerated() {
+      guard let section = plan.newSection(of: old), section < waterfall.sectionCount else {
+        continue
+      }
+      batch?.noteBoundaries(
+        boundaries, ofSection: old, become: self.boundaries(ofSection: section), ofSection: section)
+    }
   }
 
   /// By section of after: which boundaries those that are asked again have now.
@@ -189,20 +235,11 @@ extension WaterfallFlowLayout {
     }
   }
 
-  private func boundaries(ofSection section: Int) -> [Boundary] {
-    Boundary.allCases.filter { waterfall.restFrame(of: $0, inSection: section) != nil }
-  }
-
   private func noteBoundaries(in plan: UpdatePlan, that existed: [Int: [Boundary]]) {
     for (section, former) in existed {
       guard let old = plan.oldSection(of: section) else { continue }
-      let now = boundaries(ofSection: section)
-      batch?.boundariesThatWent += former.filter { !now.contains($0) }.map {
-        .supplementary($0.elementKind, IndexPath(item: 0, section: old))
-      }
-      batch?.boundariesThatCame += now.filter { !former.contains($0) }.map {
-        .supplementary($0.elementKind, IndexPath(item: 0, section: section))
-      }
+      batch?.noteBoundaries(
+        former, ofSection: old, become: boundaries(ofSection: section), ofSection: section)
     }
   }
 }

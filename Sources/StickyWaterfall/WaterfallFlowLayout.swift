@@ -22,6 +22,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// As a pinned extent: the whole header or footer stays.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
+  /// As a column count: the stated sizes of a section's items decide its columns.
+  public nonisolated static let automaticColumnCount = 0
+
   var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
@@ -33,20 +36,22 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var waterfall = Waterfall()
   /// What `waterfall` was laid out for; nil before the first layout.
   var basis: LayoutBasis?
-  var staleness = Staleness.everything
-  /// The visible bounds that the attributes UIKit has were made for; nil before the first layout.
-  var shownViewport: Viewport?
+  var pending = PendingWork()
+  var told = Told()
   var batch: BatchUpdate?
-  /// What is to stay in place, from a change that moves it until the next `prepare()`.
   var keptPlaces: KeptPlaces?
-  var decorationKinds: Set<String> = []
-  /// How often each view has changed its own size since the last full layout or batch update.
-  var settlingCounts: [ElementKey: SettlingCount] = [:]
-  /// The sections that an interactive movement has taken items from or brought items to, but for
-  /// movements within one section.
-  var sectionsCrossed: Set<Int> = []
+  var background = BackgroundRegistration()
+  var selfSizing = SelfSizing()
+  /// The last step of an interactive movement, until another update comes.
+  var movement: InteractiveMovement?
+  /// What the layout said of a context whose class cannot carry it, until it comes back.
+  var foreignContext:
+    (context: UICollectionViewLayoutInvalidationContext, staleness: Staleness)?
+  /// Whether look-ups answer what was last laid out, because UIKit is asking about a change to come.
+  private(set) var answersAsLaidOut = false
+  private(set) var isInsideStockInvalidation = false
 
-  /// Makes a layout with the stock layout's defaults, two columns, and nothing pinned.
+  /// Makes a layout with the stock layout's defaults, automatic columns, and nothing pinned.
   public override init() { super.init() }
 
   /// Makes a layout from a storyboard; the stock layout's values there count.
@@ -139,26 +144,46 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Notes what the context makes stale; the only place with a cache policy, because UIKit's own
   /// invalidations pass through `invalidateLayout()` too (facts 1.1).
+  ///
+  /// A context that names an element is followed by one that names none: what is named moves others,
+  /// and those must be read again too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    noteInvalidation(context)
+    let movesOthers = noteInvalidation(context)
+    isInsideStockInvalidation = true
     super.invalidateLayout(with: context)
+    if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
+    isInsideStockInvalidation = false
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    boundsChangeMatters(to: newBounds)
+    answeringAsLaidOut { boundsChangeMatters(to: newBounds) }
   }
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { boundsChangeContext(to: newBounds) }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    answeringAsLaidOut { boundsChangeContext(to: newBounds) }
+  }
+
+  /// Has look-ups answer what was last laid out meanwhile.
+  func answeringAsLaidOut<Answer>(_ answer: () -> Answer) -> Answer {
+    let outer = answersAsLaidOut
+    answersAsLaidOut = true
+    defer { answersAsLaidOut = outer }
+    return answer()
+  }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { accepts(preferredAttributes, insteadOf: originalAttributes) }
+  ) -> Bool {
+    answeringAsLaidOut { accepts(preferredAttributes, insteadOf: originalAttributes) }
+  }
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    selfSizingContext(preferredAttributes, insteadOf: originalAttributes)
+    answeringAsLaidOut {
+      contextNotingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
+    }
   }
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -181,36 +206,50 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { initialAttributes(of: .item(itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? {
+    initialAttributes(of: .item(itemIndexPath))
+      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+  }
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { finalAttributes(of: .item(itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? {
+    finalAttributes(of: .item(itemIndexPath))
+      ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+  }
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initialAttributes(of: .supplementary(elementKind, elementIndexPath))
+      ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
   }
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     finalAttributes(of: .supplementary(elementKind, elementIndexPath))
+      ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
   }
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initialAttributes(of: .decoration(elementKind, decorationIndexPath))
+      ?? super.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath)
   }
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     finalAttributes(of: .decoration(elementKind, decorationIndexPath))
+      ?? super.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath)
   }
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { boundariesThatCame(ofKind: elementKind) }
+  ) -> [IndexPath] { insertedBoundaries(ofKind: elementKind) }
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { boundariesThatWent(ofKind: elementKind) }
+  ) -> [IndexPath] { deletedBoundaries(ofKind: elementKind) }
 
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
@@ -220,7 +259,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContext(
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-    return movementContext(from: previousIndexPaths, to: targetIndexPaths, stock: context)
+    moveItems(from: previousIndexPaths, to: targetIndexPaths, describedIn: context)
+    return context
   }
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
@@ -229,9 +269,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)
-    return endContext(
-      of: indexPaths, isCancelled: movementCancelled,
-      lastMove: movementContext(from: previousIndexPaths, to: indexPaths, stock: context))
+    moveItems(from: previousIndexPaths, to: indexPaths, describedIn: context)
+    endMovement(of: indexPaths, isCancelled: movementCancelled, describedIn: context)
+    return context
   }
 
   open override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {

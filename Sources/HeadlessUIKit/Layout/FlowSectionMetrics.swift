@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 // Modelled: what the flow layout asks its delegate, for every section and item at once, header and
 // footer first, each answer falling back to the property. Negative sizes are reported; then they
-// count as zero.
+// count as zero. Items are asked for by the data source's paths; a drop placeholder, which has none,
+// takes `itemSize`.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the order as in PSTCollectionView.
 import Foundation
 
@@ -71,7 +72,11 @@ extension UICollectionViewFlowLayout {
     var sizes: [CGSize] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
+      let place = IndexPath(item: item, section: section)
+      guard let path = view.dataSourceIndexPath(forPresentationIndexPath: place) else {
+        sizes.append(itemSize)
+        continue
+      }
       let answer = OptionalRequirement.answer(
         delegate.collectionView(view, layout: self, sizeForItemAt: path))
       guard let answer else { return nil }

@@ -41,6 +41,19 @@ struct IndexPathUpdate {
     }
   }
 
+  /// The way back, from after the update to before it.
+  init(reversing updates: [UICollectionViewUpdateItem]) {
+    self.init(
+      updates.map { item in
+        let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
+        switch item.updateAction {
+        case .insert: return UICollectionViewUpdateItem(.delete, before: after)
+        case .delete: return UICollectionViewUpdateItem(.insert, after: before)
+        default: return UICollectionViewUpdateItem(item.updateAction, before: after, after: before)
+        }
+      })
+  }
+
   /// The new section of an old one, nil when it was deleted or reloaded.
   func section(after section: Int) -> Int? {
     if let target = movedSections[section] { return target }
@@ -56,6 +69,14 @@ struct IndexPathUpdate {
     guard !leaving.removed.contains(path.item) else { return nil }
     let arriving = addedItems[section] ?? Places()
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
+  }
+
+  /// Where the gap before an old item is, whether the item stays or not; nil when its section goes.
+  func gap(before path: IndexPath) -> IndexPath? {
+    guard let section = section(after: path.section) else { return nil }
+    let place = (removedItems[path.section] ?? Places()).settled(path.item)
+    return IndexPath(
+      item: (addedItems[section] ?? Places()).settled(place), section: section)
   }
 
   /// The new index path of an old supplementary or decoration element: it goes with its section.

@@ -18,5 +18,15 @@ struct LayoutElement: Hashable {
       attributes.representedElementCategory, attributes.representedElementKind,
       at: attributes.indexPath)
   }
+
+  /// The single look-up of this element, as a call log writes it.
+  var lookUpCall: String {
+    switch category {
+    case .cell: "layoutAttributesForItem \(indexPath.logged)"
+    case .supplementaryView:
+      "layoutAttributesForSupplementaryView \(kind ?? "") \(indexPath.logged)"
+    case .decorationView: "layoutAttributesForDecorationView \(kind ?? "") \(indexPath.logged)"
+    }
+  }
 }
 #endif

@@ -21,8 +21,9 @@ public enum LayoutReadings {
   /// Whether the base `targetContentOffset(forProposedContentOffset:)` keeps the answer inside the
   /// scrollable range.
   ///
-  /// Notes report it for recent systems; the documentation says nothing.
-  public static var baseClampsProposedContentOffset = true
+  /// Notes report it only for layouts that privately ask for it (uikit-facts 10.5); the documentation
+  /// says nothing.
+  public static var baseClampsProposedContentOffset = false
 
   /// Whether the base's initial and final attributes are what was on screen, or a faded copy.
   ///
@@ -34,7 +35,7 @@ public enum LayoutReadings {
     flowContextFlagsStartTrue = true
     flowMirrorsInRightToLeft = true
     flowSwapsInsetsInRightToLeft = false
-    baseClampsProposedContentOffset = true
+    baseClampsProposedContentOffset = false
     baseAnswersInitialAndFinal = true
   }
 }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: how the collection view starts an invalidation and a preparation, and the headers' rule
 // that an override must call super. UIKit breaks in its own ways where super is not called; here it
-// is reported at once, in words of our own.
+// is advised at once, in words of our own.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK, "Subclasses must call super".
 import Foundation
 
@@ -88,7 +88,7 @@ extension UICollectionViewLayout {
     reachedBase.remove(base)
     call()
     guard !reachedBase.contains(base) else { return }
-    UIKitReports.raise("\(type(of: self)) overrides \(name) without calling super")
+    UIKitReports.advise("\(type(of: self)) overrides \(name) without calling super")
   }
 }
 #endif

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
 // Modelled: the defaults for moving items with a finger. The item under the finger is found by a
-// rect query of one point, headers are skipped, and the context lists only the paths that change
-// places: a layout in which other items move has to say so itself.
-// Source: published notes; the names are of UICollectionViewLayout.h of the iOS 16 SDK.
+// rect query of one point, headers are skipped, and the context lists the item only while its place
+// stays the same: a change of place drops everything.
+// Source: published notes, uikit-facts 10.1; the names are of UICollectionViewLayout.h of the iOS 16
+// SDK.
 import Foundation
 
 extension UICollectionViewLayout {
@@ -30,9 +31,10 @@ extension UICollectionViewLayout {
     to targets: [IndexPath], from previous: [IndexPath]
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    context.invalidateItems(at: previous + targets)
+    if previous == targets { context.invalidateItems(at: targets) }
     context.previousIndexPathsForInteractivelyMovingItems = previous
     context.targetIndexPathsForInteractivelyMovingItems = targets
+    stockMovementContext = context
     return context
   }
 }

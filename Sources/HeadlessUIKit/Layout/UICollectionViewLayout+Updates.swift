@@ -1,17 +1,31 @@
 #if !canImport(UIKit)
 // Modelled: the default initial and final attributes. The tables are filled when the update list
-// arrives, so a layout that calls super there answers for the new model at that moment.
+// arrives, so a layout that calls super there answers for the new model at that moment; for a layout
+// pass inside an animation they are what is on screen before and after it. While layouts are swapped,
+// each answers what the other one says. What has no counterpart is transparent.
 // An empty index path, which UIKit sends for supplementary elements, is answered like any other
 // that has no entry.
-// Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables.
+// Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables;
+// uikit-facts 10.2.
 import Foundation
 
-/// What a batch update left for the initial and final queries.
+/// What an update or an animated change left for the initial and final queries.
+@MainActor
 struct UpdateTables {
   /// Keyed by index paths of after the update.
   var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   /// Keyed by index paths of before the update.
   var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
+  /// From new to old index paths, in an update.
+  var backward: IndexPathUpdate?
+
+  /// Whether an element was there before the update, on screen or not.
+  func isOld(_ element: LayoutElement) -> Bool {
+    guard let backward else { return false }
+    let path = element.indexPath
+    return (element.category == .cell ? backward.item(after: path) : backward.element(after: path))
+      != nil
+  }
 }
 
 extension UICollectionViewLayout {
@@ -22,6 +36,7 @@ extension UICollectionViewLayout {
     untabledUpdates = nil
     updateTables = UpdateTables()
     let update = IndexPathUpdate(updateItems)
+    updateTables.backward = IndexPathUpdate(reversing: updateItems)
     for shown in elementsOnScreen {
       let old = LayoutElement(shown)
       let path =
@@ -42,21 +57,37 @@ extension UICollectionViewLayout {
     }
   }
 
+  func emptyTables() {
+    updateTables = UpdateTables()
+    untabledUpdates = nil
+  }
+
   func initialAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     guard LayoutReadings.baseAnswersInitialAndFinal else { return nil }
     fillUpdateTables()
     if let entry = updateTables.initial[element] { return entry.duplicate }
     guard isInsideCounts(element.indexPath) else { return nil }
-    return currentAttributes(of: element)?.faded
+    if let former = transitionSource?.counterpart(of: element, called: "old") { return former }
+    let current = currentAttributes(of: element)
+    return updateTables.isOld(element) ? current?.duplicate : current?.faded
   }
 
   func finalAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     guard LayoutReadings.baseAnswersInitialAndFinal else { return nil }
     fillUpdateTables()
     if let entry = updateTables.final[element] { return entry.duplicate }
+    if let next = transitionTarget?.counterpart(of: element, called: "new") { return next }
     let shown = collectionView?.attributesOnScreen(
       element.category, kind: element.kind, at: element.indexPath)
     return shown?.faded
+  }
+
+  /// What this layout says of an element in a transition, asked by the other layout's base.
+  private func counterpart(
+    of element: LayoutElement, called name: String
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.record("\(name).\(element.lookUpCall)")
+    return currentAttributes(of: element)?.duplicate
   }
 
   /// What is on screen, in an order that a run can be repeated in.

@@ -7,7 +7,6 @@
 // defaults, decoration registration.
 // Not modelled: NSCoding beyond `init(coder:)`, whose keys are private; dynamic animators; index
 // titles; the bundle's development region, which is taken to run left to right.
-// `prepare(forAnimatedBoundsChange:)` keeps no tables: only its calls are seen.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation; the chain and the
 // tables from published notes, which agree with PSTCollectionView.
 @_exported public import Foundation
@@ -18,6 +17,11 @@ open class UICollectionViewLayout: NSObject {
 
   /// The context of an invalidation the collection view started, on its way through the chain.
   var stashedContext: UICollectionViewLayoutInvalidationContext?
+  /// The layout that this one replaces, or is replaced by, while the swap is animated.
+  weak var transitionSource: UICollectionViewLayout?
+  weak var transitionTarget: UICollectionViewLayout?
+  /// The last context that the base made for an interactive movement.
+  var stockMovementContext: UICollectionViewLayoutInvalidationContext?
   /// Which base implementations were reached since the set was last emptied.
   var reachedBase: BaseImplementation = []
   /// What a batch update left for the initial and final queries; filled when one comes.
@@ -50,7 +54,8 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     reachedBase.insert(.invalidateLayoutWithContext)
-    collectionView?.layoutWasInvalidated(with: context)
+    // A layout that is being replaced is attached until the end.
+    if collectionView?.layout === self { collectionView?.layoutWasInvalidated(with: context) }
   }
 
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -139,8 +144,7 @@ open class UICollectionViewLayout: NSObject {
 
   open func finalizeCollectionViewUpdates() {
     reachedBase.insert(.finalizeUpdates)
-    updateTables = UpdateTables()
-    untabledUpdates = nil
+    emptyTables()
   }
 
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

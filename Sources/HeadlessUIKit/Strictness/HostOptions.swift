@@ -27,6 +27,18 @@ public struct HostOptions: Equatable, Sendable {
   /// UIKit does it privately; what exactly, and since when, is inferred (uikit-facts 1.7).
   public var invalidatesFlowOnInsetChange = true
 
+  /// Each change of place of an item that a finger moves is delivered as an update list with one
+  /// move; false: the layout hears of it by the movement context alone.
+  ///
+  /// Notes on UIKit's sibling say so; layouts exist that know only the context (uikit-facts 10.1).
+  public var deliversMovementUpdates = true
+
+  /// Where the content shrinks, the offset is brought into range as soon as the new size is read, and
+  /// then moved as the layout's target or context says; false: the other way round.
+  ///
+  /// No source says in which order UIKit does it (uikit-facts 10.5).
+  public var clampsBeforeAdjusting = false
+
   /// Makes the first reading of every choice.
   public init() {}
 

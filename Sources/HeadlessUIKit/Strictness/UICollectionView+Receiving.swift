@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Modelled: what UIKit refuses of a layout's answer: index paths outside the counts, frames that are
-// not finite, a missing kind. Two attributes for one element and negative frames are undefined in
-// UIKit and refused here. Refused attributes are left out. Also: what may not be done from within a
-// question to the layout.
-// Source: uikit-facts 6.2, 6.3, 8.5.
+// Modelled: what UIKit refuses of a layout's answer: it raises for frames that are not finite and for a
+// missing kind, and logs index paths outside the counts. Two attributes for one element and negative
+// frames are undefined in UIKit and refused here. Refused attributes are left out. Also: what may not
+// be done from within a question to the layout.
+// Source: uikit-facts 6.2, 6.3, 8.5, 10.9, 10.10.
 import Foundation
 
 extension UICollectionView {
@@ -16,44 +16,42 @@ extension UICollectionView {
       guard let problem = problem(with: attributes) else {
         let element = LayoutElement(attributes)
         if seen.insert(element).inserted { return true }
-        UIKitReports.raise(
+        UIKitReports.advise(
           "UICollectionView received two layout attributes for \(element.logged) in one answer of "
             + "\(type(of: layout))")
         return false
       }
-      UIKitReports.raise(problem)
+      problem.report()
       return false
     }
   }
 
   /// What is wrong with one attributes object by itself; nil when it can be used.
-  func problem(with attributes: UICollectionViewLayoutAttributes) -> String? {
+  func problem(with attributes: UICollectionViewLayoutAttributes) -> AttributesProblem? {
     let category = attributes.representedElementCategory
     if attributes.representedElementKind == nil && category != .cell {
-      return "\(attributes) elementKind is nil. This probably means you created the "
-        + "UICollectionViewLayoutAttributes using +alloc/-init instead of one of the class "
-        + "constructors"
+      return .raise(
+        "\(attributes) elementKind is nil. This probably means you created the "
+          + "UICollectionViewLayoutAttributes using +alloc/-init instead of one of the class "
+          + "constructors")
     }
     let element = LayoutElement(attributes)
     guard allows(element) else {
-      guard category != .cell else {
-        return
-          "UICollectionView received layout attributes for a cell with an index path that does "
-          + "not exist: \(element.indexPath.logged)"
-      }
-      return "request for layout attributes for \(element.logged) in section "
-        + "\(element.indexPath.first ?? 0) when there are only \(itemCounts().count) sections in the "
-        + "collection view"
+      return .log(
+        "Layout attributes for \(element.logged) are not valid for the data source counts. "
+          + "Attributes will be ignored.")
     }
     let (center, size) = (attributes.center, attributes.size)
     guard center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
     else {
-      return "UICollectionView received layout attributes with invalid frame (center \(center.x) "
-        + "\(center.y), size \(size.width) x \(size.height)) for \(element.logged)"
+      return .raise(
+        "UICollectionView received layout attributes with invalid frame (center \(center.x) "
+          + "\(center.y), size \(size.width) x \(size.height)) for \(element.logged)")
     }
     guard size.width >= 0 && size.height >= 0 else {
-      return "UICollectionView received layout attributes with a negative size (\(size.width) x "
-        + "\(size.height)) for \(element.logged)"
+      return .advice(
+        "UICollectionView received layout attributes with a negative size (\(size.width) x "
+          + "\(size.height)) for \(element.logged)")
     }
     return nil
   }
@@ -69,18 +67,40 @@ extension UICollectionView {
   ) {
     let element = LayoutElement(known)
     let name = element.category == .cell ? "item" : "supplementary item"
-    UIKitReports.raise(
+    let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
-        + "\(known.summary) to \(new.summary) without invalidating the layout")
+      + "\(known.summary) to \(new.summary) without invalidating the layout"
+    // UIKit compares supplementary elements, and only what rect queries said of them.
+    if element.category == .cell || pages.isFromLookUp(element) {
+      UIKitReports.advise(reason)
+    } else {
+      UIKitReports.raise(reason)
+    }
   }
 
   /// Whether a change may be made now; it may not while the layout is asked something.
   func mayChange(_ change: String) -> Bool {
     guard questionDepth > 0 else { return true }
-    UIKitReports.raise(
+    UIKitReports.advise(
       "\(change) of a collection view was called while its layout \(type(of: layout)) was being "
         + "asked for information")
     return false
+  }
+}
+
+/// Why attributes cannot be used, by what UIKit makes of it.
+enum AttributesProblem {
+  case raise(String)
+  case log(String)
+  case advice(String)
+
+  @MainActor
+  func report() {
+    switch self {
+    case .raise(let reason): UIKitReports.raise(reason)
+    case .log(let reason): UIKitReports.log(reason)
+    case .advice(let reason): UIKitReports.advise(reason)
+    }
   }
 }
 

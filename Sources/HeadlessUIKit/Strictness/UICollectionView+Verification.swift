@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Modelled: nothing UIKit asks for. These questions find what UIKit would show wrongly without a
+// Modelled: nothing UIKit asks for, hence advice. These questions find what UIKit would show wrongly without a
 // word: a look-up that contradicts the rect answer, an element left out, attributes that changed
 // without an invalidation, an object changed after it was handed out. They run with
 // `Strictness.full` only, cost a screenful of questions, and are not recorded.
@@ -15,7 +15,7 @@ extension UICollectionView {
   func checkMutations() {
     guard strictness == .full else { return }
     for (element, entry) in pages.entries where !entry.given.isEqual(entry.kept) {
-      UIKitReports.raise(
+      UIKitReports.advise(
         "\(type(of: layout)) modified the layout attributes of \(element.logged) after returning "
           + "them, without copying: \(entry.kept.summary) became \(entry.given.summary)")
     }
@@ -31,7 +31,7 @@ extension UICollectionView {
         continue
       }
       guard !single.isEqual(attributes) else { continue }
-      UIKitReports.raise(
+      UIKitReports.advise(
         "\(type(of: layout)) returned \(attributes.summary) for \(element.logged) from "
           + "layoutAttributesForElements(in:) but \(single.summary) from the single look-up")
     }
@@ -71,7 +71,7 @@ extension UICollectionView {
         "-layoutAttributesForDecorationViewOfKind: \(element.kind ?? "") at path "
         + element.indexPath.logged
     }
-    UIKitReports.raise("no UICollectionViewLayoutAttributes instance for \(name)")
+    UIKitReports.advise("no UICollectionViewLayoutAttributes instance for \(name)")
   }
 
   /// Looks up the items between and beside those of an answer.
@@ -106,7 +106,7 @@ extension UICollectionView {
     guard !single.isHidden, !overlap.isNull, overlap.width > 0, overlap.height > 0,
       !answer.contains(where: { $0.zIndex > single.zIndex && $0.frame.contains(single.frame) })
     else { return }
-    UIKitReports.raise(
+    UIKitReports.advise(
       "\(type(of: layout)) left \(element.logged) at \(single.summary) out of "
         + "layoutAttributesForElements(in:) for (\(rect.minX) \(rect.minY); \(rect.width) "
         + "\(rect.height))")
@@ -141,7 +141,7 @@ extension UICollectionView {
       reportChange(from: before, to: attributes)
       return
     }
-    UIKitReports.raise(
+    UIKitReports.advise(
       "layout attributes for \(LayoutElement(attributes).logged) at \(attributes.summary) came into "
         + "an area that \(type(of: layout)) had answered for, without invalidating the layout")
   }
@@ -155,7 +155,7 @@ extension UICollectionView {
     }
     guard let beyond else { return }
     warnedOfContentSize = true
-    UIKitReports.log(
+    UIKitReports.advise(
       "the content size \(contentSize.width) x \(contentSize.height) of \(type(of: layout)) does "
         + "not cover \(LayoutElement(beyond).logged) at \(beyond.summary)")
   }

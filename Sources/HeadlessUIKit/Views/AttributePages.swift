@@ -14,6 +14,8 @@ struct AttributePages {
     /// A copy, where mutations are looked for; otherwise the object itself.
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
+    /// A single look-up said it, and no rect query.
+    var isFromLookUp: Bool
   }
 
   /// What has to be asked for.
@@ -82,10 +84,15 @@ struct AttributePages {
     }
   }
 
-  mutating func insert(_ attributes: UICollectionViewLayoutAttributes, copies: Bool) {
+  mutating func insert(
+    _ attributes: UICollectionViewLayoutAttributes, copies: Bool, isFromLookUp: Bool = false
+  ) {
     entries[LayoutElement(attributes)] = Entry(
-      given: attributes, kept: copies ? attributes.duplicate : attributes, frame: attributes.frame)
+      given: attributes, kept: copies ? attributes.duplicate : attributes, frame: attributes.frame,
+      isFromLookUp: isFromLookUp)
   }
+
+  func isFromLookUp(_ element: LayoutElement) -> Bool { entries[element]?.isFromLookUp == true }
 
   mutating func remove(_ element: LayoutElement) {
     entries[element] = nil

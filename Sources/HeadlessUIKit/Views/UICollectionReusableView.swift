@@ -45,6 +45,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
+  /// The cell stands for a drop placeholder: the data source and the delegate do not know it.
+  var isPlaceholder = false
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }

@@ -17,7 +17,8 @@ struct RunningUpdate {
 
 extension UICollectionView {
   func carryOut(_ recorded: [UICollectionViewUpdateItem]) {
-    let oldCounts = itemCounts()
+    var oldCounts = itemCounts()
+    for placeholder in placeholders { oldCounts[placeholder.path.section] -= 1 }
     let newCounts = readCounts()
     let validation = UpdateValidation(recorded, before: oldCounts, after: newCounts)
     if let problem = validation.firstProblem {
@@ -25,12 +26,27 @@ extension UICollectionView {
       startReload()
       return
     }
-    let list = UpdateList(recorded)
+    let list = UpdateList(presented(recorded))
+    carryOut(list, counts: presented(newCounts))
+  }
+
+  /// Points 6 to 12 with the context of an ordinary update.
+  func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
+    carryOut(list, counts: newCounts) {
+      layout.invalidate(
+        throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
+    }
+  }
+
+  /// Points 6 to 12; `invalidate` sends the context.
+  func carryOut(_ list: UpdateList, counts newCounts: [Int], invalidating invalidate: () -> Void) {
     counts = newCounts
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
-    suspendsClamping = true
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
+    invalidate()
     prepareForNewCounts()
     deliver(list)
     requeryIfSo()
@@ -39,15 +55,15 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.3) { animate(list) }
     update = nil
     // A layout that invalidated itself meanwhile has another content size to tell first.
-    if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
+    if clampsAtEnd {
+      if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
+    }
     lastMove = .zero
     setNeedsLayout()
   }
 
   /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
   private func prepareForNewCounts() {
-    let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
-    layout.invalidate(throughChainWith: context)
     pending = .nothing
     prepareLayout(for: nil)
     mapVisibleRect()
@@ -69,7 +85,7 @@ extension UICollectionView {
 
   /// Point 10.
   private func moveToTargetOffset() {
-    let target = askTargetOffset()
+    let target = askTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
     let work = pending
     pending = .nothing
@@ -124,7 +140,7 @@ extension UICollectionView {
       }
       return nil
     }
-    pages.insert(target, copies: strictness == .full)
+    pages.insert(target, copies: strictness == .full, isFromLookUp: true)
     return target
   }
 
@@ -134,7 +150,8 @@ extension UICollectionView {
     pages.visible(in: bounds).keys.filter { survivors[$0] == nil }.sorted(by: LayoutElement.inOrder)
   }
 
-  private func note(
+  /// Keeps both ends of one element's way.
+  func note(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
   ) {

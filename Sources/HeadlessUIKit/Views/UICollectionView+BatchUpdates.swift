@@ -3,7 +3,8 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: updates are recorded while the block runs and carried out at its end; nested blocks join
-// the outer one; a single update is a block of its own. The old model is laid out first.
+// the outer one; a single update is a block of its own. The old model is laid out first, and a movement
+// by a finger is cancelled.
 // A batch of nothing is carried out like any other: apps animate to new sizes by it.
 // Source: uikit-facts 1.10.
 public import Foundation
@@ -65,6 +66,7 @@ extension UICollectionView {
       if let completion { batch?.completions.append(completion) }
       return
     }
+    cancelInteractiveMovement()
     let carriesOut = isLayoutPrepared && isOnScreen && dataSource != nil
     if carriesOut { layoutIfNeeded() }
     batch = BatchRecorder(completions: [completion].compactMap { $0 })

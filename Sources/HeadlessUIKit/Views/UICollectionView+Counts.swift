@@ -8,7 +8,7 @@ extension UICollectionView {
   /// The items of each section, read from the data source if they are not known.
   func itemCounts() -> [Int] {
     if let counts { return counts }
-    let read = readCounts()
+    let read = presented(readCounts())
     counts = read
     return read
   }

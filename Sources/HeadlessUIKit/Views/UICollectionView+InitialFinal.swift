@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 // Modelled: the six questions about where elements start and end.
-// Source: UICollectionViewLayout.h; uikit-facts 1.10, point 11.
+// Source: UICollectionViewLayout.h; uikit-facts 1.10, point 11, and 10.2.
 import Foundation
 
 extension UICollectionView {
@@ -23,9 +23,12 @@ extension UICollectionView {
     }
   }
 
-  /// Where an element ends, by its old index path.
-  func askFinal(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+  /// Where an element ends, by its old index path; a layout that is being replaced knows its own.
+  func askFinal(
+    _ element: LayoutElement, of oldLayout: UICollectionViewLayout? = nil
+  ) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (element.indexPath, element.kind ?? "")
+    let layout = oldLayout ?? layout
     switch element.category {
     case .cell:
       return ask("finalLayoutAttributesForDisappearingItem \(path.logged)") {

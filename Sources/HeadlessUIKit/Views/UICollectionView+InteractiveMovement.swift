@@ -2,19 +2,22 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: moving one item with a finger. While it moves, the cells take the index paths they would
-// have after the move, the data source keeps its order, and it is told once at the end.
+// Modelled: moving one item with a finger. Each change of its target is a tentative update: the view
+// moves the item in its own counts, invalidates with the layout's movement context, and delivers a
+// list with one move. The data source keeps its order and is told once at the end. A cancelled
+// movement goes back by one more such update. An update, a reload or a layout swap ends it.
 // Not modelled: scrolling at the edges, several items, the drop animation.
-// Source: uikit-facts 7 (reordering defaults); UICollectionView.h.
+// Source: uikit-facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 public import Foundation
 
 /// An item on its way.
 struct InteractiveMovement {
   var original: IndexPath
   var current: IndexPath
+  /// Where it was before, in the layout's coordinates.
+  var start: CGPoint
   /// In the layout's coordinates.
   var position: CGPoint
-  var lifted: UICollectionViewLayoutAttributes?
 }
 
 extension UICollectionView {
@@ -22,83 +25,136 @@ extension UICollectionView {
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     let cell = LayoutElement(.cell, at: indexPath)
-    guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center
+    guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center,
+      let source = dataSourceIndexPath(forPresentationIndexPath: indexPath)
     else { return false }
-    record("canMoveItemAt \(indexPath.logged)")
-    guard dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
-    movement = InteractiveMovement(original: indexPath, current: indexPath, position: start)
+    record("canMoveItemAt \(source.logged)")
+    guard dataSource.collectionView(self, canMoveItemAt: source) else { return false }
+    movement = InteractiveMovement(
+      original: indexPath, current: indexPath, start: start, position: start)
     dropPrefetchedCells()
     return true
   }
 
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard var moving = movement else { return }
+    guard let moving = movement else { return }
+    layoutIfNeeded()
     let position = CGPoint(x: mirroredX(targetPosition.x), y: targetPosition.y)
     let proposed = ask("targetIndexPath(forInteractivelyMovingItem:)") {
       layout.targetIndexPath(
         forInteractivelyMovingItem: moving.current, withPosition: position)
     }
-    let target = targetPath(for: moving, proposed: proposed)
-    let previous = moving
-    moving.position = position
-    moving.current = target
-    movement = moving
-    if target != previous.current { permute(from: previous.current, to: target) }
-    let context = ask("invalidationContext(forInteractivelyMovingItems:)") {
-      layout.invalidationContext(
-        forInteractivelyMovingItems: [target], withTargetPosition: position,
-        previousIndexPaths: [previous.current], previousPosition: previous.position)
-    }
-    layout.invalidate(directlyWith: context)
-    layoutIfNeeded()
+    step(to: targetPath(for: moving, proposed: proposed), position: position)
   }
 
   public func endInteractiveMovement() {
     guard let moving = movement else { return }
-    if moving.current != moving.original {
-      record("moveItemAt \(moving.original.logged) to \(moving.current.logged)")
-      dataSource?.collectionView(self, moveItemAt: moving.original, to: moving.current)
+    if moving.current != moving.original, let target = movementDestination,
+      let source = dataSourceIndexPath(forPresentationIndexPath: moving.current)
+    {
+      let way = IndexPathUpdate([
+        UICollectionViewUpdateItem(.move, before: moving.original, after: moving.current)
+      ])
+      for placeholder in placeholders {
+        placeholder.path = way.item(after: placeholder.path) ?? placeholder.path
+      }
+      movement = nil
+      record("moveItemAt \(source.logged) to \(target.logged)")
+      dataSource?.collectionView(self, moveItemAt: source, to: target)
     }
     finishMovement(cancelled: false, final: moving.current, previous: moving.current)
   }
 
   public func cancelInteractiveMovement() {
     guard let moving = movement else { return }
-    permute(from: moving.current, to: moving.original)
+    if moving.current != moving.original { step(to: moving.original, position: moving.start) }
     finishMovement(cancelled: true, final: moving.original, previous: moving.current)
+  }
+
+  /// Moves the item to another place or, where the place is the same, only under the finger.
+  private func step(to target: IndexPath, position: CGPoint) {
+    guard let previous = movement else { return }
+    movement?.position = position
+    movement?.current = target
+    let invalidate = { [self] in
+      invalidateForMovement("invalidationContext(forInteractivelyMovingItems:)") {
+        layout.invalidationContext(
+          forInteractivelyMovingItems: [target], withTargetPosition: position,
+          previousIndexPaths: [previous.current], previousPosition: previous.position)
+      }
+    }
+    let move = UICollectionViewUpdateItem(.move, before: previous.current, after: target)
+    if target == previous.current {
+      invalidate()
+    } else if hostOptions.deliversMovementUpdates {
+      carryOut(
+        UpdateList([move]), counts: countsAfter(move), invalidating: invalidate)
+    } else {
+      counts = countsAfter(move)
+      renameCells(after: IndexPathUpdate([move]))
+      invalidate()
+    }
+    layoutIfNeeded()
   }
 
   private func finishMovement(cancelled: Bool, final: IndexPath, previous: IndexPath) {
     movement = nil
-    let context = ask("invalidationContextForEndingInteractiveMovementOfItems") {
+    invalidateForMovement("invalidationContextForEndingInteractiveMovementOfItems") {
       layout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
     }
-    layout.invalidate(directlyWith: context)
     layoutIfNeeded()
   }
 
-  /// A reload or a layout swap ends a movement without asking anybody.
+  /// Asks for a movement's context, which must be super's own, and invalidates with it.
+  private func invalidateForMovement(
+    _ name: String, asking question: () -> UICollectionViewLayoutInvalidationContext
+  ) {
+    layout.stockMovementContext = nil
+    let context = ask(name, question)
+    if context !== layout.stockMovementContext {
+      UIKitReports.raise(
+        "\(type(of: layout)) answered \(name) with another context than super's, which loses the "
+          + "paths and the intent of the movement")
+    }
+    layout.stockMovementContext = nil
+    layout.invalidate(directlyWith: context)
+  }
+
+  /// A reload ends a movement without asking anybody.
   func cancelInteractiveMovementSilently() {
     movement = nil
   }
 
+  /// Where the item goes: what the delegate makes of the layout's proposal, if there is such a place.
   private func targetPath(for moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
-    guard let delegate else { return proposed }
-    record("targetIndexPathForMoveOfItem \(moving.original.logged) to \(proposed.logged)")
-    return delegate.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
-      atCurrentIndexPath: moving.current, toProposedIndexPath: proposed)
+    var target = proposed
+    if let delegate {
+      record("targetIndexPathForMoveOfItem \(moving.original.logged) to \(proposed.logged)")
+      target = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
+        atCurrentIndexPath: moving.current, toProposedIndexPath: proposed)
+    }
+    let all = itemCounts()
+    guard target.count == 2, all.indices.contains(target[0]), target[1] >= 0 else {
+      return moving.current
+    }
+    let last = all[target[0]] - (target[0] == moving.current[0] ? 1 : 0)
+    return target[1] <= last ? target : moving.current
   }
 
-  /// Gives the cells the index paths of after a move.
-  private func permute(from source: IndexPath, to target: IndexPath) {
-    guard source != target, hasItem(at: source) else { return }
-    let move = IndexPathUpdate([UICollectionViewUpdateItem(.move, before: source, after: target)])
-    if source.section != target.section {
-      counts?[source.section] -= 1
-      counts?[target.section] += 1
+  private func countsAfter(_ move: UICollectionViewUpdateItem) -> [Int] {
+    var all = itemCounts()
+    guard let source = move.indexPathBeforeUpdate, let target = move.indexPathAfterUpdate else {
+      return all
     }
+    all[source.section] -= 1
+    all[target.section] += 1
+    return all
+  }
+
+  /// Gives the cells and the selection the index paths of after a move.
+  private func renameCells(after move: IndexPathUpdate) {
     let cells = shown.filter { $0.key.category == .cell }
     for element in cells.keys { shown[element] = nil }
     for (element, view) in cells {

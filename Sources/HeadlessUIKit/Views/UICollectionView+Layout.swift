@@ -10,11 +10,13 @@ extension UICollectionView {
   func layOutElements() {
     guard dataSource != nil else { return }
     guard !isLayingOut else {
-      UIKitReports.raise("layoutSubviews was reached again while the collection view lays out")
+      UIKitReports.advise("layoutSubviews was reached again while the collection view lays out")
       return
     }
     isLayingOut = true
     defer { isLayingOut = false }
+    beginAnimatedPasses()
+    defer { animatedChange = nil }
     var passes = 0
     repeat {
       passes += 1
@@ -44,17 +46,11 @@ extension UICollectionView {
       dropAllViews()
       prepareLayout(for: nil)
     } else if work.isNeeded || !isLayoutPrepared {
-      prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
-      adjustOffset(by: work.offsetAdjustment)
+      prepareAndAdjust(for: work)
     }
-    let oldBounds = animatedOldBounds
-    animatedOldBounds = nil
     mapVisibleRect(refreshing: work)
-    if let oldBounds { beginAnimatedChange(from: oldBounds) }
-    updateVisibleViews()
-    if oldBounds != nil {
-      tell("finalizeAnimatedBoundsChange") { layout.finalizeAnimatedBoundsChange() }
-    }
+    updateVisibleViews(startingFrom: askForAnimation())
+    finishAnimation()
   }
 
   /// Maps the visible rectangle, and asks for the items that `work` lists one by one.
@@ -69,7 +65,7 @@ extension UICollectionView {
   /// and nil drops all attributes.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
-      UIKitReports.raise("prepare() was reached again while the layout prepares")
+      UIKitReports.advise("prepare() was reached again while the layout prepares")
       return
     }
     isPreparing = true
@@ -100,6 +96,18 @@ extension UICollectionView {
     contentSize = size
   }
 
+  /// Prepares the layout, and moves the offset as the contexts said.
+  private func prepareAndAdjust(for work: PendingInvalidation) {
+    let oldSize = contentSize
+    let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
+    suspendsClamping = !hostOptions.clampsBeforeAdjusting
+    prepareLayout(for: work.isFull || !isLayoutPrepared ? nil : work)
+    adjustOffset(by: work.offsetAdjustment)
+    suspendsClamping = false
+    let shrank = contentSize.width < oldSize.width || contentSize.height < oldSize.height
+    if clampsAtEnd && shrank { clampContentOffset() }
+  }
+
   private func adjustOffset(by adjustment: CGPoint) {
     guard adjustment != .zero else { return }
     contentOffset = CGPoint(
@@ -114,7 +122,7 @@ extension UICollectionView {
         pages.remove(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full)
+      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
     }
   }
 
@@ -126,7 +134,7 @@ extension UICollectionView {
         reportMissing(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full)
+      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
     }
   }
 
@@ -137,7 +145,7 @@ extension UICollectionView {
   }
 
   private func reportUnknown(_ element: LayoutElement) {
-    UIKitReports.raise(
+    UIKitReports.advise(
       "attempting to invalidate \(element.logged), which the layout does not have")
   }
 }

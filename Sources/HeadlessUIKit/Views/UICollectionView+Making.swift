@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: how the view of an element is asked for, and what is said of a wrong answer. A data
-// source without the supplementary method gives no view; here that is logged once, because no app
+// source is asked by its own paths, of which a placeholder has none; without the supplementary method
+// it gives no view; here that is advised once, because no app
 // means it.
 // Source: uikit-facts 1.2 and 6.1.
 import Foundation
@@ -19,8 +20,11 @@ extension UICollectionView {
     defer { request = outer }
     let path = element.indexPath
     if element.category == .cell {
-      record("cellForItemAt \(path.logged)")
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      if let placeholder = placeholder(at: path) { return makePlaceholderCell(placeholder) }
+      let source = dataSourceIndexPath(forPresentationIndexPath: path) ?? path
+      request?.dataSourcePath = source
+      record("cellForItemAt \(source.logged)")
+      let cell = dataSource.collectionView(self, cellForItemAt: source)
       checkAnswer(cell, for: element)
       return cell
     }
@@ -38,7 +42,7 @@ extension UICollectionView {
 
   private func logMissingView(of element: LayoutElement) {
     guard reportedMissing.insert(element).inserted else { return }
-    UIKitReports.log(
+    UIKitReports.advise(
       "The collection view's data source has no method for the supplementary view "
         + "\(element.logged); it is not shown")
   }

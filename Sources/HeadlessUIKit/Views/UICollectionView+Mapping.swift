@@ -33,24 +33,8 @@ extension UICollectionView {
 
   /// What the layout says of one element, checked.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-    let path = element.indexPath
-    let answer: UICollectionViewLayoutAttributes?
-    switch (element.category, element.kind) {
-    case (.cell, _):
-      answer = ask("layoutAttributesForItem \(path.logged)") {
-        layout.layoutAttributesForItem(at: path)
-      }
-    case (.supplementaryView, let kind?):
-      answer = ask("layoutAttributesForSupplementaryView \(kind) \(path.logged)") {
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      }
-    case (_, let kind?):
-      answer = ask("layoutAttributesForDecorationView \(kind) \(path.logged)") {
-        layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-      }
-    default: answer = nil
-    }
-    return answer.flatMap { received([$0]).first }
+    ask(element.lookUpCall) { layout.currentAttributes(of: element) }
+      .flatMap { received([$0]).first }
   }
 
   /// Asks the layout something; nothing may change meanwhile.

@@ -22,6 +22,7 @@ extension UICollectionView {
     guard !pending.isNeeded else { return }
     let wanted = pages.visible(in: ahead).filter {
       $0.key.category == .cell && shown[$0.key] == nil
+        && placeholder(at: $0.key.indexPath) == nil
     }
     let paths = Set(wanted.keys.map(\.indexPath))
     forgetPrefetches(outside: paths)
@@ -29,7 +30,8 @@ extension UICollectionView {
     guard !new.isEmpty else { return }
     announcedPrefetches.formUnion(new)
     record("prefetchItemsAt")
-    prefetchDataSource?.collectionView(self, prefetchItemsAt: new)
+    let sources = new.compactMap { dataSourceIndexPath(forPresentationIndexPath: $0) }
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: sources)
     for path in new where prefetched[path] == nil {
       let element = LayoutElement(.cell, at: path)
       guard let attributes = wanted[element] else { continue }

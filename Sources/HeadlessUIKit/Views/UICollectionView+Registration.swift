@@ -17,6 +17,8 @@ enum Registration {
 /// What the data source is being asked for.
 struct ViewRequest {
   var element: LayoutElement
+  /// The path by which the data source is asked, where it is another one.
+  var dataSourcePath: IndexPath?
   var attributes: UICollectionViewLayoutAttributes?
   /// The cell that is there already, when it is being reconfigured.
   var existing: UICollectionViewCell?
@@ -61,20 +63,22 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    if let existing = request?.existing, request?.element.indexPath == indexPath,
+    let isRequested = request?.dataSourcePath.map { $0 == indexPath } ?? false
+    let path = isRequested ? request?.element.indexPath ?? indexPath : indexPath
+    if let existing = request?.existing, request?.element.indexPath == path,
       existing.reuseIdentifier == identifier
     {
       request?.dequeued.append(existing)
       return existing
     }
-    let element = LayoutElement(.cell, at: indexPath)
+    let element = LayoutElement(.cell, at: path)
     let queue = ReuseQueue(kind: nil, identifier: identifier)
     let view = dequeue(queue, for: element, named: "UICollectionElementKindCell")
     guard let cell = view as? UICollectionViewCell else {
       UIKitReports.raise("the view registered for the cell identifier \(identifier) is no cell")
       return UICollectionViewCell(frame: .zero)
     }
-    cell.isSelected = selection.contains(indexPath)
+    cell.isSelected = selection.contains(path)
     return cell
   }
 
@@ -124,6 +128,7 @@ extension UICollectionView {
   func recycle(_ view: UICollectionReusableView) {
     view.applied = nil
     view.settledSize = nil
+    (view as? UICollectionViewCell)?.isPlaceholder = false
     if let queue = view.queue { reusable[queue, default: []].append(view) }
   }
 }

@@ -19,6 +19,7 @@ extension UICollectionView {
     counts = nil
     selection = []
     cancelInteractiveMovementSilently()
+    discardPlaceholders()
     let context = layout.makeInvalidationContext(
       markingEverything: true, markingDataSourceCounts: true)
     layout.invalidate(throughChainWith: context)
@@ -44,9 +45,10 @@ extension UICollectionView {
       }
       let element = LayoutElement(.cell, at: path)
       guard let cell = shown[element] as? UICollectionViewCell, let dataSource else { continue }
-      request = ViewRequest(element: element, existing: cell)
-      record("cellForItemAt \(path.logged)")
-      let answer = dataSource.collectionView(self, cellForItemAt: path)
+      guard let source = dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
+      request = ViewRequest(element: element, dataSourcePath: source, existing: cell)
+      record("cellForItemAt \(source.logged)")
+      let answer = dataSource.collectionView(self, cellForItemAt: source)
       checkAnswer(answer, for: element)
       request = nil
       cell.settledSize = nil

@@ -1,8 +1,10 @@
 #if !canImport(UIKit)
-// Modelled: a layout swap, plain or with the transition calls in the headers' order; and the calls
-// around a change of bounds made inside an animation block.
-// Not modelled: interactive transitions, the animation itself.
-// Source: uikit-facts 1.6 and 1.9; UICollectionViewLayout.h.
+// Modelled: a layout swap, plain or with the transition calls in the headers' order. Both layouts are
+// attached until its end, and each element on screen before or after has its start and end asked: the
+// end from the old layout, the start from the new one.
+// Not modelled: interactive transitions, the animation itself, the proposed offset that keeps an
+// element in the middle; what is proposed is the offset brought into the new content's range.
+// Source: uikit-facts 1.9 and 10.2; UICollectionViewLayout.h.
 import Foundation
 
 extension UICollectionView {
@@ -10,33 +12,37 @@ extension UICollectionView {
     to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     guard new !== layout, mayChange("setCollectionViewLayout") else { return }
-    cancelInteractiveMovementSilently()
+    cancelInteractiveMovement()
     let old = layout
-    let animates = animated && isLayoutPrepared && isOnScreen && dataSource != nil
-    if animates {
-      layoutIfNeeded()
-      tell("prepareForTransition(to:)") { old.prepareForTransition(to: new) }
-    }
-    attach(new, replacing: old)
-    guard animates else {
+    guard animated && isLayoutPrepared && isOnScreen && dataSource != nil else {
+      attach(new)
+      old.collectionView = nil
       completion?(true)
       return
     }
+    layoutIfNeeded()
+    let change = AnimatedChange(before: attributesByElement, oldLayout: old)
+    (old.transitionTarget, new.transitionSource) = (new, old)
+    tell("prepareForTransition(to:)") { old.prepareForTransition(to: new) }
+    attach(new)
     tell("prepareForTransition(from:)") { new.prepareForTransition(from: old) }
     suspendsClamping = true
     prepareSwappedLayout()
     suspendsClamping = false
-    contentOffset = askTargetOffset()
+    contentOffset = askTargetOffset(proposing: clampedOffset(contentOffset))
+    animatedChange = change
     UIView.animate(withDuration: 0.3) {
+      setNeedsLayout()
       layoutIfNeeded()
       tell("finalizeLayoutTransition") { old.finalizeLayoutTransition() }
       tell("finalizeLayoutTransition") { new.finalizeLayoutTransition() }
     }
+    (old.transitionTarget, new.transitionSource) = (nil, nil)
+    old.collectionView = nil
     completion?(true)
   }
 
-  private func attach(_ new: UICollectionViewLayout, replacing old: UICollectionViewLayout) {
-    old.collectionView = nil
+  private func attach(_ new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
     isLayoutPrepared = false
@@ -58,33 +64,13 @@ extension UICollectionView {
   var isOnScreen: Bool { window != nil || hostOptions.countsWindowlessViewAsOnScreen }
 
   /// Asks the layout, then the delegate, where the content should be.
-  func askTargetOffset() -> CGPoint {
-    let proposed = contentOffset
+  func askTargetOffset(proposing proposed: CGPoint) -> CGPoint {
     let layoutAnswer = ask("targetContentOffset(forProposedContentOffset:)") {
       layout.targetContentOffset(forProposedContentOffset: proposed)
     }
     guard let delegate else { return layoutAnswer }
     return delegate.collectionView(
       self, targetContentOffsetForProposedContentOffset: layoutAnswer)
-  }
-
-  /// The calls at the start of an animated change of bounds, after the new bounds are mapped.
-  func beginAnimatedChange(from old: CGRect) {
-    tell("prepare(forAnimatedBoundsChange:)") { layout.prepare(forAnimatedBoundsChange: old) }
-    lastTransitions = []
-    let wanted = pages.visible(in: bounds)
-    let everything = Set(shown.keys).union(wanted.keys)
-    for element in everything.sorted(by: LayoutElement.inOrder) {
-      let leaves = wanted[element] == nil
-      let enters = shown[element] == nil
-      lastTransitions.append(
-        ElementTransition(
-          category: element.category, kind: element.kind,
-          indexPathBefore: enters ? nil : element.indexPath,
-          indexPathAfter: leaves ? nil : element.indexPath,
-          initial: enters ? askInitial(element) ?? wanted[element] : shown[element]?.applied,
-          final: leaves ? askFinal(element) : wanted[element]))
-    }
   }
 }
 #endif

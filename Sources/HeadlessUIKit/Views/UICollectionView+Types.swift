@@ -28,10 +28,10 @@ extension UICollectionView {
   }
 }
 
-/// One view's way through a batch update or an animated change of bounds.
+/// One view's way through a batch update, an animated layout pass or a layout swap.
 ///
-/// UIKit animates between what the layout said it starts from and ends at; here the two are kept for
-/// whoever draws it.
+/// UIKit animates between what the layout said it starts from and ends at; here the two are kept, to
+/// be drawn.
 public struct ElementTransition {
   /// Cell, supplementary or decoration view.
   public var category: UICollectionView.ElementCategory

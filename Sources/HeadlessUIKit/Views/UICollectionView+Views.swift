@@ -61,8 +61,11 @@ extension UICollectionView {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
       cell.isSelected = selection.contains(element.indexPath)
-      record("willDisplay \(element.indexPath.logged)")
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      guard let path = dataSourceIndexPath(forPresentationIndexPath: element.indexPath) else {
+        return
+      }
+      record("willDisplay \(path.logged)")
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView:
       record("willDisplaySupplementaryView \(element.indexPath.logged)")
       delegate?.collectionView(
@@ -81,6 +84,7 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
+      if cell.isPlaceholder { break }
       record("didEndDisplaying \(path.logged)")
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView:

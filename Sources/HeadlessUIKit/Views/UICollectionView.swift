@@ -4,7 +4,7 @@
 #if !canImport(UIKit)
 // Modelled: stored state, and the methods that a subclass may override, which forward to the concern
 // files beside this one.
-// Not modelled: drag and drop, focus, index titles, state restoration.
+// Not modelled: dragging, focus, index titles, state restoration.
 // Source: UICollectionView.h; uikit-facts sections 1, 5, 6 and 8.
 public import Foundation
 
@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
@@ -30,7 +31,7 @@ open class UICollectionView: UIScrollView {
   public var strictness = Strictness.full
   /// Where calls are recorded; nil records nothing.
   public var callLog: CallLog?
-  /// What the layout said at each end of the last batch update or animated change of bounds.
+  /// What the layout said at each end of the last batch update, animated layout pass or layout swap.
   public internal(set) var lastTransitions: [ElementTransition] = []
 
   var layout: UICollectionViewLayout
@@ -60,9 +61,13 @@ open class UICollectionView: UIScrollView {
   var batch: BatchRecorder?
   var update: RunningUpdate?
   var movement: InteractiveMovement?
+  /// What the layout counts and the data source does not have.
+  var placeholders: [DropPlaceholderContext] = []
   var selection: [IndexPath] = []
   /// The bounds before a change made inside an animation block.
   var animatedOldBounds: CGRect?
+  /// What the running layout passes animate.
+  var animatedChange: AnimatedChange?
   var suspendsClamping = false
   /// The offset is to be brought into range when the next layout pass has read the content size.
   var clampsAfterPass = false

@@ -63,6 +63,12 @@ extension UIScrollView {
     clampedOffset(offset, inContentOf: contentSize)
   }
 
+  /// Whether the content rests where it is, but for rounding.
+  var isOffsetInRange: Bool {
+    let rest = clampedOffset(contentOffset)
+    return abs(rest.x - contentOffset.x) < 0.01 && abs(rest.y - contentOffset.y) < 0.01
+  }
+
   /// The same for a content size that is not applied yet.
   func clampedOffset(_ offset: CGPoint, inContentOf contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset

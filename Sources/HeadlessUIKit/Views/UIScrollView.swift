@@ -83,12 +83,17 @@ open class UIScrollView: UIView {
   /// The size changed: the offset is brought into range once the content has its new size.
   private var sizeChanged = false
 
+  /// Whether the offset was in the scrollable range of the content size before the present one.
+  private var wasInRange = true
+
   open var contentSize = CGSize.zero {
+    willSet { wasInRange = isOffsetInRange }
     didSet {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      if shrank { clampContentOffset() }
+      // A bouncing content is left where it is.
+      if shrank && wasInRange { clampContentOffset() }
     }
   }
 

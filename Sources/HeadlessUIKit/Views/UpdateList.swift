@@ -26,15 +26,7 @@ struct UpdateList {
       .sorted { $0.indexPathAfterUpdate! < $1.indexPathAfterUpdate! }
     items = deletes + inserts + reloads + kept.filter { $0.updateAction == .move }
     forward = IndexPathUpdate(items)
-    backward = IndexPathUpdate(
-      items.map { item in
-        let (before, after) = (item.indexPathBeforeUpdate, item.indexPathAfterUpdate)
-        switch item.updateAction {
-        case .insert: return UICollectionViewUpdateItem(.delete, before: after)
-        case .delete: return UICollectionViewUpdateItem(.insert, after: before)
-        default: return UICollectionViewUpdateItem(item.updateAction, before: after, after: before)
-        }
-      })
+    backward = IndexPathUpdate(reversing: items)
   }
 
   /// A reload with its new index path.

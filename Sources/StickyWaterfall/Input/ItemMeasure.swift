@@ -1,42 +1,44 @@
 import Foundation
 import WaterfallEngine
 
-/// Measures the items of one section: asks the delegate, and scales what it states.
+/// Measures the items of one section: asks the delegate, and turns what it states into extents.
 ///
 /// Made once a section, because a million items are measured in one pass.
 @MainActor
 struct ItemMeasure {
   private let calls: DelegateCalls
   private let layout: WaterfallFlowLayout
-  private let axes: LayoutAxes
+  let axes: LayoutAxes
   private let tracks: ColumnTracks
+  /// The section's automatic columns; nil where a count is stated.
+  private let columns: AutomaticColumns?
   private let columnExtent: CGFloat
   private let scales: Bool
-  /// What is longer needs a closer look.
+  /// A longer shape needs a closer look.
   private let mostPixels: CGFloat
-  /// What an item's size is where the delegate has none; nil where an estimate counts.
+  /// The size of an item where the delegate has none; nil where an estimate counts.
   private let itemSize: CGSize?
-  private let asksOwnMethods: Bool
-  private var sizes: OptionalMethod
-  /// `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
-  private var extents: OptionalMethod
-  private var spans: OptionalMethod
+  /// Whether an item is asked about by the stock method alone, and its size always is a shape.
+  let isPlain: Bool
+  private var methods: ItemMethods
   /// The item in question; one path for all, as to make another takes longer than to change it.
   private var indexPath: IndexPath
+  /// Whether an item stated a width that the section's automatic columns do not give.
+  private(set) var hasMisfit = false
 
-  init(_ input: LayoutInput, section: Int, tracks: ColumnTracks) {
+  init(_ input: LayoutInput, section: Int, as sectionInput: SectionInput) {
     calls = input.calls
     layout = input.layout
     axes = input.basis.axes
-    self.tracks = tracks
+    tracks = input.tracks(for: sectionInput)
+    columns = sectionInput.automaticColumns
     columnExtent = axes.grid.points(tracks.nominalExtent())
     scales = input.layout.itemSizing == .aspectRatio
     mostPixels = min(DiagnosticReporter.longest * axes.grid.scale, PixelGrid.mostPixels)
     itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
-    asksOwnMethods = input.calls.hasOwnMethods
-    sizes = input.calls.stockMethod
-    extents = input.calls.ownMethod
-    spans = input.calls.ownMethod
+    methods = ItemMethods(input.calls, isHorizontal: axes.isHorizontal)
+    isPlain =
+      !methods.mayBeOwn && !calls.translates && columns.map { $0.rule == .shapes } ?? true
     indexPath = IndexPath(item: 0, section: section)
   }
 
@@ -44,31 +46,90 @@ struct ItemMeasure {
   @inline(__always)
   mutating func callAsFunction(_ item: Int) -> ItemInput {
     indexPath.item = item
-    guard !asksOwnMethods else { return inputByOwnMethods() }
-    return ItemInput(extent: extentFromSize(across: columnExtent))
+    guard isPlain else { return input(of: statement()) }
+    let answer = methods.size(ofItemAt: indexPath)
+    guard let size = answer ?? itemSize else { return input(of: estimate) }
+    return shape(main: axes.main(size), cross: axes.cross(size))
+      ?? input(of: statement(size, isAnswer: answer != nil))
+  }
+
+  /// An item of one column, by its shape; nil where its size is none or needs a closer look.
+  @inline(__always)
+  private func shape(main: CGFloat, cross: CGFloat) -> ItemInput? {
+    guard scales else { return nil }
+    let pixels = main * columnExtent / cross * axes.grid.scale
+    // What is not a number meets no condition, and nothing is in proportion to infinity but 0.
+    guard cross > 0, pixels > 0, pixels <= mostPixels else { return nil }
+    return ItemInput(extent: PixelGrid.length(nearestTo: pixels))
+  }
+}
+
+// MARK: - Asking
+
+/// What is stated about one item, in points; nothing in it is negative, infinite or not a number.
+struct ItemStatement {
+  var main: CGFloat
+  /// Nil where the extent along scrolling was asked for by itself: that is never scaled.
+  var cross: CGFloat?
+  /// How many columns the delegate has it cover; nil where it does not say.
+  var span: Int?
+  /// Whether its width counts when columns are decided.
+  var takesPart = true
+  /// Whether the delegate stated it, and not a property of the layout.
+  var isAnswer = false
+}
+
+extension ItemMeasure {
+  /// The delegate's size of an item as it is; nil where it has no method for sizes.
+  ///
+  /// For sections that are plain, and whose columns are not decided yet.
+  @inline(__always)
+  mutating func size(ofItem item: Int) -> CGSize? {
+    indexPath.item = item
+    return methods.size(ofItemAt: indexPath)
+  }
+
+  /// The width that items have where the delegate states none, as far as there is one.
+  var ownWidth: [Double] {
+    let own = itemSize.map { statement($0, isAnswer: false) } ?? estimate
+    return own.cross.map { [Double($0)] } ?? []
+  }
+
+  /// What is stated about an item.
+  mutating func statement(ofItem item: Int) -> ItemStatement {
+    indexPath.item = item
+    return statement()
   }
 
   /// What the product's own delegate methods say, or else the stock one.
   ///
   /// Not inlined: the plain case, which most delegates are, is a third slower with this inside.
   @inline(never)
-  private mutating func inputByOwnMethods() -> ItemInput {
-    let span = span()
-    let across = span == 1 ? columnExtent : axes.grid.points(tracks.nominalExtent(span: span))
-    let stated =
-      axes.isHorizontal
-      ? calls.width(ofItemAt: indexPath, itemHeight: across, by: &extents)
-      : calls.height(ofItemAt: indexPath, itemWidth: across, by: &extents)
-    guard let stated else {
-      return ItemInput(extent: extentFromSize(across: across), columnSpan: span)
+  private mutating func statement() -> ItemStatement {
+    let presented = indexPath
+    guard let known = calls.dataSourcePath(presented) else {
+      var placeholder = statement(layout.itemSize, isAnswer: false)
+      placeholder.takesPart = false
+      return placeholder
     }
-    let source = InputSource.method(axes.isHorizontal ? "widthForItemAt" : "heightForItemAt")
-    let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
-    return ItemInput(extent: axes.grid.length(extent), columnSpan: span)
+    indexPath = known
+    defer { indexPath = presented }
+    let span = askedSpan()
+    let across = self.across(span ?? 1)
+    if let stated = methods.extent(ofItemAt: indexPath, across: across) {
+      let source = InputSource.method(axes.isHorizontal ? "widthForItemAt" : "heightForItemAt")
+      let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
+      return ItemStatement(main: extent, span: span, takesPart: false)
+    }
+    let answer = methods.size(ofItemAt: indexPath)
+    var statement =
+      (answer ?? itemSize).map { self.statement($0, isAnswer: answer != nil) } ?? estimate
+    statement.span = span
+    return statement
   }
 
-  private mutating func span() -> Int {
-    guard let span = calls.columnSpan(ofItemAt: indexPath, by: &spans) else { return 1 }
+  private mutating func askedSpan() -> Int? {
+    guard let span = methods.columnSpan(ofItemAt: indexPath) else { return nil }
     if span < 1 {
       layout.diagnostics.report(
         .method("columnSpanForItemAt"), asked: "\(span) columns", at: .item(indexPath),
@@ -77,49 +138,93 @@ struct ItemMeasure {
     return max(1, span)
   }
 
-  @inline(__always)
-  private mutating func extentFromSize(across: CGFloat) -> Length {
-    let answer = calls.size(ofItemAt: indexPath, by: &sizes)
-    guard let size = answer ?? itemSize else { return estimatedExtent }
-    let cross = axes.cross(size)
-    if scales {
-      let pixels = axes.main(size) * across / cross * axes.grid.scale
-      // What is not a number meets no condition, and nothing is in proportion to infinity but 0.
-      if cross > 0, pixels > 0, pixels <= mostPixels {
-        return PixelGrid.length(nearestTo: pixels)
-      }
+  /// The first extent of an item that only its view knows.
+  private var estimate: ItemStatement {
+    let size = layout.estimatedItemSize
+    let main = layout.estimatedExtent
+    guard size != UICollectionViewFlowLayout.automaticSize else {
+      return ItemStatement(main: main, takesPart: false)
     }
-    return extent(of: size, across: across, from: answer == nil ? "itemSize" : "sizeForItemAt")
+    let cross = axes.cross(size)
+    return ItemStatement(main: main, cross: cross >= 0 && cross.isFinite ? cross : nil)
   }
 
-  /// The extent of a size that has no shape to be kept, or none that can be.
+  /// What a size says that the delegate answered, or that is the layout's own.
   @inline(never)
-  private func extent(of size: CGSize, across: CGFloat, from source: String) -> Length {
-    let main = axes.main(size)
-    let cross = axes.cross(size)
-    // A size without width has no shape: its height counts as it is.
-    let isShape = scales && cross > 0
-    let extent = isShape ? main * across / cross : main
+  func statement(_ size: CGSize, isAnswer: Bool) -> ItemStatement {
+    let (main, cross) = (axes.main(size), axes.cross(size))
     let usable = 0...CGFloat.greatestFiniteMagnitude
-    guard 0...DiagnosticReporter.longest ~= extent && usable ~= cross else {
-      return extentOfBadSize(size, from: source)
+    guard usable ~= main && usable ~= cross else {
+      report(size, isAnswer: isAnswer, used: 0)
+      return ItemStatement(main: 0, takesPart: false, isAnswer: isAnswer)
     }
-    return isShape ? axes.grid.wholePixels(extent) : axes.grid.length(extent)
+    return ItemStatement(main: main, cross: cross, isAnswer: isAnswer)
+  }
+}
+
+// MARK: - Turning statements into extents
+
+extension ItemMeasure {
+  /// The extent and span of an item of which this is stated.
+  @inline(never)
+  mutating func input(of statement: ItemStatement) -> ItemInput {
+    guard let cross = statement.cross else {
+      return ItemInput(extent: length(statement.main, statement), columnSpan: statement.span ?? 1)
+    }
+    let given = statement.takesPart ? columns?.span(ofWidth: cross) : 1
+    if columns != nil, given == nil { hasMisfit = true }
+    let span = statement.span ?? given ?? 1
+    // A size without width has no shape: its height counts as it is.
+    guard scales, cross > 0, !keepsExtent(cross: cross, span: span) else {
+      return ItemInput(extent: length(statement.main, statement), columnSpan: span)
+    }
+    let extent = statement.main * across(span) / cross
+    guard extent <= DiagnosticReporter.longest else {
+      return ItemInput(extent: length(extent, statement), columnSpan: span)
+    }
+    return ItemInput(extent: axes.grid.wholePixels(extent), columnSpan: span)
   }
 
-  @inline(never)
-  private var estimatedExtent: Length { axes.grid.length(layout.estimatedExtent) }
+  /// The same for an item of a section whose columns were decided after all were asked.
+  mutating func input(of statement: ItemStatement, item: Int) -> ItemInput {
+    indexPath.item = item
+    return input(of: statement)
+  }
 
-  /// What counts for a size that cannot be used: nothing, or for one that is too long the longest.
+  /// The same where the item covers one column and nothing about it is special; else nil.
+  @inline(__always)
+  func quickInput(main: Double, cross: Double) -> ItemInput? {
+    guard let columns, columns.rule == .grid else { return shape(main: main, cross: cross) }
+    guard cross == columns.width, main <= DiagnosticReporter.longest else { return nil }
+    return ItemInput(extent: axes.grid.length(main))
+  }
+
+  /// Whether an item keeps the extent it states even where sizes are shapes: in a list, and where it
+  /// has the width that it states, too.
+  private func keepsExtent(cross: CGFloat, span: Int) -> Bool {
+    guard let columns else { return false }
+    return columns.rule == .list || (span == 1 && columns.isColumnWidth(cross))
+  }
+
+  private func across(_ span: Int) -> CGFloat {
+    span == 1 ? columnExtent : axes.grid.points(tracks.nominalExtent(span: span))
+  }
+
+  private func length(_ extent: CGFloat, _ statement: ItemStatement) -> Length {
+    guard extent > DiagnosticReporter.longest else { return axes.grid.length(extent) }
+    report(
+      axes.size(main: statement.main, cross: statement.cross ?? 0), isAnswer: statement.isAnswer,
+      used: DiagnosticReporter.longest)
+    return axes.grid.length(DiagnosticReporter.longest)
+  }
+
+  /// Reports a size that cannot be used: nothing is used instead, or for one too long the longest.
   @inline(never)
-  private func extentOfBadSize(_ size: CGSize, from source: String) -> Length {
-    let isUsable = [size.width, size.height].allSatisfy { $0.isFinite && $0 >= 0 }
-    let used = isUsable ? DiagnosticReporter.longest : 0
+  private func report(_ size: CGSize, isAnswer: Bool, used: CGFloat) {
     layout.diagnostics.report(
-      source == "itemSize" ? .property(source) : .method(source),
+      isAnswer ? .method("sizeForItemAt") : .property("itemSize"),
       asked: "width \(size.width.inPoints), height \(size.height.inPoints)", at: .item(indexPath),
       used: "\(used.inPoints) along scrolling",
       wanted: "a width and a height that are finite and not negative, and not too long in shape")
-    return axes.grid.length(used)
   }
 }

@@ -9,6 +9,8 @@ struct LayoutBasis: Equatable {
   var axes: LayoutAxes
   /// The room across scrolling, in points, less the adjusted content inset; never negative.
   var crossRoom: CGFloat
+  /// The whole extent of the view across scrolling, in points.
+  var viewExtent: CGFloat
   /// What `sectionInsetReference` adds to a section's inset on each side across scrolling, in points.
   var referenceInsets: (start: CGFloat, end: CGFloat)
 
@@ -24,6 +26,7 @@ struct LayoutBasis: Equatable {
       isHorizontal: layout.scrollDirection == .horizontal,
       grid: PixelGrid(scale: view.traitCollection.displayScale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)
+    viewExtent = axes.cross(size)
     crossRoom = max(0, axes.cross(size) - adjusted.start - adjusted.end)
     let reference: UIEdgeInsets
     switch layout.sectionInsetReference {
@@ -44,6 +47,7 @@ struct LayoutBasis: Equatable {
 
   static func == (one: LayoutBasis, other: LayoutBasis) -> Bool {
     one.axes == other.axes && one.crossRoom == other.crossRoom
+      && one.viewExtent == other.viewExtent
       && one.referenceInsets == other.referenceInsets
   }
 }

@@ -15,10 +15,12 @@ struct LayoutInput {
     calls = DelegateCalls(view: view, layout: layout)
   }
 
-  private var axes: LayoutAxes { basis.axes }
+  var axes: LayoutAxes { basis.axes }
   private var diagnostics: DiagnosticReporter { layout.diagnostics }
 
   /// All that is to be known of a section but its items.
+  ///
+  /// Where its columns are automatic they are not decided here: they are those of shapes.
   func section(_ section: Int) -> SectionInput {
     let interitem = Stated(
       calls.minimumInteritemSpacing(inSection: section), "minimumInteritemSpacingForSectionAt",
@@ -26,22 +28,31 @@ struct LayoutInput {
     let line = Stated(
       calls.minimumLineSpacing(inSection: section), "minimumLineSpacingForSectionAt",
       else: layout.minimumLineSpacing, "minimumLineSpacing")
-    let insets = insets(ofSection: section)
-    let columnSpacing = distance(interitem, ofSection: section)
+    let (insets, crossInsets) = insets(ofSection: section)
+    let spacing = diagnostics.distance(
+      interitem.value, from: interitem.source, at: .section(section))
+    let columnSpacing = axes.grid.length(spacing)
     let room = basis.crossExtent - insets.crossStart - insets.crossEnd
-    return SectionInput(
-      insets: insets, lineSpacing: distance(line, ofSection: section),
-      columnSpacing: columnSpacing,
-      columnCount: columnCount(ofSection: section, room: room, spacing: columnSpacing),
+    let count = columnCount(ofSection: section, room: room, spacing: columnSpacing)
+    var input = SectionInput(
+      insets: insets,
+      lineSpacing: axes.grid.length(
+        diagnostics.distance(line.value, from: line.source, at: .section(section))),
+      columnSpacing: columnSpacing, columnCount: count,
       placement: Placement(calls.itemPlacement(inSection: section) ?? layout.itemPlacement),
       header: boundary(.header, ofSection: section), footer: boundary(.footer, ofSection: section))
+    if count == WaterfallFlowLayout.automaticColumnCount {
+      let room = ColumnRoom(
+        extent: basis.crossRoom - crossInsets, viewExtent: basis.viewExtent, spacing: spacing,
+        isHorizontal: axes.isHorizontal)
+      input.automaticColumns = AutomaticColumns(widths: [], room: room, grid: axes.grid)
+    }
+    return input
   }
 
   /// The columns that a section so described has.
   func tracks(for input: SectionInput) -> ColumnTracks {
-    ColumnTracks(
-      room: basis.crossExtent - input.insets.crossStart - input.insets.crossEnd,
-      count: input.columnCount, spacing: input.columnSpacing)
+    ColumnTracks(of: input, crossExtent: basis.crossExtent)
   }
 
   /// The header or footer of a section, measured anew.
@@ -98,12 +109,8 @@ struct LayoutInput {
       wanted: "a number of points, or automaticExtent")
   }
 
-  private func distance(_ stated: Stated<CGFloat>, ofSection section: Int) -> Length {
-    axes.grid.length(
-      diagnostics.distance(stated.value, from: stated.source, at: .section(section)))
-  }
-
-  private func insets(ofSection section: Int) -> AxisInsets {
+  /// The insets of a section, and what they take of the room across scrolling, in points.
+  private func insets(ofSection section: Int) -> (insets: AxisInsets, across: CGFloat) {
     let inset = Stated(
       calls.inset(inSection: section), "insetForSectionAt", else: layout.sectionInset,
       "sectionInset")
@@ -111,13 +118,15 @@ struct LayoutInput {
     var insets = axes.insets(stated)
     // The stock rule (uikit-facts 4.3): what the reference asks for beyond the content inset counts,
     // and the content inset is respected in any case.
-    let cross = axes.crossInsets(stated)
+    var cross = axes.crossInsets(stated)
     if layout.sectionInsetReference != .fromContentInset {
-      insets.crossStart = axes.grid.length(max(0, cross.start + basis.referenceInsets.start))
-      insets.crossEnd = axes.grid.length(max(0, cross.end + basis.referenceInsets.end))
+      cross.start = max(0, cross.start + basis.referenceInsets.start)
+      cross.end = max(0, cross.end + basis.referenceInsets.end)
+      insets.crossStart = axes.grid.length(cross.start)
+      insets.crossEnd = axes.grid.length(cross.end)
     }
     reportIfTooWide(insets, from: inset.source, ofSection: section, used: "columns of no width")
-    return insets
+    return (insets, cross.start + cross.end)
   }
 
   private func reportIfTooWide(
@@ -131,10 +140,14 @@ struct LayoutInput {
       wanted: "insets that leave room between them: there are \(basis.crossRoom.inPoints)")
   }
 
+  /// How many columns a section has; `automaticColumnCount` where nobody says.
   private func columnCount(ofSection section: Int, room: Length, spacing: Length) -> Int {
-    if let count = calls.columnCount(inSection: section) {
-      let source = InputSource.method("columnCountForSectionAt")
-      return checked(count, from: source, at: .section(section), room: room, spacing: spacing)
+    let automatic = WaterfallFlowLayout.automaticColumnCount
+    let count = Stated(
+      calls.columnCount(inSection: section), "columnCountForSectionAt", else: layout.columnCount,
+      "columnCount")
+    if case .method = count.source, count.value != automatic {
+      return checked(count, at: .section(section), room: room, spacing: spacing)
     }
     let width = Stated(
       calls.minimumColumnWidth(inSection: section), "minimumColumnWidthForSectionAt",
@@ -143,25 +156,26 @@ struct LayoutInput {
     let minimum = diagnostics.extent(
       width.value.isFinite ? min(width.value, DiagnosticReporter.longest) : width.value,
       from: width.source, at: .section(section))
-    guard minimum > 0 else {
-      let source = InputSource.property("columnCount")
-      return checked(
-        layout.columnCount, from: source, at: .section(section), room: room, spacing: spacing)
+    guard minimum <= 0 else {
+      return ColumnTracks.count(fitting: axes.grid.length(minimum), in: room, spacing: spacing)
     }
-    return ColumnTracks.count(fitting: axes.grid.length(minimum), in: room, spacing: spacing)
+    guard count.value != automatic else { return automatic }
+    return checked(count, at: .section(section), room: room, spacing: spacing)
   }
 
   private func checked(
-    _ count: Int, from source: InputSource, at place: InputPlace, room: Length, spacing: Length
+    _ stated: Stated<Int>, at place: InputPlace, room: Length, spacing: Length
   ) -> Int {
+    let count = stated.value
     let used = ColumnTracks(room: room, count: count, spacing: spacing).count
     // With no room at all nothing fits; that the insets are too wide is reported by itself.
     guard count < 1 || (used < count && room > 0) else { return used }
     diagnostics.report(
-      source, asked: "\(count) columns", at: place,
+      stated.source, asked: "\(count) columns", at: place,
       used: used == 1 ? "1 column" : "\(used) columns",
-      wanted: "at least 1, and no more than fit into \(CGFloat(axes.grid.points(room)).inPoints) "
-        + "at a device pixel each, with the spacing between them")
+      wanted: "0 for automatic columns, or at least 1 and no more than fit into "
+        + "\(CGFloat(axes.grid.points(room)).inPoints) at a device pixel each, with the spacing "
+        + "between them")
     return used
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of all options that the stock flow layout does not have.
 struct LayoutOptions {
-  var columnCount = 2
+  var columnCount = WaterfallFlowLayout.automaticColumnCount
   var minimumColumnWidth: CGFloat = 0
   var itemPlacement = ItemPlacement.shortestColumn
   var itemSizing = ItemSizing.aspectRatio

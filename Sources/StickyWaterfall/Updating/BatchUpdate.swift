@@ -1,3 +1,5 @@
+import WaterfallEngine
+
 /// A batch update, from the moment the counts change until its animations are set up.
 ///
 ///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
@@ -17,18 +19,20 @@ struct BatchUpdate {
   private var stage = Stage.countsChanged
   /// What was on or near the screen before.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
-  /// The items that were visible, where places are kept.
-  let anchors: [ItemAnchor]
+  /// What is to stay as it is on screen.
+  let anchor: ScrollAnchor
   /// What the list says; nil before it came, or where it did not add up.
-  var plan: UpdatePlan?
+  private(set) var plan: UpdatePlan?
+  /// Which boundaries each section of before had, where the layout was made anew before the list came.
+  private(set) var formerBoundaries: [[Boundary]]?
   /// The headers and footers that sections which stay lost, by their old index path.
-  var boundariesThatWent: [ElementKey] = []
+  private(set) var deletedBoundaries: [ElementKey] = []
   /// The headers and footers that sections which stay got, by their new index path.
-  var boundariesThatCame: [ElementKey] = []
+  private(set) var insertedBoundaries: [ElementKey] = []
 
-  init(before: [ElementKey: UICollectionViewLayoutAttributes], anchors: [ItemAnchor]) {
+  init(before: [ElementKey: UICollectionViewLayoutAttributes], anchor: ScrollAnchor) {
     self.before = before
-    self.anchors = anchors
+    self.anchor = anchor
   }
 
   var isAwaitingList: Bool { stage == .awaitingList }
@@ -42,12 +46,26 @@ struct BatchUpdate {
   /// Takes the step of a `prepare()`; answers whether the list is still to come.
   ///
   /// A second `prepare()` before any list means that none will come: then it answers false.
-  mutating func awaitsListAfterPreparing() -> Bool {
+  mutating func advanceOnPrepare() -> Bool {
     guard stage == .countsChanged else { return false }
     stage = .awaitingList
     return true
   }
 
   /// Notes that the layout now is that of after.
-  mutating func settle() { stage = .applied }
+  mutating func markApplied() { stage = .applied }
+
+  mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
+
+  mutating func setFormerBoundaries(_ boundaries: [[Boundary]]) { formerBoundaries = boundaries }
+
+  /// Notes which boundaries a section that stays had and has, by its index before and after.
+  mutating func noteBoundaries(
+    _ former: [Boundary], ofSection old: Int, become new: [Boundary], ofSection section: Int
+  ) {
+    deletedBoundaries += former.filter { !new.contains($0) }.map { .boundary($0, ofSection: old) }
+    insertedBoundaries += new.filter { !former.contains($0) }.map {
+      .boundary($0, ofSection: section)
+    }
+  }
 }

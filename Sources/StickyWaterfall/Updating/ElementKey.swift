@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallEngine
 
 /// One element of a collection view, whatever its category.
 enum ElementKey: Hashable {
@@ -14,6 +15,11 @@ enum ElementKey: Hashable {
     case .decorationView: self = .decoration(kind, attributes.indexPath)
     default: self = .item(attributes.indexPath)
     }
+  }
+
+  /// A section's header or footer.
+  static func boundary(_ boundary: Boundary, ofSection section: Int) -> ElementKey {
+    .supplementary(boundary.elementKind, IndexPath(item: 0, section: section))
   }
 
   var indexPath: IndexPath {

@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallEngine
 
 /// A batch update as one knows it after reading UIKit's list: where each section and item comes from.
 ///
@@ -47,13 +48,19 @@ struct UpdatePlan {
     }
   }
 
-  /// Notes how many items a reloaded section had and has: those that both have stay.
-  mutating func noteReload(ofSection section: Int, from old: Int, to new: Int) {
-    let former = items[section]
-    items[section] = ItemChanges(
-      shift: IndexShift(
-        removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new)),
-      movedIn: former?.movedIn ?? [:], movedOut: former?.movedOut ?? [:], reloaded: [])
+  /// Notes how many items reloaded sections had and have: those that both have stay by their index.
+  @MainActor mutating func noteReloads(from former: Waterfall, to view: UICollectionView) {
+    for section in reloadedSections {
+      guard let source = sectionSources[section], source < former.sectionCount else { continue }
+      let (old, new) = (
+        former.itemCount(inSection: source), view.numberOfItems(inSection: section)
+      )
+      let changes = items[section]
+      items[section] = ItemChanges(
+        shift: IndexShift(
+          removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new)),
+        movedIn: changes?.movedIn ?? [:], movedOut: changes?.movedOut ?? [:], reloaded: [])
+    }
   }
 
   /// Where an item of before is now; nil for one that was deleted.

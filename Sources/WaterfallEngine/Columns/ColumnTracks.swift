@@ -8,6 +8,12 @@
 /// Column extents are whole device pixels. What is left over is shared out pixel by pixel, spread
 /// evenly; a room that is not a whole number of pixels leaves its fraction to the last column, so
 /// that this one always ends exactly where the room does.
+///
+/// Columns with an extent of their own, as automatic ones have, keep it to 1/64 pixel; what is left
+/// over goes between them, or on both sides of a single one:
+///
+///     room 100 px, 3 columns of 30 px:      justified       ├──30──┤··5··├──30──┤··5··├──30──┤
+///     spacing 2 px                          leading         ├──30──┤·2·├──30──┤·2·├──30──┤
 public struct ColumnTracks: Equatable, Sendable {
   /// The cross extent to be filled, from the section's leading inset to its trailing one.
   public let room: Length
@@ -15,10 +21,17 @@ public struct ColumnTracks: Equatable, Sendable {
   public let count: Int
   /// The gap between two columns; a negative one overlaps them, at most entirely.
   public let spacing: Length
-  /// The whole pixels that every column has.
-  private let pixelsEach: Length
-  /// The pixels left over, fewer than there are columns.
-  private let pixelsLeftOver: Length
+  private let widths: Widths
+
+  private enum Widths: Equatable {
+    /// The room is shared out: the whole pixels that every column has, and the pixels left over, fewer
+    /// than there are columns.
+    case shared(pixelsEach: Length, pixelsLeftOver: Length)
+    /// Every column has this extent, and what is left over is between them.
+    case justified(extent: Length)
+    /// Every column has this extent, with the spacing between them.
+    case leading(extent: Length)
+  }
 
   /// Lays `count` columns into `room`.
   ///
@@ -29,9 +42,42 @@ public struct ColumnTracks: Equatable, Sendable {
     self.spacing = max(-self.room, spacing)
     self.count = min(max(1, count), Self.maximumCount(in: self.room, spacing: spacing))
     let gaps = Length(self.count - 1) * self.spacing
-    (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
+    let (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
       .quotientAndRemainder(dividingBy: Length(self.count))
+    widths = .shared(pixelsEach: pixelsEach, pixelsLeftOver: pixelsLeftOver)
   }
+
+  /// Lays automatic columns into `room`; no column ends outside it.
+  public init(room: Length, columns: AutomaticColumns, spacing: Length) {
+    guard columns.rule == .grid else {
+      self.init(room: room, count: columns.count, spacing: spacing)
+      return
+    }
+    let extent = min(columns.extent, max(0, room))
+    self.init(
+      room: max(0, room), count: columns.count, spacing: max(-max(0, room), spacing),
+      widths: columns.isJustified ? .justified(extent: extent) : .leading(extent: extent))
+  }
+
+  private init(room: Length, count: Int, spacing: Length, widths: Widths) {
+    self.room = room
+    self.count = count
+    self.spacing = spacing
+    self.widths = widths
+  }
+
+  /// Lays the columns of a section into a layout of this cross extent.
+  public init(of section: SectionInput, crossExtent: Length) {
+    let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
+    if let columns = section.automaticColumns {
+      self.init(room: room, columns: columns, spacing: section.columnSpacing)
+    } else {
+      self.init(room: room, count: section.columnCount, spacing: section.columnSpacing)
+    }
+  }
+
+  /// No section has more columns.
+  public static let mostColumns = Int(UInt16.max)
 
   /// As many columns of at least one pixel as fit; at least 1, at most 65,535.
   public static func maximumCount(in room: Length, spacing: Length) -> Int {
@@ -43,18 +89,32 @@ public struct ColumnTracks: Equatable, Sendable {
   /// A minimum below a pixel counts as one pixel.
   public static func count(fitting minimumExtent: Length, in room: Length, spacing: Length) -> Int {
     let step = max(minimumExtent, PixelGrid.lengthsPerPixel) + spacing
-    guard step > 0 else { return Int(UInt16.max) }
-    return Int(min(max(1, (max(0, room) + spacing) / step), Length(UInt16.max)))
+    guard step > 0 else { return mostColumns }
+    return Int(min(max(1, (max(0, room) + spacing) / step), Length(mostColumns)))
   }
 
   /// Where `column` starts, from the leading edge of the room.
   public func start(of column: Int) -> Length {
-    sharedPixels(before: column) + Length(column) * spacing
+    switch widths {
+    case .shared(let pixelsEach, let pixelsLeftOver):
+      let pixels = pixelsEach * Length(column) + pixelsLeftOver * Length(column) / Length(count)
+      return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
+    case .justified(let extent):
+      return justifiedStart(of: column, extent: extent)
+    case .leading(let extent):
+      let start = Length(column) * (extent + spacing)
+      // What was rounded up adds up, and must not lead out of the room.
+      return column == 0 ? 0 : max(0, min(start, justifiedStart(of: column, extent: extent)))
+    }
   }
 
   /// Where `column` ends, from the leading edge of the room.
   public func end(of column: Int) -> Length {
-    column >= count - 1 ? room : sharedPixels(before: column + 1) + Length(column) * spacing
+    switch widths {
+    case .shared: return column >= count - 1 ? room : start(of: column + 1) - spacing
+    case .justified(let extent), .leading(let extent):
+      return start(of: min(column, count - 1)) + extent
+    }
   }
 
   /// The stretch that `span` columns from `column` on cover, from the leading edge of the room.
@@ -63,19 +123,22 @@ public struct ColumnTracks: Equatable, Sendable {
   }
 
   /// The extent that `span` columns count as when an item's size is worked out: the least that any
-  /// `span` neighbours have, whole pixels, the whole room for a full span.
+  /// `span` neighbours have, the whole room for a full span. Columns that share the room count as
+  /// whole pixels, and those with an extent of their own as if they were justified.
   ///
-  /// It does not say which column: an item then keeps its extent wherever it is placed, and a layout
-  /// resumed in its middle need not ask for any size again.
+  /// It does not say which column, or how many items there are: an item then keeps its extent wherever
+  /// it is placed, and a layout resumed in its middle need not ask for any size again.
   public func nominalExtent(span: Int = 1) -> Length {
-    let span = min(max(1, span), count)
-    return end(of: span - 1)
+    let last = min(max(1, span), count) - 1
+    switch widths {
+    case .shared: return end(of: last)
+    case .justified(let extent), .leading(let extent):
+      return last == 0 ? extent : justifiedStart(of: last, extent: extent) + extent
+    }
   }
 
-  /// The whole pixels that the columns before `column` have between them, as a length.
-  private func sharedPixels(before column: Int) -> Length {
-    let column = Length(column)
-    let pixels = pixelsEach * column + pixelsLeftOver * column / Length(count)
-    return pixels * PixelGrid.lengthsPerPixel
+  /// Where a column starts when what is left over is between the columns; one alone is centred.
+  private func justifiedStart(of column: Int, extent: Length) -> Length {
+    count > 1 ? (room - extent) * Length(column) / Length(count - 1) : (room - extent) / 2
   }
 }

@@ -51,6 +51,8 @@ public struct SectionInput: Equatable, Sendable {
   public var columnSpacing: Length
   /// The columns asked for; `ColumnTracks` says how many there are.
   public var columnCount: Int
+  /// The columns that stated sizes give, in place of a count; nil where a count is stated.
+  public var automaticColumns: AutomaticColumns?
   /// How items find their column.
   public var placement: Placement
   /// The element before the items.
@@ -61,13 +63,15 @@ public struct SectionInput: Equatable, Sendable {
   /// Makes the description; what is not named is empty, one column, shortest column first.
   public init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
-    columnCount: Int = 1, placement: Placement = .shortestColumn,
+    columnCount: Int = 1, automaticColumns: AutomaticColumns? = nil,
+    placement: Placement = .shortestColumn,
     header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput()
   ) {
     self.insets = insets
     self.lineSpacing = lineSpacing
     self.columnSpacing = columnSpacing
     self.columnCount = columnCount
+    self.automaticColumns = automaticColumns
     self.placement = placement
     self.header = header
     self.footer = footer

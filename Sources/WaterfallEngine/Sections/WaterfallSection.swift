@@ -23,9 +23,7 @@ struct WaterfallSection: Sendable {
   }
 
   static func tracks(for input: SectionInput, crossExtent: Length) -> ColumnTracks {
-    ColumnTracks(
-      room: crossExtent - input.insets.crossStart - input.insets.crossEnd,
-      count: input.columnCount, spacing: input.columnSpacing)
+    ColumnTracks(of: input, crossExtent: crossExtent)
   }
 
   /// What the places of the items depend on, beside the items.

@@ -50,7 +50,7 @@ extension ColumnItems {
   }
 
   /// Where each column can take the next item, after those in the lists.
-  private func frontStarts(rules: PlacingRules) -> [Length] {
+  func frontStarts(rules: PlacingRules) -> [Length] {
     (0..<rules.columnCount).map { column in
       guard let last = lists.lastItem(inColumn: column) else { return 0 }
       return positions[last] + max(0, extents[last] + rules.lineSpacing)
@@ -116,7 +116,7 @@ extension ColumnItems {
   /// The greatest end of an item; not always a last item's, when items of a column overlap.
   ///
   /// - Complexity: O(columns), unless items overlap.
-  private func greatestEnd(rules: PlacingRules) -> Length {
+  func greatestEnd(rules: PlacingRules) -> Length {
     var greatest: Length = 0
     for column in 0..<lists.columnCount {
       var rank = lists.count(inColumn: column) - 1

@@ -85,11 +85,15 @@ struct LayoutBaseAnswersTests {
   }
 
   @Test
-  func movementContextListsBothPlaces() {
+  func movementContextListsAnItemOnlyWhileItsPlaceStays() {
     let context = Pile().invalidationContext(
       forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
       previousIndexPaths: [[0, 0]], previousPosition: .zero)
-    #expect(context.invalidatedItemIndexPaths == [[0, 0], [0, 2]])
+    #expect(context.invalidatedItemIndexPaths == nil)
+    let staying = Pile().invalidationContext(
+      forInteractivelyMovingItems: [[0, 2]], withTargetPosition: .zero,
+      previousIndexPaths: [[0, 2]], previousPosition: .zero)
+    #expect(staying.invalidatedItemIndexPaths == [[0, 2]])
     #expect(context.targetIndexPathsForInteractivelyMovingItems == [[0, 2]])
     #expect(context.previousIndexPathsForInteractivelyMovingItems == [[0, 0]])
     #expect(context.interactiveMovementTarget == CGPoint(x: 1, y: 2))

@@ -32,8 +32,8 @@ import Testing
     let found = reports(WrongAnswer { $0.append(WrongAnswer.cell(5)) })
     #expect(
       found == [
-        "UICollectionView received layout attributes for a cell with an index path that does not "
-          + "exist: [0, 5]"
+        "Layout attributes for cell [0, 5] are not valid for the data source counts. Attributes will "
+          + "be ignored."
       ])
   }
 
@@ -41,7 +41,7 @@ import Testing
     let found = reports(
       WrongAnswer { $0.append(WrongAnswer.header(3, at: CGRect(x: 0, y: 0, width: 9, height: 9))) })
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix("when there are only 1 sections in the collection view") == true)
+    #expect(found.first?.hasSuffix("Attributes will be ignored.") == true)
   }
 
   @Test func twoAttributesForOneElement() {
@@ -151,12 +151,12 @@ import Testing
     #expect(all.first?.name == "CALayerInvalidGeometry")
   }
 
-  @Test func aContentSizeThatDoesNotCoverTheItemsIsLogged() {
+  @Test func aContentSizeThatDoesNotCoverTheItemsIsAdvised() {
     let layout = WrongSize()
     layout.size = CGSize(width: 100, height: 120)
     let stage = CollectionStage(layout)
     let all = ReportLog.reports { stage.view.layoutIfNeeded() }
-    #expect(all.map(\.severity) == [.log])
+    #expect(all.map(\.severity) == [.advice])
     #expect(all.first?.reason.contains("does not cover cell [0, 2]") == true)
   }
 

@@ -55,9 +55,9 @@ import Testing
     #expect(found.first?.reason.hasPrefix("Expected dequeued view to be returned") == true)
   }
 
-  @Test func aSupplementaryMethodThatIsMissingIsLoggedOnce() {
+  @Test func aSupplementaryMethodThatIsMissingIsAdvisedOnce() {
     let found = reports(headers: true, right)
-    #expect(found.map(\.severity) == [.log])
+    #expect(found.map(\.severity) == [.advice])
     #expect(found.first?.reason.contains("no method for the supplementary view") == true)
   }
 

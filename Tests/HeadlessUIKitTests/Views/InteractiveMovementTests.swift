@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The order of calls while an item is moved with a finger (uikit-facts 1.5 and 7).
+/// The order of calls while an item is moved with a finger (uikit-facts 1.5, 7 and 10.1).
 ///
 ///     0   0 ... 50
 ///     1  50 ... 100
@@ -29,20 +29,47 @@ import Testing
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 1]))
   }
 
-  @Test func anUpdateAsksForTheTargetThenInvalidatesThenAsksForWhatChanged() {
+  @Test func aChangeOfTargetIsAnUpdateWithOneMove() {
     let stage = stage()
     stage.view.beginInteractiveMovementForItem(at: [0, 0])
     let calls = questions(stage) {
       stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
     }
     #expect(
-      calls == [
+      calls.prefix(4) == [
         "targetIndexPath(forInteractivelyMovingItem:)",
         "targetIndexPathForMoveOfItem [0, 0] to [0, 2]",
-        "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)", "prepare",
-        "collectionViewContentSize", "layoutAttributesForItem [0, 0]",
-        "layoutAttributesForItem [0, 2]", "layoutAttributesForInteractivelyMovingItem [0, 2]",
+        "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)",
       ])
+    let order = [
+      "invalidateLayout(with:)", "prepare", "layoutAttributesForElements(in:)",
+      "prepare(forCollectionViewUpdates:)", "targetContentOffset(forProposedContentOffset:)",
+      "finalLayoutAttributesForDisappearingItem [0, 0]",
+      "initialLayoutAttributesForAppearingItem [0, 2]",
+      "layoutAttributesForInteractivelyMovingItem [0, 2]", "finalizeCollectionViewUpdates",
+    ]
+    let places = order.compactMap { calls.firstIndex(of: $0) }
+    #expect(places.count == order.count)
+    #expect(places == places.sorted())
+    #expect(!calls.contains { $0.hasPrefix("numberOf") })
+    #expect(layout.lists == ["move [0, 0] to [0, 2]"])
+  }
+
+  @Test func withoutListsTheContextIsAllThatTheLayoutHears() {
+    let stage = stage()
+    stage.view.hostOptions.deliversMovementUpdates = false
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    let calls = questions(stage) {
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    }
+    #expect(
+      calls.dropFirst(2) == [
+        "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)", "prepare",
+        "collectionViewContentSize", "layoutAttributesForElements(in:)",
+        "collectionViewContentSize", "layoutAttributesForInteractivelyMovingItem [0, 2]",
+      ])
+    #expect(layout.lists == [])
+    #expect(stage.titles == ["0.1", "0.2", "0.0"])
   }
 
   @Test func eachUpdateNamesWhereTheItemWasAndWhereItIs() {
@@ -82,19 +109,81 @@ import Testing
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
 
-  @Test func cancellingGoesBackWithoutTheDataSource() {
+  @Test func cancellingGoesBackByAnUpdateAndThenEnds() {
     let stage = stage()
     stage.view.beginInteractiveMovementForItem(at: [0, 0])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
     let calls = questions(stage) { stage.view.cancelInteractiveMovement() }
-    #expect(
-      calls == [
-        "invalidationContextForEndingInteractiveMovementOfItems", "invalidateLayout(with:)",
-        "prepare", "collectionViewContentSize", "layoutAttributesForItem [0, 0]",
-        "layoutAttributesForItem [0, 2]",
-      ])
+    #expect(layout.lists == ["move [0, 0] to [0, 2]", "move [0, 2] to [0, 0]"])
+    #expect(layout.contexts.last == "[[0, 2]] to [[0, 0]] at 25.0")
     #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
+    let end = calls.firstIndex(of: "invalidationContextForEndingInteractiveMovementOfItems")
+    #expect(calls.firstIndex(of: "finalizeCollectionViewUpdates").map { $0 < end ?? 0 } == true)
+    #expect(!calls.contains { $0.hasPrefix("moveItemAt") })
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func anOrdinaryUpdateCanFollowAtOnce(delivers: Bool, cancelled: Bool) {
+    let stage = stage()
+    stage.view.hostOptions.deliversMovementUpdates = delivers
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    if cancelled {
+      stage.view.cancelInteractiveMovement()
+    } else {
+      stage.view.endInteractiveMovement()
+    }
+    stage.sections[0].insert("new", at: 1)
+    stage.view.insertItems(at: [[0, 1]])
+    stage.view.layoutIfNeeded()
+    #expect(
+      stage.titles
+        == (cancelled ? ["0.0", "new", "0.1", "0.2"] : ["0.1", "new", "0.2", "0.0"]))
+  }
+
+  @Test func anUpdateInBetweenCancelsTheMovement() {
+    let stage = stage()
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    stage.sections[0].append("new")
+    stage.view.insertItems(at: [[0, 3]])
+    #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
+    #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
+  }
+
+  @Test func aLayoutThatAnswersAContextOfItsOwnIsReported() {
+    let stage = stage()
+    layout.makesContexts = true
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    let found = ReportLog.reports {
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    }
+    #expect(found.first?.reason.contains("another context than super's") == true)
+  }
+
+  @Test(arguments: [true, false])
+  func betweenSectionsTheCountsChange(delivers: Bool) {
+    let stage = CollectionStage(layout, [2, 1])
+    stage.view.hostOptions.deliversMovementUpdates = delivers
+    stage.start()
+    stage.view.beginInteractiveMovementForItem(at: [0, 1])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    #expect(layout.counts == [1, 2])
+    stage.view.cancelInteractiveMovement()
+    #expect(layout.counts == [2, 1])
+    #expect(stage.titles == ["0.0", "0.1", "1.0"])
+  }
+
+  @Test func aPlaceThatDoesNotExistIsNoTarget() {
+    let stage = stage()
+    let delegate = StubbornDelegate()
+    delegate.target = [0, 3]
+    stage.view.delegate = delegate
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    #expect(stage.titles == ["0.0", "0.1", "0.2"])
+    #expect(layout.lists == [])
   }
 
   @Test func theDelegateDecidesTheTarget() {
@@ -122,6 +211,16 @@ import Testing
 private final class MovementProbe: ListLayout {
   var contexts: [String] = []
   var endings: [String] = []
+  var lists: [String] = []
+  var makesContexts = false
+
+  override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: items)
+    for item in items {
+      let paths = [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].map { $0.map(Array.init) }
+      lists.append("\(item.updateAction) \(paths[0] ?? []) to \(paths[1] ?? [])")
+    }
+  }
 
   override func invalidationContext(
     forInteractivelyMovingItems targets: [IndexPath], withTargetPosition position: CGPoint,
@@ -134,7 +233,7 @@ private final class MovementProbe: ListLayout {
     let new = context.targetIndexPathsForInteractivelyMovingItems ?? []
     let y = context.interactiveMovementTarget.y
     contexts.append("\(old.map(Array.init)) to \(new.map(Array.init)) at \(y)")
-    return context
+    return makesContexts ? UICollectionViewLayoutInvalidationContext() : context
   }
 
   override func invalidationContextForEndingInteractiveMovementOfItems(
@@ -153,6 +252,7 @@ private final class MovementProbe: ListLayout {
 /// Lets nothing go further than the second place.
 private final class StubbornDelegate: NSObject, UICollectionViewDelegate {
   var asked: [String] = []
+  var target: IndexPath = [0, 1]
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -160,7 +260,7 @@ private final class StubbornDelegate: NSObject, UICollectionViewDelegate {
     atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
     asked.append("\(Array(original)) at \(Array(current)) to \(Array(proposed))")
-    return [0, 1]
+    return target
   }
 }
 #endif

@@ -31,6 +31,7 @@ import Testing
     view.contentSize.height = 500
     #expect(view.contentOffset.y == 700)
     view.isTracking = false
+    view.contentOffset.y = 300
     view.contentSize.height = 400
     #expect(view.contentOffset.y == 200)
     view.contentSize.height = 50

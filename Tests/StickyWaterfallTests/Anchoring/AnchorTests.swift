@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -33,7 +32,7 @@ import Testing
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     expectKept(stage) { stage.resize(to: size) }
-    expectKept(stage) { stage.resize(to: FeedStage.size) }
+    expectKept(stage) { stage.resize(to: FeedStage.feedSize) }
   }
 
   @Test(arguments: [1, 3, 4])
@@ -93,7 +92,7 @@ import Testing
       expectKept(stage) {
         var batch = FeedBatch.inserting([40, 400, 90], at: 2, of: stage.sections)
         batch.after[0].columns = 3
-        stage.view.performBatchUpdates {
+        stage.update {
           stage.controller.sections[0].columns = 3
           stage.layout.invalidateLayout()
           stage.controller.sections = batch.after
@@ -106,14 +105,13 @@ import Testing
 
   @Test(arguments: [true, false])
   func aSafeAreaOnTheSidesKeepsTheTopmostItem(invalidates: Bool) {
-    let stage = stage()
+    let stage = stage(reading: HostReading(invalidatesOnInsetChange: invalidates))
     stage.layout.sectionInsetReference = .fromSafeArea
-    stage.view.hostOptions.invalidatesFlowOnInsetChange = invalidates
     stage.controller.isScaled = true
     stage.layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     let (name, place) = stage.topmost()
-    stage.view.window?.safeAreaInsets.left = 40
+    stage.setSafeArea(UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
     let context = WaterfallLayoutInvalidationContext()
     context.invalidateFlowLayoutDelegateMetrics = false
     if !invalidates { stage.layout.invalidateLayout(with: context) }
@@ -161,7 +159,7 @@ import Testing
     let stage = stage([60])
     let top = stage.topmost().name
     let index = stage.sections[0].items.firstIndex { $0.name == top } ?? 0
-    let next = stage.view.indexPathsForVisibleItems.map(\.item).filter { $0 != index }
+    let next = stage.visibleItems.map(\.item).filter { $0 != index }
       .min { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) }
     let name = stage.sections[0].items[next ?? 0].name
     let place = stage.place(ofItemNamed: name)
@@ -185,7 +183,7 @@ import Testing
     layout.afterList = { [unowned layout] in
       target = layout.targetContentOffset(forProposedContentOffset: .zero)
     }
-    let names = stage.view.indexPathsForVisibleItems.map(\.item)
+    let names = stage.visibleItems.map(\.item)
     stage.perform(.deleting((names.min() ?? 0) + 1..<60, of: stage.sections))
     #expect(target?.y == max(0, layout.collectionViewContentSize.height - 400))
   }
@@ -263,4 +261,3 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
 @Suite struct AnimationArticleTests {
   private func screen(
     _ animation: UpdateAnimation, count: Int = 6, offset: CGFloat = 0,
-    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController([count])
     controller.height = { _, _ in 100 }
@@ -24,7 +23,7 @@ import Testing
   }
 
   private func change(_ screen: WaterfallScreen, deleting old: Int = 0, inserting new: Int = 3) {
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.view.deleteItems(at: [IndexPath(item: old, section: 0)])
       screen.view.insertItems(at: [IndexPath(item: new, section: 0)])
     }
@@ -144,7 +143,7 @@ import Testing
 
   @Test func anInsertedSectionsHeaderAppearsAsItsItemsDo() throws {
     let screen = screen(.fromCenter) { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.controller.counts = [2, 6]
       screen.view.insertSections([0])
     }
@@ -155,7 +154,7 @@ import Testing
       #expect(transition.initial?.alpha == 0)
     }
     let moved = screen.view.lastTransitions.filter {
-      $0.kind == WaterfallScreen.header && $0.indexPathBefore != nil
+      $0.kind == Side.header.kind && $0.indexPathBefore != nil
     }
     #expect(moved.map { $0.initial?.frame.minY } == [0])
     #expect(moved.map { $0.final?.frame.minY } == [140])
@@ -163,7 +162,7 @@ import Testing
 
   @Test func aMovedItemOnlyMoves() throws {
     let screen = screen(.fromCenter)
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.view.moveItem(
         at: IndexPath(item: 0, section: 0), to: IndexPath(item: 5, section: 0))
     }
@@ -174,4 +173,3 @@ import Testing
     #expect(moved.final?.frame == place(5) && moved.final?.alpha == 1)
   }
 }
-#endif

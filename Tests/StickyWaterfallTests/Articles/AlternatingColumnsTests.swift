@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -40,4 +39,3 @@ import Testing
         == [1, 0, 1, 0, 1, nil])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -33,12 +32,11 @@ import Testing
   @Test func headerIsAboveTheCellsAtEveryMoment() {
     let screen = screen()
     for offset in stride(from: CGFloat(-40), through: 700, by: 20) {
-      screen.view.isTracking = true
+      screen.touch()
       screen.scroll(to: offset)
       let shown = screen.view.layoutAttributesOnScreen
-      #expect(shown.last?.representedElementKind == WaterfallScreen.header)
+      #expect(shown.last?.representedElementKind == Side.header.kind)
       #expect(screen.header()?.zIndex == (offset > 150 ? 1_024 : 10))
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -62,7 +61,7 @@ import WaterfallTestSupport
     browse(screen) {
       let first = screen.controller.counts[0]
       let page = (first..<first + Self.pageSize).map { IndexPath(item: $0, section: 0) }
-      screen.view.performBatchUpdates {
+      screen.update {
         screen.controller.counts[0] += Self.pageSize
         screen.view.insertItems(at: page)
       }
@@ -86,4 +85,3 @@ extension CGFloat {
   /// The nearest number of which `parts` make a point.
   fileprivate func rounded(to parts: CGFloat) -> CGFloat { (self * parts).rounded() / parts }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -19,7 +18,7 @@ import WaterfallTestSupport
   }
 
   /// 25: the table of all bad values is in `BadInputTests`.
-  @Test(arguments: [0, -1, Int.min, Int.max])
+  @Test(arguments: [-2, -1, Int.min, Int.max])
   func aColumnCountThatCannotBeIsClampedAndDiagnosed(count: Int) {
     let controller = AnsweringController(heights: [10, 20, 30])
     let screen = WaterfallScreen(controller, expectsDiagnostics: true) { $0.columnCount = count }
@@ -34,7 +33,7 @@ import WaterfallTestSupport
     let frames = [screen.frames()]
     for offset in stride(from: CGFloat(0), through: 1_600, by: 45) {
       screen.scroll(to: offset)
-      #expect(screen.view.indexPathsForVisibleItems.contains(IndexPath(item: 1, section: 0)))
+      #expect(screen.visibleItems.contains(IndexPath(item: 1, section: 0)))
       #expect(screen.items(in: screen.view.bounds) == items(of: frames, in: screen.view.bounds))
     }
   }
@@ -87,7 +86,7 @@ import WaterfallTestSupport
     controller.height = { _, width in width / 2 }
     let screen = WaterfallScreen(controller)
     screen.scroll(to: 1_000)
-    let anchor = try #require(screen.view.indexPathsForVisibleItems.first)
+    let anchor = try #require(screen.visibleItems.first)
     controller.measured = []
     screen.resize(to: size)
     #expect(controller.measured.count == 200)
@@ -160,4 +159,3 @@ extension CGRect {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -62,7 +61,7 @@ import Testing
     let controller = AnsweringController([4])
     controller.height = { _, _ in 100 }
     let screen = WaterfallScreen(controller, layout: MoodLayout())
-    screen.view.performBatchUpdates {
+    screen.update {
       controller.counts = [5]
       screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
@@ -78,7 +77,7 @@ import Testing
     controller.height = { _, _ in 100 }
     let screen = WaterfallScreen(controller, layout: MoodLayout())
     let place = try #require(screen.item(1)?.center)
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       screen.view.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
@@ -92,7 +91,7 @@ import Testing
   }
 
   @Test func everyAnswerIsOfTheirClass() {
-    let header = WaterfallScreen.header
+    let header = Side.header.kind
     let background = WaterfallFlowLayout.elementKindSectionBackground
     let screen = WaterfallScreen(AnsweringController(heights: [50]), layout: CalmLayout()) {
       $0.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -163,4 +162,3 @@ private final class MoodLayout: WaterfallFlowLayout {
     return attributes
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -25,8 +24,8 @@ import Testing
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: WaterfallScreen.header,
-      withReuseIdentifier: WaterfallScreen.header)
+      UICollectionReusableView.self, forSupplementaryViewOfKind: Side.header.kind,
+      withReuseIdentifier: Side.header.kind)
     (view.dataSource, view.delegate) = (controller, controller)
     view.layoutIfNeeded()
     let content = CGRect(origin: .zero, size: view.contentSize)
@@ -45,4 +44,3 @@ import Testing
     #expect(waterfall.count == 1 + 6 + 8 + 2)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -67,4 +66,3 @@ import Testing
     #expect(screen.view.contentSize == CGSize(width: 400, height: 980))
   }
 }
-#endif

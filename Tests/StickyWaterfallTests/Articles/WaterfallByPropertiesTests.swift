@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -20,9 +19,10 @@ import Testing
 @Suite struct WaterfallByPropertiesTests {
   private func screen(
     _ heights: [CGFloat] = [100, 50, 80, 60, 70, 40],
-    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    layout: WaterfallFlowLayout = WaterfallFlowLayout(),
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    WaterfallScreen(AnsweringController(heights: heights)) { layout in
+    WaterfallScreen(AnsweringController(heights: heights), layout: layout) { layout in
       layout.columnCount = 3
       layout.minimumInteritemSpacing = 10
       layout.minimumLineSpacing = 10
@@ -63,11 +63,12 @@ import Testing
   }
 
   @Test func scrollingLaysOutNothing() {
-    let screen = screen(Array(repeating: 100, count: 60))
+    let layout = OverridingLayout()
+    let screen = screen(Array(repeating: 100, count: 60), layout: layout)
     screen.controller.measured = []
-    screen.log.clear()
+    layout.reached = []
     for offset in stride(from: CGFloat(0), through: 1_500, by: 50) { screen.scroll(to: offset) }
-    #expect(!screen.log.calls.contains("prepare"))
+    #expect(!layout.reached.contains("prepare"))
     #expect(screen.controller.measured == [])
   }
 
@@ -99,4 +100,3 @@ import Testing
     #expect(screen.frame(2) == CGRect(x: 205, y: 60, width: 195, height: 80))
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct BadInputTests {
   private func screen(
-    _ prepare: @MainActor (Victim) -> Void, expectsDiagnostics: Bool = true
+    _ prepare: @escaping @MainActor (Victim) -> Void, expectsDiagnostics: Bool = true
   ) -> WaterfallScreen {
     let controller = AnsweringController([7, 0, 5])
     controller.height = { indexPath, _ in CGFloat(40 + indexPath.item * 13) }
@@ -19,7 +18,7 @@ import Testing
       prepare(Victim(layout: layout, controller: controller))
     }
     // A finger holds the view where it is put, whatever the length of the content.
-    screen.view.isTracking = true
+    screen.touch()
     return screen
   }
 
@@ -123,11 +122,12 @@ import Testing
         "heightForItemAt: -4 points for item 3 of section 0; used 0 points. "
           + "Have heightForItemAt answer a number of points from 0 to 100000000."
       ])
-    let columns = screen { $0.layout.columnCount = 0 }
+    let columns = screen { $0.layout.columnCount = -1 }
     #expect(
       columns.diagnostics.map(\.description) == [
-        "columnCount: 0 columns in section 0; used 1 column. Set columnCount to at least 1, and no "
-          + "more than fit into 400 points at a device pixel each, with the spacing between them."
+        "columnCount: -1 columns in section 0; used 1 column. Set columnCount to 0 for automatic "
+          + "columns, or at least 1 and no more than fit into 400 points at a device pixel each, with "
+          + "the spacing between them."
       ])
   }
 
@@ -148,7 +148,7 @@ import Testing
   @Test func withoutAHandlerBadInputIsStillClamped() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil
-      victim.layout.columnCount = 0
+      victim.layout.columnCount = -1
     }
     #expect(screen.frame(0)?.width == 400)
   }
@@ -164,4 +164,3 @@ import Testing
     #expect(screen.header() != nil)
   }
 }
-#endif

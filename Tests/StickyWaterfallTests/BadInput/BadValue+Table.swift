@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 extension BadValue {
@@ -105,4 +104,3 @@ extension BadValue {
       }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import WaterfallTestSupport
 
@@ -130,7 +129,7 @@ final class Garbage {
     let before = screen.controller.counts[section]
     let deleted = before > 0 && oneIn(2) ? [number(0...before - 1)] : []
     let inserted = 0..<number(0...3)
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.controller.counts[section] = before - deleted.count + inserted.count
       screen.view.deleteItems(at: deleted.map { IndexPath(item: $0, section: section) })
       screen.view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
@@ -138,4 +137,3 @@ final class Garbage {
     screen.view.layoutIfNeeded()
   }
 }
-#endif

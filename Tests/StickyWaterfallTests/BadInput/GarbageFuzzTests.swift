@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -48,4 +47,3 @@ import WaterfallTestSupport
     #expect(rest.isFinite)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite struct NormalStateTests {
   private func screen(
     size: CGSize = CGSize(width: 400, height: 400), _ counts: [Int] = [5],
-    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(counts)
     controller.height = { indexPath, _ in CGFloat(10 * indexPath.item) }
@@ -48,12 +47,12 @@ import Testing
     ] {
       #expect(layout.layoutAttributesForItem(at: path) == nil)
       #expect(
-        layout.layoutAttributesForSupplementaryView(ofKind: WaterfallScreen.header, at: path)
+        layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: path)
           == nil)
       #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
       #expect(layout.columnIndex(ofItemAt: path) == nil)
       #expect(layout.contentOffset(forItemAt: path, at: .top) == .zero)
-      #expect(layout.frameWhenResting(ofElementKind: WaterfallScreen.header, at: path) == nil)
+      #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: path) == nil)
     }
   }
 
@@ -83,4 +82,3 @@ import Testing
     #expect(screen.frame(0)?.minY == 30)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -17,7 +16,7 @@ import Testing
   }
 
   private func cellsShown(_ screen: WaterfallScreen) -> [Int] {
-    screen.view.indexPathsForVisibleItems.map(\.item)
+    screen.visibleItems.map(\.item)
   }
 
   /// Cards that were hidden on the way come to rest below the screen, and are shown from there.
@@ -80,4 +79,3 @@ import Testing
     #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 4_000, section: 0)])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -16,7 +15,7 @@ import Testing
 @Suite struct CardStackTests {
   private func screen(
     heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
-    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(Array(repeating: heights.count, count: sections))
     controller.height = { indexPath, _ in heights[indexPath.item] }
@@ -57,7 +56,7 @@ import Testing
     let screen = screen()
     screen.scroll(to: 150)
     #expect(screen.items(in: screenRect(screen)).map(\.item) == Array(2...9))
-    #expect(screen.view.indexPathsForVisibleItems.map(\.item) == Array(2...9))
+    #expect(screen.visibleItems.map(\.item) == Array(2...9))
     #expect([0, 1, 2].map { screen.item($0)?.isHidden } == [true, true, false])
   }
 
@@ -81,7 +80,7 @@ import Testing
 
   @Test func pulledPastTheTopCardsRest() {
     let screen = screen()
-    screen.view.isTracking = true
+    screen.touch()
     screen.scroll(to: -80)
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
   }
@@ -126,7 +125,7 @@ import Testing
 
   @Test func aScrollThatMovesNoCardInvalidatesNothing() {
     let screen = screen()
-    screen.view.isTracking = true
+    screen.touch()
     screen.scroll(to: -100)
     let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 40)
     #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: bounds))
@@ -196,7 +195,7 @@ import Testing
   @Test func aCardInsertedWhileStuckLeavesTheOthersInOrder() {
     let screen = screen()
     screen.scroll(to: 300)
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.controller.counts = [11]
       screen.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
     }
@@ -205,4 +204,3 @@ import Testing
     #expect(screen.view.contentSize.height == 800)
   }
 }
-#endif

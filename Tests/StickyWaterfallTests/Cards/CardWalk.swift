@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -14,16 +13,15 @@ final class CardWalk {
     dice = Dice(seed: seed)
     let plans = dice.cardPlans()
     let pins = dice.happens(50)
-    stage = PinStage(plans, direction, scale: dice.happens(50) ? 2 : 1) {
+    let scale: CGFloat = dice.happens(50) ? 2 : 1
+    let reading = HostReading(invalidatesOnInsetChange: dice.happens(50))
+    stage = PinStage(plans, direction, scale: scale, reading: reading) {
       $0.itemsPinToVisibleBounds = true
       $0.sectionHeadersPinToVisibleBounds = pins
     }
-    var host = HostOptions()
-    host.invalidatesFlowOnInsetChange = dice.happens(50)
-    stage.view.hostOptions = host
     stage.view.isPrefetchingEnabled = dice.happens(70)
     // A finger on the view keeps it where it is put, beyond the ends too.
-    stage.view.isTracking = true
+    stage.touch()
     offset = stage.bounds.minY
   }
 
@@ -107,4 +105,3 @@ extension Dice {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -15,4 +14,3 @@ import Testing
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -159,4 +158,3 @@ import Testing
     #expect(stage.controller.itemQuestions == allItems)
   }
 }
-#endif

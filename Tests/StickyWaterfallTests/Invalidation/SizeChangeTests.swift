@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -80,7 +79,7 @@ import Testing
   func stockPropertiesLayOutAgain(flagsStartTrue: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
       let stage = FeedStage(feed)
-      let source = CountsSource([5])
+      let source = BareController([5])
       (stage.view.dataSource, stage.view.delegate) = (source, source)
       stage.view.layoutIfNeeded()
       stage.layout.minimumLineSpacing = 3
@@ -94,4 +93,3 @@ import Testing
     }
   }
 }
-#endif

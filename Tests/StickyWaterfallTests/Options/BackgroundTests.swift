@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,9 @@ import Testing
 @Suite struct BackgroundTests {
   private let kind = WaterfallFlowLayout.elementKindSectionBackground
 
-  private func screen(_ configure: (WaterfallFlowLayout) -> Void = { _ in }) -> WaterfallScreen {
+  private func screen(_ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in })
+    -> WaterfallScreen
+  {
     let controller = AnsweringController([2, 0, 3])
     controller.height = { _, _ in 100 }
     return WaterfallScreen(controller) { layout in
@@ -69,7 +70,7 @@ import Testing
 
   @Test func backgroundsFollowABatch() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
-    screen.view.performBatchUpdates {
+    screen.update {
       screen.controller.counts = [0, 3]
       screen.view.deleteSections([0])
     }
@@ -110,4 +111,3 @@ import Testing
 }
 
 private final class Background: UICollectionReusableView {}
-#endif

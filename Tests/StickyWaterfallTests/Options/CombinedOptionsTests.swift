@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -66,7 +65,7 @@ import WaterfallTestSupport
   private func replace(inSection section: Int, of screen: WaterfallScreen) {
     let count = screen.controller.counts[section]
     let first = IndexPath(item: 0, section: section)
-    screen.view.performBatchUpdates {
+    screen.update {
       if count > 0 { screen.view.deleteItems(at: [IndexPath(item: count - 1, section: section)]) }
       screen.view.insertItems(at: [first])
       screen.controller.counts[section] = max(1, count)
@@ -76,7 +75,7 @@ import WaterfallTestSupport
 
   /// Drags the first visible item over the last one of its section.
   private func drag(on screen: WaterfallScreen) {
-    let visible = screen.view.indexPathsForVisibleItems.sorted()
+    let visible = screen.visibleItems.sorted()
     guard let path = visible.first, let last = visible.last(where: { $0.section == path.section }),
       let place = screen.view.cellForItem(at: last)?.center
     else { return }
@@ -85,4 +84,3 @@ import WaterfallTestSupport
     screen.view.endInteractiveMovement()
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -6,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct MinimumColumnWidthTests {
   private func screen(
-    width: CGFloat = 400, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    width: CGFloat = 400, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController([12])
     controller.height = { _, _ in 50 }
@@ -66,4 +65,3 @@ import Testing
     #expect(Set(screen.frames().map(\.minY)).count == 7)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import WaterfallTestSupport
 
@@ -110,8 +109,7 @@ struct OptionMix {
     }
     screen.view.contentInset = UIEdgeInsets(top: 13, left: 7, bottom: 5, right: 7)
     screen.view.layoutIfNeeded()
-    screen.view.isTracking = true
+    screen.touch()
     return screen
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -6,18 +5,12 @@ import Testing
 /// `left` of a section inset is the leading side, which is the right one on the screen.
 @MainActor
 @Suite struct RightToLeftTests {
-  private func host(insetsFlip: Bool) -> HostOptions {
-    var host = HostOptions()
-    host.insetsFlipInRightToLeft = insetsFlip
-    return host
-  }
-
   private func vertical(
     insetsFlip: Bool = false, heights: [CGFloat] = [100, 100, 100, 50],
-    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     WaterfallScreen(
-      AnsweringController(heights: heights), host: host(insetsFlip: insetsFlip),
+      AnsweringController(heights: heights), reading: HostReading(insetsFlip: insetsFlip),
       isRightToLeft: true
     ) { layout in
       layout.columnCount = 3
@@ -28,12 +21,12 @@ import Testing
   }
 
   private func horizontal(
-    insetsFlip: Bool = false, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    insetsFlip: Bool = false, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController([20])
     controller.width = { _, _ in 100 }
     return WaterfallScreen(
-      controller, host: host(insetsFlip: insetsFlip), isRightToLeft: true
+      controller, reading: HostReading(insetsFlip: insetsFlip), isRightToLeft: true
     ) { layout in
       layout.scrollDirection = .horizontal
       layout.minimumInteritemSpacing = 0
@@ -107,12 +100,12 @@ import Testing
     #expect(screen.placeOnScreen(0)?.maxX == 400 - gap)
     #expect(screen.view.contentSize == CGSize(width: 1_090, height: 400))
     screen.scroll(to: 900)
-    #expect(screen.view.indexPathsForVisibleItems.last == IndexPath(item: 19, section: 0))
+    #expect(screen.visibleItems.last == IndexPath(item: 19, section: 0))
   }
 
   /// Insets that may lie at either end of scrolling: left 40 and right 20, or the other way round.
   private func unequallyInset(
-    insetsFlip: Bool, left: CGFloat, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    insetsFlip: Bool, left: CGFloat, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let screen = horizontal(insetsFlip: insetsFlip) {
       $0.headerReferenceSize = CGSize(width: 50, height: 0)
@@ -203,4 +196,3 @@ import Testing
 }
 
 private final class Background: UICollectionReusableView {}
-#endif

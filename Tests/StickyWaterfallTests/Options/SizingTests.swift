@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite struct SizingTests {
   private func screen(
     size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 1,
-    _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController([3])
     controller.size = { _ in CGSize(width: 100, height: 50) }
@@ -56,7 +55,7 @@ import Testing
         $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       }
       screen.view.contentInsetAdjustmentBehavior = .never
-      screen.view.safeAreaInsets = UIEdgeInsets(top: 50, left: 50, bottom: 30, right: 30)
+      screen.setSafeArea(UIEdgeInsets(top: 50, left: 50, bottom: 30, right: 30))
       screen.layout.invalidateLayout()
       screen.view.layoutIfNeeded()
       let frames = screen.frames()
@@ -129,4 +128,3 @@ import Testing
     #expect(layout.layoutAttributesForItem(at: path)?.frame.width == 187)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -19,7 +18,8 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct SpanTests {
   private func screen(
-    heights: [CGFloat], spans: [Int], _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    heights: [CGFloat], spans: [Int],
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(heights: heights)
     controller.span = { spans[$0.item] }
@@ -124,4 +124,3 @@ import WaterfallTestSupport
     }
   }
 }
-#endif

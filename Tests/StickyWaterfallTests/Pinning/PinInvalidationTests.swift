@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -132,7 +131,7 @@ import Testing
   // three sections become one, and the view scrolls before it has been laid out again
   @Test func aStepBeforeAPendingReloadNamesNothingThatIsGone() {
     let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 3))
-    stage.view.isTracking = true
+    stage.touch()
     stage.scroll(to: 1_200)
     stage.controller.plans.removeLast(2)
     stage.view.reloadData()
@@ -143,4 +142,3 @@ import Testing
     #expect(stage.start(.header, 0) == 200)
   }
 }
-#endif

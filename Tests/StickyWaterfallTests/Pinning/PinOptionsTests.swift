@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -116,7 +115,7 @@ import Testing
   @Test(arguments: Direction.allCases)
   func pastTheEndsPinsMoveWithTheContentUnlessToldToHoldStill(direction: Direction) {
     let stage = PinStage(counts: [10, 10], direction) { _ in }
-    stage.view.isTracking = true
+    stage.touch()
     stage.scroll(to: -50)
     #expect(stage.start(.header, 0) == 0)
     stage.scroll(to: 2_100)
@@ -132,7 +131,7 @@ import Testing
   @Test(arguments: Direction.allCases)
   func theFirstHeaderStretchesWhenPulled(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }
-    stage.view.isTracking = true
+    stage.touch()
     stage.scroll(to: -50)
     #expect(stage.frame(.header) == CGRect(x: 0, y: -50, width: 200, height: 170))
     #expect(stage.attributes(.header)?.isPinned == false)
@@ -174,4 +173,3 @@ import Testing
     #expect(stage.start(.header, 0) == 1_040 && stage.start(.header, 2) == 1_080)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -37,4 +36,3 @@ import Testing
     #expect(home.boundary(ofSection: 0) != stuck)
   }
 }
-#endif

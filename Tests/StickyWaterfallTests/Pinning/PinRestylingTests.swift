@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -17,7 +16,7 @@ import Testing
   @Test(arguments: Direction.allCases)
   func aCollapsingHeaderIsToldItsProgressAlsoWhileItRests(direction: Direction) throws {
     let stage = collapsing(direction)
-    let view = try #require(stage.told(.header))
+    let view = try #require(stage.boundaryView(.header))
     stage.scroll(to: 35)
     let last = try #require(view.told.last as? WaterfallLayoutAttributes)
     #expect(last.pinProgress == 0.5)
@@ -66,17 +65,17 @@ import Testing
   ) {
     let stage = collapsing(direction)
     stage.layout.pinningScope = scope
-    stage.view.isTracking = true
+    stage.touch()
     stage.view.layoutIfNeeded()
     var before = stage.boundaries
     for offset in stride(from: CGFloat(-60), to: 1_500, by: 5) {
-      let names = before.keys.filter { stage.told($0.side, $0.section) != nil }
-      let views = names.map { stage.told($0.side, $0.section) }
+      let names = before.keys.filter { stage.boundaryView($0.side, $0.section) != nil }
+      let views = names.map { stage.boundaryView($0.side, $0.section) }
       let counts = views.map { $0?.told.count ?? 0 }
       stage.scroll(to: offset)
       let after = stage.boundaries
       for (index, name) in names.enumerated()
-      where stage.told(name.side, name.section) === views[index] {
+      where stage.boundaryView(name.side, name.section) === views[index] {
         let isChanged = after[name] != before[name]
         #expect(views[index]?.told.count == counts[index] + (isChanged ? 1 : 0))
         #expect(views[index]?.told.last == after[name])
@@ -90,7 +89,7 @@ import Testing
     plan.pinsHeader = false
     plan.pinnedHeader = 50
     let stage = PinStage([plan])
-    let view = stage.told(.header)
+    let view = stage.boundaryView(.header)
     for offset in stride(from: CGFloat(-50), to: 100, by: 10) { stage.scroll(to: offset) }
     #expect(view?.told.count == 1)
     #expect(stage.attributes(.header)?.pinProgress == 0)
@@ -100,4 +99,3 @@ import Testing
 extension PinningScope {
   static let all: [PinningScope] = [.section, .untilNextPinned, .stacked]
 }
-#endif

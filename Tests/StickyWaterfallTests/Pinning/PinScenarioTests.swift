@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
   ) -> PinStage<PlanController> {
     let stage = PinStage(
       bodies.map { SectionPlan(header: header, body: $0, footer: footer) }, direction)
-    stage.view.isTracking = true
+    stage.touch()
     return stage
   }
 
@@ -75,7 +74,7 @@ import Testing
     var plans = [SectionPlan(header: 40, body: 400), SectionPlan(header: 40, body: 400)]
     plans.insert(SectionPlan(header: 200, body: body, footer: 150), at: 1)
     let stage = PinStage(plans, direction)
-    stage.view.isTracking = true
+    stage.touch()
     for offset in stride(from: CGFloat(-100), to: 1_300, by: 10) {
       stage.scroll(to: offset)
       let header = try #require(stage.frame(.header, 1))
@@ -92,7 +91,7 @@ import Testing
     for offset in stride(from: CGFloat(0), through: 600, by: 100) {
       stage.scroll(to: offset)
       #expect(stage.start(.footer, 0) == offset + 250)
-      #expect(stage.told(.footer, 0)?.told.last == stage.attributes(.footer, 0))
+      #expect(stage.boundaryView(.footer, 0)?.told.last == stage.attributes(.footer, 0))
     }
   }
 
@@ -136,7 +135,7 @@ import Testing
   @Test func anInsertBelowWhileBouncingNeitherMovesNorFadesTheHeader() {
     let stage = stage(.vertical, bodies: [900])
     stage.scroll(to: 700)
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.plans[0].items.append(200)
       stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
     }
@@ -192,7 +191,7 @@ import Testing
   func anInsertUnderTheHeaderStaysUnderIt(direction: Direction, animation: UpdateAnimation) {
     let stage = stage(direction, bodies: [100])
     stage.layout.updateAnimation = animation
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.plans[0].items.insert(60, at: 0)
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
@@ -204,4 +203,3 @@ import Testing
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -76,7 +75,6 @@ import Testing
     stage.layout.scrollToItem(
       at: path, at: direction == .vertical ? .top : .left, animated: false)
     #expect(stage.bounds.minY == 500)
-    #expect(stage.frame(.header)?.maxY == stage.stage.frame(10).map(direction.turned)?.minY)
+    #expect(stage.frame(.header)?.maxY == stage.frame(10).map(direction.turned)?.minY)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -12,10 +11,11 @@ import Testing
   private func stage(_ direction: Direction, requeries: Bool) -> PinStage<PlanController> {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)
     plan.items = Array(repeating: 50, count: 20)
-    let stage = PinStage([plan], direction) { $0.pinsWhileOverscrolling = false }
-    stage.view.hostOptions.requeriesAfterUpdateList = requeries
-    stage.view.hostOptions.sendsEmptyIndexPaths = !requeries
-    stage.view.isTracking = true
+    let reading = HostReading(requeries: requeries, sendsEmptyIndexPaths: !requeries)
+    let stage = PinStage([plan], direction, reading: reading) {
+      $0.pinsWhileOverscrolling = false
+    }
+    stage.touch()
     return stage
   }
 
@@ -23,9 +23,9 @@ import Testing
   private func expectStill(
     _ stage: PinStage<PlanController>, at offset: CGFloat, _ batch: @escaping () -> Void
   ) {
-    let view = stage.told(.header)
+    let view = stage.boundaryView(.header)
     #expect(stage.start(.header) == offset)
-    stage.view.performBatchUpdates(batch)
+    stage.update(batch)
     let ends = stage.view.lastTransitions.filter { $0.kind == Side.header.kind }
     #expect(ends.count == 1)
     for attributes in ends.flatMap({ [$0.initial, $0.final] }) {
@@ -34,7 +34,7 @@ import Testing
     }
     stage.view.layoutIfNeeded()
     #expect(stage.start(.header) == offset)
-    #expect(stage.told(.header) === view)
+    #expect(stage.boundaryView(.header) === view)
     #expect(stage.layout.pinnedElements.first?.kind == Side.header.kind)
   }
 
@@ -66,7 +66,7 @@ import Testing
       stage.controller.plans[0].items[19] = 80
       stage.view.reloadItems(at: [IndexPath(item: 19, section: 0)])
     }
-    #expect(stage.stage.frame(19).map(direction.turned)?.height == 80)
+    #expect(stage.frame(19).map(direction.turned)?.height == 80)
   }
 
   @Test(arguments: Direction.allCases, readings)
@@ -89,15 +89,15 @@ import Testing
   func aSectionInsertedAboveLeavesTheHeader(direction: Direction, requeries: Bool) {
     let stage = stage(direction, requeries: requeries)
     stage.scroll(to: 400)
-    let view = stage.told(.header, 0)
-    stage.view.performBatchUpdates {
+    let view = stage.boundaryView(.header, 0)
+    stage.update {
       stage.controller.plans.insert(SectionPlan(header: 40, body: 100), at: 0)
       stage.view.insertSections([0])
     }
     let moved = stage.view.lastTransitions.first { $0.kind == Side.header.kind }
     #expect(moved?.indexPathBefore?.section == 0 && moved?.indexPathAfter?.section == 1)
     #expect(moved?.initial?.frame == moved?.final?.frame)
-    #expect(stage.told(.header, 1) === view)
+    #expect(stage.boundaryView(.header, 1) === view)
     #expect(stage.start(.header, 1) == 400)
   }
 
@@ -105,12 +105,11 @@ import Testing
   @Test(arguments: Direction.allCases, readings)
   func aSectionDeletedAboveLeavesWhatComesIn(direction: Direction, requeries: Bool) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 460), count: 4)
-    let stage = PinStage(plans, direction)
-    stage.view.hostOptions.requeriesAfterUpdateList = requeries
-    stage.view.isTracking = true
+    let stage = PinStage(plans, direction, reading: HostReading(requeries: requeries))
+    stage.touch()
     stage.scroll(to: 940)
     #expect(stage.start(.header, 1) == 940 && stage.start(.header, 2) == 1_000)
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.plans.removeFirst()
       stage.view.deleteSections([0])
     }
@@ -126,7 +125,7 @@ import Testing
     stage.layout.itemsPinToVisibleBounds = cards
     stage.layout.updateAnimation = .scale
     stage.scroll(to: 400)
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.plans[0].items.insert(contentsOf: [60, 60], at: 8)
       stage.view.insertItems(at: [8, 9].map { IndexPath(item: $0, section: 0) })
     }
@@ -144,14 +143,13 @@ import Testing
   func aFooterThatGoesInTheSameBatchAsTheItemsIsGone(requeries: Bool) {
     let stage = stage(.vertical, requeries: requeries)
     stage.scroll(to: 100)
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.plans[0].items = []
       stage.controller.plans[0].footer = 0
       stage.view.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 0) })
     }
     stage.view.layoutIfNeeded()
-    #expect(stage.attributes(.footer) == nil && stage.told(.footer) == nil)
+    #expect(stage.attributes(.footer) == nil && stage.boundaryView(.footer) == nil)
     #expect(stage.view.contentSize.height == 40)
   }
 }
-#endif

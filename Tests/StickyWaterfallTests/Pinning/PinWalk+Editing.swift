@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -8,10 +7,10 @@ extension PinWalk {
   func edit() {
     let stage = stage
     let batch = RandomBatch(stage.controller.plans, dice: &dice)
-    stage.view.hostOptions.requeriesAfterUpdateList = dice.happens(50)
-    stage.view.hostOptions.sendsEmptyIndexPaths = dice.happens(50)
+    HostReading(requeries: dice.happens(50), sendsEmptyIndexPaths: dice.happens(50))
+      .apply(to: stage.view)
     stage.controller.forgetQuestions()
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.plans = batch.plans
       stage.view.deleteItems(at: batch.deleted)
       stage.view.insertItems(at: batch.inserted)
@@ -99,4 +98,3 @@ extension SectionPlan {
     items.append(extent)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -25,7 +24,7 @@ final class PinWalk {
     stage.view.contentInset = direction.turned(dice.inset())
     stage.view.layoutIfNeeded()
     // A finger on the view keeps it where it is put, beyond the ends too.
-    stage.view.isTracking = true
+    stage.touch()
     offset = stage.bounds.minY
   }
 
@@ -87,7 +86,7 @@ final class PinWalk {
 
   func compareItems() {
     for (section, expected) in reference.sections.enumerated() {
-      let frames = stage.stage.frames(inSection: section).map { $0.map(stage.direction.turned) }
+      let frames = stage.frames(section).map(stage.direction.turned)
       #expect(frames == expected.items)
     }
     let size = stage.direction.turned(stage.view.contentSize)
@@ -135,4 +134,3 @@ extension PinnedBoundary {
       pushProgress: attributes.pushProgress)
   }
 }
-#endif

@@ -2,7 +2,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// A new layout is the stock one with two columns; holds with UIKit and with its stand-in.
+/// A new layout is the stock one with automatic columns; holds with UIKit and with its stand-in.
 @MainActor
 @Suite struct DefaultsTests {
   @Test func stockPropertiesHaveTheStockDefaults() {
@@ -21,7 +21,7 @@ import Testing
 
   @Test func columnsAndPinnedExtentsAreTheDocumentedOnes() {
     let layout = WaterfallFlowLayout()
-    #expect(layout.columnCount == 2)
+    #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
     #expect(layout.minimumColumnWidth == 0)
     #expect(layout.itemPlacement == ItemPlacement.shortestColumn)
     #expect(layout.itemSizing == ItemSizing.aspectRatio)

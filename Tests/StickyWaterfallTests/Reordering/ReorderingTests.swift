@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -133,7 +132,7 @@ import Testing
     let stage = FeedStage(.counts([9, 7, 5])) { $0.sectionHeadersPinToVisibleBounds = true }
     for _ in 0..<12 {
       stage.scroll(to: CGFloat(dice.number(0...300)))
-      let visible = stage.view.indexPathsForVisibleItems.sorted()
+      let visible = stage.visibleItems.sorted()
       guard let path = visible.dropFirst(dice.number(0...max(0, visible.count - 1))).first else {
         continue
       }
@@ -159,4 +158,3 @@ private final class SendingLayout: WaterfallFlowLayout {
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { IndexPath(item: 0, section: 1) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -66,4 +65,3 @@ import Testing
     #expect(answer < 150)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -104,7 +103,7 @@ import Testing
   }
 
   @Test func whatIsNoSizeIsIgnoredAndReported() {
-    for nonsense in [CGFloat.nan, .infinity, -5, 1e9] {
+    for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
       var diagnostics: [LayoutDiagnostic] = []
       stage.layout.onDiagnostic = { diagnostics.append($0) }
@@ -118,7 +117,7 @@ import Testing
       #expect(diagnostics.count == 1)
       #expect(
         diagnostics.first?.advice
-          == "Have preferredLayoutAttributesFitting answer a size that is finite and not negative.")
+          == "Have preferredLayoutAttributesFitting answer a size that is finite and above 0.")
     }
   }
 
@@ -135,9 +134,9 @@ import Testing
 }
 
 /// How often a view may change its mind.
-@Suite struct SettlingCountTests {
+@Suite struct SelfSizingAttemptsTests {
   @Test func eightChangesInARowAreAllThereAre() {
-    var count = SettlingCount()
+    var count = SelfSizingAttempts()
     for change in 0..<8 {
       #expect(!count.isExhausted(at: Double(change) / 100))
       count.countUp(at: Double(change) / 100)
@@ -146,11 +145,10 @@ import Testing
   }
 
   @Test func aCellThatOpensAndClosesNowAndThenIsNeverRefused() {
-    var count = SettlingCount()
+    var count = SelfSizingAttempts()
     for change in 0..<100 {
       #expect(!count.isExhausted(at: Double(change) * 1.5))
       count.countUp(at: Double(change) * 1.5)
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -44,7 +43,7 @@ import Testing
 
   /// The visible items that have not the height they stated.
   private func unsettled(_ stage: FeedStage) -> [IndexPath] {
-    stage.view.indexPathsForVisibleItems.filter {
+    stage.visibleItems.filter {
       let name = stage.sections[$0.section].items[$0.item].name
       return stage.view.cellForItem(at: $0)?.frame.height != Self.extent(name)
     }
@@ -72,4 +71,3 @@ import Testing
     return PlainFeed(sections, width: 260)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 import WaterfallTestSupport
@@ -66,4 +65,3 @@ import WaterfallTestSupport
     }
   }
 }
-#endif

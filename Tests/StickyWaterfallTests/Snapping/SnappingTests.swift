@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite struct SnappingTests {
   private func screen(
     _ snapping: ScrollSnapping, heights: [CGFloat] = Array(repeating: 100, count: 30),
-    sections: Int = 1, _ configure: (WaterfallFlowLayout) -> Void = { _ in }
+    sections: Int = 1, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(Array(repeating: heights.count, count: sections))
     controller.height = { indexPath, _ in heights[indexPath.item] }
@@ -219,4 +218,3 @@ import Testing
         == CGPoint(x: 3, y: 4))
   }
 }
-#endif

@@ -1,9 +1,10 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A data source and delegate made of closures; a question that has none counts as not implemented.
 @MainActor
-final class AnsweringController: NSObject, UICollectionViewDataSource, WaterfallFlowLayoutDelegate {
+final class AnsweringController: SelectiveResponder, UICollectionViewDataSource,
+  WaterfallFlowLayoutDelegate
+{
   /// The items of each section.
   var counts: [Int]
   var size: ((IndexPath) -> CGSize)?
@@ -41,7 +42,25 @@ final class AnsweringController: NSObject, UICollectionViewDataSource, Waterfall
   }
 
   private func answer<Value>(_ value: Value?, else fallback: Value) -> Value {
-    value ?? OptionalRequirement.unimplemented(fallback)
+    value ?? Host.unanswered(fallback)
+  }
+
+  /// The methods that have no answer, each by a part of its name.
+  override func lacks(_ method: String) -> Bool {
+    let answers: [(part: String, isThere: Bool)] = [
+      (":sizeForItem", size != nil), (":insetForSection", inset != nil),
+      (":minimumLineSpacing", lineSpacing != nil),
+      (":minimumInteritemSpacing", interitemSpacing != nil),
+      (":referenceSizeForHeader", headerSize != nil),
+      (":referenceSizeForFooter", footerSize != nil), (":columnCount", columns != nil),
+      (":minimumColumnWidth", minimumColumnWidth != nil), (":itemPlacement", placement != nil),
+      (":heightForItem", height != nil), (":widthForItem", width != nil),
+      (":columnSpan", span != nil), (":headerInset", headerInset != nil),
+      (":footerInset", footerInset != nil), (":pinsHeader", pinsHeader != nil),
+      (":pinsFooter", pinsFooter != nil), (":pinnedHeaderExtent", pinnedHeaderExtent != nil),
+      (":pinnedFooterExtent", pinnedFooterExtent != nil),
+    ]
+    return answers.contains { !$0.isThere && method.contains($0.part) }
   }
 
   // MARK: The data
@@ -171,4 +190,3 @@ final class AnsweringController: NSObject, UICollectionViewDataSource, Waterfall
     pinnedFooterExtentInSectionAt section: Int
   ) -> CGFloat { answer(pinnedFooterExtent?(section), else: 0) }
 }
-#endif

@@ -1,5 +1,7 @@
-#if !canImport(UIKit)
 import StickyWaterfall
+
+/// A collection view with a stock layout or a waterfall, and nothing but counts.
+typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 
 /// Counts and views, and not one method of the flow layout's delegate: the properties count.
 @MainActor
@@ -30,4 +32,3 @@ class BareController: NSObject, UICollectionViewDataSource, UICollectionViewDele
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 }
-#endif

@@ -1,21 +1,11 @@
-#if !canImport(UIKit)
 import StickyWaterfall
+import WaterfallTestSupport
 
-/// Random plans, options and paths; all follow from the seed (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+/// Random plans, options and paths; all follow from the seed.
+typealias Dice = SplitMix64
 
-  init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x5851_F42D_4C95_7F2D
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+extension SplitMix64 {
+  init(seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed) &* 0x5851_F42D_4C95_7F2D) }
 
   /// Whole points.
   mutating func points(_ range: ClosedRange<Int>) -> CGFloat {
@@ -80,4 +70,3 @@ struct PinOptions: Equatable {
     layout.pinnedZIndex = zIndex
   }
 }
-#endif

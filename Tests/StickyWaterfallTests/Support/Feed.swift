@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A piece of content, with a name by which it can be followed through changes.
@@ -46,4 +45,3 @@ extension [FeedSection] {
       columns: columns)
   }
 }
-#endif

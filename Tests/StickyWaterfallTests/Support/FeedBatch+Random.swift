@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import WaterfallTestSupport
 
@@ -186,4 +185,3 @@ extension FeedDice {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A batch of updates and the content it leads to.
@@ -88,4 +87,3 @@ extension FeedBatch {
     return batch
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// What a layout asks a `FeedController`.
@@ -55,7 +54,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? FeedCell)?.controller = self
+    (cell as? StageCell)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
     shownNames.append(sections[indexPath.section].items[indexPath.item].name)
     return cell
   }
@@ -66,7 +65,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    (view as? FeedBoundaryView)?.controller = self
+    (view as? StageBoundaryView)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
     return view
   }
 
@@ -146,7 +145,7 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
   }
 
-  func preferred(
+  private func preferred(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let extent = preferredExtent?(attributes.indexPath, attributes.representedElementKind)
@@ -154,26 +153,3 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     return attributes
   }
 }
-
-/// A cell that states the size its controller has for it.
-final class FeedCell: UICollectionViewCell {
-  weak var controller: FeedController?
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    controller?.preferred(layoutAttributes) ?? layoutAttributes
-  }
-}
-
-/// A header or footer that states the size its controller has for it.
-final class FeedBoundaryView: UICollectionReusableView {
-  weak var controller: FeedController?
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    controller?.preferred(layoutAttributes) ?? layoutAttributes
-  }
-}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A header, an item or a footer of a feed.
@@ -87,4 +86,3 @@ extension FeedStage {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import WaterfallEngine
 
 @testable import StickyWaterfall
@@ -121,4 +120,3 @@ private struct FeedMoment {
     return ["item \(first.name) went from \(first.place) to \(place ?? -1)"]
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// An ordinary view controller's worth of collection-view code, written for the stock flow layout:
@@ -60,4 +59,3 @@ class GridController: BareController, UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { CGSize(width: 0, height: footerHeight) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Where everything of a feed rests, worked out on paper: points alone, and each item by a look at
@@ -68,4 +67,3 @@ extension PlainFeed {
     return lines.sorted()
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A delegate that has every method there is, answers from its plans, and keeps the questions.
@@ -140,4 +139,3 @@ final class PlanController: BareController, WaterfallFlowLayoutDelegate {
     pinnedFooterExtentInSectionAt section: Int
   ) -> CGFloat { asked("pinnedFooterExtentInSectionAt", section).pinnedFooter }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// The frames of a layout, worked out plainly from its plans, as they are when scrolling vertically,
@@ -75,4 +74,3 @@ struct ReferenceLayout {
     }
   }
 }
-#endif

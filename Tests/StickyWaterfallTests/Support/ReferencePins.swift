@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// What the attributes of a header or footer say.
@@ -143,4 +142,3 @@ struct ReferencePins {
     return order.indices.filter { $0 > rank && $0 <= last && pins($0) }.count
   }
 }
-#endif

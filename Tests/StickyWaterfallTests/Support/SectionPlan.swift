@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// All that a delegate can say of one section, as it is when scrolling vertically.
@@ -76,4 +75,3 @@ enum Direction: CaseIterable {
       : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// A layout that lets a test look into the time between new counts and the list of what changed.
@@ -17,4 +16,3 @@ final class WindowSpy: WaterfallFlowLayout {
 final class CountsContext: WaterfallLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }
-#endif

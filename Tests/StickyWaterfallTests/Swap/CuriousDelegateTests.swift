@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -79,4 +78,3 @@ private final class CuriousController: GridController {
       collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -13,7 +12,7 @@ import Testing
   func sectionInsetsCountFromTheirReference(
     reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat, end: CGFloat
   ) {
-    let stages = stages(reference) { $0.safeAreaInsets = insets(left: 40, right: 20) }
+    let stages = stages(reference) { $0.setSafeArea(insets(left: 40, right: 20)) }
     #expect(stages.waterfall.frame(0)?.minX == start)
     #expect(stages.waterfall.frame(1)?.maxX == end)
     #expect(stages.stock.frame(0)?.minX == start)
@@ -29,8 +28,8 @@ import Testing
     reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat, end: CGFloat
   ) {
     let stages = stages(reference) {
-      $0.safeAreaInsets = insets(left: 40, right: 20)
-      $0.contentInset = insets(left: 15, right: 0)
+      $0.setSafeArea(insets(left: 40, right: 20))
+      $0.view.contentInset = insets(left: 15, right: 0)
     }
     #expect(stages.waterfall.frame(0)?.minX == start)
     #expect(stages.waterfall.frame(1)?.maxX == end)
@@ -50,8 +49,9 @@ import Testing
 
   @Test(arguments: [true, false])
   func insetsThatChangeWithoutBoundsAreNoticed(hostInvalidates: Bool) {
-    let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
-    stage.view.hostOptions.invalidatesFlowOnInsetChange = hostInvalidates
+    let stage = Stage(
+      GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout(),
+      reading: HostReading(invalidatesOnInsetChange: hostInvalidates))
     stage.view.contentInset = insets(left: 30, right: 0)
     if !hostInvalidates { stage.layout.invalidateLayout() }
     stage.view.layoutIfNeeded()
@@ -62,8 +62,8 @@ import Testing
   func pinsStopBelowContentInsetAndSafeArea(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)], direction)
     stage.view.contentInsetAdjustmentBehavior = .always
-    stage.view.safeAreaInsets = direction.turned(
-      UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0))
+    stage.setSafeArea(
+      direction.turned(UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)))
     stage.view.contentInset = direction.turned(UIEdgeInsets(top: 28, left: 0, bottom: 14, right: 0))
     stage.scroll(to: 100)
     #expect(stage.start(.header) == 188)
@@ -77,7 +77,7 @@ import Testing
       let stage = Stage(
         controller, layout: WaterfallFlowLayout(), size: CGSize(width: 375, height: 600),
         scale: scale)
-      for case let frame? in stage.frames() {
+      for frame in stage.frames() {
         #expect((frame.minX * scale).rounded() == frame.minX * scale)
         #expect((frame.width * scale).rounded() == frame.width * scale)
       }
@@ -91,15 +91,15 @@ import Testing
 
   private func stages(
     _ reference: UICollectionViewFlowLayout.SectionInsetReference,
-    prepare: (UICollectionView) -> Void
-  ) -> (stock: Stage<BareController>, waterfall: Stage<BareController>) {
+    prepare: (BareStage) -> Void
+  ) -> (stock: BareStage, waterfall: BareStage) {
     let stages = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
       layout.sectionInset = insets(left: 10, right: 10)
       layout.sectionInsetReference = reference
       layout.headerReferenceSize = CGSize(width: 0, height: 44)
       let size = CGSize(width: 400, height: 300)
       let stage = Stage(BareController([2]), layout: layout, size: size)
-      prepare(stage.view)
+      prepare(stage)
       layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       return stage
@@ -107,4 +107,3 @@ import Testing
     return (stages[0], stages[1])
   }
 }
-#endif

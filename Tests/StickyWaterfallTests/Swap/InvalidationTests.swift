@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -101,16 +100,16 @@ import Testing
 
   @Test(arguments: [true, false])
   func settersTakeEffectWhateverAPlainContextsFlagsAre(flagsStartTrue: Bool) {
-    HostOptions.flowFlagsStartTrue = flagsStartTrue
-    defer { HostOptions.flowFlagsStartTrue = true }
-    let layout = WaterfallFlowLayout()
-    let stage = Stage(BareController([2]), layout: layout)
-    layout.itemSize = CGSize(width: 110, height: 70)
-    #expect(stage.frame(0)?.height == 70)
-    layout.columnCount = 1
-    #expect(stage.frame(1)?.minX == 0)
-    layout.headerReferenceSize = CGSize(width: 0, height: 20)
-    #expect(stage.frame(0)?.minY == 20)
+    HostReading(flagsStartTrue: flagsStartTrue).run {
+      let layout = WaterfallFlowLayout()
+      let stage = Stage(BareController([2]), layout: layout)
+      layout.itemSize = CGSize(width: 110, height: 70)
+      #expect(stage.frame(0)?.height == 70)
+      layout.columnCount = 1
+      #expect(stage.frame(1)?.minX == 0)
+      layout.headerReferenceSize = CGSize(width: 0, height: 20)
+      #expect(stage.frame(0)?.minY == 20)
+    }
   }
 
   @Test func aContextThatListsItemsMeasuresThoseAgain() {
@@ -124,7 +123,7 @@ import Testing
     stage.layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
     #expect(stage.controller.sizeQuestions.count == 3)
-    #expect(stage.frames().map { $0?.height } == [80, 60, 30])
+    #expect(stage.frames().map(\.height) == [80, 60, 30])
     #expect(stage.frame(2)?.origin == CGPoint(x: 120, y: 124))
   }
 
@@ -147,4 +146,3 @@ import Testing
     #expect(!log.calls.contains("invalidateLayout(with:)"))
   }
 }
-#endif

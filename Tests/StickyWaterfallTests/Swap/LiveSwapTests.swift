@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -41,4 +40,3 @@ import Testing
     #expect(narrow.frame(0)?.width == 100 && wide.frame(0)?.width == 200)
   }
 }
-#endif

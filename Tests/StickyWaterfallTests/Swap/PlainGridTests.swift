@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -34,7 +33,7 @@ import Testing
       return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
     }
     for section in 0..<2 {
-      #expect(stages[0].frames(inSection: section) == stages[1].frames(inSection: section))
+      #expect(stages[0].frames(section) == stages[1].frames(section))
       #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
       #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
     }
@@ -68,7 +67,7 @@ import Testing
 
   private func stages(
     _ direction: Direction, size: CGSize
-  ) -> (stock: Stage<BareController>, waterfall: Stage<BareController>) {
+  ) -> (stock: BareStage, waterfall: BareStage) {
     let stages = [UICollectionViewFlowLayout(), threeColumns()].map { layout in
       layout.scrollDirection = direction.scrollDirection
       layout.itemSize = CGSize(width: 100, height: 120)
@@ -81,13 +80,12 @@ import Testing
     return (stages[0], stages[1])
   }
 
-  private func expectEqual(_ stock: Stage<BareController>, _ waterfall: Stage<BareController>) {
+  private func expectEqual(_ stock: BareStage, _ waterfall: BareStage) {
     #expect(stock.view.contentSize == waterfall.view.contentSize)
     for section in 0..<2 {
-      #expect(stock.frames(inSection: section) == waterfall.frames(inSection: section))
+      #expect(stock.frames(section) == waterfall.frames(section))
       #expect(stock.header(section)?.frame == waterfall.header(section)?.frame)
       #expect(stock.header(section)?.zIndex == waterfall.header(section)?.zIndex)
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @Suite struct QueryTests {
   private let layout = WaterfallFlowLayout()
   /// Three sections of twelve items, with headers and footers that stick.
-  private let stage: Stage<GridController>
+  private let stage: Stage<GridController, WaterfallFlowLayout>
 
   init() {
     layout.sectionHeadersPinToVisibleBounds = true
@@ -145,7 +144,7 @@ import Testing
     layout.sectionHeadersPinToVisibleBounds = false
     stage.view.layoutIfNeeded()
     keep()
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.sections[0].removeFirst()
       stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
     }
@@ -154,4 +153,3 @@ import Testing
     for answer in answers { #expect(answer.given.isEqual(answer.kept)) }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -85,4 +84,3 @@ import Testing
     #expect(kinds == [Side.footer.kind, Side.footer.kind])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -12,7 +11,7 @@ import Testing
     stage.scroll(to: 100)
     stage.view.frame.size.width = 330
     stage.view.layoutIfNeeded()
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.sections[0].remove(at: 1)
       stage.controller.sections[0].append(CGSize(width: 100, height: 30))
       stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
@@ -39,14 +38,14 @@ import Testing
     #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 9, section: 0)) == nil)
   }
 
-  @Test func attributesThatKnowNothingOfPinningStillPin() {
+  @Test func attributesThatKnowNothingOfPinningStillPin() throws {
     let layout = PlainAttributesLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
     stage.scroll(to: 300)
-    #expect(stage.header(0).map { type(of: $0) == PlainAttributes.self } == true)
-    #expect(stage.header(0)?.frame.minY == 300)
-    #expect(stage.header(0)?.zIndex == 1024)
+    let header = try #require(stage.boundary(.header))
+    #expect(type(of: header) == PlainAttributes.self)
+    #expect(header.frame.minY == 300 && header.zIndex == 1024)
   }
 
   @Test func ownContextsAreMadeForEveryChange() {
@@ -127,4 +126,3 @@ private final class OwnContextLayout: WaterfallFlowLayout {
     super.invalidateLayout(with: context)
   }
 }
-#endif

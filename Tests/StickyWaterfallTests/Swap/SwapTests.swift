@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -40,7 +39,7 @@ import Testing
   //   124    └────────┘  └────────┘
   @Test func tiesGoToTheLeadingColumn() {
     let stage = Stage(GridController(heights: [[30, 30, 30, 30]]), layout: WaterfallFlowLayout())
-    let origins = stage.frames().map { $0?.origin }
+    let origins = stage.frames().map(\.origin)
     #expect(
       origins == [
         CGPoint(x: 10, y: 54), CGPoint(x: 120, y: 54), CGPoint(x: 10, y: 94),
@@ -78,9 +77,9 @@ import Testing
     let layout = WaterfallFlowLayout()
     let stage = Stage(
       PlanController(plans), layout: layout, size: CGSize(width: 240, height: 400))
-    #expect(stage.frames(inSection: 0)[1] == CGRect(x: 0, y: 40, width: 240, height: 20))
-    #expect(stage.frames(inSection: 1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
-    #expect(stage.frames(inSection: 2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
+    #expect(stage.frames(0)[1] == CGRect(x: 0, y: 40, width: 240, height: 20))
+    #expect(stage.frames(1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
+    #expect(stage.frames(2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
     #expect(stage.view.contentSize.height == 120)
     #expect(layout.columnIndex(ofItemAt: IndexPath(item: 2, section: 2)) == 2)
   }
@@ -141,7 +140,7 @@ import Testing
   @Test func aBatchMovesWhatComesAfter() {
     let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: WaterfallFlowLayout())
     stage.controller.forgetQuestions()
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.sections[0].insert(CGSize(width: 100, height: 10), at: 1)
       stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
     }
@@ -170,4 +169,3 @@ private final class HorizontalController: BareController, UICollectionViewDelega
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -27,9 +26,10 @@ import Testing
   @Test(arguments: [false, true], [false, true])
   func withADelegateThatHasNoFlowMethods(animated: Bool, startsWithStock: Bool) {
     let stage = FeedStage(.counts([1]))
-    let source = CountsSource([14, 6])
+    let source = BareController([14, 6])
     (stage.view.dataSource, stage.view.delegate) = (source, source)
     let waterfall = WaterfallFlowLayout()
+    waterfall.columnCount = 2
     let stock = UICollectionViewFlowLayout()
     let layouts = [waterfall, stock, waterfall]
     for layout in layouts.dropFirst(startsWithStock ? 1 : 0) {
@@ -81,4 +81,3 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -32,7 +31,7 @@ import Testing
     let layout = AskedEarly()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[10, 20, 30, 40], [50, 60]]), layout: layout)
-    stage.view.performBatchUpdates {
+    stage.update {
       stage.controller.sections[0].append(CGSize(width: 100, height: 5))
       stage.controller.sections[1] = []
       stage.view.insertItems(at: [IndexPath(item: 4, section: 0)])
@@ -48,4 +47,3 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: .infinite)?.count == 9)
   }
 }
-#endif

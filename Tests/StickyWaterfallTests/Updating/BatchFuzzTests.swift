@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
 import Testing
@@ -37,4 +36,3 @@ import Testing
     #expect(!walk.problems(after: FeedBatch(walk.stage.sections)).isEmpty)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -154,7 +153,7 @@ import Testing
   @Test func batchesOneAfterTheOtherEachEqualAFreshLayout() {
     let stage = FeedStage(.counts([3]))
     for height in stride(from: CGFloat(10), to: 100, by: 10) {
-      stage.view.performBatchUpdates {
+      stage.update {
         let first = FeedBatch.inserting([height], at: 0, of: stage.sections)
         stage.controller.sections = first.after
         first.send(to: stage.view)
@@ -165,4 +164,3 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -66,7 +65,7 @@ import Testing
   private static func perform(_ stage: FeedStage, dice: inout FeedDice) {
     let batch = dice.batch(from: stage.sections)
     let (before, after) = (dice.number(0...9), dice.number(0...9))
-    stage.view.performBatchUpdates {
+    stage.update {
       meddle(stage, before)
       stage.controller.sections = batch.after
       batch.send(to: stage.view)
@@ -108,4 +107,3 @@ import Testing
     return problems + lines.filter { !$0.hasSuffix("elements") }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -121,7 +120,7 @@ import Testing
 
   @Test func aDelegateWithoutSizeMethodsLeavesTheChoiceToTheProperties() {
     let stage = FeedStage(.counts([5]))
-    let counts = CountsSource([5])
+    let counts = BareController([5])
     stage.view.delegate = counts
     stage.layout.itemSize = CGSize(width: 60, height: 30)
     stage.layout.sectionInset = .zero
@@ -132,4 +131,3 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -82,4 +81,3 @@ import Testing
     #expect(kinds.count == 9)
   }
 }
-#endif

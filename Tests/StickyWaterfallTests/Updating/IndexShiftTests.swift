@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -37,4 +36,3 @@ import Testing
     elements.reduce([[]]) { subsets, element in subsets + subsets.map { $0 + [element] } }
   }
 }
-#endif

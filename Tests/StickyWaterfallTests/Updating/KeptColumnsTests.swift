@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -54,4 +53,3 @@ import Testing
     #expect(stage.frame(3)?.height == 500)
   }
 }
-#endif

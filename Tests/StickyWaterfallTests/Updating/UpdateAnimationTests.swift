@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -103,4 +102,3 @@ import Testing
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import Testing
 
 @testable import StickyWaterfall
@@ -106,4 +105,3 @@ import Testing
     }
   }
 }
-#endif

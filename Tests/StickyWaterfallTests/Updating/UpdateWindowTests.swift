@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -121,7 +120,7 @@ import Testing
       var batch = FeedBatch(stage.sections)
       batch.after[0].items.swapAt(1, 2)
       batch.movedItems = [([0, 1], [0, 2])]
-      stage.view.performBatchUpdates {
+      stage.update {
         stage.controller.sections = batch.after
         batch.send(to: stage.view)
         stage.layout.invalidateLayout()
@@ -135,7 +134,7 @@ import Testing
   @Test func anOptionChangedInsideABatchCountsAfterIt() {
     let stage = FeedStage(Self.before)
     stage.setUp = { $0.minimumContentExtent = 5_000 }
-    stage.view.performBatchUpdates {
+    stage.update {
       let batch = FeedBatch.inserting([40], at: 0, of: stage.sections)
       stage.controller.sections = batch.after
       batch.send(to: stage.view)
@@ -147,4 +146,3 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 }
-#endif

@@ -21,13 +21,14 @@ import Testing
   func theEndIsTheSame(choice: HostChoice) {
     choice.run {
       // Insets can only flip where a view is mirrored.
-      let (elements, differences) = HostScenario(choice, isRightToLeft: choice.insetsFlip).run()
+      let (elements, differences) = HostScenario(choice, isRightToLeft: choice.reading.insetsFlip)
+        .run()
       #expect(differences == [])
       #expect(Self.expected.differences(to: elements) == [])
     }
   }
 
-  @Test(arguments: HostChoice.all.filter { !$0.insetsFlip && $0.answersInitialAndFinal })
+  @Test(arguments: HostChoice.all.filter { !$0.reading.insetsFlip && $0.answersInitialAndFinal })
   func mirroredWithInsetsThatStayTheEndIsTheSame(choice: HostChoice) {
     choice.run {
       let (elements, _) = HostScenario(choice, isRightToLeft: true).run()

@@ -1,27 +1,12 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
-/// Sections on a screen 200 points across and 300 along scrolling, read along and across.
-@MainActor
-final class PinStage<Controller: BareController> {
-  let direction: Direction
-  let layout: WaterfallFlowLayout
-  let stage: Stage<Controller>
+/// Sections on a screen 200 points across and 300 along scrolling, read along and across: whatever
+/// the direction, rectangles are given as they are when scrolling vertically.
+typealias PinStage<Controller: BareController> = Stage<Controller, WaterfallFlowLayout>
 
-  init(
-    _ controller: Controller, _ direction: Direction, size: CGSize, scale: CGFloat? = nil,
-    _ setUp: (WaterfallFlowLayout) -> Void
-  ) {
-    (self.direction, layout) = (direction, WaterfallFlowLayout())
-    layout.scrollDirection = direction.scrollDirection
-    setUp(layout)
-    stage = Stage(controller, layout: layout, size: direction.turned(size), scale: scale)
-  }
+extension Stage where Controller: BareController, Layout == WaterfallFlowLayout {
+  var direction: Direction { layout.scrollDirection == .vertical ? .vertical : .horizontal }
 
-  var view: UICollectionView { stage.view }
-  var controller: Controller { stage.controller }
-
-  /// The bounds, as they are when scrolling vertically.
   var bounds: CGRect {
     get { direction.turned(view.bounds) }
     set {
@@ -36,8 +21,6 @@ final class PinStage<Controller: BareController> {
     return bounds.minY + inset.top...bounds.maxY - inset.bottom
   }
 
-  func scroll(to offset: CGFloat) { bounds.origin.y = offset }
-
   /// The bounds with another offset, in the layout's own direction.
   func bounds(at offset: CGFloat) -> CGRect {
     var bounds = bounds
@@ -46,10 +29,9 @@ final class PinStage<Controller: BareController> {
   }
 
   func attributes(_ side: Side, _ section: Int = 0) -> WaterfallLayoutAttributes? {
-    stage.boundary(side, section) as? WaterfallLayoutAttributes
+    boundary(side, section) as? WaterfallLayoutAttributes
   }
 
-  /// Where a header or footer is, as it is when scrolling vertically.
   func frame(_ side: Side, _ section: Int = 0) -> CGRect? {
     attributes(side, section).map { direction.turned($0.frame) }
   }
@@ -59,11 +41,6 @@ final class PinStage<Controller: BareController> {
   func resting(_ side: Side, _ section: Int = 0) -> CGRect? {
     layout.frameWhenResting(ofElementKind: side.kind, at: IndexPath(item: 0, section: section))
       .map(direction.turned)
-  }
-
-  func told(_ side: Side, _ section: Int = 0) -> ToldView? {
-    view.supplementaryView(
-      forElementKind: side.kind, at: IndexPath(item: 0, section: section)) as? ToldView
   }
 
   /// Every header and footer there is, by side and section.
@@ -78,25 +55,38 @@ final class PinStage<Controller: BareController> {
   }
 }
 
-extension PinStage where Controller == PlanController {
+extension Stage where Controller == PlanController, Layout == WaterfallFlowLayout {
   /// Sections of which the delegate says everything.
   convenience init(
     _ plans: [SectionPlan], _ direction: Direction = .vertical,
-    size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat? = nil,
-    _ setUp: (WaterfallFlowLayout) -> Void = { _ in }
+    size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat = 1,
+    reading: HostReading = HostReading(), expectsDiagnostics: Bool = false,
+    _ setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     let controller = PlanController(plans, direction: direction)
-    self.init(controller, direction, size: size, scale: scale, setUp)
+    self.init(
+      controller, layout: WaterfallFlowLayout(), size: direction.turned(size), scale: scale,
+      reading: reading, expectsDiagnostics: expectsDiagnostics
+    ) {
+      $0.scrollDirection = direction.scrollDirection
+      setUp($0)
+    }
   }
 }
 
-extension PinStage where Controller == BareController {
+extension Stage where Controller == BareController, Layout == WaterfallFlowLayout {
   /// Sections of which the properties say everything: one column, header 120, items 100, footer 40,
   /// no gaps, both flags on.
   convenience init(
-    counts: [Int], _ direction: Direction = .vertical, _ setUp: (WaterfallFlowLayout) -> Void
+    counts: [Int], _ direction: Direction = .vertical, expectsDiagnostics: Bool = false,
+    _ setUp: @escaping (WaterfallFlowLayout) -> Void
   ) {
-    self.init(BareController(counts), direction, size: CGSize(width: 200, height: 300)) { layout in
+    self.init(
+      BareController(counts), layout: WaterfallFlowLayout(),
+      size: direction.turned(CGSize(width: 200, height: 300)),
+      expectsDiagnostics: expectsDiagnostics
+    ) { layout in
+      layout.scrollDirection = direction.scrollDirection
       (layout.columnCount, layout.itemSizing) = (1, .fixedExtent)
       layout.itemSize = CGSize(width: 100, height: 100)
       layout.minimumLineSpacing = 0
@@ -114,4 +104,3 @@ struct PinName: Hashable {
   let side: Side
   let section: Int
 }
-#endif

@@ -14,12 +14,11 @@ struct HostScenario {
 
   init(_ choice: HostChoice, isRightToLeft: Bool) {
     (self.choice, self.isRightToLeft) = (choice, isRightToLeft)
-    stage = FeedStage(.counts([9, 0, 7, 8]), reading: choice.reading) {
+    stage = FeedStage(.counts([9, 0, 7, 8]), reading: choice.reading, isRightToLeft: isRightToLeft)
+    {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.sectionFootersPinToVisibleBounds = true
     }
-    stage.view.hostOptions = choice.options
-    if isRightToLeft { stage.view.semanticContentAttribute = .forceRightToLeft }
   }
 
   /// What the layout says at the end, and what differs on the way from a fresh layout or the views.
@@ -37,7 +36,7 @@ struct HostScenario {
     // screen has another scale.
     stage.view.contentInset = UIEdgeInsets(top: 24, left: 8, bottom: 10, right: 10)
     // Under one reading nobody tells a layout of this.
-    if !choice.invalidatesOnInsetChange { stage.layout.invalidateLayout() }
+    if !choice.reading.invalidatesOnInsetChange { stage.layout.invalidateLayout() }
     stage.view.layoutIfNeeded()
   }
 
@@ -48,7 +47,7 @@ struct HostScenario {
   private func turn() {
     stage.resize(to: CGSize(width: 420, height: 240))
     stage.scroll(to: 150)
-    stage.resize(to: FeedStage.size)
+    stage.resize(to: FeedStage.feedSize)
     stage.scroll(to: 120)
   }
 

@@ -15,7 +15,7 @@ enum HostReports {
     UIKitReports.handler = { report in
       if expected != nil {
         expected?.append(report)
-      } else if report.severity == .exception || (evenByLogs && isInThisModule) {
+      } else if report.severity == .raise || (evenByLogs && isInThisModule) {
         Issue.record("\(report)")
       } else {
         print(report)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func aReportFailsTheTestItHappensIn() {
     HostReports.failTests()
-    let report = UIKitReport(severity: .exception, name: "a name", reason: "a reason")
+    let report = UIKitReport(severity: .raise, name: "a name", reason: "a reason")
     withKnownIssue { UIKitReports.handler(report) }
   }
 

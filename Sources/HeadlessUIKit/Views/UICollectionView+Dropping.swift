@@ -1,0 +1,213 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a drop that puts a placeholder in until its data is there. The placeholder comes by an
+// update with one insertion, which the data source does not hear of; committing exchanges it for the
+// item by one reload, deleting takes it out again. Its cell comes from its own registration. A reload
+// of the data discards all placeholders.
+// Not modelled: dragging, sessions, proposals, previews, item providers; how UIKit words the exchange
+// to the layout, which no source says.
+// Source: UICollectionView.h of the iOS 16 SDK; uikit-facts 10.3.
+public import Foundation
+
+@MainActor
+public final class UIDragItem: NSObject {
+  public var localObject: Any?
+}
+
+@MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  public let insertionIndexPath: IndexPath
+  public let reuseIdentifier: String
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+}
+
+@MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
+
+@MainActor
+public protocol UICollectionViewDropItem: AnyObject {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+}
+
+@MainActor
+public protocol UICollectionViewDropCoordinator: AnyObject {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+}
+
+@MainActor
+public protocol UICollectionViewDropPlaceholderContext: AnyObject {
+  var dragItem: UIDragItem { get }
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  func setNeedsCellUpdate()
+}
+
+@MainActor
+public protocol UICollectionViewDropDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+}
+
+extension UICollectionView {
+  /// What a finger does that drops items: the drop delegate is given a coordinator.
+  ///
+  /// - Parameters:
+  ///   - items: what is dropped.
+  ///   - destination: the index path under the finger, if there is an item.
+  /// - Returns: the coordinator, so that a test without a drop delegate can put placeholders in.
+  @discardableResult
+  public func simulateDrop(
+    _ items: [UIDragItem], at destination: IndexPath? = nil
+  ) -> any UICollectionViewDropCoordinator {
+    let coordinator = DropCoordinator(
+      view: self, items: items.map(DroppedItem.init), destination: destination)
+    dropDelegate?.collectionView(self, performDropWith: coordinator)
+    return coordinator
+  }
+
+  /// The cell of a placeholder, from its own registration.
+  func makePlaceholderCell(_ context: DropPlaceholderContext) -> UICollectionViewCell {
+    let cell = dequeueCell(context.placeholder.reuseIdentifier, at: context.path)
+    cell.isPlaceholder = true
+    context.placeholder.cellUpdateHandler?(cell)
+    return cell
+  }
+
+  /// The placeholder at an index path of the layout's.
+  func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
+    placeholders.first { $0.path == path }
+  }
+
+  func discardPlaceholders() {
+    for placeholder in placeholders { placeholder.view = nil }
+    placeholders = []
+  }
+
+  fileprivate func insert(_ context: DropPlaceholderContext) {
+    layoutIfNeeded()
+    cancelInteractiveMovement()
+    let path = context.path
+    var all = itemCounts()
+    guard path.count == 2, all.indices.contains(path[0]), 0...all[path[0]] ~= path[1] else {
+      UIKitReports.raise("attempt to insert a placeholder at \(path.logged), which cannot exist")
+      context.view = nil
+      return
+    }
+    for other in placeholders where other.path[0] == path[0] && other.path >= path {
+      other.path[1] += 1
+    }
+    placeholders.append(context)
+    all[path[0]] += 1
+    carryOut(UpdateList([UICollectionViewUpdateItem(.insert, after: path)]), counts: all)
+    layoutIfNeeded()
+  }
+
+  fileprivate func delete(_ context: DropPlaceholderContext) {
+    layoutIfNeeded()
+    let path = context.path
+    placeholders.removeAll { $0 === context }
+    for other in placeholders where other.path[0] == path[0] && other.path > path {
+      other.path[1] -= 1
+    }
+    var all = itemCounts()
+    all[path[0]] -= 1
+    carryOut(UpdateList([UICollectionViewUpdateItem(.delete, before: path)]), counts: all)
+    layoutIfNeeded()
+  }
+
+  fileprivate func commit(_ context: DropPlaceholderContext, _ update: (IndexPath) -> Void) {
+    layoutIfNeeded()
+    let path = context.path
+    let earlier = placeholders.count { $0.path[0] == path[0] && $0.path < path }
+    update(IndexPath(item: path.item - earlier, section: path.section))
+    placeholders.removeAll { $0 === context }
+    let all = presented(readCounts())
+    guard all == itemCounts() else {
+      UIKitReports.raise(
+        "Invalid update: the data source has \(all) items where \(itemCounts()) are shown after a "
+          + "placeholder was committed at \(path.logged)")
+      startReload()
+      return
+    }
+    carryOut(UpdateList([UICollectionViewUpdateItem(.reload, before: path)]), counts: all)
+    layoutIfNeeded()
+  }
+}
+
+/// One dropped item.
+private final class DroppedItem: UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath? = nil
+
+  init(_ dragItem: UIDragItem) { self.dragItem = dragItem }
+}
+
+private final class DropCoordinator: UICollectionViewDropCoordinator {
+  private weak var view: UICollectionView?
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+
+  init(view: UICollectionView, items: [DroppedItem], destination: IndexPath?) {
+    (self.view, self.items, destinationIndexPath) = (view, items, destination)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let context = DropPlaceholderContext(placeholder, dragItem, in: view)
+    view?.insert(context)
+    return context
+  }
+}
+
+/// A placeholder on screen, and where.
+final class DropPlaceholderContext: UICollectionViewDropPlaceholderContext {
+  let placeholder: UICollectionViewPlaceholder
+  let dragItem: UIDragItem
+  /// In the layout's numbering, without an uncommitted movement.
+  var path: IndexPath
+  /// nil once the placeholder is committed, deleted or discarded.
+  weak var view: UICollectionView?
+
+  init(
+    _ placeholder: UICollectionViewPlaceholder, _ dragItem: UIDragItem, in view: UICollectionView?
+  ) {
+    (self.placeholder, self.dragItem, self.view) = (placeholder, dragItem, view)
+    path = placeholder.insertionIndexPath
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let view else { return false }
+    self.view = nil
+    view.commit(self, dataSourceUpdates)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let view else { return false }
+    self.view = nil
+    view.delete(self)
+    return true
+  }
+
+  func setNeedsCellUpdate() {
+    if let cell = view?.cellForItem(at: path) { placeholder.cellUpdateHandler?(cell) }
+  }
+}
+#endif

@@ -1,0 +1,129 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: two numberings of the items. The layout and the screen count drop placeholders and the
+// place an item was dragged to; the data source does not know of either yet.
+// Not modelled: translating the paths that a client passes to other methods; those are presentation
+// paths, inside `performUsingPresentationValues(_:)` and outside it. The paths of an update are data
+// source paths, as in UIKit.
+// Source: UIDataSourceTranslating.h; uikit-facts 10.3.
+public import Foundation
+
+@MainActor
+public protocol UIDataSourceTranslating: AnyObject {
+  func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+  func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath?
+  func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath?
+  func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}
+
+extension UICollectionView: UIDataSourceTranslating {
+  public var hasUncommittedUpdates: Bool { movement != nil || !placeholders.isEmpty }
+
+  public func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
+
+  public func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
+
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let dataSourceIndexPath, hasUncommittedUpdates else { return dataSourceIndexPath }
+    let path = placeholders.map(\.path).presentationPath(of: dataSourceIndexPath)
+    return uncommittedMove.map { IndexPathUpdate([$0]).item(after: path) } ?? path
+  }
+
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let presentationIndexPath, hasUncommittedUpdates else { return presentationIndexPath }
+    let path = uncommittedMove.map {
+      IndexPathUpdate(reversing: [$0]).item(after: presentationIndexPath)
+    }
+    return (path ?? presentationIndexPath).flatMap {
+      placeholders.map(\.path).dataSourcePath(of: $0)
+    }
+  }
+
+  public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
+  }
+
+  /// The way of an item that a finger moves and that is not dropped yet.
+  private var uncommittedMove: UICollectionViewUpdateItem? {
+    movement.map { UICollectionViewUpdateItem(.move, before: $0.original, after: $0.current) }
+  }
+
+  /// Where the data source is to put the moved item.
+  var movementDestination: IndexPath? {
+    guard let move = uncommittedMove, let target = move.indexPathAfterUpdate else { return nil }
+    let way = IndexPathUpdate([move])
+    return placeholders.compactMap { way.item(after: $0.path) }.dataSourcePath(of: target)
+  }
+
+  /// The data source's counts with what it does not know.
+  func presented(_ counts: [Int]) -> [Int] {
+    var counts = counts
+    for placeholder in placeholders where counts.indices.contains(placeholder.path.section) {
+      counts[placeholder.path.section] += 1
+    }
+    if let movement, counts.indices.contains(movement.original.section) {
+      counts[movement.original.section] -= 1
+      counts[movement.current.section] += 1
+    }
+    return counts
+  }
+
+  /// A batch of the data source's paths as the layout sees it; placeholders keep their neighbours.
+  func presented(_ recorded: [UICollectionViewUpdateItem]) -> [UICollectionViewUpdateItem] {
+    guard !placeholders.isEmpty else { return recorded }
+    let before = placeholders.map(\.path)
+    let list = UpdateList(recorded)
+    var after: [(gap: IndexPath, placeholder: DropPlaceholderContext)] = []
+    for placeholder in placeholders.sorted(by: { $0.path < $1.path }) {
+      let rank = before.count { $0.section == placeholder.path.section && $0 < placeholder.path }
+      let gap = IndexPath(
+        item: placeholder.path.item - rank, section: placeholder.path.section)
+      if let gap = list.forward.gap(before: gap) { after.append((gap, placeholder)) }
+    }
+    placeholders = after.map(\.placeholder)
+    for (index, entry) in after.enumerated() {
+      let rank = after[..<index].count { $0.gap.section == entry.gap.section }
+      entry.placeholder.path = IndexPath(
+        item: entry.gap.item + rank, section: entry.gap.section)
+    }
+    let paths = placeholders.map(\.path)
+    return list.items.map { item in
+      UICollectionViewUpdateItem(
+        item.updateAction,
+        before: item.indexPathBeforeUpdate.map(before.presentationPath(of:)),
+        after: item.indexPathAfterUpdate.map(paths.presentationPath(of:)))
+    }
+  }
+}
+
+extension [IndexPath] {
+  /// The path among items and these placeholders of an item whose path leaves them out.
+  fileprivate func presentationPath(of path: IndexPath) -> IndexPath {
+    guard path.count == 2, !path.isWholeSection else { return path }
+    var item = path.item
+    for place in filter({ $0.section == path.section }).map(\.item).sorted() where place <= item {
+      item += 1
+    }
+    return IndexPath(item: item, section: path.section)
+  }
+
+  /// The way back; nil for a placeholder itself.
+  fileprivate func dataSourcePath(of path: IndexPath) -> IndexPath? {
+    guard path.count == 2, !path.isWholeSection else { return path }
+    guard !contains(path) else { return nil }
+    let earlier = count { $0.section == path.section && $0.item < path.item }
+    return IndexPath(item: path.item - earlier, section: path.section)
+  }
+}
+#endif

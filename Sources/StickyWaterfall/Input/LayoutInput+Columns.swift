@@ -1,0 +1,64 @@
+import Foundation
+import WaterfallEngine
+
+extension LayoutInput {
+  /// Lays a section out whose columns are automatic: asks about every item once, decides the columns
+  /// by what they state, and places the items in them.
+  func layOutAutomatically(
+    _ section: Int, as input: SectionInput, itemCount: Int, in waterfall: inout Waterfall
+  ) {
+    var measure = ItemMeasure(self, section: section, as: input)
+    // Taken out and put back, so that there is one owner and no copy.
+    var items = StatedItems()
+    swap(&items, &calls.statedItems)
+    items.ask(itemCount, by: &measure)
+    var decided = input
+    decided.automaticColumns = input.automaticColumns.map { columns in
+      AutomaticColumns(
+        widths: itemCount > 0 ? items.widths : measure.ownWidth, room: columns.room,
+        grid: axes.grid,
+        justifiesFullRowsOnly: items.areAnswers || layout.usesEstimates
+      ).forItems(itemCount)
+    }
+    measure = ItemMeasure(self, section: section, as: decided)
+    waterfall.setSection(section, to: decided, itemCount: itemCount) { inputs in
+      inputs.fill { items.input(ofItem: $0, by: &measure) }
+    }
+    swap(&items, &calls.statedItems)
+  }
+
+  /// The section's own values with the columns it has, so that none of its items has to be asked.
+  ///
+  /// Nil where its items must be: where their columns are of another width now, or where automatic
+  /// columns were decided for another room.
+  func section(_ section: Int, asLaidOut former: SectionInput) -> SectionInput? {
+    var input = self.section(section)
+    guard let undecided = input.automaticColumns else {
+      let isSame = former.automaticColumns == nil && tracks(for: input) == tracks(for: former)
+      return isSame ? input : nil
+    }
+    guard let columns = former.automaticColumns, columns.room == undecided.room else { return nil }
+    input.automaticColumns = columns.forItems(calls.view.numberOfItems(inSection: section))
+    return input
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// Whether some section has its columns from the sizes that its items state.
+  ///
+  /// No answer given while the view still has its old bounds may decide those: sizes are often computed
+  /// from the bounds.
+  ///
+  /// - Complexity: O(sections).
+  var hasAutomaticColumns: Bool {
+    (0..<waterfall.sectionCount).contains {
+      waterfall.input(ofSection: $0).automaticColumns != nil
+    }
+  }
+
+  /// Whether a change of items has a section's columns decided anew: they are automatic, and none of
+  /// its items stays as it is.
+  func decidesColumns(ofSection section: Int, keeping count: Int) -> Bool {
+    count == 0 && waterfall.input(ofSection: section).automaticColumns != nil
+  }
+}

@@ -1,0 +1,48 @@
+/// The room that automatic columns are decided for, in points across scrolling.
+///
+/// Everything here is as stated, never rounded: a row of three items of a third of the room each must
+/// not lose its third item to rounding.
+public struct ColumnRoom: Equatable, Sendable {
+  /// From the section's leading inset to its trailing one; negative where the insets leave no room.
+  public let extent: Double
+  /// The whole extent of the view.
+  public let viewExtent: Double
+  /// The least gap between two items of a row; a negative one overlaps them.
+  public let spacing: Double
+  /// Whether sections lie beside each other, so that columns are rows.
+  public let isHorizontal: Bool
+
+  /// Describes the room; nothing is clamped.
+  public init(extent: Double, viewExtent: Double, spacing: Double, isHorizontal: Bool = false) {
+    self.extent = extent
+    self.viewExtent = viewExtent
+    self.spacing = spacing
+    self.isHorizontal = isHorizontal
+  }
+
+  /// A row may be longer than the room by this much, in points: sums of fractions are not exact.
+  static let overshoot = 0.01
+
+  /// Whether an item of this width is no wider than the room.
+  func fits(_ width: Double) -> Bool { width <= extent + Self.overshoot }
+
+  /// How many items of one width the stock flow layout puts into a row: one more as long as the sum
+  /// of widths and gaps fits. At least 1, at most 65,535.
+  ///
+  /// - Complexity: O(the answer).
+  func itemsPerRow(ofWidth width: Double) -> Int {
+    var count = 1
+    var used = width
+    while count < ColumnTracks.mostColumns {
+      used += spacing + width
+      guard fits(used) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// The gap that the stock flow layout leaves between the items of a full row.
+  func justifiedGap(between count: Int, ofWidth width: Double) -> Double {
+    count > 1 ? (extent - width * Double(count)) / Double(count - 1) : 0
+  }
+}

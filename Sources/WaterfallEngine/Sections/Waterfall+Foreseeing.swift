@@ -1,0 +1,146 @@
+/// Other extents for some elements of a section.
+public struct ExtentChanges: Equatable, Sendable {
+  /// The extents of items, by index; each index must exist.
+  public var items: [Int: Length] = [:]
+  /// The extents of the header and the footer.
+  public var boundaries: [Boundary: Length] = [:]
+
+  /// Makes changes that change nothing yet.
+  public init() {}
+}
+
+extension Waterfall {
+  /// Changes the extents of many elements, and places each section once.
+  ///
+  /// - Parameters:
+  ///   - changes: By section, what is to have another extent.
+  ///   - columns: Whether later items find their column again.
+  /// - Complexity: That of `setItems`, for each section.
+  public mutating func setExtents(
+    _ changes: [Int: ExtentChanges], columns: ColumnAssignment = .chosenAgain
+  ) {
+    for (section, change) in changes {
+      setExtents(
+        change.items.map { (item: $0.key, extent: $0.value) }, inSection: section, columns: columns)
+      guard !change.boundaries.isEmpty else { continue }
+      var input = input(ofSection: section)
+      for (boundary, extent) in change.boundaries { input[boundary].extent = max(0, extent) }
+      setInput(input, ofSection: section)
+    }
+  }
+
+  /// Where an item would start, in content coordinates, after `setExtents` with these changes.
+  ///
+  /// A context for one view's own size must say at once how far the content moves with it, while the
+  /// sizes of all views of a pass are placed together afterwards.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(m · k), k columns, m items from the first that changes to the given one; where an
+  ///   earlier section changes, to the end of that one.
+  public func foreseenStart(
+    ofItem item: Int, inSection section: Int, with changes: [Int: ExtentChanges],
+    columns: ColumnAssignment = .chosenAgain
+  ) -> Length {
+    var start = frame(ofItem: item, inSection: section).main.start
+    for (other, change) in changes where other < section {
+      start += foreseenGrowth(ofSection: other, with: change, columns: columns)
+    }
+    guard let change = changes[section] else { return start }
+    if let header = change.boundaries[.header] {
+      start += sections[section].blockGrowth(of: .header, to: header)
+    }
+    let items = sections[section].items
+    let foreseen = items.foreseen(
+      change.items, through: item, rules: sections[section].rules, columns: columns)
+    return start + (foreseen.start ?? items.positions[item]) - items.positions[item]
+  }
+
+  /// How long the content would be after `setExtents` with these changes; where it would reach beyond
+  /// `limit` for certain, some length beyond that.
+  ///
+  /// - Precondition: The layout is settled.
+  /// - Complexity: O(changes) where the content reaches beyond `limit` for certain; else O(m · k), k
+  ///   columns, m items from the first that changes to the end of its section.
+  public func foreseenMainExtent(
+    with changes: [Int: ExtentChanges], columns: ColumnAssignment = .chosenAgain,
+    unlessBeyond limit: Length
+  ) -> Length {
+    // What becomes shorter shortens the content by no more than itself.
+    let least = changes.reduce(mainExtent) { least, change in
+      least - mostShrinkage(ofSection: change.key, with: change.value)
+    }
+    guard least <= limit else { return least }
+    let end = changes.reduce(sectionsEnd) { end, change in
+      end + foreseenGrowth(ofSection: change.key, with: change.value, columns: columns)
+    }
+    return max(minimumMainExtent, end)
+  }
+
+  private func mostShrinkage(ofSection section: Int, with change: ExtentChanges) -> Length {
+    let extents = sections[section].items.extents
+    let items = change.items.reduce(0) { $0 + max(0, extents[$1.key] - $1.value) }
+    return change.boundaries.reduce(items) {
+      $0 + max(0, -sections[section].blockGrowth(of: $1.key, to: $1.value))
+    }
+  }
+
+  private func foreseenGrowth(
+    ofSection section: Int, with change: ExtentChanges, columns: ColumnAssignment
+  ) -> Length {
+    var foreseen = sections[section]
+    foreseen.items.extent =
+      foreseen.items.foreseen(
+        change.items, through: foreseen.items.count - 1, rules: foreseen.rules, columns: columns
+      ).extent
+    for (boundary, extent) in change.boundaries { foreseen.input[boundary].extent = extent }
+    return foreseen.extent - sections[section].extent
+  }
+}
+
+extension WaterfallSection {
+  /// By how much the block of a boundary element grows when the element gets another extent.
+  fileprivate func blockGrowth(of boundary: Boundary, to extent: Length) -> Length {
+    var other = self
+    other.input[boundary].extent = extent
+    return other.blockExtent(of: boundary) - blockExtent(of: boundary)
+  }
+}
+
+extension ColumnItems {
+  /// Where the last of the items up to `last` would start, and how far they all would reach, if some
+  /// had other extents; nothing is changed.
+  fileprivate func foreseen(
+    _ changes: [Int: Length], through last: Int, rules: PlacingRules, columns: ColumnAssignment
+  ) -> (start: Length?, extent: Length) {
+    guard let first = changes.keys.min(), first <= last else { return (nil, extent) }
+    var before = self
+    before.lists.truncate(before: first)
+    var result: (start: Length?, extent: Length) = (nil, before.greatestEnd(rules: rules))
+    ManyColumnFronts.with(before.frontStarts(rules: rules)) { fronts in
+      for item in first...last {
+        let extent = changes[item] ?? extents[item]
+        let start = fronts.place(
+          item, extent: extent, of: self, rules: rules, assignment: columns)
+        result = (start, max(result.extent, start + extent))
+      }
+    }
+    return result
+  }
+}
+
+extension ColumnFronts {
+  fileprivate mutating func place(
+    _ item: Int, extent: Length, of items: ColumnItems, rules: PlacingRules,
+    assignment: ColumnAssignment
+  ) -> Length {
+    let span = items.span(of: item)
+    let step = max(0, extent + rules.lineSpacing)
+    switch (rules.placement, assignment) {
+    case (_, .kept): return take(Int(items.columns[item]), span: span, step: step)
+    case (.shortestColumn, _): return takeShortest(span: span, step: step).start
+    default:
+      let column = turn(of: item, span: span, placement: rules.placement)
+      return take(column, span: span, step: step)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+/// Where elements start and end when no update list runs (uikit-facts 10.2): layout swaps, and layout
+/// passes inside an animation.
+///
+///     190 points show rows 0 ... 3 of 50, and rows 0 ... 2 of 80
+@MainActor
+@Suite struct AnimatedChangeTests {
+  private let layout = ListLayout()
+
+  private func stage(_ counts: [Int] = [20]) -> CollectionStage {
+    let stage = CollectionStage(layout, counts, size: CGSize(width: 100, height: 190))
+    stage.start()
+    return stage
+  }
+
+  /// Start and end of each element: y and alpha.
+  private func ways(_ stage: CollectionStage) -> [String] {
+    stage.view.lastTransitions.map { way in
+      let ends = [way.initial, way.final].map { $0.map { "\($0.frame.minY) \($0.alpha)" } ?? "-" }
+      let path = way.indexPathBefore ?? way.indexPathAfter ?? []
+      return "\(path[1]): \(ends[0]) to \(ends[1])"
+    }
+  }
+
+  @Test func aSwapMovesWhatBothLayoutsHaveUnfaded() {
+    let stage = stage()
+    let new = ListLayout()
+    new.rowHeight = 80
+    stage.view.setCollectionViewLayout(new, animated: true)
+    #expect(
+      ways(stage) == [
+        "0: 0.0 1.0 to 0.0 1.0", "1: 50.0 1.0 to 80.0 1.0", "2: 100.0 1.0 to 160.0 1.0",
+        "3: 150.0 1.0 to 240.0 1.0",
+      ])
+    stage.view.setCollectionViewLayout(layout, animated: true)
+    #expect(
+      ways(stage) == [
+        "0: 0.0 1.0 to 0.0 1.0", "1: 80.0 1.0 to 50.0 1.0", "2: 160.0 1.0 to 100.0 1.0",
+        "3: 240.0 1.0 to 150.0 1.0",
+      ])
+  }
+
+  @Test func inASwapOnlyWhatTheOtherLayoutLacksIsFaded() {
+    let stage = stage([2])
+    let new = ListLayout()
+    new.headerHeight = 30
+    stage.view.setCollectionViewLayout(new, animated: true)
+    let header = stage.view.lastTransitions.last
+    #expect(header?.kind == UICollectionView.elementKindSectionHeader)
+    #expect(header?.initial?.alpha == 0 && header?.final?.alpha == 1)
+    stage.view.setCollectionViewLayout(layout, animated: true)
+    let gone = stage.view.lastTransitions.last
+    #expect(gone?.indexPathAfter == nil && gone?.initial?.alpha == 1 && gone?.final?.alpha == 0)
+  }
+
+  @Test func theLogSaysWhatEachLayoutIsAskedInASwap() {
+    let stage = stage([1])
+    let new = ListLayout()
+    let calls = stage.calls { stage.view.setCollectionViewLayout(new, animated: true) }
+    let order = [
+      "prepareForTransition(to:)", "prepareForTransition(from:)",
+      "finalLayoutAttributesForDisappearingItem [0, 0]", "new.layoutAttributesForItem [0, 0]",
+      "initialLayoutAttributesForAppearingItem [0, 0]", "old.layoutAttributesForItem [0, 0]",
+      "finalizeLayoutTransition",
+    ]
+    #expect(calls.filter { order.contains($0) } == order + ["finalizeLayoutTransition"])
+    #expect(layout.collectionView == nil && new.collectionView === stage.view)
+  }
+
+  @Test func aSwapProposesAnOffsetInsideTheNewContent() {
+    let stage = stage()
+    stage.scroll(toY: 800)
+    let new = ListLayout()
+    new.rowHeight = 20
+    stage.view.setCollectionViewLayout(new, animated: true)
+    #expect(stage.view.contentOffset.y == 210)
+  }
+
+  @Test func anInvalidationLaidOutInAnAnimationMovesWhatStays() {
+    let stage = stage()
+    let calls = stage.calls {
+      layout.rowHeight = 80
+      layout.invalidateLayout()
+      UIView.animate(withDuration: 0.3) { stage.view.layoutIfNeeded() }
+    }
+    #expect(
+      ways(stage) == [
+        "0: 0.0 1.0 to 0.0 1.0", "1: 50.0 1.0 to 80.0 1.0", "2: 100.0 1.0 to 160.0 1.0",
+        "3: 150.0 1.0 to 150.0 0.0",
+      ])
+    #expect(!calls.contains { $0.contains("AnimatedBoundsChange") })
+    #expect(calls.count { $0.hasPrefix("final") } == 4)
+    #expect(calls.count { $0.hasPrefix("initial") } == 3)
+  }
+
+  @Test func aRotationMovesWhatStaysAndFadesWhatComes() {
+    let stage = stage()
+    let calls = stage.calls {
+      UIView.animate(withDuration: 0.3) {
+        stage.view.frame.size = CGSize(width: 200, height: 290)
+        stage.view.layoutIfNeeded()
+      }
+    }
+    #expect(calls.contains("prepare(forAnimatedBoundsChange:)"))
+    #expect(calls.last == "finalizeAnimatedBoundsChange" || calls.last?.hasPrefix("apply") == true)
+    #expect(
+      ways(stage).prefix(4) == [
+        "0: 0.0 1.0 to 0.0 1.0", "1: 50.0 1.0 to 50.0 1.0", "2: 100.0 1.0 to 100.0 1.0",
+        "3: 150.0 1.0 to 150.0 1.0",
+      ])
+    let first = stage.view.lastTransitions.first
+    #expect(first?.initial?.frame.width == 100 && first?.final?.frame.width == 200)
+    #expect(ways(stage).contains("5: 250.0 0.0 to 250.0 1.0"))
+  }
+
+  @Test func outsideAnAnimationNobodyIsAsked() {
+    let stage = stage()
+    let calls = stage.calls {
+      layout.rowHeight = 80
+      layout.invalidateLayout()
+    }
+    #expect(!calls.contains { $0.hasPrefix("initial") || $0.hasPrefix("final") })
+    #expect(stage.view.lastTransitions.isEmpty)
+  }
+
+  @Test func inAnUpdateWhatComesFromOffScreenIsNotFaded() {
+    let stage = stage()
+    stage.sections[0].removeFirst(2)
+    stage.view.deleteItems(at: [[0, 0], [0, 1]])
+    let way = stage.view.lastTransitions.first { $0.indexPathBefore == [0, 5] }
+    #expect(way?.initial?.alpha == 1)
+  }
+}
+#endif

@@ -1,0 +1,192 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+/// What the layout counts and the data source does not have yet: placeholders of a drop, and an item
+/// on its way (uikit-facts 10.3).
+///
+///     presentation  0 1 P 2     a placeholder at 2
+///     data source   0 1   2
+@MainActor
+@Suite struct DropPlaceholderTests {
+  private let layout = ListLayout()
+
+  private func stage(_ counts: [Int] = [3], layout: UICollectionViewLayout? = nil)
+    -> CollectionStage
+  {
+    let size = CGSize(width: 100, height: 190)
+    let stage = CollectionStage(layout ?? self.layout, counts, size: size)
+    stage.view.register(TitleCell.self, forCellWithReuseIdentifier: "placeholder")
+    stage.start()
+    return stage
+  }
+
+  private func drop(
+    _ stage: CollectionStage, at path: IndexPath
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: path, reuseIdentifier: "placeholder")
+    placeholder.cellUpdateHandler = { ($0 as? TitleCell)?.title = "P" }
+    let item = UIDragItem()
+    return stage.view.simulateDrop([item]).drop(item, to: placeholder)
+  }
+
+  @Test func aPlaceholderIsCountedAndShownWithoutTheDataSource() {
+    let stage = stage()
+    let calls = stage.calls { _ = drop(stage, at: [0, 2]) }
+    #expect(layout.counts == [4])
+    #expect(stage.titles == ["0.0", "0.1", "P", "0.2"])
+    #expect(calls.contains("prepare(forCollectionViewUpdates:)"))
+    #expect(!calls.contains { $0.hasPrefix("cellForItemAt") || $0.hasPrefix("numberOf") })
+  }
+
+  @Test func pathsAreTranslatedBothWays() {
+    let view = stage().view
+    #expect(!view.hasUncommittedUpdates)
+    let stage = stage([3, 2])
+    _ = drop(stage, at: [0, 2])
+    #expect(stage.view.hasUncommittedUpdates)
+    let data = (0..<4).map { stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, $0]) }
+    #expect(data == [[0, 0], [0, 1], nil, [0, 2]])
+    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: [0, 2]) == [0, 3])
+    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: [1, 1]) == [1, 1])
+    #expect(stage.view.dataSourceSectionIndex(forPresentationSectionIndex: 1) == 1)
+    #expect(stage.view.presentationSectionIndex(forDataSourceSectionIndex: 1) == 1)
+    var visible: [IndexPath] = []
+    stage.view.performUsingPresentationValues { visible = stage.view.indexPathsForVisibleItems }
+    #expect(visible.contains([0, 3]))
+  }
+
+  @Test func aCommittedPlaceholderIsExchangedForTheItem() {
+    let stage = stage()
+    let context = drop(stage, at: [0, 1])
+    let calls = stage.calls {
+      context.commitInsertion { path in
+        #expect(path == [0, 1])
+        stage.sections[0].insert("new", at: path.item)
+      }
+    }
+    #expect(stage.titles == ["0.0", "new", "0.1", "0.2"])
+    #expect(calls.filter { $0.hasPrefix("cellForItemAt") } == ["cellForItemAt [0, 1]"])
+    #expect(!stage.view.hasUncommittedUpdates)
+    #expect(!context.deletePlaceholder())
+  }
+
+  @Test func aDeletedPlaceholderLeavesNothing() {
+    let stage = stage()
+    let context = drop(stage, at: [0, 0])
+    #expect(stage.titles == ["P", "0.0", "0.1", "0.2"])
+    #expect(context.deletePlaceholder())
+    #expect(stage.titles == ["0.0", "0.1", "0.2"])
+    #expect(layout.counts == [3])
+    #expect(!context.commitInsertion { _ in Issue.record("it is gone") })
+  }
+
+  @Test func anUpdateOfTheDataKeepsPlaceholdersBesideTheirNeighbours() {
+    let stage = stage()
+    let first = drop(stage, at: [0, 1])
+    _ = drop(stage, at: [0, 4])
+    stage.sections[0] = ["a", "0.0", "0.2"]
+    stage.view.performBatchUpdates {
+      stage.view.insertItems(at: [[0, 0]])
+      stage.view.deleteItems(at: [[0, 1]])
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.titles == ["a", "0.0", "P", "0.2"])
+    stage.scroll(toY: 50)
+    #expect(stage.titles == ["a", "0.0", "P", "0.2", "P"])
+    first.commitInsertion { stage.sections[0].insert("new", at: $0.item) }
+    #expect(stage.sections[0] == ["a", "0.0", "new", "0.2"])
+    #expect(stage.titles == ["a", "0.0", "new", "0.2", "P"])
+  }
+
+  @Test func aReloadDiscardsPlaceholders() {
+    let stage = stage()
+    let context = drop(stage, at: [0, 0])
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.titles == ["0.0", "0.1", "0.2"])
+    #expect(!context.deletePlaceholder())
+  }
+
+  @Test func theStockLayoutAsksForItemsThatTheDataHas() {
+    let stock = UICollectionViewFlowLayout()
+    stock.itemSize = CGSize(width: 60, height: 33)
+    let stage = stage(layout: stock)
+    let delegate = SizeDelegate()
+    stage.view.delegate = delegate
+    stock.invalidateLayout()
+    _ = drop(stage, at: [0, 1])
+    #expect(Set(delegate.asked) == [[0, 0], [0, 1], [0, 2]])
+    #expect(stage.cell(1)?.frame.height == 33)
+    #expect(stage.cell(3)?.frame.height == 42)
+  }
+
+  @Test func whileAnItemMovesItIsAskedForByItsOldPlace() {
+    let stock = UICollectionViewFlowLayout()
+    let stage = stage(layout: stock)
+    let delegate = SizeDelegate()
+    stage.view.delegate = delegate
+    stock.invalidateLayout()
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110))
+    #expect(stage.view.hasUncommittedUpdates)
+    let data = (0..<3).map { stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, $0]) }
+    #expect(data == [[0, 1], [0, 2], [0, 0]])
+    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: [0, 0]) == [0, 2])
+    #expect((0..<2).map { stage.cell($0)?.frame.height } == [41, 42])
+    stage.view.cancelInteractiveMovement()
+    #expect(!stage.view.hasUncommittedUpdates)
+  }
+
+  @Test func anItemCanMovePastAPlaceholder() {
+    let stage = stage()
+    let context = drop(stage, at: [0, 1])
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections[0] == ["0.1", "0.0", "0.2"])
+    #expect(stage.titles == ["P", "0.1", "0.0", "0.2"])
+    context.commitInsertion { stage.sections[0].insert("new", at: $0.item) }
+    #expect(stage.titles == ["new", "0.1", "0.0", "0.2"])
+  }
+
+  @Test func theDropDelegateIsGivenTheCoordinator() {
+    let stage = stage()
+    let delegate = Dropping()
+    stage.view.dropDelegate = delegate
+    stage.view.simulateDrop([UIDragItem()], at: [0, 1])
+    #expect(stage.titles == ["0.0", "", "0.1", "0.2"])
+    #expect(delegate.context?.dragItem.localObject == nil)
+  }
+}
+
+/// Sizes by data source path: 40, 41, 42.
+private final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  var asked: [IndexPath] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asked.append(indexPath)
+    return CGSize(width: 60, height: 40 + indexPath.item)
+  }
+}
+
+private final class Dropping: UICollectionViewDropDelegate {
+  var context: (any UICollectionViewDropPlaceholderContext)?
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let path = coordinator.destinationIndexPath else { return }
+    for item in coordinator.items {
+      let placeholder = UICollectionViewDropPlaceholder(
+        insertionIndexPath: path, reuseIdentifier: "placeholder")
+      context = coordinator.drop(item.dragItem, to: placeholder)
+    }
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// Columns that keep the width their items state.
+@Suite struct StatedColumnTracksTests {
+  private let grid = PixelGrid(scale: 1)
+
+  private func tracks(
+    _ width: Double, room: Double = 100, spacing: Double = 2, items: Int = 100,
+    byDelegate: Bool = false, grid: PixelGrid = PixelGrid(scale: 1)
+  ) -> ColumnTracks {
+    let columns = AutomaticColumns(
+      widths: [width], room: ColumnRoom(extent: room, viewExtent: room, spacing: spacing),
+      grid: grid, justifiesFullRowsOnly: byDelegate)
+    return ColumnTracks(
+      room: grid.length(room), columns: columns.forItems(items), spacing: grid.length(spacing))
+  }
+
+  private func places(_ tracks: ColumnTracks) -> [[Double]] {
+    (0..<tracks.count).map { column in
+      let range = tracks.range(of: column)
+      return [grid.points(range.start), grid.points(range.end)]
+    }
+  }
+
+  /// As drawn in `ColumnTracks`.
+  ///
+  ///     justified       ├──30──┤··5··├──30──┤··5··├──30──┤
+  ///     leading         ├──30──┤·2·├──30──┤·2·├──30──┤
+  @Test func whatIsLeftOverIsBetweenTheColumns() {
+    #expect(places(tracks(30)) == [[0, 30], [35, 65], [70, 100]])
+    let leading = tracks(30, items: 3, byDelegate: true)
+    #expect(places(leading) == [[0, 30], [32, 62], [64, 94]])
+    #expect(places(tracks(30, items: 4, byDelegate: true)) == places(tracks(30)))
+  }
+
+  @Test func aSingleColumnIsCentred() {
+    #expect(places(tracks(60)) == [[20, 80]])
+    #expect(places(tracks(60, items: 1, byDelegate: true)) == [[0, 60]])
+    #expect(places(tracks(60, items: 2, byDelegate: true)) == [[20, 80]])
+  }
+
+  @Test func aRowThatOvershootsEndsWithTheRoom() {
+    let overshooting = tracks(33.336, spacing: 0)
+    #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.room)
+    #expect(overshooting.range(of: 1).extent == grid.length(33.336))
+    let wide = tracks(100.009)
+    #expect(wide.count == 1 && wide.range(of: 0) == LengthRange(start: 0, end: wide.room))
+  }
+
+  @Test func aSpanCountsTheSameHoweverManyItemsThereAre() {
+    let (few, many) = (tracks(30, items: 2, byDelegate: true), tracks(30, byDelegate: true))
+    for span in 1...4 { #expect(few.nominalExtent(span: span) == many.nominalExtent(span: span)) }
+    #expect(many.nominalExtent(span: 2) == grid.length(65))
+    #expect(many.nominalExtent(span: 9) == many.room)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func noColumnEndsOutsideTheRoomAndTheExtentIsKept(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      let grid = PixelGrid(scale: [1, 2, 3].randomElement(using: &dice) ?? 1)
+      let room = Double.random(in: 20...1_500, using: &dice)
+      let spacing = Double.random(in: -8...20, using: &dice)
+      let width = Double.random(in: 17...max(18, room), using: &dice)
+      let items = Int.random(in: 0...9, using: &dice)
+      let found = tracks(
+        width, room: room, spacing: spacing, items: items, byDelegate: dice.oneIn(2), grid: grid)
+      guard width <= room else { continue }
+      let ranges = (0..<found.count).map { found.range(of: $0) }
+      #expect(ranges.allSatisfy { $0.start >= 0 && $0.end <= found.room })
+      #expect(ranges.allSatisfy { abs($0.extent - grid.length(width)) <= 1 })
+      #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.start <= $1.start })
+      #expect((1...found.count).allSatisfy { found.nominalExtent(span: $0) <= found.room })
+    }
+  }
+}
