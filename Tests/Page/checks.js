@@ -60,11 +60,12 @@ const checks = {
   },
 
   /* The choice is read off the inputs here, and the code off what a person reads. */
-  otherCode({ element, scene }) {
+  otherCode({ element, scene, recordings, screens }) {
     const choice = [...element.querySelectorAll("fieldset")].map(
       (set) => [...set.querySelectorAll("input")].findIndex((input) => input.checked));
     const index = scene.controls.reduce((sum, { choices }, k) => sum * choices.length + choice[k], 0);
-    const last = (index + 1) * scene.screens.length - 1;
+    const last = scene.steps.length > 0 ? recordings.indexOf(screens[0].recording)
+      : (index + 1) * scene.screens.length - 1;
     const lines = [...element.querySelectorAll(".code .line:not(del)")];
     const text = lines.map((line) => line.textContent).join("");
     return text === `${scene.codes[last]}\n` ? [] : ["the code is that of another choice"];

@@ -40,7 +40,8 @@ class Card {
     });
     stage.append(this.devices);
     this.stageElement = stage;
-    new ResizeObserver(() => this.fit()).observe(stage);
+    const observer = new ResizeObserver(() => this.fit());
+    for (const box of [stage, this.devices]) observer.observe(box);
     return stage;
   }
 
@@ -116,29 +117,26 @@ class Card {
   }
 
   /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */
-  get firstOfChoice() {
-    return this.scene.screens.length * this.scene.controls.reduce(
-      (sum, control, k) => sum * control.choices.length + this.choice[k], 0);
-  }
-
   recording(screen) {
-    return this.recordings[this.firstOfChoice + screen];
+    const index = this.scene.controls.reduce(
+      (sum, control, k) => sum * control.choices.length + this.choice[k], 0);
+    return this.recordings[index * this.scene.screens.length + screen];
   }
 
   showCode() {
-    const first = this.firstOfChoice;
-    this.code.show(this.scene.codes.slice(first, first + this.scene.screens.length));
+    const { codes } = this.scene;
+    this.code.show(this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]));
   }
 
   choose(control, value) {
     this.choice[control] = value;
-    this.showCode();
     this.player.reset();
     this.screens.forEach((screen, index) => {
       const next = this.recording(index);
       const offset = this.player.turn(screen, next) ?? next.clamp(screen.offset);
       morph(screen, next, screen.recording.axis === next.axis ? offset : next.first);
     });
+    this.showCode();
     this.fit();
   }
 

@@ -52,7 +52,7 @@ struct SceneRecord: Encodable {
   /// For each choice (the last control changes fastest) one for each screen, then those that steps
   /// lead to.
   var recordings: [Recording] = []
-  /// The view controller of each choice and screen.
+  /// The view controller that makes each recording.
   var codes: [String] = []
   var steps: [Step] = []
   var turns: [Turn] = []

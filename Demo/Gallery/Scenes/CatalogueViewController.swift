@@ -7,7 +7,7 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   private static let cell = "Tile"
   private static let band = "Band"
 
-  let layout: UICollectionViewFlowLayout
+  private(set) var layout: UICollectionViewFlowLayout
   var catalogue: Catalogue
   private(set) lazy var collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 580), collectionViewLayout: layout)
@@ -45,6 +45,12 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     catalogue.sections[indexPath.section].works[indexPath.item]
   }
 
+  /// Puts another layout in the place of the one there is.
+  func show(_ layout: UICollectionViewFlowLayout) {
+    self.layout = layout
+    collectionView.setCollectionViewLayout(layout, animated: true)
+  }
+
   // MARK: - UICollectionViewDataSource
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -76,5 +82,18 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     (view as? BandView)?.show(isHeader ? section.title : "End of \(section.title)")
     return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let work = catalogue.sections[sourceIndexPath.section].works.remove(at: sourceIndexPath.item)
+    catalogue.sections[destinationIndexPath.section].works
+      .insert(work, at: destinationIndexPath.item)
   }
 }

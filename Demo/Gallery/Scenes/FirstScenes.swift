@@ -101,24 +101,38 @@ extension Scene {
   private static let columns = Control(label: "Columns", choices: ["2", "3", "4"], initial: 1)
   private static let rows = Control(label: "Rows", choices: ["2", "3"], initial: 1)
   private static let headers = Control.toggle("Headers", off: "Scroll", on: "Stick", isOn: true)
+  private static let subject = Control(
+    label: "Screen", choices: ["Pictures", "Grid", "List", "Carousel"])
   private static let answers = Control(label: "Answers", choices: ["Properties", "Delegate"])
 
   static var swap: Scene {
     Scene(
       id: "swap", title: "One line changed",
-      explanation: "The same view controller twice, written for the stock layout. Only the object "
-        + "that lays out is another.",
-      screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
+      explanation: "The same view controller twice, written for the stock layout; only the object "
+        + "that lays out is another. Pictures of mixed heights close their gaps. A grid, a list and "
+        + "a carousel keep every frame.",
+      controls: [subject], screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
       size: CGSize(width: 264, height: 520)
     ) { choice in
       let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : WaterfallFlowLayout()
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      var sample = SampleCatalogue(seed: 21)
+      let catalogue = sample.catalogue([8, 10, 9])
       layout.minimumLineSpacing = 8
       layout.minimumInteritemSpacing = 8
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.sectionHeadersPinToVisibleBounds = true
-      var sample = SampleCatalogue(seed: 21)
-      return StockViewController(sample.catalogue([8, 10, 9]), layout: layout)
+      switch choice[subject] {
+      case 0: return StockViewController(catalogue, layout: layout)
+      case 1: layout.itemSize = CGSize(width: 76, height: 92)
+      case 2:
+        layout.itemSize = CGSize(width: 244, height: 56)
+      default:
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 190, height: 400)
+        layout.headerReferenceSize = .zero
+      }
+      return PropertiesViewController(catalogue, layout: layout)
     }
   }
 

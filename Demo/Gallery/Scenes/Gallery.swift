@@ -3,9 +3,9 @@
 enum Gallery {
   static var scenes: [Scene] {
     [
-      .swap, .stickySections, .collapsing, .stacking, .plain, .adaptive, .spanning, .changes, .feed,
-      .selfSizing, .cards, .horizontal, .snapping, .backgrounds, .alternating, .byDelegate,
-      .rightToLeft, .ownAttributes, .grid,
+      .swap, .stickySections, .collapsing, .stacking, .plain, .adaptive, .layoutSwitch, .reorder,
+      .changes, .feed, .selfSizing, .spanning, .cards, .horizontal, .snapping, .backgrounds,
+      .alternating, .byDelegate, .rightToLeft, .ownAttributes,
     ]
   }
 }

@@ -91,7 +91,7 @@ extension Scene {
     Scene(
       id: "adaptive", title: "As many columns as fit",
       explanation: "Columns have a least width, and their number follows from the screen. Turned, "
-        + "it can keep the item at the top where it was.",
+        + "what stays moves to its new place, and the item at the top can keep where it was.",
       controls: [width, keeps, turned], script: .turning(turned),
       size: CGSize(width: 320, height: 540)
     ) { choice in
@@ -123,27 +123,6 @@ extension Scene {
       layout.sectionHeadersPinToVisibleBounds = true
       var sample = SampleCatalogue(seed: 59)
       return PicturesViewController(sample.catalogue([14, 17, 12]), layout: layout)
-    }
-  }
-
-  static var grid: Scene {
-    Scene(
-      id: "grid", title: "A plain grid stays a plain grid",
-      explanation: "With equal sizes that fill the width, every frame is the stock layout's own.",
-      screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
-      size: CGSize(width: 360, height: 520)
-    ) { choice in
-      let waterfall = WaterfallFlowLayout()
-      waterfall.columnCount = 3
-      let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : waterfall
-      layout.itemSize = CGSize(width: 100, height: 120)
-      layout.minimumInteritemSpacing = 10
-      layout.minimumLineSpacing = 15
-      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 50)
-      layout.sectionHeadersPinToVisibleBounds = true
-      var sample = SampleCatalogue(seed: 61)
-      return PropertiesViewController(sample.catalogue([6, 8]), layout: layout)
     }
   }
 }

@@ -48,6 +48,7 @@ extension Scene {
 
   static var pictureOfTheSwap: Scene {
     var scene = swap
+    scene.controls = []
     scene.size.height = 400
     return scene
   }
