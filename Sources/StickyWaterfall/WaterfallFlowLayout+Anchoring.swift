@@ -71,7 +71,10 @@ extension WaterfallFlowLayout {
   /// After a change the layout is new while the offset still is the old one, so what lies in the visible
   /// bounds is not what is on screen.
   func scrollAnchor(for cause: AnchoringCause = .invalidation) -> ScrollAnchor {
-    guard let kept = keptPlaces, let viewport = currentViewport else {
+    // What views state of their size comes in several passes after one scroll.
+    guard let kept = keptPlaces, kept.isBeforePass || cause == .selfSizing,
+      let viewport = currentViewport
+    else {
       return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
     }
     // The view may have been scrolled meanwhile.
@@ -157,6 +160,7 @@ extension WaterfallFlowLayout {
     guard !anchor.items.isEmpty else { return }
     var kept = KeptPlaces(anchor, visibleStart: viewport(for: viewBounds).visible.start)
     let present = axes.main(viewBounds.origin)
+    // None where the contexts' pass has come.
     let promised = keptPlaces?.promised ?? 0
     let target = offset(keeping: anchor, viewSize: viewBounds.size) ?? present + promised
     kept.promise(target, from: present)

@@ -172,16 +172,13 @@ extension WaterfallFlowLayout {
   func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
     var measure = ItemMeasure(
       input, section: section, as: waterfall.input(ofSection: section))
-    let inputs = whileAside { items.map { ($0, measure($0)) } }
+    let inputs = whileAside { items.map { (item: $0, input: measure($0)) } }
     guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
 
   /// Whether a change leaves other items in the column they have.
   var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
-
-  /// Whether what the delegate answers decides the columns of some section.
-  var hasAutomaticColumns: Bool { false }
 
   private func minimumMainExtent(on grid: PixelGrid) -> Length {
     grid.length(

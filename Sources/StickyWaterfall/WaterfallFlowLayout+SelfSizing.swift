@@ -26,6 +26,7 @@ extension WaterfallFlowLayout {
     let element = ElementKey(original)
     guard usesEstimates, batch?.isBeforeList != true, let current = statedExtent(of: element)
     else { return false }
+    reportOtherWidth(preferred, insteadOf: original)
     let points = axes.main(preferred.size)
     guard points > 0, points <= DiagnosticReporter.longest else {
       reportFitting(

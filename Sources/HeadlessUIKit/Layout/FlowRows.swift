@@ -3,7 +3,7 @@
 // the sizes and one spacing before each further item fit. A full row is justified, and with one
 // item centred; the last row keeps the spacing, or the gap of the full rows when all items share
 // one size. Items are centred across the row's thickness.
-// Not modelled: UIKit's rounding tolerance in the comparison, which is unknown; it is exact here.
+// A row may overshoot the room by a hundredth of a point; UIKit's own tolerance is unknown.
 // Source: documentation of minimumInteritemSpacing; PSTCollectionView's updateItemsLayout.
 import Foundation
 
@@ -16,6 +16,8 @@ struct FlowRow: Equatable {
 
 /// Breaks the items of one section into rows.
 struct FlowRows {
+  /// How far a row may reach beyond the room.
+  private let tolerance: CGFloat = 0.01
   let axes: FlowAxes
   /// The space across that the rows may use.
   let room: CGFloat
@@ -63,7 +65,7 @@ struct FlowRows {
     var next = first + 1
     while next < sizes.count {
       let extent = axes.cross(sizes[next])
-      guard used + itemSpacing + extent <= room else { break }
+      guard used + itemSpacing + extent <= room + tolerance else { break }
       used += itemSpacing + extent
       extents += extent
       next += 1
@@ -109,7 +111,7 @@ struct FlowRows {
     if let full = rows.first { return full.items.count }
     let step = extent + itemSpacing
     guard step > 0, step.isFinite, room.isFinite, room > extent else { return least }
-    return max(least, Int(min((room - extent) / step, 1_000_000)) + 1)
+    return max(least, Int(min((room + tolerance - extent) / step, 1_000_000)) + 1)
   }
 }
 #endif

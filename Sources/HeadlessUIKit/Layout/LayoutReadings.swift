@@ -30,6 +30,12 @@ public enum LayoutReadings {
   /// Notes report that and layouts rely on it; the documentation says that the default is nil.
   public static var baseAnswersInitialAndFinal = true
 
+  /// Whether the stock flow layout, with an estimated item size, lays out its own grid inside
+  /// `invalidateLayout(with:)` when sizes are to be asked again and its content size is not empty.
+  ///
+  /// Notes report it (uikit-facts 10.7).
+  public static var flowLaysOutInsideInvalidation = true
+
   /// Sets every choice back to the first reading.
   public static func reset() {
     flowContextFlagsStartTrue = true
@@ -37,6 +43,7 @@ public enum LayoutReadings {
     flowSwapsInsetsInRightToLeft = false
     baseClampsProposedContentOffset = false
     baseAnswersInitialAndFinal = true
+    flowLaysOutInsideInvalidation = true
   }
 }
 #endif

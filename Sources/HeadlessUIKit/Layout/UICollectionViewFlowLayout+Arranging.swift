@@ -25,6 +25,16 @@ extension UICollectionViewFlowLayout {
     if made.hasOverlongItem { logOverlongItem(made.axes) }
   }
 
+  /// With estimates, what was dropped is asked for before the invalidation is over, unless the content
+  /// size is empty, which a subclass can answer.
+  func layOutEstimatesAtOnce() {
+    guard LayoutReadings.flowLaysOutInsideInvalidation, isEstimating, metrics == nil,
+      let collectionView, collectionView.isLayoutPrepared, collectionView.dataSource != nil
+    else { return }
+    let size = collectionViewContentSize
+    if size.width > 0 && size.height > 0 { arrangeIfNeeded() }
+  }
+
   func environment(of view: UICollectionView) -> FlowEnvironment {
     let mirrors =
       LayoutReadings.flowMirrorsInRightToLeft && !flipsHorizontallyInOppositeLayoutDirection

@@ -5,9 +5,10 @@
 // Modelled: the stock flow layout. Defaults; which setters invalidate, and when (those that say "if
 // valid" do so only after the layout computed something, and not where the delegate answers
 // instead; the pin flags and the inset reference never do); delegate answers and frames kept apart
-// and dropped as the context's flags say; lazy computing in the rect query and the content size.
+// and dropped as the context's flags say; lazy computing in every query and the content size.
 // Not modelled: Interface Builder's keys in `init(coder:)`, which gives the defaults.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes,
+// uikit-facts 10.7 and 10.15.
 public import Foundation
 
 extension UICollectionView {
@@ -110,13 +111,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributesOfItem(at: indexPath)
+    arrangeIfNeeded()
+    return attributesOfItem(at: indexPath)
   }
 
   override open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributesOfSupplementary(elementKind, at: indexPath)
+    arrangeIfNeeded()
+    return attributesOfSupplementary(elementKind, at: indexPath)
   }
 
   override open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -127,6 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     drop(what: flowContext)
     super.invalidateLayout(with: context)
+    layOutEstimatesAtOnce()
   }
 
   override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -48,13 +48,23 @@ extension UICollectionViewLayout {
       }
       var new = old
       new.indexPath = path
-      updateTables.initial[new] = shown.duplicate
-      if let settled = currentAttributes(of: new) { updateTables.final[old] = settled.duplicate }
+      updateTables.initial[new] = copy(of: shown, at: new.indexPath)
+      if let settled = currentAttributes(of: new) {
+        updateTables.final[old] = copy(of: settled, at: old.indexPath)
+      }
     }
     for case let path? in updateItems.map(\.arrival) {
       let element = LayoutElement(.cell, at: path)
       updateTables.initial[element] = layoutAttributesForItem(at: path)?.faded
     }
+  }
+
+  private func copy(
+    of attributes: UICollectionViewLayoutAttributes, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.duplicate
+    if collectionView?.hostOptions.setsIndexPaths == true { copy.indexPath = indexPath }
+    return copy
   }
 
   func emptyTables() {

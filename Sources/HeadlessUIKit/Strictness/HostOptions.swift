@@ -39,6 +39,31 @@ public struct HostOptions: Equatable, Sendable {
   /// No source says in which order UIKit does it (uikit-facts 10.5).
   public var clampsBeforeAdjusting = false
 
+  /// `indexPath` is set on attributes that the layout handed out, to the path they have, and on the
+  /// base's copies for the start and end of an update, to the path they are asked for by.
+  ///
+  /// A production layout met it (uikit-facts 10.18).
+  public var setsIndexPaths = true
+  /// Between the change of counts and its context, the layout is asked for the last item of either
+  /// count of each section that changed: one of the two layouts does not have it.
+  ///
+  /// A production layout met it (uikit-facts 10.18).
+  public var asksBeyondCountsInUpdates = true
+  /// Elements that share only an edge with the visible rectangle have a view.
+  ///
+  /// Tests of public layouts fit only the other rule (uikit-facts 10.14).
+  public var showsTouchingElements = false
+
+  /// A change of the adjusted inset along the scrolling direction alone invalidates a flow layout too;
+  /// false: pins stay where they are until the next scroll.
+  ///
+  /// What the stock layout does then is known from notes only (uikit-facts 10.8).
+  public var invalidatesFlowOnInsetChangeAlongScrolling = true
+  /// An update ends with its list; false: the layout hears of the new counts alone.
+  ///
+  /// No source says that an update always has a list (section 11 of uikit-facts, question 6).
+  public var deliversUpdateLists = true
+
   /// Makes the first reading of every choice.
   public init() {}
 

@@ -66,6 +66,7 @@ extension UICollectionView {
     from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes
   ) {
     let element = LayoutElement(known)
+    if hasStalePins && element.category == .supplementaryView { return }
     let name = element.category == .cell ? "item" : "supplementary item"
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "

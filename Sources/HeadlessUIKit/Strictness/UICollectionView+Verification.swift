@@ -11,10 +11,11 @@ extension UICollectionView {
   /// How many single look-ups around a rect answer search for elements it left out.
   private var neighbourLimit: Int { 200 }
 
-  /// An object the layout returned must stay as it was.
-  func checkMutations() {
+  /// An object the layout returned must stay as it was, until its element is invalidated.
+  func checkMutations(besides invalidated: Set<LayoutElement> = []) {
     guard strictness == .full else { return }
-    for (element, entry) in pages.entries where !entry.given.isEqual(entry.kept) {
+    for (element, entry) in pages.entries
+    where !entry.given.isEqual(entry.kept) && !invalidated.contains(element) {
       UIKitReports.advise(
         "\(type(of: layout)) modified the layout attributes of \(element.logged) after returning "
           + "them, without copying: \(entry.kept.summary) became \(entry.given.summary)")
@@ -118,9 +119,11 @@ extension UICollectionView {
     else { return }
     checkMutations()
     let now = askSilently { layout.layoutAttributesForElements(in: bounds) ?? [] }
-    var known = pages.visible(in: bounds)
+    var known = visibleElements(in: bounds)
     for attributes in now where problem(with: attributes) == nil {
-      guard attributes.frame.intersects(bounds) && !attributes.isHidden else { continue }
+      guard attributes.frame.meets(bounds, touching: hostOptions.showsTouchingElements),
+        !attributes.isHidden
+      else { continue }
       let element = LayoutElement(attributes)
       if let entry = known.removeValue(forKey: element) {
         if !entry.isEqual(attributes) { reportChange(from: entry, to: attributes) }

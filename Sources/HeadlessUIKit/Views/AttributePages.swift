@@ -2,7 +2,7 @@
 // Modelled: the area whose elements are known. A rectangle inside it is not asked for again; one
 // outside is grown to whole pages of the screen's size, and what touches the known area joins it, up
 // to five pages; otherwise the map starts anew.
-// Source: uikit-facts 1.8.
+// Source: uikit-facts 1.8, 10.14.
 import Foundation
 
 /// The elements the layout has told of, and the area they cover.
@@ -11,7 +11,7 @@ struct AttributePages {
   /// What the layout returned, and how it looked then.
   struct Entry {
     var given: UICollectionViewLayoutAttributes
-    /// A copy, where mutations are looked for; otherwise the object itself.
+    /// A copy: a layout may use its own object again.
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
     /// A single look-up said it, and no rect query.
@@ -84,11 +84,9 @@ struct AttributePages {
     }
   }
 
-  mutating func insert(
-    _ attributes: UICollectionViewLayoutAttributes, copies: Bool, isFromLookUp: Bool = false
-  ) {
+  mutating func insert(_ attributes: UICollectionViewLayoutAttributes, isFromLookUp: Bool) {
     entries[LayoutElement(attributes)] = Entry(
-      given: attributes, kept: copies ? attributes.duplicate : attributes, frame: attributes.frame,
+      given: attributes, kept: attributes.duplicate, frame: attributes.frame,
       isFromLookUp: isFromLookUp)
   }
 
@@ -98,13 +96,27 @@ struct AttributePages {
     entries[element] = nil
   }
 
-  /// The elements that are to have a view in `rect`; edges that only touch count, as in UIKit.
-  func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
+  /// The elements that are to have a view in `rect`; `touching` says whether a shared edge counts.
+  func visible(
+    in rect: CGRect, touching: Bool
+  ) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-    for (element, entry) in entries where entry.frame.intersects(rect) && !entry.kept.isHidden {
+    for (element, entry) in entries
+    where entry.frame.meets(rect, touching: touching) && !entry.kept.isHidden {
       found[element] = entry.kept
     }
     return found
+  }
+}
+
+extension CGRect {
+  /// Whether the two share more than an edge or, with `touching`, a point.
+  ///
+  /// `intersects(_:)` says one on some platforms and the other on others (uikit-facts 10.14).
+  func meets(_ other: CGRect, touching: Bool) -> Bool {
+    touching
+      ? minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+      : minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 #endif

@@ -38,7 +38,7 @@ extension UICollectionView {
   /// - Returns: where the elements that come start.
   func askForAnimation() -> [LayoutElement: UICollectionViewLayoutAttributes] {
     guard let change = animatedChange else { return [:] }
-    let after = pages.visible(in: bounds)
+    let after = visibleElements(in: bounds)
     if change.oldLayout == nil { layout.fillTables(before: change.before, after: after) }
     if let oldBounds = change.oldBounds {
       tell("prepare(forAnimatedBoundsChange:)") {

@@ -32,15 +32,21 @@ extension UICollectionView {
 
   /// Points 6 to 12 with the context of an ordinary update.
   func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
-    carryOut(list, counts: newCounts) {
+    carryOut(list, counts: newCounts, delivers: hostOptions.deliversUpdateLists) {
       layout.invalidate(
         throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
     }
   }
 
-  /// Points 6 to 12; `invalidate` sends the context.
-  func carryOut(_ list: UpdateList, counts newCounts: [Int], invalidating invalidate: () -> Void) {
+  /// Carries out points 6 to 12; `invalidate` sends the context.
+  ///
+  /// Undelivered, it ends with point 7.
+  func carryOut(
+    _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
+  ) {
+    let oldCounts = itemCounts()
     counts = newCounts
+    if hostOptions.asksBeyondCountsInUpdates { askBeyond(oldCounts, newCounts) }
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
@@ -48,11 +54,16 @@ extension UICollectionView {
     suspendsClamping = !hostOptions.clampsBeforeAdjusting
     invalidate()
     prepareForNewCounts()
-    deliver(list)
-    requeryIfSo()
-    moveToTargetOffset()
-    suspendsClamping = false
-    UIView.animate(withDuration: 0.3) { animate(list) }
+    if delivers {
+      deliver(list)
+      requeryIfSo()
+      moveToTargetOffset()
+      suspendsClamping = false
+      UIView.animate(withDuration: 0.3) { animate(list) }
+    } else {
+      suspendsClamping = false
+      renameViews(after: list)
+    }
     update = nil
     // A layout that invalidated itself meanwhile has another content size to tell first.
     if clampsAtEnd {
@@ -60,6 +71,17 @@ extension UICollectionView {
     }
     lastMove = .zero
     setNeedsLayout()
+  }
+
+  /// Asks for the last items of sections whose counts changed; the answers are not used.
+  private func askBeyond(_ old: [Int], _ new: [Int]) {
+    for section in 0..<max(old.count, new.count) {
+      let before = old.indices.contains(section) ? old[section] : 0
+      let after = new.indices.contains(section) ? new[section] : 0
+      guard before != after else { continue }
+      let last = LayoutElement(.cell, at: IndexPath(item: max(before, after) - 1, section: section))
+      _ = ask(last.lookUpCall) { layout.currentAttributes(of: last) }
+    }
   }
 
   /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
@@ -81,6 +103,22 @@ extension UICollectionView {
     guard hostOptions.requeriesAfterUpdateList else { return }
     pages = AttributePages()
     updateContentSize()
+  }
+
+  /// Gives what stays on screen its new index paths, without asking where anything starts or ends.
+  private func renameViews(after list: UpdateList) {
+    var survivors: [LayoutElement: UICollectionReusableView] = [:]
+    for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
+      guard let place = list.place(after: element) else {
+        endDisplaying(view, of: element)
+        continue
+      }
+      survivors[place] = view
+      elements[ObjectIdentifier(view)] = place
+    }
+    shown = survivors
+    selection = selection.compactMap { list.forward.item(after: $0) }
+    updateVisibleViews()
   }
 
   /// Point 10.
@@ -140,14 +178,15 @@ extension UICollectionView {
       }
       return nil
     }
-    pages.insert(target, copies: strictness == .full, isFromLookUp: true)
+    keep(target, isFromLookUp: true)
     return target
   }
 
   private func appearing(
     besides survivors: [LayoutElement: UICollectionReusableView]
   ) -> [LayoutElement] {
-    pages.visible(in: bounds).keys.filter { survivors[$0] == nil }.sorted(by: LayoutElement.inOrder)
+    visibleElements(in: bounds).keys.filter { survivors[$0] == nil }
+      .sorted(by: LayoutElement.inOrder)
   }
 
   /// Keeps both ends of one element's way.
@@ -164,7 +203,7 @@ extension UICollectionView {
 
   /// Point 9: what the layout itself adds and takes away, for each kind on screen.
   private func askRemovedElements() -> Set<LayoutElement> {
-    let named = Set(shown.keys).union(pages.visible(in: bounds).keys).filter { $0.kind != nil }
+    let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })
     var removed: Set<LayoutElement> = []
     for kind in kinds.sorted(by: LayoutElement.inOrder) {

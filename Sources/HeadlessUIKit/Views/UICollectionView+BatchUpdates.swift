@@ -3,10 +3,10 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: updates are recorded while the block runs and carried out at its end; nested blocks join
-// the outer one; a single update is a block of its own. The old model is laid out first, and a movement
-// by a finger is cancelled.
+// the outer one; a single update is a block of its own. The old model is laid out first, also
+// where nothing was before, and a movement by a finger is cancelled.
 // A batch of nothing is carried out like any other: apps animate to new sizes by it.
-// Source: uikit-facts 1.10.
+// Source: uikit-facts 1.10, 10.12.
 public import Foundation
 
 /// What a batch of updates collects until its block ends.
@@ -67,8 +67,8 @@ extension UICollectionView {
       return
     }
     cancelInteractiveMovement()
+    if isOnScreen && dataSource != nil { layoutIfNeeded() }
     let carriesOut = isLayoutPrepared && isOnScreen && dataSource != nil
-    if carriesOut { layoutIfNeeded() }
     batch = BatchRecorder(completions: [completion].compactMap { $0 })
     updates?()
     let recorded = batch ?? BatchRecorder()

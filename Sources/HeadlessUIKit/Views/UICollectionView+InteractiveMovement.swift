@@ -86,13 +86,10 @@ extension UICollectionView {
     let move = UICollectionViewUpdateItem(.move, before: previous.current, after: target)
     if target == previous.current {
       invalidate()
-    } else if hostOptions.deliversMovementUpdates {
-      carryOut(
-        UpdateList([move]), counts: countsAfter(move), invalidating: invalidate)
     } else {
-      counts = countsAfter(move)
-      renameCells(after: IndexPathUpdate([move]))
-      invalidate()
+      carryOut(
+        UpdateList([move]), counts: countsAfter(move),
+        delivers: hostOptions.deliversMovementUpdates, invalidating: invalidate)
     }
     layoutIfNeeded()
   }
@@ -151,19 +148,6 @@ extension UICollectionView {
     all[source.section] -= 1
     all[target.section] += 1
     return all
-  }
-
-  /// Gives the cells and the selection the index paths of after a move.
-  private func renameCells(after move: IndexPathUpdate) {
-    let cells = shown.filter { $0.key.category == .cell }
-    for element in cells.keys { shown[element] = nil }
-    for (element, view) in cells {
-      guard let path = move.item(after: element.indexPath) else { continue }
-      let moved = LayoutElement(.cell, at: path)
-      shown[moved] = view
-      elements[ObjectIdentifier(view)] = moved
-    }
-    selection = selection.compactMap { move.item(after: $0) }
   }
 
   /// The moving cell follows the finger, wherever its place is.

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
 // Modelled: what a context makes the collection view drop; the bounds change, in which the layout is
 // asked while the bounds are still the old ones.
-// A context for a change of size drops everything even where it lists elements.
-// Source: uikit-facts 1.5, 1.6, 1.7.
+// A context for a change of size drops everything even where it lists elements. A layout may move the
+// bounds while it is asked, by an inset for instance.
+// Source: uikit-facts 1.5, 1.6, 1.7, 10.11.
 import Foundation
 
 extension UICollectionView: LayoutHost {
@@ -49,7 +50,7 @@ extension UICollectionView: LayoutHost {
   /// Everything around a change of bounds; `change` applies it.
   func followBounds(to newBounds: CGRect, change: () -> Void) {
     let old = bounds
-    guard newBounds != old, mayChange("setting the bounds or the content offset") else { return }
+    guard newBounds != old else { return }
     var context: UICollectionViewLayoutInvalidationContext?
     if isLayoutPrepared {
       let invalidates = ask("shouldInvalidateLayout(forBoundsChange:)") {

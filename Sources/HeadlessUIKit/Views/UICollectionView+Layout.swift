@@ -69,19 +69,21 @@ extension UICollectionView {
       return
     }
     isPreparing = true
+    hasStalePins = false
     if !isLayoutPrepared { knownSurroundings = surroundings }
     ask("prepare") { layout.prepareForHost() }
     isPreparing = false
     isLayoutPrepared = true
     _ = itemCounts()
     updateContentSize()
-    checkMutations()
     guard let work else {
       pages = AttributePages()
       dropPrefetchedCells()
       return
     }
-    refreshNamed(work.supplementaries.union(work.decorations))
+    let named = work.supplementaries.union(work.decorations)
+    checkMutations(besides: named.union(work.items.map { LayoutElement(.cell, at: $0) }))
+    refreshNamed(named)
   }
 
   /// Asks for the content size, and takes it over.
@@ -122,7 +124,7 @@ extension UICollectionView {
         pages.remove(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
+      keep(attributes, isFromLookUp: true)
     }
   }
 
@@ -134,7 +136,7 @@ extension UICollectionView {
         reportMissing(element)
         continue
       }
-      pages.insert(attributes, copies: strictness == .full, isFromLookUp: true)
+      keep(attributes, isFromLookUp: true)
     }
   }
 

@@ -24,11 +24,17 @@ extension UICollectionView {
     pages.begin(fault)
     for attributes in received(answer) {
       checkUnchanged(attributes)
-      pages.insert(attributes, copies: strictness == .full)
+      keep(attributes)
     }
     updateContentSize()
     compareLookUps(with: answer, in: fault.rect)
     return true
+  }
+
+  /// Takes over what the layout said of an element, by a copy of its own.
+  func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookUp: Bool = false) {
+    if hostOptions.setsIndexPaths { attributes.indexPath = attributes.indexPath }
+    pages.insert(attributes, isFromLookUp: isFromLookUp)
   }
 
   /// What the layout says of one element, checked.

@@ -17,10 +17,10 @@ extension UICollectionView {
       y: direction(of: move.y) * bounds.height * 0.75)
     let ahead = bounds.offsetBy(dx: reach.x, dy: reach.y)
     let content = CGRect(origin: .zero, size: contentSize)
-    guard ahead.intersects(content) else { return }
+    guard ahead.meets(content, touching: false) else { return }
     map(bounds.union(ahead))
     guard !pending.isNeeded else { return }
-    let wanted = pages.visible(in: ahead).filter {
+    let wanted = visibleElements(in: ahead).filter {
       $0.key.category == .cell && shown[$0.key] == nil
         && placeholder(at: $0.key.indexPath) == nil
     }

@@ -4,7 +4,7 @@
 // what only moves the visible edges asks for all attributes again, because pins depend on them, but
 // keeps sizes and frames.
 // Not modelled: the private form of this context. Other layouts are not told, as in UIKit.
-// Source: uikit-facts 1.1 and 1.7; the split in two is inferred.
+// Source: uikit-facts 1.1, 1.7 and 10.8; the split in two is inferred.
 import Foundation
 
 /// What around a collection view a flow layout depends on.
@@ -31,6 +31,10 @@ extension UICollectionView {
     else { return }
     let changesRoom = flow.roomDiffers(between: old, and: new)
     guard changesRoom || new.inset != old.inset else { return }
+    guard changesRoom || hostOptions.invalidatesFlowOnInsetChangeAlongScrolling else {
+      hasStalePins = true
+      return
+    }
     let context = flow.makeInvalidationContext()
     if !changesRoom, let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutAttributes = false

@@ -13,11 +13,16 @@ extension UICollectionView {
       && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 
+  /// The elements that are to have a view in a rectangle.
+  func visibleElements(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
+    pages.visible(in: rect, touching: hostOptions.showsTouchingElements)
+  }
+
   /// Brings the views in line with what is mapped; `initials` says where new views start.
   func updateVisibleViews(
     startingFrom initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   ) {
-    var wanted = pages.visible(in: bounds)
+    var wanted = visibleElements(in: bounds)
     addMovingCell(to: &wanted)
     for (element, view) in shown where wanted[element] == nil { endDisplaying(view, of: element) }
     var entering: [LayoutElement] = []

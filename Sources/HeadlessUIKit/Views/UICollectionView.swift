@@ -73,6 +73,8 @@ open class UICollectionView: UIScrollView {
   var clampsAfterPass = false
   /// What around the view the layout was last told of.
   var knownSurroundings = Surroundings()
+  /// The inset changed along scrolling, and nobody told the layout, whose pins may differ since.
+  var hasStalePins = false
   /// The context of a change of size, which drops everything even where it lists elements.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []

@@ -2,10 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a controller whose view is a collection view and that is its data source and delegate.
+// Modelled: a controller with a collection view, whose data source and delegate it is. Its view is a
+// plain one around the collection view, except where it was decoded; `collectionViewLayout` answers the
+// layout it was made with, whatever the collection view has since.
 // Each optional method is declared here so that a subclass overrides it, as on Apple platforms.
 // Not modelled: layout-to-layout navigation, the standard gesture for moving.
-// Source: UICollectionViewController.h.
+// Source: UICollectionViewController.h; uikit-facts 10.13.
 public import Foundation
 
 @MainActor
@@ -14,11 +16,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let initialLayout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
+  private var isDecoded = false
+  private var content: UICollectionView?
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return content ?? view as? UICollectionView
+    }
+    set { replaceContent(with: newValue) }
   }
-  public var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  public var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
@@ -32,6 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
+    isDecoded = true
     super.init(coder: coder)
   }
 
@@ -40,7 +48,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     made.dataSource = self
     made.delegate = self
-    view = made
+    if isDecoded {
+      view = made
+    } else {
+      view = UIView(frame: made.frame)
+      replaceContent(with: made)
+    }
+  }
+
+  private func replaceContent(with new: UICollectionView?) {
+    guard let wrapper = viewIfLoaded, !(wrapper is UICollectionView) else {
+      view = new
+      return
+    }
+    content?.removeFromSuperview()
+    content = new
+    guard let new else { return }
+    new.frame = wrapper.bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.insertSubview(new, at: 0)
   }
 
   // MARK: - Data source

@@ -21,6 +21,8 @@ final class DelegateCalls {
   /// Whether the collection view shows another order than its data source has, with placeholders of a
   /// drop or moves that are not committed: then the delegate knows items and sections by other indexes.
   let translates: Bool
+  /// The methods about items, looked up once.
+  private(set) lazy var itemMethods = ItemMethods(self)
   /// Memory for the sections with automatic columns, one after the other.
   var statedItems = StatedItems()
   /// The methods about sections that the delegate lacks, as far as they were looked for.
@@ -116,48 +118,76 @@ extension DelegateCalls {
     answer(.inset, section) { flow.collectionView?(view, layout: layout, insetForSectionAt: $0) }
   }
   func minimumLineSpacing(inSection section: Int) -> CGFloat? {
-    answer(.minimumLineSpacing, section) { flow.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: $0) }
+    answer(.minimumLineSpacing, section) {
+      flow.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: $0)
+    }
   }
   func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
-    answer(.minimumInteritemSpacing, section) { flow.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: $0) }
+    answer(.minimumInteritemSpacing, section) {
+      flow.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: $0)
+    }
   }
   func headerReferenceSize(inSection section: Int) -> CGSize? {
-    answer(.headerReferenceSize, section) { flow.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: $0) }
+    answer(.headerReferenceSize, section) {
+      flow.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: $0)
+    }
   }
   func footerReferenceSize(inSection section: Int) -> CGSize? {
-    answer(.footerReferenceSize, section) { flow.collectionView?(view, layout: layout, referenceSizeForFooterInSection: $0) }
+    answer(.footerReferenceSize, section) {
+      flow.collectionView?(view, layout: layout, referenceSizeForFooterInSection: $0)
+    }
   }
   func columnCount(inSection section: Int) -> Int? {
-    answer(.columnCount, section) { waterfall.collectionView?(view, layout: layout, columnCountForSectionAt: $0) }
+    answer(.columnCount, section) {
+      waterfall.collectionView?(view, layout: layout, columnCountForSectionAt: $0)
+    }
   }
   func minimumColumnWidth(inSection section: Int) -> CGFloat? {
-    answer(.minimumColumnWidth, section) { waterfall.collectionView?(view, layout: layout, minimumColumnWidthForSectionAt: $0) }
+    answer(.minimumColumnWidth, section) {
+      waterfall.collectionView?(view, layout: layout, minimumColumnWidthForSectionAt: $0)
+    }
   }
   func itemPlacement(inSection section: Int) -> ItemPlacement? {
-    answer(.itemPlacement, section) { waterfall.collectionView?(view, layout: layout, itemPlacementForSectionAt: $0) }
+    answer(.itemPlacement, section) {
+      waterfall.collectionView?(view, layout: layout, itemPlacementForSectionAt: $0)
+    }
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
-    answer(.headerInset, section) { waterfall.collectionView?(view, layout: layout, headerInsetForSectionAt: $0) }
+    answer(.headerInset, section) {
+      waterfall.collectionView?(view, layout: layout, headerInsetForSectionAt: $0)
+    }
   }
   func footerInset(inSection section: Int) -> UIEdgeInsets? {
-    answer(.footerInset, section) { waterfall.collectionView?(view, layout: layout, footerInsetForSectionAt: $0) }
+    answer(.footerInset, section) {
+      waterfall.collectionView?(view, layout: layout, footerInsetForSectionAt: $0)
+    }
   }
   func pinsHeader(inSection section: Int) -> Bool? {
-    answer(.pinsHeader, section) { waterfall.collectionView?(view, layout: layout, pinsHeaderInSectionAt: $0) }
+    answer(.pinsHeader, section) {
+      waterfall.collectionView?(view, layout: layout, pinsHeaderInSectionAt: $0)
+    }
   }
   func pinsFooter(inSection section: Int) -> Bool? {
-    answer(.pinsFooter, section) { waterfall.collectionView?(view, layout: layout, pinsFooterInSectionAt: $0) }
+    answer(.pinsFooter, section) {
+      waterfall.collectionView?(view, layout: layout, pinsFooterInSectionAt: $0)
+    }
   }
   func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
-    answer(.pinnedHeaderExtent, section) { waterfall.collectionView?(view, layout: layout, pinnedHeaderExtentInSectionAt: $0) }
+    answer(.pinnedHeaderExtent, section) {
+      waterfall.collectionView?(view, layout: layout, pinnedHeaderExtentInSectionAt: $0)
+    }
   }
   func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
-    answer(.pinnedFooterExtent, section) { waterfall.collectionView?(view, layout: layout, pinnedFooterExtentInSectionAt: $0) }
+    answer(.pinnedFooterExtent, section) {
+      waterfall.collectionView?(view, layout: layout, pinnedFooterExtentInSectionAt: $0)
+    }
   }
 }
 
-/// The methods that are asked for every item, each looked up once and then called as it is: to find
-/// out each time whether the delegate has one takes as long as measuring an item does without that.
+/// The methods that are asked for every item, each looked up once and then called as it is.
+///
+/// To find out each time whether the delegate has one takes as long as measuring an item does without
+/// that.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
@@ -166,12 +196,12 @@ struct ItemMethods {
   private let extents: ((UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat)?
   private let spans: ((UICollectionView, UICollectionViewLayout, IndexPath) -> Int)?
 
-  init(_ calls: DelegateCalls, isHorizontal: Bool) {
+  init(_ calls: DelegateCalls) {
     view = calls.view
     layout = calls.layout
     sizes = calls.flow.collectionView(_:layout:sizeForItemAt:)
     extents =
-      isHorizontal
+      layout.scrollDirection == .horizontal
       ? calls.waterfall.collectionView(_:layout:widthForItemAt:itemHeight:)
       : calls.waterfall.collectionView(_:layout:heightForItemAt:itemWidth:)
     spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
@@ -212,43 +242,69 @@ extension DelegateCalls {
     answered(.inset, section) { flow.collectionView(view, layout: layout, insetForSectionAt: $0) }
   }
   func minimumLineSpacing(inSection section: Int) -> CGFloat? {
-    answered(.minimumLineSpacing, section) { flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: $0) }
+    answered(.minimumLineSpacing, section) {
+      flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: $0)
+    }
   }
   func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
-    answered(.minimumInteritemSpacing, section) { flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: $0) }
+    answered(.minimumInteritemSpacing, section) {
+      flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: $0)
+    }
   }
   func headerReferenceSize(inSection section: Int) -> CGSize? {
-    answered(.headerReferenceSize, section) { flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: $0) }
+    answered(.headerReferenceSize, section) {
+      flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: $0)
+    }
   }
   func footerReferenceSize(inSection section: Int) -> CGSize? {
-    answered(.footerReferenceSize, section) { flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: $0) }
+    answered(.footerReferenceSize, section) {
+      flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: $0)
+    }
   }
   func columnCount(inSection section: Int) -> Int? {
-    answered(.columnCount, section) { waterfall.collectionView(view, layout: layout, columnCountForSectionAt: $0) }
+    answered(.columnCount, section) {
+      waterfall.collectionView(view, layout: layout, columnCountForSectionAt: $0)
+    }
   }
   func minimumColumnWidth(inSection section: Int) -> CGFloat? {
-    answered(.minimumColumnWidth, section) { waterfall.collectionView(view, layout: layout, minimumColumnWidthForSectionAt: $0) }
+    answered(.minimumColumnWidth, section) {
+      waterfall.collectionView(view, layout: layout, minimumColumnWidthForSectionAt: $0)
+    }
   }
   func itemPlacement(inSection section: Int) -> ItemPlacement? {
-    answered(.itemPlacement, section) { waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: $0) }
+    answered(.itemPlacement, section) {
+      waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: $0)
+    }
   }
   func headerInset(inSection section: Int) -> UIEdgeInsets? {
-    answered(.headerInset, section) { waterfall.collectionView(view, layout: layout, headerInsetForSectionAt: $0) }
+    answered(.headerInset, section) {
+      waterfall.collectionView(view, layout: layout, headerInsetForSectionAt: $0)
+    }
   }
   func footerInset(inSection section: Int) -> UIEdgeInsets? {
-    answered(.footerInset, section) { waterfall.collectionView(view, layout: layout, footerInsetForSectionAt: $0) }
+    answered(.footerInset, section) {
+      waterfall.collectionView(view, layout: layout, footerInsetForSectionAt: $0)
+    }
   }
   func pinsHeader(inSection section: Int) -> Bool? {
-    answered(.pinsHeader, section) { waterfall.collectionView(view, layout: layout, pinsHeaderInSectionAt: $0) }
+    answered(.pinsHeader, section) {
+      waterfall.collectionView(view, layout: layout, pinsHeaderInSectionAt: $0)
+    }
   }
   func pinsFooter(inSection section: Int) -> Bool? {
-    answered(.pinsFooter, section) { waterfall.collectionView(view, layout: layout, pinsFooterInSectionAt: $0) }
+    answered(.pinsFooter, section) {
+      waterfall.collectionView(view, layout: layout, pinsFooterInSectionAt: $0)
+    }
   }
   func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
-    answered(.pinnedHeaderExtent, section) { waterfall.collectionView(view, layout: layout, pinnedHeaderExtentInSectionAt: $0) }
+    answered(.pinnedHeaderExtent, section) {
+      waterfall.collectionView(view, layout: layout, pinnedHeaderExtentInSectionAt: $0)
+    }
   }
   func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
-    answered(.pinnedFooterExtent, section) { waterfall.collectionView(view, layout: layout, pinnedFooterExtentInSectionAt: $0) }
+    answered(.pinnedFooterExtent, section) {
+      waterfall.collectionView(view, layout: layout, pinnedFooterExtentInSectionAt: $0)
+    }
   }
 
   private func answered<Value>(
@@ -258,8 +314,10 @@ extension DelegateCalls {
   }
 }
 
-/// The methods that are asked for every item. Whether the delegate has one its first answer tells: to
-/// find out each time takes as long as measuring an item does without that.
+/// The methods that are asked for every item.
+///
+/// Whether the delegate has one its first answer tells: to find out each time takes as long as measuring
+/// an item does without that.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
@@ -271,10 +329,10 @@ struct ItemMethods {
   private var extents: OptionalMethod
   private var spans: OptionalMethod
 
-  init(_ calls: DelegateCalls, isHorizontal: Bool) {
+  init(_ calls: DelegateCalls) {
     (view, layout) = (calls.view, calls.layout)
     (flow, waterfall) = (calls.flow, calls.waterfall)
-    self.isHorizontal = isHorizontal
+    isHorizontal = layout.scrollDirection == .horizontal
     sizes = calls.hasStockMethods ? .unknown : .missing
     extents = calls.hasOwnMethods ? .unknown : .missing
     spans = extents

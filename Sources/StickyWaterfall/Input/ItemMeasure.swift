@@ -36,7 +36,7 @@ struct ItemMeasure {
     scales = input.layout.itemSizing == .aspectRatio
     mostPixels = min(DiagnosticReporter.longest * axes.grid.scale, PixelGrid.mostPixels)
     itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
-    methods = ItemMethods(input.calls, isHorizontal: axes.isHorizontal)
+    methods = input.calls.itemMethods
     isPlain =
       !methods.mayBeOwn && !calls.translates && columns.map { $0.rule == .shapes } ?? true
     indexPath = IndexPath(item: 0, section: section)
@@ -194,8 +194,9 @@ extension ItemMeasure {
   /// The same where the item covers one column and nothing about it is special; else nil.
   @inline(__always)
   func quickInput(main: Double, cross: Double) -> ItemInput? {
-    guard let columns, columns.rule == .grid else { return shape(main: main, cross: cross) }
-    guard cross == columns.width, main <= DiagnosticReporter.longest else { return nil }
+    guard let columns, columns.rule != .shapes else { return shape(main: main, cross: cross) }
+    let keepsExtent = columns.rule == .list || cross == columns.width
+    guard keepsExtent, main <= DiagnosticReporter.longest else { return nil }
     return ItemInput(extent: axes.grid.length(main))
   }
 

@@ -61,4 +61,24 @@ extension WaterfallFlowLayout {
   func decidesColumns(ofSection section: Int, keeping count: Int) -> Bool {
     count == 0 && waterfall.input(ofSection: section).automaticColumns != nil
   }
+
+  /// Reports a cell that prefers another width than the one its section's columns were decided by.
+  ///
+  /// Of a preferred size only the extent along scrolling counts, so the cell is shown at a width that
+  /// does not suit it.
+  func reportOtherWidth(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    let indexPath = original.indexPath
+    let (width, used) = (axes.cross(preferred.size), axes.cross(original.size))
+    guard original.representedElementCategory == .cell, abs(width - used) > 0.5, width.isFinite,
+      let columns = waterfall.input(ofSection: indexPath.section).automaticColumns,
+      columns.rule != .shapes
+    else { return }
+    diagnostics.report(
+      .property("columnCount"), asked: "automatic, with a cell that prefers \(width.inPoints)",
+      at: .item(indexPath), used: "\(used.inPoints), as stated",
+      wanted: "a number of columns, as only the cells know their width")
+  }
 }

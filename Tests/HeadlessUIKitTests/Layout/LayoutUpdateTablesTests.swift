@@ -93,11 +93,16 @@ struct LayoutUpdateTablesTests {
 
   @Test
   func survivorGoesFromItsOldPlaceToItsNewOne() {
-    duringUpdate { layout in
-      let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
-      #expect(initial?.alpha == 1 && initial?.frame.minY == 20)
-      let final = layout.finalLayoutAttributesForDisappearingItem(at: [0, 2])
-      #expect(final?.alpha == 1 && final?.frame.minY == 30 && final?.indexPath == [0, 3])
+    for setsIndexPaths in [true, false] {
+      view.hostOptions.setsIndexPaths = setsIndexPaths
+      duringUpdate { layout in
+        let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
+        #expect(initial?.alpha == 1 && initial?.frame.minY == 20)
+        #expect(initial?.indexPath == (setsIndexPaths ? [0, 3] : [0, 2]))
+        let final = layout.finalLayoutAttributesForDisappearingItem(at: [0, 2])
+        #expect(final?.alpha == 1 && final?.frame.minY == 30)
+        #expect(final?.indexPath == (setsIndexPaths ? [0, 2] : [0, 3]))
+      }
     }
   }
 

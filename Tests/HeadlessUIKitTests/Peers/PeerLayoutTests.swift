@@ -30,7 +30,7 @@ import Testing
   private func overlaps(_ stage: CollectionStage) -> Bool {
     let frames = stage.view.visibleCells.map(\.frame)
     return frames.indices.contains { one in
-      frames[..<one].contains { $0.insetBy(dx: 0.1, dy: 0.1).intersects(frames[one]) }
+      frames[..<one].contains { $0.insetBy(dx: 0.1, dy: 0.1).overlaps(frames[one]) }
     }
   }
 

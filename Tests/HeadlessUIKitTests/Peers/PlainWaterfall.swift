@@ -75,7 +75,7 @@ final class PlainWaterfall: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    return cache.filter { $0.frame.intersects(rect) }
+    return cache.filter { $0.frame.overlaps(rect) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath)

@@ -65,7 +65,7 @@ final class SelfSizingRows: UICollectionViewLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    rows.filter { $0.frame.intersects(rect) }
+    rows.filter { $0.frame.overlaps(rect) }
   }
 
   override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -136,9 +136,9 @@ import Testing
 
   @Test func anObjectChangedAfterItWasReturned() {
     let layout = MutatingLayout()
-    let found = reports(layout) { _ in
+    let found = reports(layout) { stage in
       layout.handedOut.first?.alpha = 0.3
-      layout.invalidateLayout()
+      stage.view.setNeedsLayout()
     }
     #expect(found.first?.contains("modified the layout attributes of cell [0, 0]") == true)
   }

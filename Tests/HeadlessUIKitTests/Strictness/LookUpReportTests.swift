@@ -163,7 +163,7 @@ private final class BadgedLayout: ListLayout {
     let wasForgetting = forgetsHeaders
     forgetsHeaders = false
     defer { forgetsHeaders = wasForgetting }
-    let badges = showsBadge && badge.frame.intersects(rect) ? [badge] : []
+    let badges = showsBadge && badge.frame.overlaps(rect) ? [badge] : []
     return badges + (super.layoutAttributesForElements(in: rect) ?? [])
   }
 }

@@ -232,7 +232,7 @@ final class DecoratedLayout: ListLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let card = layoutAttributesForDecorationView(ofKind: "card", at: [0, 0])
-    let cards = [card].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+    let cards = [card].compactMap { $0 }.filter { $0.frame.overlaps(rect) }
     return cards + (super.layoutAttributesForElements(in: rect) ?? [])
   }
 }

@@ -20,8 +20,8 @@ import Testing
     }
     #expect(
       calls == [
-        "numberOfSections", "numberOfItemsInSection 0", "invalidateLayout()",
-        "invalidateLayout(with:)", "prepare", "collectionViewContentSize",
+        "numberOfSections", "numberOfItemsInSection 0", "layoutAttributesForItem [0, 2]",
+        "invalidateLayout()", "invalidateLayout(with:)", "prepare", "collectionViewContentSize",
         "layoutAttributesForElements(in:)", "collectionViewContentSize",
         "prepare(forCollectionViewUpdates:)", "collectionViewContentSize",
         "targetContentOffset(forProposedContentOffset:)",

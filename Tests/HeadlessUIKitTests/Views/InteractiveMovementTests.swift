@@ -67,6 +67,7 @@ import Testing
         "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)", "prepare",
         "collectionViewContentSize", "layoutAttributesForElements(in:)",
         "collectionViewContentSize", "layoutAttributesForInteractivelyMovingItem [0, 2]",
+        "layoutAttributesForInteractivelyMovingItem [0, 2]",
       ])
     #expect(layout.lists == [])
     #expect(stage.titles == ["0.1", "0.2", "0.0"])

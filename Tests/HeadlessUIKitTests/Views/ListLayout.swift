@@ -80,11 +80,19 @@ class ListLayout: UICollectionViewLayout {
       found += [header].compactMap { $0 }
       found += (0..<count).compactMap { layoutAttributesForItem(at: [section, $0]) }
     }
-    return found.filter { $0.frame.intersects(rect) }
+    return found.filter { $0.frame.overlaps(rect) }
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinsHeaders || newBounds.width != width
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles share more than an edge, which is not the same as `intersects(_:)` on every
+  /// platform (uikit-facts 10.14).
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 #endif

@@ -17,7 +17,9 @@ import WaterfallTestSupport
 
   //     343 = 3 · 107.66 + 2 · 10
   //     ├──107.66──┤ 10 ├──107.66──┤ 10 ├──107.66──┤
-  @Test(arguments: [(107.0, 3), (107.666, 3), (107.67, 3), (107.68, 2), (343, 1), (50, 5), (17, 13)])
+  @Test(arguments: [
+    (107.0, 3), (107.666, 3), (107.67, 3), (107.68, 2), (343, 1), (50, 5), (17, 13),
+  ])
   func itemsOfOneWidthGetTheColumnsOfAStockRow(width: Double, count: Int) {
     let found = columns(Array(repeating: width, count: 7))
     #expect(found.rule == .grid && found.count == count && found.width == width)

@@ -17,7 +17,8 @@ import WaterfallTestSupport
   @Test(arguments: [0.0, 5, -5])
   func everySmallCaseIsAsTheRulesRead(spacing: Double) {
     let widths: [Double] = [
-      10, 16, 16.5, 30, 30.5, 30.6, 31, 33.33, 47.5, 48.5, 60, 65, 99, 100, 100.005, 100.5, 120, 121,
+      10, 16, 16.5, 30, 30.5, 30.6, 31, 33.33, 47.5, 48.5, 60, 65, 99, 100, 100.005, 100.5, 120,
+      121,
     ]
     let room = ColumnRoom(extent: 100, viewExtent: 120, spacing: spacing)
     for first in widths {

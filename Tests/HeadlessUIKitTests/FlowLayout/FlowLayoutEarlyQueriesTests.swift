@@ -1,0 +1,98 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+/// What the stock layout computes before the next pass (uikit-facts 10.7 and 10.15).
+@MainActor
+@Suite struct FlowLayoutEarlyQueriesTests {
+  private func stage(
+    _ layout: UICollectionViewFlowLayout, _ delegate: FullFlowDelegate
+  ) -> CollectionStage {
+    delegate.sizes = Array(repeating: CGSize(width: 60, height: 40), count: 5)
+    let stage = CollectionStage(layout, [5])
+    stage.view.delegate = delegate
+    stage.start()
+    return stage
+  }
+
+  @Test func rightAfterAReloadEveryQueryAnswersForTheNewData() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 60, height: 40)
+    layout.minimumLineSpacing = 0
+    let stage = CollectionStage(layout, [5])
+    stage.start()
+    stage.sections[0].append(contentsOf: ["a", "b"])
+    stage.view.reloadData()
+    #expect(layout.layoutAttributesForItem(at: [0, 6])?.frame.minY == 240)
+    #expect(layout.collectionViewContentSize.height == 280)
+    layout.headerReferenceSize.height = 15
+    let header = layout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect(header?.frame.height == 15)
+  }
+
+  @Test(arguments: [true, false])
+  func withEstimatesSizesAreAskedInsideTheInvalidation(atOnce: Bool) {
+    LayoutReadings.flowLaysOutInsideInvalidation = atOnce
+    defer { LayoutReadings.reset() }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    let delegate = FullFlowDelegate()
+    let stage = stage(layout, delegate)
+    let before = delegate.sizeQuestions
+    layout.invalidateLayout()
+    #expect(delegate.sizeQuestions == before + (atOnce ? 5 : 0))
+    stage.view.layoutIfNeeded()
+    #expect(delegate.sizeQuestions == before + 5)
+  }
+
+  @Test func aSubclassWhoseContentIsEmptyMeanwhileIsNotAsked() {
+    let layout = EmptyWhileInvalidated()
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    let delegate = FullFlowDelegate()
+    let stage = stage(layout, delegate)
+    let before = delegate.sizeQuestions
+    layout.invalidateLayout()
+    #expect(delegate.sizeQuestions == before)
+    stage.view.layoutIfNeeded()
+    #expect(delegate.sizeQuestions == before + 5)
+  }
+
+  @Test func withoutEstimatesNothingIsAskedInsideTheInvalidation() {
+    let layout = UICollectionViewFlowLayout()
+    let delegate = FullFlowDelegate()
+    let stage = stage(layout, delegate)
+    let before = delegate.sizeQuestions
+    layout.invalidateLayout()
+    #expect(delegate.sizeQuestions == before)
+    stage.view.layoutIfNeeded()
+  }
+
+  //  3 x 33.335 = 100.005: a row of three in 100
+  @Test(arguments: [(33.335, 3), (33.34, 2)] as [(CGFloat, Int)])
+  func aRowMayOvershootTheRoomByAHundredth(width: CGFloat, count: Int) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: width, height: 20)
+    layout.minimumInteritemSpacing = 0
+    let stage = CollectionStage(layout, [9])
+    stage.start()
+    let firstRow = (0..<9).filter { stage.cell($0)?.frame.minY == 0 }
+    #expect(firstRow.count == count)
+  }
+}
+
+/// Has no content while super's invalidation runs.
+private final class EmptyWhileInvalidated: UICollectionViewFlowLayout {
+  private var isInvalidating = false
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalidating = true
+    super.invalidateLayout(with: context)
+    isInvalidating = false
+  }
+
+  override var collectionViewContentSize: CGSize {
+    isInvalidating ? .zero : super.collectionViewContentSize
+  }
+}
+#endif

@@ -1,0 +1,162 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+/// What layouts and apps that ship do, and UIKit allows (uikit-facts 10.11 to 10.14, 10.18).
+@MainActor
+@Suite struct LayoutLibertiesTests {
+  @Test(arguments: [true, false])
+  func aLayoutMaySetAnInsetWhileItIsAsked(inPrepare: Bool) {
+    let layout = InsettingLayout()
+    layout.insetsInPrepare = inPrepare
+    let found = ReportLog.reports {
+      let stage = CollectionStage(layout, [20])
+      stage.start()
+      #expect(stage.view.contentInset.top == 30)
+      #expect(stage.view.contentOffset.y == -30)
+      #expect(stage.cell(0)?.frame.minY == 0)
+    }
+    #expect(found == [])
+  }
+
+  @Test(arguments: [Strictness.full, .cheap])
+  func aLayoutMayUseItsObjectsAgainAfterAnInvalidation(strictness: Strictness) {
+    let layout = ReusingLayout()
+    let found = ReportLog.reports {
+      let stage = CollectionStage(layout, [3])
+      stage.view.strictness = strictness
+      stage.start()
+      layout.rowHeight = 30
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.cell(2)?.frame == CGRect(x: 0, y: 60, width: 100, height: 30))
+    }
+    #expect(found == [])
+  }
+
+  @Test func anUpdateBeforeTheFirstPassLaysOutFirst() {
+    let layout = ListLayout()
+    let stage = CollectionStage(layout, [3])
+    let calls = stage.calls {
+      stage.view.performBatchUpdates {
+        #expect(layout.preparations == 1)
+        stage.sections[0].append("new")
+        stage.view.insertItems(at: [[0, 3]])
+      }
+    }
+    #expect(calls.contains("prepare(forCollectionViewUpdates:)"))
+    #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
+  }
+
+  @Test func theControllersViewIsAroundTheCollectionView() {
+    let layout = ListLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    #expect(!(controller.view is UICollectionView))
+    #expect(controller.collectionView.superview === controller.view)
+    controller.view.frame.size = CGSize(width: 111, height: 222)
+    controller.view.layoutIfNeeded()
+    #expect(controller.collectionView.bounds.size == CGSize(width: 111, height: 222))
+    controller.collectionView.setCollectionViewLayout(ListLayout(), animated: false)
+    #expect(controller.collectionViewLayout === layout)
+  }
+
+  @Test func aDecodedControllersViewIsTheCollectionView() {
+    let controller = UICollectionViewController(coder: NSCoder())
+    #expect(controller?.view === controller?.collectionView)
+  }
+
+  @Test(arguments: [true, false])
+  func theIndexPathOfAttributesIsSet(sets: Bool) {
+    let layout = TellingLayout()
+    let stage = CollectionStage(layout, [2])
+    stage.view.hostOptions.setsIndexPaths = sets
+    TellingAttributes.settings = []
+    stage.view.layoutIfNeeded()
+    #expect(TellingAttributes.settings.contains([0, 1]) == sets)
+  }
+
+  @Test(arguments: [true, false])
+  func anItemBeyondTheCountsIsAskedForBeforeTheContext(asks: Bool) {
+    let stage = CollectionStage(ListLayout(), [3, 1])
+    stage.view.hostOptions.asksBeyondCountsInUpdates = asks
+    stage.start()
+    let calls = stage.calls {
+      stage.sections[0].removeLast()
+      stage.view.deleteItems(at: [[0, 2]])
+    }
+    let context = calls.firstIndex(of: "invalidateLayout()") ?? 0
+    let early = calls[..<context].filter { $0.hasPrefix("layoutAttributesForItem") }
+    #expect(early == (asks ? ["layoutAttributesForItem [0, 2]"] : []))
+  }
+
+  //  rows of 50 in 200: item 4 begins where the screen ends
+  @Test(arguments: [true, false])
+  func whatOnlyTouchesTheScreenIsShownUnderOneReading(touching: Bool) {
+    let layout = ClosedList()
+    let stage = CollectionStage(layout, [20])
+    stage.view.hostOptions.showsTouchingElements = touching
+    stage.start()
+    #expect(stage.titles.count == (touching ? 5 : 4))
+  }
+}
+
+/// Moves the content down by an inset, from an answer or from `prepare()`.
+private final class InsettingLayout: ListLayout {
+  var insetsInPrepare = false
+
+  override func prepare() {
+    super.prepare()
+    if insetsInPrepare { collectionView?.contentInset.top = 30 }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    if !insetsInPrepare { collectionView?.contentInset.top = 30 }
+    return super.collectionViewContentSize
+  }
+}
+
+/// Has one object for each item, for good.
+private final class ReusingLayout: ListLayout {
+  private var objects: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let fresh = super.layoutAttributesForItem(at: path) else { return nil }
+    guard let known = objects[path] else {
+      objects[path] = fresh
+      return fresh
+    }
+    known.frame = fresh.frame
+    return known
+  }
+}
+
+/// Also answers what only touches the rectangle.
+private final class ClosedList: ListLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect.insetBy(dx: 0, dy: -1))
+  }
+}
+
+private final class TellingAttributes: UICollectionViewLayoutAttributes {
+  static var settings: [IndexPath] = []
+
+  override var indexPath: IndexPath {
+    get { super.indexPath }
+    set {
+      Self.settings.append(newValue)
+      super.indexPath = newValue
+    }
+  }
+}
+
+/// Answers attributes that tell when their path is set.
+private final class TellingLayout: ListLayout {
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let telling = TellingAttributes(forCellWith: path)
+    telling.frame = frame(ofItemAt: path)
+    return telling
+  }
+}
+#endif

@@ -1,0 +1,140 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// When automatic columns are decided, and what is asked then.
+///
+///     screen 330 wide, no insets, gaps of 10: three columns of 103
+///     ├─103─┤ 10.5 ├─103─┤ 10.5 ├─103─┤
+@MainActor
+@Suite struct DecisionTests {
+  /// A screen on which item i of section s has the width `widths(i)` and a height of 40.
+  private func screen(
+    _ counts: [Int] = [8], expectsDiagnostics: Bool = false,
+    _ width: @escaping (IndexPath) -> CGFloat = { _ in 103 },
+    configure: (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(counts)
+    controller.size = { CGSize(width: width($0), height: 40) }
+    return WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 400), scale: 2,
+      expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
+  }
+
+  private func columns(_ screen: WaterfallScreen, _ section: Int = 0) -> Int {
+    Set(screen.frames(section).map(\.minX)).count
+  }
+
+  private func update(_ screen: WaterfallScreen, _ change: @escaping () -> Void) {
+    screen.controller.measured = []
+    screen.view.performBatchUpdates(change)
+    screen.view.layoutIfNeeded()
+  }
+
+  @Test func aFullLayoutAsksEachSizeOnce() {
+    let screen = screen([5, 3])
+    screen.controller.measured = []
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    let all = (0..<5).map { [0, $0] } + (0..<3).map { [1, $0] }
+    #expect(screen.controller.measured == all.map { IndexPath(indexes: $0) })
+    #expect(screen.frames(0)[1] == CGRect(x: 113.5, y: 0, width: 103, height: 40))
+  }
+
+  @Test func aReloadedItemThatFitsASpanIsAskedAlone() {
+    var wide = false
+    let screen = screen { wide && $0.item == 4 ? 216 : 103 }
+    wide = true
+    update(screen) { screen.view.reloadItems(at: [[0, 4]]) }
+    #expect(screen.controller.measured == [[0, 4]])
+    #expect(screen.frame(4)?.width == 216.5 && columns(screen) >= 2)
+    #expect(screen.frame(5)?.minY == 100 && screen.frame(0)?.width == 103)
+  }
+
+  @Test func anItemOfAnotherWidthHasItsSectionAskedAndDecidedAnew() {
+    let screen = screen([7, 4]) { $0.item == 7 ? 150 : 103 }
+    update(screen) {
+      screen.controller.counts[0] = 8
+      screen.view.insertItems(at: [[0, 7]])
+    }
+    #expect(screen.controller.measured.contains([0, 0]))
+    #expect(!screen.controller.measured.contains { $0.section == 1 })
+    #expect(columns(screen) == 2 && screen.frame(0)?.width == 160 && columns(screen, 1) == 3)
+  }
+
+  @Test func columnsAreDecidedAnewWhenNoneOfTheItemsStays() {
+    var width: CGFloat = 103
+    let screen = screen { _ in width }
+    width = 216
+    update(screen) {
+      screen.controller.counts = [2]
+      screen.view.deleteItems(at: (0..<8).map { [0, $0] })
+      screen.view.insertItems(at: [[0, 0], [0, 1]])
+    }
+    #expect(screen.controller.measured == [[0, 0], [0, 1]])
+    #expect(
+      screen.frames() == [
+        CGRect(x: 57, y: 0, width: 216, height: 40), CGRect(x: 57, y: 50, width: 216, height: 40),
+      ])
+  }
+
+  @Test func aBatchOfNothingSwitchesFromGridToList() {
+    var width: CGFloat = 103
+    let screen = screen { _ in width }
+    width = 330
+    update(screen) {}
+    #expect(screen.controller.measured.count == 8)
+    #expect(screen.frames().allSatisfy { $0.minX == 0 && $0.width == 330 })
+  }
+
+  @Test func insertedAndReloadedSectionsAreDecided() {
+    var width: CGFloat = 103
+    let screen = screen([8, 2]) { _ in width }
+    width = 160
+    update(screen) {
+      screen.controller.counts = [8, 2, 4]
+      screen.view.insertSections([2])
+      screen.view.reloadSections([0])
+    }
+    #expect(columns(screen, 0) == 2 && columns(screen, 2) == 2)
+    #expect(screen.frame(0, 1)?.width == 103)
+    #expect(!screen.controller.measured.contains { $0.section == 1 })
+  }
+
+  @Test func anotherRoomInABatchIsDecidedAnew() {
+    let screen = screen()
+    screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
+    update(screen) {
+      screen.controller.counts = [9]
+      screen.view.insertItems(at: [[0, 8]])
+    }
+    #expect(columns(screen) == 2 && screen.frame(0)?.minX == 20)
+  }
+
+  /// One row starts at the leading edge; with a second row its gaps are those of a full one.
+  @Test func itemsBeyondTheFirstRowMoveItApart() {
+    let screen = screen([2])
+    #expect(screen.frames().map(\.minX) == [0, 113])
+    update(screen) {
+      screen.controller.counts = [4]
+      screen.view.insertItems(at: [[0, 2], [0, 3]])
+    }
+    #expect(screen.controller.measured == [[0, 2], [0, 3]])
+    #expect(screen.frames().map(\.minX) == [0, 113.5, 227, 0])
+  }
+
+  @Test func noAnswerOfTheOldBoundsDecidesAfterARotation() {
+    let screen = screen([40]) {
+      $0.item < 0 ? 0 : 103
+    } configure: {
+      $0.keepsVisibleItemsInPlace = true
+    }
+    screen.controller.size = { [unowned view = screen.view] _ in
+      CGSize(width: (view.bounds.width - 20) / 3, height: 40)
+    }
+    screen.scroll(to: 100)
+    screen.resize(to: CGSize(width: 620, height: 300))
+    #expect(screen.frames().allSatisfy { $0.width == 200 } && columns(screen) == 3)
+  }
+}
+#endif

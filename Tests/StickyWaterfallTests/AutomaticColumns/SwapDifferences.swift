@@ -1,0 +1,78 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+
+/// How a screen looks other than in the stock layout; empty where a person would not see it.
+@MainActor
+struct SwapDifferences {
+  let stock: SwappedStage
+  let ours: SwappedStage
+  let screen: SwappedScreen
+
+  /// In points; a little more than a pixel, for frames that are a pixel apart.
+  private var pixel: CGFloat { 1 / screen.scale + 1e-9 }
+
+  func lines() -> [String] {
+    var lines: [String] = []
+    for section in stock.controller.counts.indices {
+      let (stockFrames, frames) = (stock.frames(section), ours.frames(section))
+      guard stockFrames.count == frames.count else { return ["another number of items"] }
+      let beside = (rows(stockFrames).map(\.count).max() ?? 0, columnCount(frames))
+      if beside.1 > max(1, beside.0) || (beside.0 != beside.1 && isFullRow(stockFrames)) {
+        lines.append("section \(section): \(beside.1) columns, not \(beside.0)")
+      }
+      lines += sizes(stockFrames, frames)
+      if screen.isUniform { lines += places(stockFrames, frames) }
+      if let header = stock.headerFrame(section), let own = ours.headerFrame(section),
+        screen.isUniform, !isNear(header, own)
+      {
+        lines.append("header \(section) at \(own), not \(header)")
+      }
+    }
+    return lines + ours.diagnostics.map(\.description)
+  }
+
+  private func sizes(_ stock: [CGRect], _ frames: [CGRect]) -> [String] {
+    zip(stock, frames).enumerated().compactMap { item, pair in
+      let ratios = [pair.1.width / pair.0.width, pair.1.height / pair.0.height]
+      return ratios.allSatisfy { 0.85...1.15 ~= $0 }
+        ? nil : "item \(item) is \(pair.1.size), not \(pair.0.size)"
+    }
+  }
+
+  /// Last rows of sizes by the delegate aside, after a full one: the stock layout does not justify them.
+  private func places(_ stock: [CGRect], _ frames: [CGRect]) -> [String] {
+    let rows = rows(stock)
+    let compared = screen.sizes != nil && rows.count > 1 ? rows.dropLast() : rows[...]
+    return compared.joined().compactMap { item in
+      isNear(stock[item], frames[item])
+        ? nil : "item \(item) is at \(frames[item]), not \(stock[item])"
+    }
+  }
+
+  private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    [
+      one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY,
+    ].allSatisfy { abs($0) <= pixel }
+  }
+
+  /// The items of each row, by where they are along scrolling.
+  private func rows(_ frames: [CGRect]) -> [[Int]] {
+    var rows: [[Int]] = []
+    var end = -CGFloat.infinity
+    for (item, frame) in frames.enumerated() {
+      let (start, stop) =
+        screen.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+      if start >= end - 1e-6 { rows.append([]) }
+      rows[rows.count - 1].append(item)
+      end = rows[rows.count - 1].count == 1 ? stop : max(end, stop)
+    }
+    return rows
+  }
+
+  private func isFullRow(_ frames: [CGRect]) -> Bool { rows(frames).count > 1 }
+
+  private func columnCount(_ frames: [CGRect]) -> Int {
+    Set(frames.map { Int(((screen.isHorizontal ? $0.minY : $0.minX) * 4).rounded()) }).count
+  }
+}
+#endif

@@ -1,0 +1,91 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// One line changed, and a screen looks as it did: laid out by the stock layout and by ours with
+/// nothing else set.
+@MainActor
+@Suite struct SwappedScreenTests {
+  private func pair(_ screen: SwappedScreen) -> SwapDifferences {
+    HostReports.failTests(evenByLogs: false)
+    return SwapDifferences(
+      stock: SwappedStage(screen, UICollectionViewFlowLayout()),
+      ours: SwappedStage(screen, WaterfallFlowLayout()), screen: screen)
+  }
+
+  @Test func thereAreAtLeastThirtyScreens() { #expect(SwappedScreen.table.count >= 30) }
+
+  @Test(arguments: SwappedScreen.table)
+  func aScreenLooksAsItDid(screen: SwappedScreen) {
+    let pair = pair(screen)
+    #expect(pair.lines() == [])
+  }
+
+  @Test(arguments: SwappedScreen.table)
+  func aScreenLooksAsItDidWhereverItIsScrolled(screen: SwappedScreen) {
+    let pair = pair(screen)
+    for part in [0.25, 0.5, 1] as [CGFloat] {
+      for stage in [pair.stock, pair.ours] { stage.scroll(toPart: part) }
+      #expect(pair.lines() == [])
+      #expect(!pair.ours.view.visibleCells.isEmpty)
+    }
+  }
+
+  @Test(arguments: SwappedScreen.table)
+  func aScreenLooksAsItWouldAfterARotation(screen: SwappedScreen) {
+    let pair = pair(screen)
+    for stage in [pair.stock, pair.ours] { stage.rotate() }
+    #expect(pair.lines() == [])
+  }
+
+  @Test(arguments: SwappedScreen.table)
+  func aScreenLooksAsItWouldAfterABatchUpdate(screen: SwappedScreen) {
+    let pair = pair(screen)
+    pair.ours.controller.measured = []
+    for stage in [pair.stock, pair.ours] { stage.append(2) }
+    #expect(pair.lines() == [])
+    // None but the new ones is asked.
+    let asked = pair.ours.controller.measured.count
+    #expect(asked == (screen.sizes == nil ? 0 : 2))
+  }
+
+  /// Uniform screens of random figures; every frame is the stock layout's.
+  @Test(arguments: 0..<40)
+  func aRandomUniformScreenIsTheStockGrid(seed: Int) {
+    var dice = Dice(seed: seed)
+    for _ in 0..<50 {
+      let screen = SwappedScreen.random(using: &dice)
+      let pair = pair(screen)
+      #expect(pair.lines() == [], "\(screen)")
+    }
+  }
+}
+
+extension SwappedScreen {
+  /// Items of one size that are wider than 16 points and fit the room.
+  fileprivate static func random(using dice: inout Dice) -> SwappedScreen {
+    var screen = SwappedScreen("random")
+    screen.size = CGSize(width: dice.points(200...1_400), height: dice.points(200...1_400))
+    screen.scale = [1, 2, 3].randomElement(using: &dice) ?? 1
+    screen.isHorizontal = dice.happens(40)
+    screen.counts = (0..<Int(dice.points(1...3))).map { _ in Int(dice.points(0...60)) }
+    screen.inset = dice.inset()
+    (screen.line, screen.interitem) = (dice.points(0...40) / 2, dice.points(0...40) / 2)
+    screen.header = dice.happens(30) ? dice.points(10...60) : 0
+    let room =
+      screen.isHorizontal
+      ? screen.size.height - screen.inset.top - screen.inset.bottom
+      : screen.size.width - screen.inset.left - screen.inset.right
+    let beside = dice.points(1...9)
+    var across = (room - screen.interitem * (beside - 1)) / beside
+    if dice.happens(50) { across = min(across, dice.points(17...400)) }
+    across = max(17, dice.happens(30) ? across.rounded(.down) : across)
+    let along = dice.points(10...400) / (dice.happens(30) ? 3 : 1)
+    let size = CGSize(
+      width: screen.isHorizontal ? along : across, height: screen.isHorizontal ? across : along)
+    screen.itemSize = size
+    if dice.happens(50) { screen.sizes = { _, _ in size } }
+    return screen
+  }
+}
+#endif
