@@ -26,11 +26,12 @@ let package = Package(
   name: "StickyWaterfall",
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v13)],
   products: [
-    .library(name: "StickyWaterfall", targets: ["StickyWaterfall"])
+    .library(name: "StickyWaterfall", targets: ["StickyWaterfall"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
     .target(name: "WaterfallEngine", swiftSettings: settings),
-    .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(name: "HeadlessUIKit", exclude: ["README.md", "UIKitFacts.md"], swiftSettings: settings),
     .target(
       name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
@@ -51,6 +52,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: [headlessUIKit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitFactsTests", dependencies: [headlessUIKit], exclude: ["Recordings"],
       swiftSettings: settings),
     .testTarget(
       name: "StickyWaterfallTests", dependencies: ["StickyWaterfall", "WaterfallTestSupport"],

@@ -6,6 +6,7 @@ from pathlib import Path
 import swift_source as swift
 
 ENGINE, FACING, HEADLESS = "Sources/WaterfallEngine/", "Sources/StickyWaterfall/", "Sources/HeadlessUIKit/"
+FACTS = HEADLESS + "UIKitFacts.md"
 LONG_BODY = "  print(1)\n" * 49
 # Each: the files of a small project, and what the one breach in it says (None: it has none).
 CASES = [
@@ -58,6 +59,11 @@ CASES = [
     ({"Tests/Support/A.swift": "// Contract rule 3\n"}, "no contract rule 3"),
     ({"Tests/Support/A.swift": "// Contract rule 3\n",
       FACING + "StickyWaterfall.docc/LayoutContract.md": "3. Said.\n"}, None),
+    ({FACING + "A.swift": "// As facts 1.2 says.\n"}, "no fact 1.2"),
+    ({FACING + "A.swift": "let a = 1  // See facts\n// 2 and 3.4.\n", FACTS: "## 2 Said\n"}, "no fact 3.4"),
+    ({FACING + "A.swift": "// Facts 1.2, 10.3.\n", FACTS: "### 1.2 Said\n- **10.3** Said\n"}, None),
+    ({FACING + "A.swift": "// Facts 2.\n/// A.\n@objc\npublic func a() {}\n", FACTS: "## 2 Said\n"}, None),
+    ({FACING + "A.swift": "/// Facts 2.\nfunc a() {}\n", FACTS: "## 2 Said\n"}, None),
 ]
 
 

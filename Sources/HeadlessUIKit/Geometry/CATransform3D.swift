@@ -6,9 +6,13 @@
 // they do to a rectangle seen from the front (perspective included).
 // Not modelled: inversion, NSValue boxing. It is not Equatable, as in the SDK: compare with
 // CATransform3DEqualToTransform.
+// Where QuartzCore is, its own type and functions are used.
 // Source: CATransform3D.h of the iOS 16 SDK.
 public import Foundation
 
+#if canImport(QuartzCore)
+@_exported public import QuartzCore
+#else
 public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -130,6 +134,8 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+#endif
 
 extension CGPoint {
   /// Where the point of the plane z = 0 is seen from the front.

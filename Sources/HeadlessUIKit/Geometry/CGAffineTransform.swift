@@ -4,9 +4,13 @@
 #if !canImport(UIKit)
 // Modelled: affine transforms of points, sizes and rectangles, in CoreGraphics' row-vector form
 // (x' = a x + c y + tx). Not modelled: coding, decomposition into components.
+// Where CoreGraphics is, its own types are used.
 // Source: CGAffineTransform.h of the iOS 16 SDK. `t.scaledBy(...)` transforms *before* t, as there.
 public import Foundation
 
+#if canImport(CoreGraphics)
+@_exported public import CoreGraphics
+#else
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -90,7 +94,10 @@ extension CGRect {
     guard !isNull else { return self }
     return CGRect(around: corners.map { $0.applying(t) })
   }
+}
+#endif
 
+extension CGRect {
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

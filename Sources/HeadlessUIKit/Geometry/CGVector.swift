@@ -3,9 +3,11 @@
 // The public names are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: CGVector as a pair of lengths. Not modelled: coding.
+// Where CoreGraphics is, its own type is used.
 // Source: CGGeometry.h of the iOS 16 SDK.
 public import Foundation
 
+#if !canImport(CoreGraphics)
 public struct CGVector: Equatable, Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
@@ -16,4 +18,5 @@ public struct CGVector: Equatable, Hashable, Sendable {
 
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
+#endif
 #endif

@@ -21,6 +21,12 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
+  /// An item of no change, for tests of a layout: a subclass overrides what it says.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {
     (self.action, self.before, self.after) = (action, before, after)
     super.init()

@@ -2,13 +2,13 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: constraints that hold an edge, a centre or a length of a subview to one of its superview,
-// of its superview's safe area, or of a sibling constrained before it, or to a constant.
-// Not modelled: inequalities, priorities, intrinsic sizes, anything solved in more than one step.
-// Source: NSLayoutAnchor.h. It is what a view controller needs to put a collection view on screen.
+// Modelled: constraints between edges, centres and lengths of views and of their safe areas, equal,
+// at least or at most, with multiplier, constant and priority. `ConstraintSystem` solves them.
+// Not modelled: margin guides, own layout guides, baselines, visual format, spacing by the system.
+// Source: NSLayoutAnchor.h, NSLayoutConstraint.h.
 public import Foundation
 
-/// What of a view an anchor stands for.
+/// The part of a view that an anchor names.
 enum AnchorSide {
   case left
   case right
@@ -40,11 +40,30 @@ open class NSLayoutAnchor<Axis>: NSObject {
     NSLayoutConstraint.Reference(view: view, side: side, isSafe: isSafe)
   }
 
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Axis>?,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      reference, relation, anchor?.reference, multiplier: multiplier, constant: constant)
+  }
+
   public func constraint(
     equalTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      view, side, to: anchor.reference, multiplier: 1, constant: constant)
+    constraint(.equal, anchor, constant: constant)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: constant)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: constant)
   }
 }
 
@@ -57,47 +76,91 @@ public typealias NSLayoutDimension = NSLayoutAnchor<NSLayoutDimensionKind>
 
 extension NSLayoutAnchor where Axis == NSLayoutDimensionKind {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(view, side, to: nil, multiplier: 1, constant: constant)
+    constraint(.equal, nil, constant: constant)
+  }
+
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, nil, constant: constant)
+  }
+
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      view, side, to: anchor.reference, multiplier: multiplier, constant: constant)
+    constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+}
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the constraint refers to.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// A part of a view.
+  ///
+  /// Views keep their constraints, and constraints do not keep views, as in UIKit.
   struct Reference {
     weak var view: UIView?
     let side: AnchorSide
     let isSafe: Bool
   }
 
-  // Views keep their constraints, and constraints do not keep views, as in UIKit.
-  private weak var view: UIView?
-  let side: AnchorSide
-  let reference: Reference?
-  let multiplier: CGFloat
+  let first: Reference
+  let second: Reference?
+  public let relation: Relation
+  public let multiplier: CGFloat
   open var constant: CGFloat {
-    didSet { view?.superview?.setNeedsLayout() }
+    didSet { if constant != oldValue { setNeedsSolving() } }
+  }
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { setNeedsSolving() } }
   }
   open var isActive = false {
     didSet { if isActive != oldValue { activityDidChange() } }
   }
 
   init(
-    _ view: UIView, _ side: AnchorSide, to reference: Reference?, multiplier: CGFloat,
+    _ first: Reference, _ relation: Relation, _ second: Reference?, multiplier: CGFloat,
     constant: CGFloat
   ) {
-    self.view = view
-    self.side = side
-    self.reference = reference
-    self.multiplier = multiplier
-    self.constant = constant
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.multiplier, self.constant) = (multiplier, constant)
     super.init()
   }
 
@@ -110,9 +173,13 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activityDidChange() {
-    view?.activeConstraints.removeAll { $0 === self }
-    if isActive { view?.activeConstraints.append(self) }
-    view?.superview?.setNeedsLayout()
+    first.view?.activeConstraints.removeAll { $0 === self }
+    if isActive { first.view?.activeConstraints.append(self) }
+    setNeedsSolving()
+  }
+
+  private func setNeedsSolving() {
+    for view in [first.view, second?.view] { view?.constraintRoot.setNeedsLayout() }
   }
 }
 
@@ -148,77 +215,5 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutAnchor(self, .width, isSafe: false) }
   public var heightAnchor: NSLayoutDimension { NSLayoutAnchor(self, .height, isSafe: false) }
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-
-  /// Places the subviews that have constraints.
-  func solveConstraints() {
-    for view in subviews where !view.activeConstraints.isEmpty {
-      var across = AxisConstraints()
-      var down = AxisConstraints()
-      for constraint in view.activeConstraints {
-        guard let value = value(of: constraint, on: view) else { continue }
-        switch resolved(constraint.side) {
-        case .left: across.start = value
-        case .right: across.end = value
-        case .width: across.length = value
-        case .centerX: across.middle = value
-        case .top: down.start = value
-        case .bottom: down.end = value
-        case .height: down.length = value
-        default: down.middle = value
-        }
-      }
-      let (x, width) = across.solved(from: view.frame.minX, view.frame.width)
-      let (y, height) = down.solved(from: view.frame.minY, view.frame.height)
-      view.frame = CGRect(x: x, y: y, width: width, height: height)
-    }
-  }
-
-  /// Leading and trailing by the direction of this view.
-  private func resolved(_ side: AnchorSide) -> AnchorSide {
-    let fromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch side {
-    case .leading: return fromRight ? .right : .left
-    case .trailing: return fromRight ? .left : .right
-    default: return side
-    }
-  }
-
-  /// What a constraint on a subview says, in this view's coordinates.
-  private func value(of constraint: NSLayoutConstraint, on view: UIView) -> CGFloat? {
-    guard let reference = constraint.reference else { return constraint.constant }
-    guard let other = reference.view, other === self || other === view || other.superview === self
-    else { return nil }
-    var rect = other === self ? bounds : other.frame
-    if reference.isSafe { rect = rect.inset(by: other.safeAreaInsets) }
-    let value: CGFloat
-    switch resolved(reference.side) {
-    case .left: value = rect.minX
-    case .right: value = rect.maxX
-    case .width: value = rect.width
-    case .centerX: value = rect.midX
-    case .top: value = rect.minY
-    case .bottom: value = rect.maxY
-    case .height: value = rect.height
-    default: value = rect.midY
-    }
-    return value * constraint.multiplier + constraint.constant
-  }
-}
-
-/// What is known of a view along one axis.
-private struct AxisConstraints {
-  var start: CGFloat?
-  var end: CGFloat?
-  var length: CGFloat?
-  var middle: CGFloat?
-
-  func solved(from origin: CGFloat, _ extent: CGFloat) -> (CGFloat, CGFloat) {
-    if let start, let end { return (start, max(0, end - start)) }
-    let length = length ?? extent
-    if let start { return (start, length) }
-    if let end { return (end - length, length) }
-    if let middle { return (middle - length / 2, length) }
-    return (origin, length)
-  }
 }
 #endif

@@ -4,10 +4,11 @@
 #if !canImport(UIKit)
 // Modelled: reuse, applied attributes, preferred attributes; a cell's content view, selection and
 // backgrounds.
-// Not modelled: Auto Layout fitting of a cell's content (the preferred attributes are the given ones
-// unless overridden), configurations, the transition between layouts.
-// `init(frame:)` is required because Swift makes an instance from a class value no other way; on
-// Apple platforms the Objective-C runtime does it.
+// A cell whose content has constraints prefers the size that fits them, the given size being a wish
+// on both axes; a cell without constraints prefers what it is given.
+// Not modelled: configurations, the transition between layouts, `sizeThatFits` as a cell's preference.
+// Swift makes an instance from a class value only by a required initialiser. Here that is a convenience
+// one, which a subclass inherits when it overrides `init(frame:)` and `init(coder:)` as on iOS.
 // Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h.
 public import Foundation
 
@@ -22,8 +23,13 @@ open class UICollectionReusableView: UIView {
   /// The queue the view came from; nil for a view that was not dequeued.
   var queue: ReuseQueue?
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  /// Makes a view of a registered class; the Objective-C runtime does that on Apple platforms.
+  public required convenience init(dequeuedWith frame: CGRect) {
+    self.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
@@ -52,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var selectedBackgroundView: UIView?
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
@@ -60,6 +66,34 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if hasContentConstraints {
+      layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+    }
+    return layoutAttributes
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.isPlacedByConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private var hasContentConstraints: Bool {
+    contentView.isPlacedByConstraints || !contentView.activeConstraints.isEmpty
+      || contentView.subviews.contains { $0.isPlacedByConstraints }
   }
 
   private func addContentView() {

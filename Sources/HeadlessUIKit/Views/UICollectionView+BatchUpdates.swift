@@ -7,7 +7,7 @@
 // where nothing was before, and a movement by a finger is cancelled.
 // A batch of nothing is carried out like any other: apps animate to new sizes by it.
 // Source: uikit-facts 1.10, 10.12.
-public import Foundation
+import Foundation
 
 /// What a batch of updates collects until its block ends.
 @MainActor
@@ -18,40 +18,7 @@ struct BatchRecorder {
 }
 
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
-  }
-
-  public func insertSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
-    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
-  }
-
-  private func note(_ items: [UICollectionViewUpdateItem]) {
+  func note(_ items: [UICollectionViewUpdateItem]) {
     guard batch == nil else {
       batch?.items += items
       return

@@ -8,7 +8,7 @@
 // movement goes back by one more such update. An update, a reload or a layout swap ends it.
 // Not modelled: scrolling at the edges, several items, the drop animation.
 // Source: uikit-facts 7 (reordering defaults) and 10.1; UICollectionView.h.
-public import Foundation
+import Foundation
 
 /// An item on its way.
 struct InteractiveMovement {
@@ -21,8 +21,7 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func startMovement(ofItemAt indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     let cell = LayoutElement(.cell, at: indexPath)
     guard movement == nil, let dataSource, let start = shown[cell]?.applied?.center,
@@ -36,7 +35,7 @@ extension UICollectionView {
     return true
   }
 
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func continueMovement(to targetPosition: CGPoint) {
     guard let moving = movement else { return }
     layoutIfNeeded()
     let position = CGPoint(x: mirroredX(targetPosition.x), y: targetPosition.y)
@@ -47,7 +46,7 @@ extension UICollectionView {
     step(to: targetPath(for: moving, proposed: proposed), position: position)
   }
 
-  public func endInteractiveMovement() {
+  func finishMovement() {
     guard let moving = movement else { return }
     if moving.current != moving.original, let target = movementDestination,
       let source = dataSourceIndexPath(forPresentationIndexPath: moving.current)
@@ -65,7 +64,7 @@ extension UICollectionView {
     finishMovement(cancelled: false, final: moving.current, previous: moving.current)
   }
 
-  public func cancelInteractiveMovement() {
+  func cancelMovement() {
     guard let moving = movement else { return }
     if moving.current != moving.original { step(to: moving.original, position: moving.start) }
     finishMovement(cancelled: true, final: moving.original, previous: moving.current)

@@ -4,41 +4,18 @@
 #if !canImport(UIKit)
 // Modelled: what is on screen, and the way between views, index paths and attributes. Points are in
 // the view's coordinates, attributes in the layout's; they differ where the layout is mirrored.
-// A layout that was never prepared, or waits for it, is prepared before its attributes are read.
+// Reading what is visible while a reload waits reads the counts. A layout that was never prepared, or waits for it, is prepared before its attributes are read.
 // Source: UICollectionView.h.
 public import Foundation
 
 extension UICollectionView {
-  public var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
-  }
-
-  /// In ascending order; UIKit promises none.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    readPendingCounts()
-    return shown.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
-  }
-
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
-      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
-  }
-
-  /// In ascending order; UIKit promises none.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    readPendingCounts()
-    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
-      .map(\.indexPath).sorted()
-  }
-
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[LayoutElement(.cell, at: indexPath)] as? UICollectionViewCell
-  }
-
-  public func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    shown[LayoutElement(.supplementaryView, elementKind, at: indexPath)]
+  /// The paths of the elements on screen of one category and kind, in ascending order.
+  func pathsOnScreen(
+    _ category: UICollectionView.ElementCategory, _ kind: String? = nil
+  ) -> [IndexPath] {
+    if needsReload { _ = itemCounts() }
+    return shown.keys.filter { $0.category == category && $0.kind == kind }.map(\.indexPath)
+      .sorted()
   }
 
   /// The view of a decoration element on screen.
@@ -57,17 +34,7 @@ extension UICollectionView {
     subviews.compactMap { ($0 as? UICollectionReusableView)?.applied?.duplicate }
   }
 
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    elements[ObjectIdentifier(cell)]?.indexPath
-  }
-
-  public func indexPath(
-    forSupplementaryView supplementaryView: UICollectionReusableView
-  ) -> IndexPath? {
-    elements[ObjectIdentifier(supplementaryView)]?.indexPath
-  }
-
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func itemPath(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let place = CGPoint(x: mirroredX(point.x), y: point.y)
     let spot = CGRect(origin: place, size: CGSize(width: 1, height: 1))
@@ -82,17 +49,15 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  public func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  func itemAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return ask("layoutAttributesForItem \(indexPath.logged)") {
       layout.layoutAttributesForItem(at: indexPath)
     }
   }
 
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
+  func boundaryAttributes(
+    _ kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     guard allows(LayoutElement(.supplementaryView, kind, at: indexPath)) else {
@@ -105,11 +70,6 @@ extension UICollectionView {
     return ask("layoutAttributesForSupplementaryView \(kind) \(indexPath.logged)") {
       layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
-  }
-
-  /// Reading what is visible while a reload waits reads the counts, as in UIKit.
-  private func readPendingCounts() {
-    if needsReload { _ = itemCounts() }
   }
 
   /// Prepares the layout where it waits for it, unless the layout itself is asking.

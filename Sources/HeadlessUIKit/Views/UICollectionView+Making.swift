@@ -93,7 +93,7 @@ extension UICollectionView {
       }
       return nil
     }
-    let view = viewClass.init(frame: .zero)
+    let view = viewClass.init(dequeuedWith: .zero)
     view.queue = queue
     return view
   }

@@ -4,7 +4,7 @@
 #if !canImport(UIKit)
 // Modelled: registration by class or nib (each replaces the other, nil takes it back), the reuse
 // queues, and the rule that the data source hands back the view it dequeued for the request.
-// Not modelled: prototypes in a storyboard, `CellRegistration`.
+// Not modelled: prototypes in a storyboard.
 // Source: UICollectionView.h; uikit-facts 6.1.
 import Foundation
 
@@ -26,29 +26,7 @@ struct ViewRequest {
 }
 
 extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, ReuseQueue(kind: nil, identifier: identifier))
-  }
-
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registrations[ReuseQueue(kind: nil, identifier: identifier)] = nib.map { .nib($0) }
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(viewClass, ReuseQueue(kind: elementKind, identifier: identifier))
-  }
-
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    registrations[ReuseQueue(kind: elementKind, identifier: identifier)] = nib.map { .nib($0) }
-  }
-
-  private func register(_ viewClass: AnyClass?, _ queue: ReuseQueue) {
+  func register(_ viewClass: AnyClass?, _ queue: ReuseQueue) {
     guard let viewClass else {
       registrations[queue] = nil
       return
@@ -111,9 +89,9 @@ extension UICollectionView {
 
   private func make(_ queue: ReuseQueue, named name: String) -> UICollectionReusableView {
     switch registrations[queue] {
-    case .viewClass(let viewClass): return viewClass.init(frame: .zero)
+    case .viewClass(let viewClass): return viewClass.init(dequeuedWith: .zero)
     case .nib(let nib):
-      if let viewClass = nib.viewClass { return viewClass.init(frame: .zero) }
+      if let viewClass = nib.viewClass { return viewClass.init(dequeuedWith: .zero) }
     case nil: break
     }
     UIKitReports.raise(

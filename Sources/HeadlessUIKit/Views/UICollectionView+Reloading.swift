@@ -6,7 +6,7 @@
 // the selection, and invalidates everything. During a batch update it waits for the end.
 // Reconfiguring asks for the cell again and gives the data source the one that is there.
 // Source: uikit-facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   func startReload() {
@@ -35,7 +35,7 @@ extension UICollectionView {
     reportedMissing = []
   }
 
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(_ indexPaths: [IndexPath]) {
     guard mayChange("reconfigureItems(at:)") else { return }
     layoutIfNeeded()
     for path in indexPaths {

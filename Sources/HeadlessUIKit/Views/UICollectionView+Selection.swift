@@ -9,11 +9,7 @@
 public import Foundation
 
 extension UICollectionView {
-  public var indexPathsForSelectedItems: [IndexPath]? { selection }
-
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selection { setSelected(false, at: path) }
       return
@@ -26,10 +22,6 @@ extension UICollectionView {
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, at: indexPath)
   }
 
   /// What a finger does that taps an item: highlighting, then selection, with the delegate asked and
@@ -66,7 +58,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
-  private func setSelected(_ selected: Bool, at indexPath: IndexPath) {
+  func setSelected(_ selected: Bool, at indexPath: IndexPath) {
     selection.removeAll { $0 == indexPath }
     if selected { selection.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = selected

@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { startReload() }
 
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     runBatch(updates, completion: completion)
   }
@@ -179,6 +179,143 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, position: scrollPosition, animated: animated)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, ReuseQueue(kind: nil, identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registrations[ReuseQueue(kind: nil, identifier: identifier)] = nib.map { .nib($0) }
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, ReuseQueue(kind: elementKind, identifier: identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registrations[ReuseQueue(kind: elementKind, identifier: identifier)] = nib.map { .nib($0) }
+  }
+
+  // MARK: - Updates
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
+    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
+  }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    startMovement(ofItemAt: indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    continueMovement(to: targetPosition)
+  }
+
+  open func endInteractiveMovement() { finishMovement() }
+
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  // MARK: - Selection
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  // MARK: - Views and paths
+
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// In ascending order; UIKit promises none.
+  open var indexPathsForVisibleItems: [IndexPath] { pathsOnScreen(.cell) }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  /// In ascending order; UIKit promises none.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    pathsOnScreen(.supplementaryView, elementKind)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[LayoutElement(.cell, at: indexPath)] as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[LayoutElement(.supplementaryView, elementKind, at: indexPath)]
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements[ObjectIdentifier(cell)]?.indexPath
+  }
+
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    elements[ObjectIdentifier(supplementaryView)]?.indexPath
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    itemAttributes(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    boundaryAttributes(kind, at: indexPath)
   }
 
   private func replaceBackground(_ old: UIView?) {

@@ -66,23 +66,44 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var textColor: UIColor! = .label
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var textAlignment = NSTextAlignment.natural
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
 
+  /// The width that constraints gave the label, while it is measured again for it.
+  private var givenWidth: CGFloat?
+
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let stated = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : givenWidth
+    let widest = numberOfLines == 1 ? nil : stated
+    return sizeThatFits(CGSize(width: widest ?? .infinity, height: .infinity))
+  }
+
+  override func intrinsicSize(within width: CGFloat) -> CGSize {
+    givenWidth = width
+    defer { givenWidth = nil }
+    return intrinsicContentSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let characterWidth = font.pointSize / 2
     let count = CGFloat(text?.count ?? 0)
     guard count > 0 else { return .zero }
-    let perLine = max(1, (size.width / characterWidth).rounded(.down))
+    // A width that was computed from a count of characters has room for as many.
+    let perLine = max(1, min(count, (size.width / characterWidth + 1e-6).rounded(.down)))
     let needed = (count / perLine).rounded(.up)
     let lines = numberOfLines == 0 ? needed : min(needed, CGFloat(numberOfLines))
     return CGSize(width: min(count, perLine) * characterWidth, height: lines * font.lineHeight)

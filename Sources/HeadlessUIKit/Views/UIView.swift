@@ -4,7 +4,7 @@
 #if !canImport(UIKit)
 // Modelled: frame, bounds, center and transform as four views of one geometry; the subview order;
 // layout on demand; safe area and margins handed down; direction and traits.
-// Not modelled: drawing, touches, gestures, constraints beyond edges and lengths, the responder chain.
+// Not modelled: drawing, touches, gestures, the responder chain.
 // Source: UIView.h; uikit-facts 8.2. A view's frame is kept rather than its center, so that a frame
 // that was set reads back bit for bit.
 public import Foundation
@@ -43,8 +43,10 @@ open class UIView: NSObject {
   private var statedSafeAreaInsets: UIEdgeInsets?
   private var statedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private(set) var needsLayout = true
-  /// The constraints that place this view's subviews.
+  /// The active constraints whose first part is of this view.
   var activeConstraints: [NSLayoutConstraint] = []
+  private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  private var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   weak var owningViewController: UIViewController?
 
   public init(frame: CGRect) {
@@ -55,6 +57,10 @@ open class UIView: NSObject {
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   public convenience override init() {
     self.init(frame: .zero)
@@ -116,7 +122,7 @@ open class UIView: NSObject {
     for _ in 0..<8 where needsLayout {
       needsLayout = false
       owningViewController?.viewWillLayoutSubviews()
-      solveConstraints()
+      if constraintRoot === self { ConstraintSystem.place(under: self) }
       layoutSubviews()
       owningViewController?.viewDidLayoutSubviews()
     }
@@ -127,11 +133,55 @@ open class UIView: NSObject {
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() {}
   open func setNeedsDisplay() {}
-  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() {
+    if isPlacedByConstraints { constraintRoot.setNeedsLayout() }
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ConstraintSystem.size(
+      of: self, near: targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis.rawValue]
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis.rawValue] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    compressionResistance[axis.rawValue]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionResistance[axis.rawValue] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The intrinsic size when constraints made the view this wide; a wrapping label's height follows.
+  func intrinsicSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 
   // MARK: - Surroundings
 

@@ -1,0 +1,211 @@
+#if !canImport(UIKit)
+// Modelled: the constraints among a view and the descendants they place, with priorities and
+// inequalities, and intrinsic sizes with hugging and compression resistance, solved at once. A view
+// whose height depends on its width (a wrapping label) is measured again at the width it was given.
+// Views placed by their frames are given. Where the constraints leave something open, a view stays
+// as it is; UIKit promises nothing there.
+// Not modelled: constraints that reach past a view placed by its frame, stack views, margin guides, baselines, spacing by the system, `updateConstraints()`,
+// rounding to pixels, UIKit's log of constraints that contradict each other.
+// Source: UIView.h (UIConstraintBasedLayout), NSLayoutConstraint.h; documentation of
+// `systemLayoutSizeFitting`.
+import Foundation
+
+/// A view, the descendants that constraints place, and the rules that hold among them.
+///
+/// Each view has four variables: the frame's left edge and width, its top edge and height.
+@MainActor
+struct ConstraintSystem {
+  private typealias Rule = ConstraintSolver.Rule
+  /// The sum of some variables and a constant.
+  private typealias Sum = (terms: [(variable: Int, factor: Double)], constant: Double)
+
+  /// The root, then the views that constraints place.
+  private var views: [UIView]
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var rules: [Rule] = []
+
+  /// The size nearest to the target that the constraints allow, each axis with its own priority.
+  static func size(
+    of root: UIView, near target: CGSize, _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    var system = ConstraintSystem(root)
+    system.hold([0, 2], at: [0, 0], priority: 1000)
+    system.hold([1], at: [target.width], priority: horizontal.rawValue)
+    system.hold([3], at: [target.height], priority: vertical.rawValue)
+    return system.frames(measuringFrom: 0)[0].size
+  }
+
+  /// Gives frames to the views that constraints under a view place; its own bounds are given.
+  static func place(under root: UIView) {
+    var system = ConstraintSystem(root)
+    guard system.views.count > 1 else { return }
+    system.hold([0, 1, 2, 3], at: root.bounds.values, priority: 1000)
+    for index in 1..<system.views.count {
+      let stays = (0..<4).map { 4 * index + $0 }
+      system.hold(stays, at: system.views[index].frame.values, priority: 0)
+    }
+    let frames = system.frames(measuringFrom: 1)
+    for (view, frame) in zip(system.views, frames).dropFirst() { view.frame = frame }
+  }
+
+  private init(_ root: UIView) {
+    views = [root]
+    collectViews(under: root)
+    for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    for constraint in views.flatMap(\.activeConstraints) { add(constraint) }
+  }
+
+  private mutating func collectViews(under view: UIView) {
+    for subview in view.subviews where subview.isPlacedByConstraints {
+      views.append(subview)
+      collectViews(under: subview)
+    }
+  }
+
+  private mutating func hold(_ variables: [Int], at values: [CGFloat], priority: Float) {
+    for (variable, value) in zip(variables, values) {
+      rules.append(
+        Rule(terms: [(variable, 1)], relation: .equal, constant: value, priority: priority))
+    }
+  }
+
+  /// Constraints that reach out of the system belong to an outer one and are left out.
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard let first = sum(of: constraint.first) else { return }
+    var second = Sum([], 0)
+    if let reference = constraint.second {
+      guard let found = sum(of: reference) else { return }
+      second = found
+    }
+    let multiplier = constraint.multiplier
+    rules.append(
+      Rule(
+        terms: first.terms + second.terms.map { ($0.variable, -$0.factor * multiplier) },
+        relation: constraint.relation.rule,
+        constant: second.constant * multiplier + constraint.constant - first.constant,
+        priority: constraint.priority.rawValue))
+  }
+
+  /// Where a side of a view is in the root's coordinates, or how long it is; nil outside the root.
+  private func sum(of anchor: NSLayoutConstraint.Reference) -> Sum? {
+    guard let view = anchor.view else { return nil }
+    let insets = anchor.isSafe ? view.safeAreaInsets : .zero
+    let side = anchor.side.resolved(isFlipped: views[0].isRightToLeft)
+    let isVertical = side.isVertical
+    let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let length = value(isVertical ? 3 : 1, of: view)
+    guard let start = start(of: view, isVertical: isVertical) else { return nil }
+    switch side {
+    case .width, .height: return (length.terms, length.constant - before - after)
+    case .left, .top: return (start.terms, start.constant + before)
+    case .right, .bottom:
+      return (start.terms + length.terms, start.constant + length.constant - after)
+    default:
+      let half = length.terms.map { ($0.variable, $0.factor / 2) }
+      let constant = start.constant + (length.constant + before - after) / 2
+      return (start.terms + half, constant)
+    }
+  }
+
+  /// The left or top edge of a view in the root's coordinates; nil outside the root.
+  private func start(of view: UIView, isVertical: Bool) -> Sum? {
+    var sum = value(isVertical ? 2 : 0, of: view)
+    var current = view
+    while current !== views[0] {
+      guard let parent = current.superview else { return nil }
+      current = parent
+      guard parent !== views[0] else { break }
+      let outer = value(isVertical ? 2 : 0, of: parent)
+      sum.terms += outer.terms
+      sum.constant += outer.constant - (isVertical ? parent.bounds.minY : parent.bounds.minX)
+    }
+    return sum
+  }
+
+  /// A value of a view's frame: a variable, or what it is where the frame is given.
+  private func value(_ place: Int, of view: UIView) -> Sum {
+    guard let index = indices[ObjectIdentifier(view)] else {
+      return ([], view.frame.values[place])
+    }
+    return ([(4 * index + place, 1)], 0)
+  }
+
+  /// The frames that keep the rules, the views from `first` on with sizes of their own.
+  private func frames(measuringFrom first: Int) -> [CGRect] {
+    let measured = views.indices.dropFirst(first)
+    let natural = measured.map { views[$0].intrinsicContentSize }
+    let frames = frames(first, natural)
+    let wrapped = measured.map { views[$0].intrinsicSize(within: frames[$0].width) }
+    return wrapped == natural ? frames : self.frames(first, wrapped)
+  }
+
+  private func frames(_ first: Int, _ sizes: [CGSize]) -> [CGRect] {
+    var all = rules
+    for (index, size) in zip(first..., sizes) {
+      let axes = [(1, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical)]
+      for (place, length, axis) in axes where length >= 0 {
+        let terms = [(variable: 4 * index + place, factor: 1.0)]
+        let hugging = views[index].contentHuggingPriority(for: axis).rawValue
+        let resistance = views[index].contentCompressionResistancePriority(for: axis).rawValue
+        all += [
+          Rule(terms: terms, relation: .atMost, constant: length, priority: hugging),
+          Rule(terms: terms, relation: .atLeast, constant: length, priority: resistance),
+        ]
+      }
+    }
+    let values = ConstraintSolver.values(of: 4 * views.count, keeping: all)
+    return views.indices.map { index in
+      let frame = values[(4 * index)..<(4 * index + 4)].map { $0 }
+      return CGRect(x: frame[0], y: frame[2], width: frame[1], height: frame[3])
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle as a view's four variables have it.
+  fileprivate var values: [CGFloat] { [origin.x, size.width, origin.y, size.height] }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var rule: ConstraintSolver.Rule.Relation {
+    switch self {
+    case .equal: return .equal
+    case .greaterThanOrEqual: return .atLeast
+    case .lessThanOrEqual: return .atMost
+    }
+  }
+}
+
+extension AnchorSide {
+  fileprivate var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY: return true
+    default: return false
+    }
+  }
+
+  /// Leading and trailing by the direction.
+  fileprivate func resolved(isFlipped: Bool) -> AnchorSide {
+    switch self {
+    case .leading: return isFlipped ? .right : .left
+    case .trailing: return isFlipped ? .left : .right
+    default: return self
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Whether constraints decide the view's frame; otherwise they take it as given.
+  var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// The view from which the constraints around this view are solved.
+  var constraintRoot: UIView {
+    var root = self
+    while root.isPlacedByConstraints, let parent = root.superview { root = parent }
+    return root
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct DiffableDataSourceTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func itemsAreFoundByPathAndPathsByItem() {
+    let stage = DiffableStage()
+    stage.apply(snapshot([("a", [1, 2]), ("b", [3])]))
+    #expect(stage.source.itemIdentifier(for: [1, 0]) == 3)
+    #expect(stage.source.indexPath(for: 2) == [0, 1])
+    #expect(stage.source.itemIdentifier(for: [1, 1]) == nil)
+    #expect(stage.source.indexPath(for: 4) == nil)
+    #expect(stage.source.index(for: "b") == 1 && stage.source.sectionIdentifier(for: 0) == "a")
+    #expect(stage.titles == ["1", "2", "3"])
+  }
+
+  @Test func applyingTellsTheLayoutWhatChanged() {
+    let stage = DiffableStage()
+    stage.apply(snapshot([("a", [1, 2, 3, 4])]))
+    stage.layout.updates = []
+    stage.apply(snapshot([("a", [4, 1, 3, 5])]))
+    #expect(stage.layout.updates == ["delete [0, 1]", "insert [0, 3]", "move [0, 3] [0, 0]"])
+    #expect(stage.titles == ["4", "1", "3", "5"])
+  }
+
+  @Test func reloadedItemsAreMadeAnewAndReconfiguredOnesKeepTheirCell() {
+    let stage = DiffableStage()
+    stage.apply(snapshot([("a", [1, 2])]))
+    let before = stage.view.visibleCells
+    stage.prefix = "new "
+    var next = stage.source.snapshot()
+    next.reconfigureItems([1])
+    stage.apply(next)
+    #expect(stage.titles == ["new 1", "2"] && stage.view.visibleCells == before)
+    next = stage.source.snapshot()
+    next.reloadItems([2])
+    stage.apply(next)
+    #expect(stage.titles == ["new 1", "new 2"])
+    #expect(stage.source.snapshot().reloadedItemIdentifiers == [])
+  }
+
+  @Test func aReloadedSectionIsMadeAnew() {
+    let stage = DiffableStage()
+    stage.apply(snapshot([("a", [1]), ("b", [2])]))
+    stage.prefix = "new "
+    var next = stage.source.snapshot()
+    next.reloadSections(["b"])
+    stage.apply(next)
+    #expect(stage.titles == ["1", "new 2"])
+  }
+
+  @Test func aSnapshotCanBeAppliedByAReload() {
+    let stage = DiffableStage()
+    stage.apply(snapshot([("a", [1, 2])]))
+    stage.layout.updates = []
+    stage.source.applySnapshotUsingReloadData(snapshot([("b", [7])]))
+    stage.view.layoutIfNeeded()
+    #expect(stage.titles == ["7"] && stage.layout.updates == [])
+  }
+
+  @Test func headersComeFromTheProvider() {
+    let stage = DiffableStage()
+    stage.layout.headerHeight = 20
+    stage.apply(snapshot([("a", [1])]))
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
+    #expect(header?.tag == 70)
+  }
+
+  @Test func anIdentifierTwiceIsReported() {
+    let reports = ReportLog.reports {
+      #expect(snapshot([("a", [1, 2, 1])]).itemIdentifiers == [1, 2])
+    }
+    #expect(reports.first?.reason.contains("not unique") == true)
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func anySnapshotFollowsAnyOther(seed: UInt64) {
+    var dice = SnapshotDice(state: seed)
+    let stage = DiffableStage()
+    for _ in 0..<12 {
+      let next = dice.snapshot()
+      stage.apply(next)
+      #expect(stage.source.snapshot().sectionIdentifiers == next.sectionIdentifiers)
+      #expect(stage.titles == next.itemIdentifiers.map { "\($0)" })
+      #expect(
+        (0..<stage.view.numberOfSections).map { stage.view.numberOfItems(inSection: $0) }
+          == next.sectionIdentifiers.map { next.numberOfItems(inSection: $0) })
+    }
+  }
+}
+
+@MainActor
+@Suite struct SnapshotTests {
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func everyEditDoesWhatItDoesToAList(seed: UInt64) {
+    var dice = SnapshotDice(state: seed)
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([0, 1])
+    var model = [0, 1]
+    for new in 2..<40 {
+      edit(&snapshot, &model, new, &dice)
+      #expect(snapshot.itemIdentifiers == model)
+    }
+  }
+
+  private func edit(
+    _ snapshot: inout NSDiffableDataSourceSnapshot<String, Int>, _ model: inout [Int], _ new: Int,
+    _ dice: inout SnapshotDice
+  ) {
+    let place = dice.roll(model.count)
+    let other = model[place]
+    switch dice.roll(5) {
+    case 0:
+      snapshot.insertItems([new], beforeItem: other)
+      model.insert(new, at: place)
+    case 1:
+      snapshot.insertItems([new], afterItem: other)
+      model.insert(new, at: place + 1)
+    case 2 where model.count > 2:
+      snapshot.deleteItems([other])
+      model.remove(at: place)
+    case 3 where place > 0:
+      snapshot.moveItem(other, beforeItem: model[0])
+      model.insert(model.remove(at: place), at: 0)
+    default:
+      snapshot.appendItems([new])
+      model.append(new)
+    }
+  }
+
+  @Test func sectionsAreInsertedMovedAndDeleted() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1], toSection: "a")
+    snapshot.insertSections(["c"], beforeSection: "b")
+    snapshot.insertSections(["d"], afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "c", "b", "d"])
+    snapshot.moveSection("a", afterSection: "b")
+    snapshot.deleteSections(["c"])
+    #expect(snapshot.sectionIdentifiers == ["b", "a", "d"])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "a")
+    #expect(snapshot.indexOfItem(1) == 0 && snapshot.numberOfItems == 1)
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+
+/// A diffable data source on a screen that shows all of its items.
+@MainActor
+final class DiffableStage {
+  let layout = UpdateNotingLayout()
+  let view: UICollectionView
+  let source: UICollectionViewDiffableDataSource<String, Int>
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 4000))
+  private let text = TitleText()
+
+  init() {
+    let text = text
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let cells = UICollectionView.CellRegistration<TitleCell, Int> { cell, _, item in
+      cell.title = text.prefix + "\(item)"
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, _ in view.tag = 70 }
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    window.addSubview(view)
+  }
+
+  /// Written before the titles of cells.
+  var prefix: String {
+    get { text.prefix }
+    set { text.prefix = newValue }
+  }
+
+  var titles: [String] { view.visibleCells.compactMap { ($0 as? TitleCell)?.title } }
+
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<String, Int>) {
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+  }
+}
+
+@MainActor
+private final class TitleText {
+  var prefix = ""
+}
+
+/// Rows, and what the update lists said.
+final class UpdateNotingLayout: ListLayout {
+  var updates: [String] = []
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    updates += updateItems.map { item in
+      ([item.updateAction].map { "\($0)" }
+        + [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].compactMap { $0?.description })
+        .joined(separator: " ")
+    }
+  }
+}
+
+/// Random snapshots of a few sections with some of thirty items.
+struct SnapshotDice {
+  var state: UInt64
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % sides
+  }
+
+  @MainActor
+  mutating func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    var sections = ["a", "b", "c", "d", "e"]
+    var items = Array(0..<30)
+    for _ in 0..<roll(6) {
+      snapshot.appendSections([sections.remove(at: roll(sections.count))])
+      for _ in 0..<roll(8) where !items.isEmpty {
+        snapshot.appendItems([items.remove(at: roll(items.count))])
+      }
+    }
+    snapshot.reloadItems(snapshot.itemIdentifiers.filter { _ in roll(6) == 0 })
+    snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { _ in roll(6) == 0 })
+    snapshot.reloadSections(snapshot.sectionIdentifiers.filter { _ in roll(8) == 0 })
+    return snapshot
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+
+/// A card as apps build it: a picture of a fixed shape, a wrapping title below, a line of details.
+///
+/// Characters of the title are 10 points wide and its lines 24 points high.
+class CardCell: UICollectionViewCell {
+  let picture = UIView()
+  let title = UILabel()
+  let details = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.numberOfLines = 0
+    title.font = .systemFont(ofSize: 20)
+    for view in [picture, title, details] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+        contentView.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5),
+      title.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 4),
+      details.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+      details.heightAnchor.constraint(equalToConstant: 20),
+      details.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The height of the card at a width, written out.
+  func height(at width: CGFloat) -> CGFloat {
+    let inner = width - 20
+    let lines = (CGFloat(title.text?.count ?? 0) / (inner / 10).rounded(.down)).rounded(.up)
+    return 5 + inner / 2 + 4 + lines * 24 + 4 + 20 + 5
+  }
+}
+
+/// A card that keeps its width, as people write it.
+final class WideCardCell: CardCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = contentView.systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+}
+
+/// A label pinned to all edges, eight points away from each.
+final class LabelCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 20)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 8),
+      label.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: -8),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+#endif
