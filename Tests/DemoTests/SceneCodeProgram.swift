@@ -49,15 +49,19 @@ struct SceneCodeProgram {
     let body = code.replacingOccurrences(of: "import StickyWaterfall\n", with: "")
     types += "enum State\(count) {\n\(body)\n}\n"
     let sizes = stage.controller.catalogue.sections.map { section in
-      section.works.map { "CGSize(width: \($0.width), height: \($0.height))" }
+      section.works.map { work in
+        stage.controller is NotesViewController
+          ? "\"\(work.title)\"" : "CGSize(width: \(work.width), height: \(work.height))"
+      }
     }
     let rows = sizes.map { "[\($0.joined(separator: ", "))]" }.joined(separator: ",\n")
     let bounds = stage.view.bounds
+    let parts = stage.controller.codeParts
     calls += """
       @MainActor func show\(count)() {
         let controller = State\(count).PicturesViewController(
           collectionViewLayout: UICollectionViewFlowLayout())
-        controller.sizes = [\(rows)] as [[CGSize]]
+        controller.\(parts.data) = [\(rows)] as [[\(parts.element)]]
         show(controller, width: \(bounds.width), height: \(bounds.height),
           bar: \(stage.view.adjustedContentInset.top))
       }

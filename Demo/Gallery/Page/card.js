@@ -3,6 +3,7 @@ class Card {
   constructor(scene, number, paints) {
     this.scene = scene;
     scene.paints = paints;
+    scene.content.showsTitles = scene.showsTitles;
     this.recordings = scene.recordings.map((page) => page && new Recording(page));
     this.choice = scene.controls.map((control) => control.initial);
     this.element = document.createElement("article");

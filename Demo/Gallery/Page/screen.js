@@ -115,6 +115,7 @@ class Screen extends ScrollingScreen {
 
   add(i) {
     const node = makeElement(this.recording, i, this.scene.content, this.scene.paints);
+    node.classList.toggle("note", this.scene.showsTitles);
     node.order = this.order(i);
     // Readers follow the order of the document: section by section, header first.
     let next = this.world.lastElementChild;

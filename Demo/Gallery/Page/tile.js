@@ -32,10 +32,10 @@ function dressTile(node, recording, i, content, paints) {
   node.setAttribute("role", "img");
   node.setAttribute("aria-label",
     `${name || `Work ${(work + 1).toLocaleString("en")}`}, ${Math.round(width)} by ${Math.round(height)} points`);
-  if (width < 26 || height < 44) return;
+  if (width < 26 || (height < 44 && !content.showsTitles)) return;
   const label = document.createElement("span");
   label.className = "label";
-  label.textContent = name && width > 110 ? name : (work + 1).toLocaleString("en");
+  label.textContent = name && (width > 110 || content.showsTitles) ? name : (work + 1).toLocaleString("en");
   node.append(label);
 }
 

@@ -46,6 +46,7 @@ struct SceneRecord: Encodable {
   var title: String
   var about: String
   var pulls: Bool
+  var showsTitles = false
   var controls: [Control]
   var screens: [String]
   var content: Content

@@ -68,7 +68,7 @@ struct SceneRecorder {
   private var emptyRecord: SceneRecord {
     SceneRecord(
       id: scene.id, title: scene.title, about: scene.explanation,
-      pulls: scene.invitesPulling,
+      pulls: scene.invitesPulling, showsTitles: scene.showsTitles,
       controls: scene.controls.map {
         .init(label: $0.label, choices: $0.choices, initial: $0.initial)
       },

@@ -94,51 +94,6 @@ final class ChangesViewController: PicturesViewController {
   }
 }
 
-/// A tile that knows its own height, as a cell with constraints does.
-final class SelfSizingCell: TileCell {
-  private var ratio = 1.0
-
-  override func show(_ work: Work) {
-    super.show(work)
-    ratio = work.height / work.width
-  }
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
-      return layoutAttributes
-    }
-    fitting.size.height = (fitting.size.width * ratio).rounded()
-    return fitting
-  }
-}
-
-/// Leaves the heights to its cells.
-final class SelfSizingViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
-  override var cellClass: TileCell.Type { SelfSizingCell.self }
-
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(
-      types: [
-        """
-        final class PictureCell: UICollectionViewCell {
-          var ratio: CGFloat = 1
-
-          override func preferredLayoutAttributesFitting(
-            _ attributes: UICollectionViewLayoutAttributes
-          ) -> UICollectionViewLayoutAttributes {
-            attributes.size.height = (attributes.size.width * ratio).rounded()
-            return attributes
-          }
-        }
-        """
-      ],
-      cellClass: "PictureCell",
-      configuration: ["(cell as? PictureCell)?.ratio =\n  size.height / size.width"])
-  }
-}
-
 extension Scene {
   private static let animation = Control(
     label: "Animation", choices: ["Fade", "Scale", "From centre", "Slide", "None"], initial: 2)
@@ -190,21 +145,6 @@ extension Scene {
       layout.sectionHeadersPinToVisibleBounds = true
       var sample = SampleCatalogue(seed: 73)
       return ChangesViewController(sample.catalogue([11, 8]), layout: layout)
-    }
-  }
-
-  static var selfSizing: Scene {
-    Scene(
-      id: "self-sizing", title: "Cells that size themselves",
-      explanation: "With an estimate, items take the heights their cells ask for as they come into "
-        + "sight. No delegate method is involved."
-    ) { _ in
-      let layout = WaterfallFlowLayout()
-      layout.estimatedItemSize = CGSize(width: 100, height: 120)
-      layout.columnCount = 3
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      var sample = SampleCatalogue(seed: 79)
-      return SelfSizingViewController(sample.catalogue([45]), layout: layout)
     }
   }
 

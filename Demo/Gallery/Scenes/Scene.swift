@@ -21,6 +21,8 @@ struct Scene {
   var barHeight: CGFloat = 0
   /// Whether pulling beyond the start is part of the scene.
   var invitesPulling = false
+  /// Whether a tile has its whole title on it, in several lines.
+  var showsTitles = false
   /// The control that turns the reading direction to right to left.
   var readingDirection: Control?
   let make: (Choice) -> CatalogueViewController

@@ -7,6 +7,9 @@ import StickyWaterfall
 struct SceneCode {
   /// What a delegate adds to the code: the rest is the same for all, or read off the layout.
   struct Parts {
+    /// What the controller keeps of the reader's data, by section, and of which type.
+    var data = "sizes"
+    var element = "CGSize"
     var conformance = "UICollectionViewDelegateFlowLayout"
     /// Lines of `viewDidLoad`, before the layout is set.
     var statements: [String] = []
@@ -15,7 +18,7 @@ struct SceneCode {
     /// Types below the class.
     var types: [String] = []
     var cellClass = "UICollectionViewCell"
-    /// Lines that show a picture of `size` in `cell`.
+    /// Lines that make `cell` show what is at `path`.
     var configuration: [String] = []
   }
 
@@ -31,9 +34,10 @@ struct SceneCode {
         "import StickyWaterfall",
         """
         final class PicturesViewController:
-          UICollectionViewController, \(parts.conformance)
+          UICollectionViewController,
+        \(parts.conformance)
         {
-          var sizes: [[CGSize]] = []  // of pictures, by section
+          var \(parts.data): [[\(parts.element)]] = []  // yours, by section
 
         \(body)
         }
@@ -85,8 +89,7 @@ struct SceneCode {
         withReuseIdentifier: "picture", for: path)
       """
     let configured =
-      ["let cell = " + cell, "let size = sizes[path.section][path.item]"]
-      + parts.configuration + ["return cell"]
+      ["let cell = " + cell] + parts.configuration + ["return cell"]
     let lines = parts.configuration.isEmpty ? [cell] : configured
     let bands = """
       override func collectionView(
@@ -102,13 +105,13 @@ struct SceneCode {
       """
       override func numberOfSections(
         in view: UICollectionView
-      ) -> Int { sizes.count }
+      ) -> Int { \(parts.data).count }
       """,
       """
       override func collectionView(
         _ view: UICollectionView,
         numberOfItemsInSection section: Int
-      ) -> Int { sizes[section].count }
+      ) -> Int { \(parts.data)[section].count }
       """,
       """
       override func collectionView(
