@@ -31,7 +31,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "WaterfallEngine", swiftSettings: settings),
-    .target(name: "HeadlessUIKit", exclude: ["README.md", "UIKitFacts.md"], swiftSettings: settings),
+    .target(
+      name: "HeadlessUIKit", exclude: ["README.md", "UIKitFacts.md"], swiftSettings: settings),
     .target(
       name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),

@@ -36,6 +36,9 @@ CASES = [
     ({"Tests/Benchmarks/A.swift": "struct A {}\n"}, "not wrapped"),
     ({"Tests/StickyWaterfallTests/StandIn/A.swift": "struct A {}\n"}, "not wrapped"),
     ({"Tests/StickyWaterfallTests/A.swift": "#if DEBUG\n#endif\n"}, "a condition in what runs on both"),
+    ({"Tests/StickyWaterfallTests/A.swift": "@Test func a() {}\n// @Test\n@Test(arguments: [1]) func b() {}\n",
+      "Tests/StickyWaterfallTests/StandIn/A.swift":
+      "#if !canImport(UIKit)\n@Test func a() {}\n#endif\n"}, "only 2 of 3 tests"),
     ({"Tests/StickyWaterfallTests/A.swift": "struct A {}\n"}, None),
     ({"Tests/StickyWaterfallTests/Support/Host.swift": "#if DEBUG\n#endif\n"}, None),
     ({"Demo/Gallery/Scenes/A.swift": "struct A {}\n"}, None),
@@ -62,8 +65,10 @@ CASES = [
     ({FACING + "A.swift": "// As facts 1.2 says.\n"}, "no fact 1.2"),
     ({FACING + "A.swift": "let a = 1  // See facts\n// 2 and 3.4.\n", FACTS: "## 2 Said\n"}, "no fact 3.4"),
     ({FACING + "A.swift": "// Facts 1.2, 10.3.\n", FACTS: "### 1.2 Said\n- **10.3** Said\n"}, None),
+    ({FACING + "A.swift": "/// Facts 2.\npublic func a() {}\n", FACTS: "## 2 Said\n"}, "public words"),
     ({FACING + "A.swift": "// Facts 2.\n/// A.\n@objc\npublic func a() {}\n", FACTS: "## 2 Said\n"}, None),
     ({FACING + "A.swift": "/// Facts 2.\nfunc a() {}\n", FACTS: "## 2 Said\n"}, None),
+    ({FACING + "A.swift": "// uikit-facts\n"}, "no page"),
 ]
 
 

@@ -108,8 +108,8 @@ extension WaterfallFlowLayout {
         section, as: sectionInput, itemCount: itemCount, in: &waterfall)
     }
     var measure = ItemMeasure(input, section: section, as: sectionInput)
-    waterfall.setSection(section, to: sectionInput, itemCount: itemCount) { items in
-      items.fill { measure($0) }
+    waterfall.setSection(section, to: sectionInput, itemCount: itemCount) { item, _ in
+      measure(item)
     }
   }
 

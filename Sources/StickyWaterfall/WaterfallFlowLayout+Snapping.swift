@@ -25,10 +25,17 @@ extension WaterfallFlowLayout {
     let wanted = axes.grid.length(proposed)
     let near = snapOffsets(around: wanted)
     if isInsideLongItem(at: wanted, between: near) { return proposed }
-    if speed > 0 { return near.after.map(axes.grid.points) ?? range.upperBound }
-    if speed < 0 { return near.before.map(axes.grid.points) ?? range.lowerBound }
     let candidates = [near.before, near.at, near.after].compactMap { $0 }
     let nearest = candidates.min { abs($0 - wanted) < abs($1 - wanted) }
+    // UIKit has projected where the fling would end already; but one that is let go between two
+    // candidates must not turn back to the nearer one.
+    let released = axes.grid.length(axes.main(collectionView?.contentOffset ?? .zero))
+    if speed > 0, nearest.map({ $0 < released }) ?? true {
+      return near.after.map(axes.grid.points) ?? range.upperBound
+    }
+    if speed < 0, nearest.map({ $0 > released }) ?? true {
+      return near.before.map(axes.grid.points) ?? range.lowerBound
+    }
     return nearest.map(axes.grid.points) ?? proposed
   }
 

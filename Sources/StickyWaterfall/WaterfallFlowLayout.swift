@@ -66,7 +66,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // MARK: Stock properties
 
   // The stock setters invalidate only while the stock layout's own grid is in use, which it never is
-  // here (uikit-facts 4.1, 4.8); a second invalidation where they do anyway costs nothing.
+  // here (facts 4.1, 4.8); a second invalidation where they do anyway costs nothing.
   open override var minimumLineSpacing: CGFloat { didSet { changed(minimumLineSpacing, oldValue) } }
   open override var minimumInteritemSpacing: CGFloat {
     didSet { changed(minimumInteritemSpacing, oldValue) }
@@ -115,13 +115,15 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     WaterfallLayoutInvalidationContext.self
   }
 
-  /// Coordinates are always computed left to right; the collection view mirrors them (facts 4.9).
+  // Source: facts 4.9.
+  /// Coordinates are always computed left to right; the collection view mirrors them.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  // Source: facts 4.8.
   /// Does what is stale, and no more.
   ///
   /// The stock `prepare()` is not called: it would ask every size again and compute a grid that is
-  /// thrown away. What skipping it costs, the setters above make good (facts 4.8).
+  /// thrown away. What skipping it costs, the setters above make good.
   open override func prepare() { prepareWhatIsStale() }
   open override var collectionViewContentSize: CGSize { contentSize }
 
@@ -142,8 +144,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     attributesOfBackground(ofKind: elementKind, at: indexPath)
   }
 
+  // Source: facts 1.1.
   /// Notes what the context makes stale; the only place with a cache policy, because UIKit's own
-  /// invalidations pass through `invalidateLayout()` too (facts 1.1).
+  /// invalidations pass through `invalidateLayout()` too.
   ///
   /// A context that names an element is followed by one that names none: what is named moves others,
   /// and those must be read again too.
@@ -347,8 +350,12 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   /// How far the end of its section has pushed the element out of the visible bounds: 0 to 1.
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
+  /// Copies on any thread: UIKit hands attributes to background work, where an isolated override would
+  /// stop the program.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    // Only the declaration is isolated to the main actor; UIKit's implementation copies plain values.
+    let isolatedCopy: @MainActor (NSZone?) -> Any = super.copy(with:)
+    let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
     if let attributes = copy as? WaterfallLayoutAttributes {
       attributes.isPinned = isPinned
       attributes.pinProgress = pinProgress

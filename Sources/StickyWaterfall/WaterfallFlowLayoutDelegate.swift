@@ -12,9 +12,10 @@ public import Foundation
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-  /// The columns of a section; wins over every width and over `columnCount`.
+  /// The columns of a section; above 0 they win over every width and over `columnCount`.
   ///
-  /// A count below 1 counts as 1, one that does not fit as many as do; both are reported.
+  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes. A
+  /// count below 0 counts as 1, one that does not fit as many as do; both are reported.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -116,9 +117,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 /// documentation built without UIKit shows these.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-  /// The columns of a section; wins over every width and over `columnCount`.
+  /// The columns of a section; above 0 they win over every width and over `columnCount`.
   ///
-  /// A count below 1 counts as 1, one that does not fit as many as do; both are reported.
+  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes. A
+  /// count below 0 counts as 1, one that does not fit as many as do; both are reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int

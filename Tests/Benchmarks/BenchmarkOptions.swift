@@ -5,15 +5,18 @@ struct BenchmarkOptions: Equatable {
   var showsHelp = false
   /// The one row to run; nil for all.
   var only: RowName?
-  /// A file of sections to lay out instead of made ones.
+  /// A file of sections to lay out as the catalogue, instead of made ones.
   var dataPath: String?
+  /// Prints how operations grow with the input, instead of the rows.
+  var showsGrowth = false
 
   static let usage = """
-    usage: swift run -c release Benchmarks [--only ROW] [--data FILE.csv] [--smoke] [--help]
+    usage: swift run -c release Benchmarks [--only ROW] [--data FILE.csv] [--growth] [--smoke]
 
       --only ROW       run one row: \(RowName.list)
       --data FILE.csv  lay out the sections of a file with the columns section, width_mm and
-                       height_mm; only scroll-step has a reach there, the others are measured
+                       height_mm as the catalogue, which is made otherwise
+      --growth         print how each operation grows with items, sections, columns and spans
       --smoke          run everything small: proves that it runs, not that it is fast
       --help           print this
 
@@ -27,6 +30,7 @@ struct BenchmarkOptions: Equatable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--smoke": isSmoke = true
+      case "--growth": showsGrowth = true
       case "--help", "-h": showsHelp = true
       case "--only":
         let name = rest.popFirst() ?? ""

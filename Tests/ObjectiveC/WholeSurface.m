@@ -107,6 +107,7 @@ pinnedFooterExtentInSectionAtIndex:(NSInteger)section {
 @end
 
 static void setEverything(SWFWaterfallFlowLayout *layout) {
+    layout.columnCount = SWFWaterfallFlowLayout.automaticColumnCount;
     layout.columnCount = 3;
     layout.minimumColumnWidth = 160;
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;

@@ -18,10 +18,11 @@ public enum LayoutReadings {
   /// Whether a mirrored flow layout swaps the left and right section insets too.
   public static var flowSwapsInsetsInRightToLeft = false
 
+  // Source: facts 10.5.
   /// Whether the base `targetContentOffset(forProposedContentOffset:)` keeps the answer inside the
   /// scrollable range.
   ///
-  /// Notes report it only for layouts that privately ask for it (uikit-facts 10.5); the documentation
+  /// Notes report it only for layouts that privately ask for it; the documentation
   /// says nothing.
   public static var baseClampsProposedContentOffset = false
 
@@ -30,10 +31,11 @@ public enum LayoutReadings {
   /// Notes report that and layouts rely on it; the documentation says that the default is nil.
   public static var baseAnswersInitialAndFinal = true
 
+  // Source: facts 10.7.
   /// Whether the stock flow layout, with an estimated item size, lays out its own grid inside
   /// `invalidateLayout(with:)` when sizes are to be asked again and its content size is not empty.
   ///
-  /// Notes report it (uikit-facts 10.7).
+  /// Notes report it.
   public static var flowLaysOutInsideInvalidation = true
 
   /// Sets every choice back to the first reading.

@@ -8,7 +8,7 @@
 // and dropped as the context's flags say; lazy computing in every query and the content size.
 // Not modelled: Interface Builder's keys in `init(coder:)`, which gives the defaults.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes,
-// uikit-facts 10.7 and 10.15.
+// facts 10.7 and 10.15.
 public import Foundation
 
 extension UICollectionView {

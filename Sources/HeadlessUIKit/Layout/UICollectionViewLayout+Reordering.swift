@@ -2,7 +2,7 @@
 // Modelled: the defaults for moving items with a finger. The item under the finger is found by a
 // rect query of one point, headers are skipped, and the context lists the item only while its place
 // stays the same: a change of place drops everything.
-// Source: published notes, uikit-facts 10.1; the names are of UICollectionViewLayout.h of the iOS 16
+// Source: published notes, facts 10.1; the names are of UICollectionViewLayout.h of the iOS 16
 // SDK.
 import Foundation
 

@@ -6,7 +6,7 @@
 // An empty index path, which UIKit sends for supplementary elements, is answered like any other
 // that has no entry.
 // Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables;
-// uikit-facts 10.2.
+// facts 10.2.
 import Foundation
 
 /// What an update or an animated change left for the initial and final queries.

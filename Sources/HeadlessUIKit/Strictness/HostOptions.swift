@@ -1,67 +1,85 @@
 #if !canImport(UIKit)
 // Modelled: a choice wherever sources on UIKit's collection view disagree, or only notes report what
-// it does (uikit-facts, marks [R] and [I]). What is right must hold under both readings.
+// it does (UIKitFacts.md, marks [R] and [I]). What is right must hold under both readings.
 
 /// Which reading of UIKit a collection view follows where there is more than one.
 public struct HostOptions: Equatable, Sendable {
+  // Source: facts 1.10.
   /// After a batch's update list the layout is asked for its content size and elements once more;
   /// false: what it said before the list stands until something invalidates it.
   ///
-  /// Only notes give the order of calls (uikit-facts 1.10); production layouts are written for both.
+  /// Only notes give the order of calls; production layouts are written for both.
   public var requeriesAfterUpdateList = true
+  // Source: facts 1.10.
   /// A view without a window takes part in updates as if it were on screen.
   ///
-  /// Notes on UIKit's sibling say that it reloads instead (uikit-facts 1.10).
+  /// Notes on UIKit's sibling say that it reloads instead.
   public var countsWindowlessViewAsOnScreen = true
+  // Source: facts 4.9.
   /// Where the collection view mirrors a layout, `left` of an inset means the leading edge, which is
   /// the right one; false: insets stay on the side they name.
   ///
-  /// The headers say that the coordinates are mirrored, and nothing of insets (uikit-facts 4.9).
+  /// The headers say that the coordinates are mirrored, and nothing of insets.
   public var insetsFlipInRightToLeft = false
+  // Source: facts 1.10.
   /// Initial and final attributes of supplementary elements are also asked with an empty index path.
   ///
-  /// A production layout guards against it; no document says when (uikit-facts 1.10).
+  /// A production layout guards against it; no document says when.
   public var sendsEmptyIndexPaths = false
+  // Source: facts 1.7.
   /// A change of the adjusted content inset or of the margins makes a flow layout invalid by itself.
   ///
-  /// UIKit does it privately; what exactly, and since when, is inferred (uikit-facts 1.7).
+  /// UIKit does it privately; what exactly, and since when, is inferred.
   public var invalidatesFlowOnInsetChange = true
 
+  // Source: facts 10.1.
   /// Each change of place of an item that a finger moves is delivered as an update list with one
   /// move; false: the layout hears of it by the movement context alone.
   ///
-  /// Notes on UIKit's sibling say so; layouts exist that know only the context (uikit-facts 10.1).
+  /// Notes on UIKit's sibling say so; layouts exist that know only the context.
   public var deliversMovementUpdates = true
 
+  // Source: facts 10.5.
   /// Where the content shrinks, the offset is brought into range as soon as the new size is read, and
   /// then moved as the layout's target or context says; false: the other way round.
   ///
-  /// No source says in which order UIKit does it (uikit-facts 10.5).
+  /// No source says in which order UIKit does it.
   public var clampsBeforeAdjusting = false
 
+  // Source: facts 10.18.
   /// `indexPath` is set on attributes that the layout handed out, to the path they have, and on the
   /// base's copies for the start and end of an update, to the path they are asked for by.
   ///
-  /// A production layout met it (uikit-facts 10.18).
+  /// A production layout met it.
   public var setsIndexPaths = true
-  /// Between the change of counts and its context, the layout is asked for the last item of either
-  /// count of each section that changed: one of the two layouts does not have it.
+  // Source: facts 10.18.
+  /// In an update, `indexPath` of attributes that the layout handed out before is set to the path that
+  /// their element has since; a layout that answers with the same objects again finds them elsewhere.
   ///
-  /// A production layout met it (uikit-facts 10.18).
-  public var asksBeyondCountsInUpdates = true
+  /// A production layout met it, not in every update.
+  public var movesIndexPathsInUpdates = false
+  // Source: facts 10.18.
+  /// Between the change of counts and its context, the layout is asked for the last item of either
+  /// count of each section that changed: before or after the update there is no such item.
+  ///
+  /// A production layout met it, not in every update: it asserts that it is inside
+  /// its counts.
+  public var asksBeyondCountsInUpdates = false
+  // Source: facts 10.14.
   /// Elements that share only an edge with the visible rectangle have a view.
   ///
-  /// Tests of public layouts fit only the other rule (uikit-facts 10.14).
+  /// Tests of public layouts fit only the other rule.
   public var showsTouchingElements = false
 
+  // Source: facts 10.8.
   /// A change of the adjusted inset along the scrolling direction alone invalidates a flow layout too;
   /// false: pins stay where they are until the next scroll.
   ///
-  /// What the stock layout does then is known from notes only (uikit-facts 10.8).
+  /// What the stock layout does then is known from notes only.
   public var invalidatesFlowOnInsetChangeAlongScrolling = true
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
-  /// No source says that an update always has a list (section 11 of uikit-facts, question 6).
+  /// No source says that an update always has a list (section 11 of facts, question 6).
   public var deliversUpdateLists = true
 
   /// Makes the first reading of every choice.

@@ -3,7 +3,7 @@
 // missing kind, and logs index paths outside the counts. Two attributes for one element and negative
 // frames are undefined in UIKit and refused here. Refused attributes are left out. Also: what may not
 // be done from within a question to the layout.
-// Source: uikit-facts 6.2, 6.3, 8.5, 10.9, 10.10.
+// Source: facts 6.2, 6.3, 8.5, 10.9, 10.10.
 import Foundation
 
 extension UICollectionView {

@@ -4,7 +4,7 @@
 // without an invalidation, an object changed after it was handed out. They run with
 // `Strictness.full` only, cost a screenful of questions, and are not recorded.
 // An element may be left out of a rect answer when one above it hides it wholly.
-// Source: uikit-facts 6.2 and 8.5.
+// Source: facts 6.2 and 8.5.
 import Foundation
 
 extension UICollectionView {

@@ -3,7 +3,7 @@
 // a layout does what UIKit does not notice and an author would want to know.
 // Not modelled: unwinding. The default handler stops the program, as an uncaught exception does.
 // Source: the texts are UIKit's where crash logs give them; each call site names its own. What iOS 13
-// and later raise is a raise (uikit-facts 10.9, 10.10); the house rules are those of 8.5.
+// and later raise is a raise (facts 10.9, 10.10); the house rules are those of 8.5.
 import Foundation
 
 /// One thing UIKit would have raised or logged, or a house rule that was broken.

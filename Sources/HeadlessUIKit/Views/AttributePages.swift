@@ -2,7 +2,7 @@
 // Modelled: the area whose elements are known. A rectangle inside it is not asked for again; one
 // outside is grown to whole pages of the screen's size, and what touches the known area joins it, up
 // to five pages; otherwise the map starts anew.
-// Source: uikit-facts 1.8, 10.14.
+// Source: facts 1.8, 10.14.
 import Foundation
 
 /// The elements the layout has told of, and the area they cover.
@@ -112,7 +112,7 @@ struct AttributePages {
 extension CGRect {
   /// Whether the two share more than an edge or, with `touching`, a point.
   ///
-  /// `intersects(_:)` says one on some platforms and the other on others (uikit-facts 10.14).
+  /// `intersects(_:)` says one on some platforms and the other on others (facts 10.14).
   func meets(_ other: CGRect, touching: Bool) -> Bool {
     touching
       ? minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY

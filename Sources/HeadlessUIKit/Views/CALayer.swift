@@ -4,7 +4,7 @@
 #if !canImport(UIKit)
 // Modelled: the plain values that layouts and cells set on a view's layer.
 // Not modelled: everything that draws. `zPosition` is kept but not read: UIKit orders a collection
-// view's subviews by insertion (uikit-facts 3).
+// view's subviews by insertion (facts 3).
 public import Foundation
 
 @MainActor

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: several invalidations coalesce into one; lists add up, and anything without a list drops
 // all attributes.
-// Source: uikit-facts 1.1 and 1.5.
+// Source: facts 1.1 and 1.5.
 import Foundation
 
 /// What the next layout pass has to do before it may show anything.

@@ -5,7 +5,7 @@
 // bounds changed; the base's tables are there either way.
 // Not modelled: the animation. `lastTransitions` keeps both ends of every view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),
-// uikit-facts 1.6 and 10.2.
+// facts 1.6 and 10.2.
 import Foundation
 
 /// A change that layout passes animate, and what was on screen before it.

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Modelled: a batch carried out in the order of uikit-facts 1.10, points 4 to 12: counts and their
+// Modelled: a batch carried out in the order of facts 1.10, points 4 to 12: counts and their
 // check, invalidation, preparation and queries with the new counts, then the update list, the target
 // offset, the initial and final attributes, and the finalizing call inside an animation.
 // Not modelled: the animation. A new view is shown with its initial attributes and at once with its
 // own; `lastTransitions` keeps both ends of every view.
-// Source: uikit-facts 1.10.
+// Source: facts 1.10.
 import Foundation
 
 /// A batch that is being carried out.
@@ -47,6 +47,7 @@ extension UICollectionView {
     let oldCounts = itemCounts()
     counts = newCounts
     if hostOptions.asksBeyondCountsInUpdates { askBeyond(oldCounts, newCounts) }
+    let handedOut = pages.entries
     lastTransitions = []
     dropPrefetchedCells()
     update = RunningUpdate(list: list)
@@ -65,6 +66,7 @@ extension UICollectionView {
       renameViews(after: list)
     }
     update = nil
+    if hostOptions.movesIndexPathsInUpdates { moveIndexPaths(of: handedOut, after: list) }
     // A layout that invalidated itself meanwhile has another content size to tell first.
     if clampsAtEnd {
       if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
@@ -81,6 +83,15 @@ extension UICollectionView {
       guard before != after else { continue }
       let last = LayoutElement(.cell, at: IndexPath(item: max(before, after) - 1, section: section))
       _ = ask(last.lookUpCall) { layout.currentAttributes(of: last) }
+    }
+  }
+
+  private func moveIndexPaths(
+    of handedOut: [LayoutElement: AttributePages.Entry], after list: UpdateList
+  ) {
+    for (element, entry) in handedOut {
+      guard let place = list.place(after: element), place != element else { continue }
+      entry.given.indexPath = place.indexPath
     }
   }
 

@@ -6,7 +6,7 @@
 // the outer one; a single update is a block of its own. The old model is laid out first, also
 // where nothing was before, and a movement by a finger is cancelled.
 // A batch of nothing is carried out like any other: apps animate to new sizes by it.
-// Source: uikit-facts 1.10, 10.12.
+// Source: facts 1.10, 10.12.
 import Foundation
 
 /// What a batch of updates collects until its block ends.

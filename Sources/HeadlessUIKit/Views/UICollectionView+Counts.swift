@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: counts are read from the data source once and kept until a reload or an update; a
 // negative count is zero; reading them while a reload waits reads the data source.
-// Source: uikit-facts 1.2, 1.3 and the last line of 6.4.
+// Source: facts 1.2, 1.3 and the last line of 6.4.
 import Foundation
 
 extension UICollectionView {

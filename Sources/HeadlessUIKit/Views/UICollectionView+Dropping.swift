@@ -8,7 +8,7 @@
 // of the data discards all placeholders.
 // Not modelled: dragging, sessions, proposals, previews, item providers; how UIKit words the exchange
 // to the layout, which no source says.
-// Source: UICollectionView.h of the iOS 16 SDK; uikit-facts 10.3.
+// Source: UICollectionView.h of the iOS 16 SDK; facts 10.3.
 public import Foundation
 
 @MainActor

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 // Modelled: the six questions about where elements start and end.
-// Source: UICollectionViewLayout.h; uikit-facts 1.10, point 11, and 10.2.
+// Source: UICollectionViewLayout.h; facts 1.10, point 11, and 10.2.
 import Foundation
 
 extension UICollectionView {

@@ -7,7 +7,7 @@
 // list with one move. The data source keeps its order and is told once at the end. A cancelled
 // movement goes back by one more such update. An update, a reload or a layout swap ends it.
 // Not modelled: scrolling at the edges, several items, the drop animation.
-// Source: uikit-facts 7 (reordering defaults) and 10.1; UICollectionView.h.
+// Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 import Foundation
 
 /// An item on its way.

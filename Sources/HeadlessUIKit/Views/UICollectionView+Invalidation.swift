@@ -3,7 +3,7 @@
 // asked while the bounds are still the old ones.
 // A context for a change of size drops everything even where it lists elements. A layout may move the
 // bounds while it is asked, by an inset for instance.
-// Source: uikit-facts 1.5, 1.6, 1.7, 10.11.
+// Source: facts 1.5, 1.6, 1.7, 10.11.
 import Foundation
 
 extension UICollectionView: LayoutHost {

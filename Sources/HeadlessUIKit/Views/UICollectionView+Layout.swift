@@ -2,7 +2,7 @@
 // Modelled: one layout pass: reload, prepare, counts, content size, elements, views; repeated while
 // a pass invalidates the layout again, a hundred times at most.
 // Not modelled: UIKit's recovery near the 95th pass.
-// Source: uikit-facts 1.2, 1.5, 6.6.
+// Source: facts 1.2, 1.5, 6.6.
 import Foundation
 
 extension UICollectionView {

@@ -3,7 +3,7 @@
 // source is asked by its own paths, of which a placeholder has none; without the supplementary method
 // it gives no view; here that is advised once, because no app
 // means it.
-// Source: uikit-facts 1.2 and 6.1.
+// Source: facts 1.2 and 6.1.
 import Foundation
 
 extension UICollectionView {

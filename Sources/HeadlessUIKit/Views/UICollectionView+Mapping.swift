@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: which rectangles the layout is asked for, and what is taken over from its answers.
 // After each page the content size is asked again.
-// Source: uikit-facts 1.2 and 1.8.
+// Source: facts 1.2 and 1.8.
 import Foundation
 
 extension UICollectionView {

@@ -3,7 +3,7 @@
 // prefetching data source is told, and cells are made before they are displayed. Cells that are not
 // needed any more are kept for reuse, and the data source is told.
 // Not modelled: the spreading of that work over idle time; it is done at the end of the pass.
-// Source: uikit-facts 1.8; UICollectionView.h.
+// Source: facts 1.8; UICollectionView.h.
 import Foundation
 
 extension UICollectionView {

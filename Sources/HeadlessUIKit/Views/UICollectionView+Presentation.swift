@@ -7,7 +7,7 @@
 // Not modelled: translating the paths that a client passes to other methods; those are presentation
 // paths, inside `performUsingPresentationValues(_:)` and outside it. The paths of an update are data
 // source paths, as in UIKit.
-// Source: UIDataSourceTranslating.h; uikit-facts 10.3.
+// Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 
 @MainActor

@@ -5,7 +5,7 @@
 // Modelled: registration by class or nib (each replaces the other, nil takes it back), the reuse
 // queues, and the rule that the data source hands back the view it dequeued for the request.
 // Not modelled: prototypes in a storyboard.
-// Source: UICollectionView.h; uikit-facts 6.1.
+// Source: UICollectionView.h; facts 6.1.
 import Foundation
 
 /// How a view of one kind and identifier is made.

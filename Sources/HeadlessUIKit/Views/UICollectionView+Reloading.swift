@@ -5,7 +5,7 @@
 // Modelled: a reload asks nothing by itself; it ends the old views in the next layout pass, clears
 // the selection, and invalidates everything. During a batch update it waits for the end.
 // Reconfiguring asks for the cell again and gives the data source the one that is there.
-// Source: uikit-facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
+// Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
 import Foundation
 
 extension UICollectionView {

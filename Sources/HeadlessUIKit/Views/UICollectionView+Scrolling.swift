@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: scrolling to an item by its attributes and the adjusted inset. A pinned header's cover is
 // not subtracted. Where a layout is mirrored, left and right keep to what the eye sees.
-// Source: UICollectionView.h; uikit-facts 6.1 and 7.
+// Source: UICollectionView.h; facts 6.1 and 7.
 import Foundation
 
 extension UICollectionView {

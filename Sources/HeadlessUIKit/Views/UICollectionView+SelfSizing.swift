@@ -3,7 +3,7 @@
 // a different size goes to the layout, which may refuse it or invalidate itself; the pass is then
 // repeated. The loop's cap is in `+Layout`.
 // Not modelled: Auto Layout fitting, recovery before the cap.
-// Source: uikit-facts 5 and 6.6.
+// Source: facts 5 and 6.6.
 import Foundation
 
 extension UICollectionView {

@@ -4,7 +4,7 @@
 // what only moves the visible edges asks for all attributes again, because pins depend on them, but
 // keeps sizes and frames.
 // Not modelled: the private form of this context. Other layouts are not told, as in UIKit.
-// Source: uikit-facts 1.1, 1.7 and 10.8; the split in two is inferred.
+// Source: facts 1.1, 1.7 and 10.8; the split in two is inferred.
 import Foundation
 
 /// What around a collection view a flow layout depends on.

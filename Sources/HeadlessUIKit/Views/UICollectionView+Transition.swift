@@ -4,7 +4,7 @@
 // end from the old layout, the start from the new one.
 // Not modelled: interactive transitions, the animation itself, the proposed offset that keeps an
 // element in the middle; what is proposed is the offset brought into the new content's range.
-// Source: uikit-facts 1.9 and 10.2; UICollectionViewLayout.h.
+// Source: facts 1.9 and 10.2; UICollectionViewLayout.h.
 import Foundation
 
 extension UICollectionView {

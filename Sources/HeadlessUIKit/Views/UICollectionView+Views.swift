@@ -3,7 +3,7 @@
 // differ; z order is the order of subviews; the display calls around it. A layout that flips is
 // mirrored here: its attributes stay left to right, the views' frames do not.
 // Not modelled: animated frames; a view jumps.
-// Source: uikit-facts 1.2, 3, 4.9.
+// Source: facts 1.2, 3, 4.9.
 import Foundation
 
 extension UICollectionView {

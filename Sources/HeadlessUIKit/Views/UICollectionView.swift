@@ -5,7 +5,7 @@
 // Modelled: stored state, and the methods that a subclass may override, which forward to the concern
 // files beside this one.
 // Not modelled: dragging, focus, index titles, state restoration.
-// Source: UICollectionView.h; uikit-facts sections 1, 5, 6 and 8.
+// Source: UICollectionView.h; facts sections 1, 5, 6 and 8.
 public import Foundation
 
 @MainActor

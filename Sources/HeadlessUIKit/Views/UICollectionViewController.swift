@@ -7,7 +7,7 @@
 // layout it was made with, whatever the collection view has since.
 // Each optional method is declared here so that a subclass overrides it, as on Apple platforms.
 // Not modelled: layout-to-layout navigation, the standard gesture for moving.
-// Source: UICollectionViewController.h; uikit-facts 10.13.
+// Source: UICollectionViewController.h; facts 10.13.
 public import Foundation
 
 @MainActor

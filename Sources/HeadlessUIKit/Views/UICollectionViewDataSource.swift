@@ -5,7 +5,7 @@
 // Modelled: the data source and prefetching protocols. Objective-C's optional methods have defaults
 // that say so (`OptionalRequirement`).
 // Not modelled: index titles. A method added in a subclass of the conforming class is not seen.
-// Source: UICollectionView.h; uikit-facts 8.4.
+// Source: UICollectionView.h; facts 8.4.
 public import Foundation
 
 @MainActor

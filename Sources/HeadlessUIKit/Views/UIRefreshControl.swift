@@ -5,7 +5,7 @@
 // Modelled: while refreshing, the scroll view's adjusted content inset grows by the control's 60
 // points, and comes back at the end.
 // Not modelled: pulling, target and action, looks.
-// Source: UIRefreshControl.h; uikit-facts 4.6 and 8.2.
+// Source: UIRefreshControl.h; facts 4.6 and 8.2.
 public import Foundation
 
 @MainActor

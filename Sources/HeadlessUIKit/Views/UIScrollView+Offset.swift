@@ -6,7 +6,7 @@
 // `.automatic` adds the safe area along the vertical axis always, as it does for a controller's scroll
 // view in a navigation controller, and along the horizontal one where the content can scroll.
 // Not modelled: the automatic behaviour's look at the view controllers around.
-// Source: uikit-facts 1.11; UIScrollView.h.
+// Source: facts 1.11; UIScrollView.h.
 public import Foundation
 
 extension UIScrollView {

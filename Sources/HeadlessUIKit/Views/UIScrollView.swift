@@ -6,7 +6,7 @@
 // a refresh control add to them; offsets beyond the ends when set directly; the offset brought back
 // into range when content, insets or size shrink and no touch is down.
 // Not modelled: zooming, indicators, time. Touch states are set by tests; see `+Dragging`.
-// Source: UIScrollView.h; uikit-facts 1.6, 1.11 and 8.2.
+// Source: UIScrollView.h; facts 1.6, 1.11 and 8.2.
 public import Foundation
 
 @MainActor

@@ -4,7 +4,7 @@
 #if !canImport(UIKit)
 // Modelled: animation blocks run at once, and a view can tell that it is inside one.
 // Not modelled: time. A completion runs right after its block.
-// Source: UIView.h; uikit-facts 1.6 and 8.2.
+// Source: UIView.h; facts 1.6 and 8.2.
 public import Foundation
 
 extension UIView {

@@ -5,7 +5,7 @@
 // Modelled: frame, bounds, center and transform as four views of one geometry; the subview order;
 // layout on demand; safe area and margins handed down; direction and traits.
 // Not modelled: drawing, touches, gestures, the responder chain.
-// Source: UIView.h; uikit-facts 8.2. A view's frame is kept rather than its center, so that a frame
+// Source: UIView.h; facts 8.2. A view's frame is kept rather than its center, so that a frame
 // that was set reads back bit for bit.
 public import Foundation
 

@@ -2,7 +2,7 @@
 // Modelled: the order in which a layout receives a batch's updates (deletions from the last to the
 // first, insertions from the first to the last, reloads, moves), the new place of a reload, and what
 // is left out: item updates inside sections that go or come.
-// Source: uikit-facts 1.10, points 3 and 8.
+// Source: facts 1.10, points 3 and 8.
 import Foundation
 
 /// A batch's updates, sorted, and the ways between the old and the new index paths.

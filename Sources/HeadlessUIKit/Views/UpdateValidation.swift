@@ -2,7 +2,7 @@
 // Modelled: the checks UIKit makes of a batch, with its words: places that do not exist, updates that
 // contradict each other, and the arithmetic of counts.
 // Not modelled: the dump of all updates that newer systems add to the message.
-// Source: uikit-facts 6.4.
+// Source: facts 6.4.
 import Foundation
 
 /// Checks a batch against the counts before and after it.

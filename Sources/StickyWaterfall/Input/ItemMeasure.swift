@@ -9,10 +9,10 @@ struct ItemMeasure {
   private let calls: DelegateCalls
   private let layout: WaterfallFlowLayout
   let axes: LayoutAxes
-  private let tracks: ColumnTracks
+  private var tracks: ColumnTracks
   /// The section's automatic columns; nil where a count is stated.
-  private let columns: AutomaticColumns?
-  private let columnExtent: CGFloat
+  private var columns: AutomaticColumns?
+  private var columnExtent: CGFloat
   private let scales: Bool
   /// A longer shape needs a closer look.
   private let mostPixels: CGFloat
@@ -40,6 +40,13 @@ struct ItemMeasure {
     isPlain =
       !methods.mayBeOwn && !calls.translates && columns.map { $0.rule == .shapes } ?? true
     indexPath = IndexPath(item: 0, section: section)
+  }
+
+  /// Goes on with the columns that were decided by what was asked so far.
+  mutating func adopt(_ columns: AutomaticColumns, tracks: ColumnTracks) {
+    self.columns = columns
+    self.tracks = tracks
+    columnExtent = axes.grid.points(tracks.nominalExtent())
   }
 
   /// The extent and span of an item of the section.

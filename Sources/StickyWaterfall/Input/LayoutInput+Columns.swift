@@ -13,16 +13,16 @@ extension LayoutInput {
     swap(&items, &calls.statedItems)
     items.ask(itemCount, by: &measure)
     var decided = input
-    decided.automaticColumns = input.automaticColumns.map { columns in
-      AutomaticColumns(
-        widths: itemCount > 0 ? items.widths : measure.ownWidth, room: columns.room,
-        grid: axes.grid,
+    if let room = input.automaticColumns?.room {
+      let columns = AutomaticColumns(
+        widths: itemCount > 0 ? items.widths : measure.ownWidth, room: room, grid: axes.grid,
         justifiesFullRowsOnly: items.areAnswers || layout.usesEstimates
       ).forItems(itemCount)
+      decided.automaticColumns = columns
+      measure.adopt(columns, tracks: tracks(for: decided))
     }
-    measure = ItemMeasure(self, section: section, as: decided)
-    waterfall.setSection(section, to: decided, itemCount: itemCount) { inputs in
-      inputs.fill { items.input(ofItem: $0, by: &measure) }
+    waterfall.setSection(section, to: decided, itemCount: itemCount) { item, _ in
+      items.input(ofItem: item, by: &measure)
     }
     swap(&items, &calls.statedItems)
   }

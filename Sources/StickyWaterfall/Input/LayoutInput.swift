@@ -116,7 +116,7 @@ struct LayoutInput {
       "sectionInset")
     let stated = diagnostics.distances(inset.value, from: inset.source, at: .section(section))
     var insets = axes.insets(stated)
-    // The stock rule (uikit-facts 4.3): what the reference asks for beyond the content inset counts,
+    // The stock rule (facts 4.3): what the reference asks for beyond the content inset counts,
     // and the content inset is respected in any case.
     var cross = axes.crossInsets(stated)
     if layout.sectionInsetReference != .fromContentInset {

@@ -42,6 +42,9 @@ struct StatedItems {
       let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
       if cross == width, crosses.isEmpty, main >= 0, main < .infinity, !mains.isEmpty {
         mains.append(main)
+      } else if !crosses.isEmpty, main >= 0, main < .infinity, cross >= 0, cross < .infinity {
+        mains.append(main)
+        crosses.append(cross)
       } else {
         append(measure.statement(size, isAnswer: true))
       }

@@ -9,7 +9,7 @@
 /// | an extent, size or width that is negative or no finite number | 0 |
 /// | any of these that is longer than 100,000,000 points | that |
 /// | insets wider than the view | columns, or a header or footer, of no width |
-/// | a column count below 1; above what fits at a pixel each | 1; what fits |
+/// | a column count below 0; above what fits at a pixel each | 1; what fits |
 /// | a span below 1 | 1 |
 /// | a pinned extent that is not a number | the whole view |
 ///

@@ -1,8 +1,9 @@
 /// Where scrolling comes to rest.
 ///
-/// The nearest place to where it would end, or with a velocity the next one in its direction; the
-/// edge is that of what is visible, below what is pinned there. Both ends of the content are places
-/// too for who scrolls there, and so is all of an item that is longer than what is visible:
+/// The place nearest to where it would end; a fling that would turn back from where it is let go rests
+/// at the next place in its direction. The edge is that of the visible bounds, below pinned headers.
+/// Both ends of the content are places too when scrolling ends there, and so is all of an item that is
+/// longer than the visible bounds:
 ///
 ///     ┌─────┐ ×        places of `.item`
 ///     └─────┘

@@ -12,36 +12,30 @@
 struct CardIndex: Sendable {
   /// By leading column; cards that cover other columns from there on have a run of their own.
   private var runs: [[CardRun]] = []
-  /// How many items, from the first on, the runs are right about.
-  private var indexedCount = 0
-  /// Whether the runs hold all items there are, as they are.
-  private(set) var isCurrent = true
+  /// How many items, from the first on, the runs hold.
+  private(set) var indexedCount = 0
 
   /// Notes that the items from `first` on are others, or elsewhere.
   mutating func forget(from first: Int) {
-    indexedCount = min(indexedCount, first)
-    isCurrent = false
+    guard first < indexedCount else { return }
+    indexedCount = first
+    if first == 0 { runs = [] }
+    for column in runs.indices {
+      for run in runs[column].indices { runs[column][run].truncate(before: first) }
+    }
   }
 
   /// Takes in what was forgotten.
   ///
   /// - Complexity: O(items from the first forgotten on), and O(runs · log items).
   mutating func update(for items: ColumnItems) {
-    guard !isCurrent else { return }
-    if indexedCount == 0 {
-      runs = Array(repeating: [], count: items.lists.columnCount)
-    } else {
-      for column in runs.indices {
-        for run in runs[column].indices { runs[column][run].truncate(before: indexedCount) }
-      }
-    }
+    if indexedCount == 0 { runs = Array(repeating: [], count: items.marks.columnCount) }
     for item in indexedCount..<items.count {
-      let column = Int(items.columns[item])
-      let run = place(ofRun: column..<column + items.span(of: item))
-      runs[column][run].append(item, extents: items.extents)
+      let columns = items.columns(of: item)
+      let run = place(ofRun: columns)
+      runs[columns.lowerBound][run].append(item, of: items)
     }
     indexedCount = items.count
-    isCurrent = true
   }
 
   private mutating func place(ofRun columns: Range<Int>) -> Int {
@@ -66,7 +60,7 @@ struct CardIndex: Sendable {
     for pile in piles {
       let wider = piles.filter { $0.columns != pile.columns && $0.columns.covers(pile.columns) }
       for card in pile.cards
-      where !wider.contains(where: { $0.hides(card, extents: items.extents) }) {
+      where !wider.contains(where: { $0.hides(card, of: items) }) {
         cards.append(card)
       }
     }
@@ -80,10 +74,9 @@ struct CardIndex: Sendable {
   /// - Complexity: O(r · log n + c) for r runs whose columns hold the card's, n items, and c cards that
   ///   peek out in these runs.
   func hides(_ card: Int, startingBefore edge: Length, in items: ColumnItems) -> Bool {
-    let first = Int(items.columns[card])
-    let columns = first..<first + items.span(of: card)
+    let columns = items.columns(of: card)
     // What covers the first of its columns begins there, or before.
-    for column in 0...first {
+    for column in 0...columns.lowerBound {
       for run in runs[column]
       where run.columns.covers(columns) && run.hides(card, startingBefore: edge, in: items) {
         return true
@@ -111,9 +104,11 @@ private struct CardRun: Sendable {
   }
 
   /// - Complexity: O(1), amortised over the items of a run.
-  mutating func append(_ item: Int, extents: [Length]) {
+  mutating func append(_ item: Int, of all: ColumnItems) {
     var rank = items.count - 1
-    while rank >= 0, extents[Int(items[rank])] <= extents[item] { rank = Int(longer[rank]) }
+    while rank >= 0, all.slots[Int(items[rank])].extent <= all.slots[item].extent {
+      rank = Int(longer[rank])
+    }
     items.append(Int32(truncatingIfNeeded: item))
     longer.append(Int32(truncatingIfNeeded: rank))
   }
@@ -122,7 +117,7 @@ private struct CardRun: Sendable {
   func hides(_ card: Int, startingBefore edge: Length, in items: ColumnItems) -> Bool {
     var rank = lastRank(startingBefore: edge, in: items)
     while rank >= 0, self.items[rank] > card {
-      if items.extents[Int(self.items[rank])] >= items.extents[card] { return true }
+      if items.slots[Int(self.items[rank])].extent >= items.slots[card].extent { return true }
       rank = Int(longer[rank])
     }
     return false
@@ -130,7 +125,7 @@ private struct CardRun: Sendable {
 
   /// The rank of the last card that starts before `edge`; -1 where there is none.
   private func lastRank(startingBefore edge: Length, in items: ColumnItems) -> Int {
-    self.items.indices.partitionPoint { items.positions[Int(self.items[$0])] >= edge } - 1
+    self.items.indices.partitionPoint { items.slots[Int(self.items[$0])].position >= edge } - 1
   }
 
   func pile(startingBefore edge: Length, in items: ColumnItems) -> CardPile {
@@ -151,10 +146,10 @@ private struct CardPile {
   let cards: [Int]
 
   /// Whether a later card of this pile is as long as `card`, which is not of it.
-  func hides(_ card: Int, extents: [Length]) -> Bool {
+  func hides(_ card: Int, of items: ColumnItems) -> Bool {
     // Of the later ones the earliest is the longest.
     let laterCount = cards.indices.partitionPoint { cards[$0] < card }
-    return laterCount > 0 && extents[cards[laterCount - 1]] >= extents[card]
+    return laterCount > 0 && items.slots[cards[laterCount - 1]].extent >= items.slots[card].extent
   }
 }
 

@@ -11,9 +11,11 @@
 ///
 /// With that exception a step costs what is seen of the stack, not all that lies in it. Between two
 /// visible starts, the lower one `lo` and the higher one `hi`:
-/// 1. A card that rests at `hi` or after it rests for both, and is covered for neither.
-/// 2. One that rests from `lo` up to `hi` is stuck for `hi` only, and may be covered for `hi` only.
-/// 3. One that rests before `lo` is stuck for both. What covers it for `lo` is stuck for `hi` too and
+/// 1. A card that rests after `hi` rests for both, and is covered for neither.
+/// 2. One that rests after `lo` and no later than `hi` is stuck for `hi` only, and may be covered for
+///    `hi` only.
+/// 3. One that rests at `lo` or before it is stuck for both. What covers it for `lo` is stuck for `hi`
+///    too and
 ///    covers it there: so it is not covered for both only if it is not covered for `lo`.
 ///
 /// What differs is thus among the cards seen stuck for `lo`, and those that rest between the two.
@@ -53,32 +55,15 @@ extension Waterfall {
     return changed
   }
 
-  /// The items of a section that rest at the first of two edges or after it, and before the second;
+  /// The items of a section that rest after the first of two edges, and no later than the second;
   /// ascending.
   private func restingCards(inSection section: Int, between edges: LengthRange) -> [Int] {
-    sections[section].items.items(
-      startingFrom: reach(of: edges.start, inSection: section),
-      before: reach(of: edges.end, inSection: section))
-  }
-}
-
-extension ColumnItems {
-  /// The items that start at `lower` or after it, and before `upper`, ascending.
-  ///
-  /// - Complexity: O(k · log n + v · log v), k columns, n items, v items found.
-  fileprivate func items(startingFrom lower: Length, before upper: Length) -> [Int] {
+    let lower = reach(of: edges.start, inSection: section)
+    let upper = reach(of: edges.end, inSection: section)
     guard lower < upper else { return [] }
-    var found: [Int] = []
-    for column in 0..<lists.columnCount {
-      let first = lists.count(inColumn: column) { positions[$0] < lower }
-      let end = lists.count(inColumn: column) { positions[$0] < upper }
-      for rank in first..<end {
-        let item = lists.item(at: rank, inColumn: column)
-        // An item of several columns is met in each; it is taken in its first.
-        if Int(columns[item]) == column { found.append(item) }
-      }
-    }
-    if lists.columnCount > 1 { found.sort() }
-    return found
+    let items = sections[section].items
+    return items.items(
+      startingIn: LengthRange(start: lower, end: upper), columns: 0..<items.marks.columnCount
+    ) { $1.position >= lower && $1.position < upper }
   }
 }

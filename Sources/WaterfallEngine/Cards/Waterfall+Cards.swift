@@ -10,24 +10,14 @@
 ///     │        │         │        │
 ///     └────────┘ 12      └────────┘ 12
 ///
-/// 1. A card is *stuck* when it rests before the visible start. It then starts there, but ends no
-///    later than the items' area of its section: `min(max(rest, visible start), items' end -
+/// 1. A card is *stuck* when it rests at the visible start or before it. It then starts there, but
+///    ends no later than the items' area of its section: `min(max(rest, visible start), items' end -
 ///    extent)`. Where the area ends, the stack scrolls away with it.
 /// 2. A card is *covered* when a later card of its section is stuck, covers all of its columns and is
 ///    at least as long. Its frame then lies inside the frame of that one card, by rule 1. A card
 ///    that several others hide between them is not covered: with columns apart it shows in the gap.
 /// 3. Who asks for a rectangle is not told of covered cards; a single look-up gives their frames.
 extension Waterfall {
-  /// How many items there are in all sections: what lies above every card has this z index at least,
-  /// where each card's is its index.
-  ///
-  /// - Precondition: The layout is settled.
-  /// - Complexity: O(1).
-  public var itemCount: Int {
-    assert(isSettled, "settle() before reading")
-    return filled.itemCount
-  }
-
   /// Where an item of a card stack is for a viewport, in content coordinates.
   ///
   /// Overscroll at the start moves nothing: every card rests.
@@ -63,11 +53,11 @@ extension Waterfall {
     let stuck = peekingCards(inSection: section, edge: edge).filter {
       stackedFrame(ofItem: $0, inSection: section, viewport: viewport).touches(rect)
     }
-    guard rect.main.end >= edge else { return stuck }
+    guard rect.main.end > edge else { return stuck }
     var ahead = rect
     ahead.main.start = max(edge, rect.main.start)
     let resting = items(inSection: section, touching: ahead).filter {
-      frame(ofItem: $0, inSection: section).main.start >= edge
+      frame(ofItem: $0, inSection: section).main.start > edge
     }
     return union(stuck, resting)
   }
@@ -79,7 +69,7 @@ extension Waterfall {
   ///   otherwise. With spans that for each way of covering columns.
   public func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
     let reach = reach(of: viewport.visible.start, inSection: section)
-    guard sections[section].items.positions[item] < reach else { return false }
+    guard sections[section].items.slots[item].position < reach else { return false }
     let items = indexedItems(ofSection: section)
     return items.cards.hides(item, startingBefore: reach, in: items)
   }
@@ -92,13 +82,13 @@ extension Waterfall {
     return items.cards.peeking(startingBefore: reach, in: items)
   }
 
-  /// How far an edge reaches into a section's items, measured as their positions are: 0 where it
-  /// reaches none of them, and no more than past them all.
+  /// How far an edge reaches into a section's items, measured as their positions are: the cards that rest
+  /// at the edge or before it start before this. 0 where the edge reaches none of them.
   ///
   /// Every card starts before the end; an edge far beyond could not be measured from the start.
   func reach(of edge: Length, inSection section: Int) -> Length {
     let range = itemsRange(ofSection: section)
-    return max(range.start, min(edge, range.end + 1)) - range.start
+    return edge < range.start ? 0 : min(edge, range.end) - range.start + 1
   }
 
   private func indexedItems(ofSection section: Int) -> ColumnItems {
@@ -118,7 +108,7 @@ extension Waterfall {
 extension ColumnItems {
   /// Brings the card index up to date.
   mutating func indexCards() {
-    guard !cards.isCurrent else { return }
+    guard cards.indexedCount < count else { return }
     var index = CardIndex()
     // Taken out, so that it is changed in place while the items are read.
     swap(&index, &cards)

@@ -26,8 +26,9 @@ public struct ColumnRoom: Equatable, Sendable {
   /// Whether an item of this width is no wider than the room.
   func fits(_ width: Double) -> Bool { width <= extent + Self.overshoot }
 
-  /// How many items of one width the stock flow layout puts into a row: one more as long as the sum
-  /// of widths and gaps fits. At least 1, at most 65,535.
+  /// How many items of one width the stock flow layout puts into a row; at least 1, at most 65,535.
+  ///
+  /// It puts in one more as long as the sum of widths and gaps fits.
   ///
   /// - Complexity: O(the answer).
   func itemsPerRow(ofWidth width: Double) -> Int {

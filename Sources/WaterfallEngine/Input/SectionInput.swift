@@ -39,6 +39,17 @@ public struct BoundaryInput: Equatable, Sendable {
     self.pins = pins
     self.pinnedExtent = pinnedExtent
   }
+
+  /// What it takes of its section, its insets included; 0 where there is none.
+  var blockExtent: Length {
+    extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
+  }
+
+  /// Whether there is such an element and it pins.
+  var pinsWhereItIs: Bool { pins && extent > 0 }
+
+  /// How much of it stays when it sticks, within its extent.
+  var stuckExtent: Length { min(max(0, pinnedExtent ?? extent), extent) }
 }
 
 /// All that is to be known of a section but its items.

@@ -48,7 +48,7 @@ struct PinSide {
   /// The rank of a section's header, if it pins.
   func rank(ofSection section: Int) -> Int? {
     guard waterfall.sections[section].pins(boundary) else { return nil }
-    let place = list.places[section]
+    let place = list.place(ofSection: section)
     return boundary == .header ? place : rankCount - 1 - place
   }
 

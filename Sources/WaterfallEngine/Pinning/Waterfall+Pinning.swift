@@ -2,7 +2,7 @@ extension Waterfall {
   /// Where a header or footer is for a viewport, and how far its pinning has come.
   ///
   /// - Returns: nil where there is no such element, or no such section.
-  /// - Complexity: O(log sections) in a stack and while overscrolling, O(1) otherwise.
+  /// - Complexity: O(log sections).
   public func pinState(
     of boundary: Boundary, inSection section: Int, viewport: Viewport, rules: PinRules
   ) -> PinState? {
@@ -13,7 +13,7 @@ extension Waterfall {
   /// A header or footer as it is for a viewport.
   ///
   /// - Returns: nil where there is no such element, or no such section.
-  /// - Complexity: O(log sections) in a stack and while overscrolling, O(1) otherwise.
+  /// - Complexity: O(log sections).
   public func element(
     _ boundary: Boundary, inSection section: Int, viewport: Viewport, rules: PinRules
   ) -> BoundaryElement? {

@@ -6,8 +6,8 @@ public enum InvariantViolation: Equatable, Sendable {
   case counts(section: Int)
   /// An item is in a column that does not exist, or covers one.
   case column(section: Int, item: Int)
-  /// A column's list misses an item, has one too many, or is out of order.
-  case list(section: Int, column: Int)
+  /// A mark names another item than the column's last one before a block.
+  case mark(section: Int, column: Int)
   /// An item does not start exactly where its columns could take it: too near to the one before
   /// it, or too far away.
   case position(section: Int, item: Int)

@@ -7,11 +7,9 @@ extension Waterfall {
   /// - Complexity: O(1), or that of `setSection` when items are placed again.
   public mutating func setInput(_ input: SectionInput, ofSection section: Int) {
     let former = sections[section].rules
-    sections[section].input = input
-    sections[section].tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
+    setStyle(of: section, to: input)
     let rules = sections[section].rules
     if rules != former { sections[section].items.place(from: 0, rules: rules) }
-    unsettle(from: section)
   }
 
   /// Changes the extents of some items.
@@ -78,7 +76,9 @@ extension Waterfall {
     inSection section: Int, removing: [Int], inserting: [(item: Int, input: ItemInput)],
     columns: ColumnAssignment = .chosenAgain
   ) {
+    let formerCount = sections[section].items.count
     let first = sections[section].items.edit(removing: removing, inserting: inserting)
+    noteItemCount(ofSection: section, formerly: formerCount)
     placeAgain(from: first, inSection: section, columns: columns)
   }
 
@@ -99,11 +99,13 @@ extension Waterfall {
         if section == unmoved, unmoved == sections.count { unmoved += 1 }
         sections.append(former[section])
       case .inserted:
-        sections.append(WaterfallSection(input: SectionInput(), crossExtent: crossExtent))
+        sections.append(
+          WaterfallSection(style: SectionStyle(input: SectionInput(), crossExtent: crossExtent)))
       }
     }
     origins.setCount(sections.count + 1, filler: 0)
-    unsettle(from: unmoved)
+    itemCount = sections.reduce(0) { $0 + $1.items.count }
+    forget(from: unmoved)
   }
 
   /// Places items again, from `first` on; nothing to do when there is no such item.

@@ -52,7 +52,8 @@ extension Waterfall {
     let items = sections[section].items
     let foreseen = items.foreseen(
       change.items, through: item, rules: sections[section].rules, columns: columns)
-    return start + (foreseen.start ?? items.positions[item]) - items.positions[item]
+    let present = items.slots[item].position
+    return start + (foreseen.start ?? present) - present
   }
 
   /// How long the content would be after `setExtents` with these changes; where it would reach beyond
@@ -77,8 +78,8 @@ extension Waterfall {
   }
 
   private func mostShrinkage(ofSection section: Int, with change: ExtentChanges) -> Length {
-    let extents = sections[section].items.extents
-    let items = change.items.reduce(0) { $0 + max(0, extents[$1.key] - $1.value) }
+    let slots = sections[section].items.slots
+    let items = change.items.reduce(0) { $0 + max(0, slots[$1.key].extent - $1.value) }
     return change.boundaries.reduce(items) {
       $0 + max(0, -sections[section].blockGrowth(of: $1.key, to: $1.value))
     }
@@ -87,22 +88,22 @@ extension Waterfall {
   private func foreseenGrowth(
     ofSection section: Int, with change: ExtentChanges, columns: ColumnAssignment
   ) -> Length {
-    var foreseen = sections[section]
-    foreseen.items.extent =
-      foreseen.items.foreseen(
-        change.items, through: foreseen.items.count - 1, rules: foreseen.rules, columns: columns
-      ).extent
-    for (boundary, extent) in change.boundaries { foreseen.input[boundary].extent = extent }
-    return foreseen.extent - sections[section].extent
+    let items = sections[section].items
+    let extent = items.foreseen(
+      change.items, through: items.count - 1, rules: sections[section].rules, columns: columns
+    ).extent
+    var input = sections[section].input
+    for (boundary, extent) in change.boundaries { input[boundary].extent = extent }
+    return input.extent(aroundItems: extent) - sections[section].extent
   }
 }
 
 extension WaterfallSection {
   /// By how much the block of a boundary element grows when the element gets another extent.
   fileprivate func blockGrowth(of boundary: Boundary, to extent: Length) -> Length {
-    var other = self
-    other.input[boundary].extent = extent
-    return other.blockExtent(of: boundary) - blockExtent(of: boundary)
+    var element = input[boundary]
+    element.extent = extent
+    return element.blockExtent - blockExtent(of: boundary)
   }
 }
 
@@ -113,34 +114,23 @@ extension ColumnItems {
     _ changes: [Int: Length], through last: Int, rules: PlacingRules, columns: ColumnAssignment
   ) -> (start: Length?, extent: Length) {
     guard let first = changes.keys.min(), first <= last else { return (nil, extent) }
-    var before = self
-    before.lists.truncate(before: first)
-    var result: (start: Length?, extent: Length) = (nil, before.greatestEnd(rules: rules))
-    ManyColumnFronts.with(before.frontStarts(rules: rules)) { fronts in
-      for item in first...last {
-        let extent = changes[item] ?? extents[item]
-        let start = fronts.place(
-          item, extent: extent, of: self, rules: rules, assignment: columns)
-        result = (start, max(result.extent, start + extent))
+    let lasts = lastItems(before: first)
+    var fronts = ManyColumnFronts(fronts(after: lasts, rules: rules))
+    var result: (start: Length?, extent: Length) = (nil, greatestEnd(after: lasts, rules: rules))
+    for item in first...last {
+      let extent = changes[item] ?? slots[item].extent
+      let span = span(of: item)
+      let column: Int
+      if columns == .kept {
+        column = Int(slots[item].column)
+      } else if rules.placement == .shortestColumn {
+        column = fronts.shortestWindow(of: span)
+      } else {
+        column = fronts.turn(of: item, span: span, placement: rules.placement)
       }
+      let start = fronts.take(column, span: span, step: max(0, extent + rules.lineSpacing))
+      result = (start, max(result.extent, start + extent))
     }
     return result
-  }
-}
-
-extension ColumnFronts {
-  fileprivate mutating func place(
-    _ item: Int, extent: Length, of items: ColumnItems, rules: PlacingRules,
-    assignment: ColumnAssignment
-  ) -> Length {
-    let span = items.span(of: item)
-    let step = max(0, extent + rules.lineSpacing)
-    switch (rules.placement, assignment) {
-    case (_, .kept): return take(Int(items.columns[item]), span: span, step: step)
-    case (.shortestColumn, _): return takeShortest(span: span, step: step).start
-    default:
-      let column = turn(of: item, span: span, placement: rules.placement)
-      return take(column, span: span, step: step)
-    }
   }
 }

@@ -29,9 +29,9 @@ extension Waterfall {
 
 extension ColumnItems {
   fileprivate func hasConsistentCounts(columnCount: Int) -> Bool {
-    positions.count == count && columns.count == count
-      && (spans.isEmpty || spans.count == count)
-      && (lists.columnCount == columnCount || count == 0)
+    (spans.isEmpty || spans.count == count)
+      && (marks.columnCount == columnCount || count == 0)
+      && marks.count == marks.block(of: count)
   }
 }
 
@@ -43,47 +43,35 @@ private struct ItemsCheck {
   func violations(inSection section: Int, checksBalance: Bool) -> [InvariantViolation] {
     var violations: [InvariantViolation] = []
     var fronts = [Length](repeating: 0, count: rules.columnCount)
-    var ranks = [Int](repeating: 0, count: rules.columnCount)
+    var lasts = [Int32](repeating: -1, count: items.marks.columnCount)
     var greatestEnd: Length = 0
     for item in 0..<items.count {
-      let first = Int(items.columns[item])
-      guard first + items.span(of: item) <= rules.columnCount else {
+      let columns = items.columns(of: item)
+      guard columns.upperBound <= rules.columnCount else {
         return violations + [.column(section: section, item: item)]
       }
-      let covered = first..<first + items.span(of: item)
-      let start = covered.reduce(0) { max($0, fronts[$1]) }
-      if items.positions[item] != start {
-        violations.append(.position(section: section, item: item))
+      let slot = items.slots[item]
+      let start = columns.reduce(0) { max($0, fronts[$1]) }
+      if slot.position != start { violations.append(.position(section: section, item: item)) }
+      for column in columns {
+        fronts[column] = start + max(0, slot.extent + rules.lineSpacing)
+        lasts[column] = Int32(item)
       }
-      for column in covered {
-        if !holds(item, at: ranks[column], inColumn: column) {
-          violations.append(.list(section: section, column: column))
+      greatestEnd = max(greatestEnd, start + slot.extent)
+      if (item + 1).isMultiple(of: items.marks.blockLength) {
+        let marks = items.marks.lastItems(beforeBlock: items.marks.block(of: item + 1))
+        violations += lasts.indices.filter { marks[$0] != lasts[$0] }.map {
+          .mark(section: section, column: $0)
         }
-        ranks[column] += 1
-        fronts[column] = start + max(0, items.extents[item] + rules.lineSpacing)
       }
-      greatestEnd = max(greatestEnd, start + items.extents[item])
     }
     if items.extent != greatestEnd { violations.append(.extent(section: section)) }
-    for column in 0..<items.lists.columnCount
-    where items.lists.count(inColumn: column) != ranks[column] {
-      violations.append(.list(section: section, column: column))
-    }
     let isBalanced = rules.placement == .shortestColumn && items.spans.isEmpty && checksBalance
-    return isBalanced
-      ? violations + unbalanced(fronts).map { .balance(section: section, column: $0) } : violations
-  }
-
-  private func holds(_ item: Int, at rank: Int, inColumn column: Int) -> Bool {
-    rank < items.lists.count(inColumn: column)
-      && items.lists.item(at: rank, inColumn: column) == item
-  }
-
-  /// The columns whose last item would have started earlier in another one.
-  private func unbalanced(_ fronts: [Length]) -> [Int] {
-    let least = fronts.min() ?? 0
-    return (0..<items.lists.columnCount).filter { column in
-      items.lists.lastItem(inColumn: column).map { items.positions[$0] > least } ?? false
+    guard isBalanced, let least = fronts.min() else { return violations }
+    // The columns whose last item would have started earlier in another one.
+    let unbalanced = lasts.indices.filter {
+      lasts[$0] >= 0 && items.slots[Int(lasts[$0])].position > least
     }
+    return violations + unbalanced.map { .balance(section: section, column: $0) }
   }
 }

@@ -13,19 +13,22 @@ extension Waterfall {
   /// with them the memory that the next pass fills again.
   public mutating func setSectionCount(_ count: Int) {
     if count < sections.count {
+      for section in sections[count...] { itemCount -= section.items.count }
       sections.removeLast(sections.count - count)
       origins.removeLast(origins.count - count - 1)
     } else {
-      let empty = WaterfallSection(input: SectionInput(), crossExtent: crossExtent)
+      let empty = WaterfallSection(
+        style: SectionStyle(input: SectionInput(), crossExtent: crossExtent))
       origins.append(contentsOf: repeatElement(0, count: count - sections.count))
       sections.append(contentsOf: repeatElement(empty, count: count - sections.count))
     }
-    unsettle(from: count)
+    forget(from: count)
   }
 
   /// Lays a section out afresh.
   ///
-  /// Call `settle()` before anything is read.
+  /// Call `settle()` before anything is read. Inlined where it is called, and so is what answers: a
+  /// million calls would take as long as placing the items does.
   ///
   /// - Parameters:
   ///   - section: The section's index.
@@ -34,29 +37,59 @@ extension Waterfall {
   ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
   ///     `tracks` are the section's columns.
   /// - Complexity: O(n · log k), n items and k columns; O(n · k) where items cover several.
+  @inlinable
   public mutating func setSection(
     _ section: Int, to input: SectionInput, itemCount: Int,
     item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
-    let tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
-    setSection(section, to: input, itemCount: itemCount) { items in
-      items.fill { item($0, tracks) }
-    }
+    var items = beginItems(ofSection: section, as: input, count: itemCount)
+    let tracks = tracks(ofSection: section)
+    for index in 0..<max(0, itemCount) { items.append(item(index, tracks)) }
+    place(&items, inSection: section)
   }
 
-  /// Lays a section out afresh; the same, but that `fill` asks for the items.
-  ///
-  /// For whoever has a million of them: see `ItemInputs`.
-  public mutating func setSection(
-    _ section: Int, to input: SectionInput, itemCount: Int,
-    fill: (_ items: inout ItemInputs) -> Void
-  ) {
-    sections[section].input = input
-    sections[section].tracks = WaterfallSection.tracks(for: input, crossExtent: crossExtent)
-    sections[section].items.refill(count: max(0, itemCount), by: fill)
+  /// Takes a section's items out of it, to be stated anew.
+  @usableFromInline
+  mutating func beginItems(
+    ofSection section: Int, as input: SectionInput, count: Int
+  ) -> ItemList {
+    setStyle(of: section, to: input)
+    return ItemList(reusing: &sections[section].items, count: count)
+  }
+
+  /// Gives a section its items, and places them.
+  @usableFromInline
+  mutating func place(_ list: inout ItemList, inSection section: Int) {
+    swap(&list.slots, &sections[section].items.slots)
+    swap(&list.spans, &sections[section].items.spans)
     let rules = sections[section].rules
     sections[section].items.place(from: 0, rules: rules)
+    noteItemCount(ofSection: section, formerly: list.formerCount)
     unsettle(from: section)
+  }
+
+  /// States all of a section but its items, which stay where they are.
+  ///
+  /// A section that is stated as the one before it shares its style.
+  mutating func setStyle(of section: Int, to input: SectionInput) {
+    let former = sections[section].style
+    guard !former.states(input, crossExtent: crossExtent) else { return }
+    if section > 0, sections[section - 1].style.states(input, crossExtent: crossExtent) {
+      sections[section].style = sections[section - 1].style
+    } else {
+      sections[section].style = SectionStyle(input: input, crossExtent: crossExtent)
+    }
+    if former.input.header != input.header || former.input.footer != input.footer {
+      pins.truncate(toSection: section)
+    }
+    unsettle(from: section)
+  }
+
+  /// Takes note of how many items a section has now.
+  mutating func noteItemCount(ofSection section: Int, formerly formerCount: Int) {
+    let count = sections[section].items.count
+    itemCount += count - formerCount
+    if (count == 0) != (formerCount == 0) { filled.truncate(toSection: section) }
   }
 
   /// Brings the sections' starts up to date, after any number of changes and before any reading.
@@ -70,13 +103,20 @@ extension Waterfall {
       overhang = max(overhang, sections[index].overhang)
       if stacksItems { sections[index].items.indexCards() }
     }
-    filled.update(from: settledCount, sections: sections)
-    pins.update(from: settledCount, sections: sections)
     settledCount = sections.count
+    filled.update(with: sections)
+    pins.update(with: sections)
   }
 
   /// No section starts further down than this.
   private static let farthest: Length = 1 << 61
+
+  /// Notes that the sections from `section` on are others.
+  mutating func forget(from section: Int) {
+    pins.truncate(toSection: section)
+    filled.truncate(toSection: section)
+    unsettle(from: section)
+  }
 
   /// Notes that what lies after the start of `section` has to be settled again.
   mutating func unsettle(from section: Int) {

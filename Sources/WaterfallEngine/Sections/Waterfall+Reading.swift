@@ -21,7 +21,7 @@ extension Waterfall {
 
   /// The column that an item is in, counted from the leading edge; the first of several.
   public func column(ofItem item: Int, inSection section: Int) -> Int {
-    Int(sections[section].items.columns[item])
+    Int(sections[section].items.slots[item].column)
   }
 
   /// Where an item is, in content coordinates.

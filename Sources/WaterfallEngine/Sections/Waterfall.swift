@@ -32,6 +32,9 @@ public struct Waterfall: Sendable {
     self.crossExtent = max(0, crossExtent)
   }
 
+  /// How many items there are in all sections.
+  public internal(set) var itemCount = 0
+
   /// How many sections there are.
   public var sectionCount: Int { sections.count }
 

@@ -12,38 +12,22 @@
 ///     │ footer (and its insets)  │
 ///     └──────────────────────────┘ extent
 struct WaterfallSection: Sendable {
-  var input: SectionInput
-  var tracks: ColumnTracks
-  var items: ColumnItems
+  var style: SectionStyle
+  var items = ColumnItems()
 
-  init(input: SectionInput, crossExtent: Length) {
-    self.input = input
-    tracks = Self.tracks(for: input, crossExtent: crossExtent)
-    items = ColumnItems()
-  }
+  var input: SectionInput { style.input }
+  var tracks: ColumnTracks { style.tracks }
+  var rules: PlacingRules { style.rules }
 
-  static func tracks(for input: SectionInput, crossExtent: Length) -> ColumnTracks {
-    ColumnTracks(of: input, crossExtent: crossExtent)
-  }
-
-  /// What the places of the items depend on, beside the items.
-  var rules: PlacingRules { PlacingRules(input: input, tracks: tracks) }
-
-  /// What the boundary element takes of the section, its insets included; 0 where there is none.
-  func blockExtent(of boundary: Boundary) -> Length {
-    let element = input[boundary]
-    guard element.extent > 0 else { return 0 }
-    return max(0, element.insets.mainStart + element.extent + element.insets.mainEnd)
-  }
+  func blockExtent(of boundary: Boundary) -> Length { input[boundary].blockExtent }
+  func pins(_ boundary: Boundary) -> Bool { input[boundary].pinsWhereItIs }
+  func pinnedExtent(of boundary: Boundary) -> Length { input[boundary].stuckExtent }
 
   /// Where the items' area begins.
   var itemsStart: Length { blockExtent(of: .header) + input.insets.mainStart }
 
   /// The section's extent; negative insets never make it shorter than header and footer.
-  var extent: Length {
-    let body = input.insets.mainStart + items.extent + input.insets.mainEnd
-    return blockExtent(of: .header) + max(0, body) + blockExtent(of: .footer)
-  }
+  var extent: Length { input.extent(aroundItems: items.extent) }
 
   /// Where the boundary element rests; nil where there is none.
   func restRange(of boundary: Boundary) -> LengthRange? {
@@ -61,6 +45,7 @@ struct WaterfallSection: Sendable {
   /// How far anything of the section reaches out of it, before its start or past its end: 0 unless
   /// an inset is negative.
   var overhang: Length {
+    guard style.hasNegativeInsets else { return 0 }
     var overhang = max(0, -itemsStart, itemsStart + items.extent - extent)
     for boundary in Boundary.allCases {
       guard let range = restRange(of: boundary) else { continue }
@@ -72,7 +57,7 @@ struct WaterfallSection: Sendable {
   /// Where an item is, from the section's start and the content's leading edge.
   func frame(ofItem item: Int) -> AxisRect {
     AxisRect(
-      main: items.range(of: item).shifted(by: itemsStart),
+      main: items.slots[item].range.shifted(by: itemsStart),
       cross: items.crossRange(of: item, in: tracks).shifted(by: input.insets.crossStart))
   }
 
@@ -81,5 +66,12 @@ struct WaterfallSection: Sendable {
     items.items(
       touching: rect.main.shifted(by: -itemsStart),
       cross: rect.cross.shifted(by: -input.insets.crossStart), tracks: tracks, rules: rules)
+  }
+}
+
+extension SectionInput {
+  /// The extent of a section whose items have this one.
+  func extent(aroundItems extent: Length) -> Length {
+    header.blockExtent + max(0, insets.mainStart + extent + insets.mainEnd) + footer.blockExtent
   }
 }

@@ -55,7 +55,7 @@ extension ColumnItems {
     by isBetter: (Length, Length) -> Bool, find: (_ column: Int) -> Found?
   ) -> Found? {
     var best: Found?
-    for column in 0..<lists.columnCount {
+    for column in 0..<marks.columnCount {
       guard let found = find(column) else { continue }
       if let best {
         guard
@@ -69,26 +69,24 @@ extension ColumnItems {
   }
 
   private func position(_ point: ItemPoint, of item: Int) -> Length {
-    point == .start ? positions[item] : positions[item] + extents[item] / 2
+    point == .start ? slots[item].position : slots[item].position + slots[item].extent / 2
   }
 
   private func lastAscending(
     _ point: ItemPoint, inColumn column: Int, atOrBefore limit: Length
   ) -> Found? {
-    let count = lists.count(inColumn: column) { position(point, of: $0) <= limit }
-    guard count > 0 else { return nil }
-    let found = position(point, of: lists.item(at: count - 1, inColumn: column))
-    let rank = lists.count(inColumn: column) { position(point, of: $0) < found }
-    return (lists.item(at: rank, inColumn: column), found)
+    let next = firstItem(inColumn: column) { position(point, of: $0) > limit }
+    return lastItem(inColumn: column, before: next ?? count).flatMap { last in
+      firstAscending(point, inColumn: column, after: position(point, of: last) - 1)
+    }
   }
 
   private func firstAscending(
     _ point: ItemPoint, inColumn column: Int, after limit: Length
   ) -> Found? {
-    let rank = lists.count(inColumn: column) { position(point, of: $0) <= limit }
-    guard rank < lists.count(inColumn: column) else { return nil }
-    let item = lists.item(at: rank, inColumn: column)
-    return (item, position(point, of: item))
+    firstItem(inColumn: column) { position(point, of: $0) > limit }.map {
+      ($0, position(point, of: $0))
+    }
   }
 
   // An item ends at most the overlap past the start of a later one of its column, and starts no
@@ -98,14 +96,14 @@ extension ColumnItems {
     _ point: ItemPoint, inColumn column: Int, atOrBefore limit: Length, overlap: Length
   ) -> Found? {
     var best: Found?
-    var rank = lists.count(inColumn: column) { positions[$0] <= limit } - 1
-    var reach = Length.max
-    while rank >= 0, best.map({ $0.position <= reach }) ?? true {
-      let item = lists.item(at: rank, inColumn: column)
+    let end = firstItem(inColumn: column) { slots[$0].position > limit } ?? count
+    var next = lastItem(inColumn: column, before: end)
+    while let item = next {
       let found = position(point, of: item)
       if found <= limit, best.map({ $0.position <= found }) ?? true { best = (item, found) }
-      reach = positions[item] + overlap / 2
-      rank -= 1
+      let reach = slots[item].position + overlap / 2
+      guard best.map({ $0.position <= reach }) ?? true else { break }
+      next = lastItem(inColumn: column, before: item)
     }
     return best
   }
@@ -115,13 +113,13 @@ extension ColumnItems {
   ) -> Found? {
     var best: Found?
     let reached = limit - overlap / 2
-    var rank = max(0, lists.count(inColumn: column) { positions[$0] <= reached } - 1)
-    while rank < lists.count(inColumn: column) {
-      let item = lists.item(at: rank, inColumn: column)
-      if let best, positions[item] >= best.position { break }
+    let first = firstItem(inColumn: column) { slots[$0].position > reached }
+    var next = lastItem(inColumn: column, before: first ?? count) ?? first
+    while let item = next {
+      if let best, slots[item].position >= best.position { break }
       let found = position(point, of: item)
       if found > limit, best.map({ found < $0.position }) ?? true { best = (item, found) }
-      rank += 1
+      next = firstItem(inColumn: column) { $0 > item }
     }
     return best
   }

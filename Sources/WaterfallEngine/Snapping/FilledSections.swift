@@ -1,28 +1,25 @@
 /// The sections that have items, so that any number of empty ones is passed over at once.
-struct FilledSections: Sendable {
+struct FilledSections: Equatable, Sendable {
   /// Ascending.
   private(set) var sections: [Int] = []
-  /// How many items there are up to the end of each of them.
-  private var runningCounts: [Int] = []
+  /// How many sections, from the first on, are accounted for.
+  private var knownCount = 0
 
-  /// How many items there are in all sections.
-  var itemCount: Int { runningCounts.last ?? 0 }
-
-  /// Takes in the sections from `first` on; those before are as they were.
-  ///
-  /// - Complexity: O(sections from `first` on), as the running sum of their starts.
-  mutating func update(from first: Int, sections all: [WaterfallSection]) {
-    let kept = place(ofSection: first)
+  /// Forgets the sections from `section` on; nothing to do where the same ones have items as before.
+  mutating func truncate(toSection section: Int) {
+    guard section < knownCount else { return }
+    knownCount = section
+    let kept = sections.indices.partitionPoint { sections[$0] >= section }
     sections.removeLast(sections.count - kept)
-    runningCounts.removeLast(runningCounts.count - kept)
-    for section in first..<max(first, all.count) where all[section].items.count > 0 {
-      sections.append(section)
-      runningCounts.append(itemCount + all[section].items.count)
-    }
   }
 
-  /// Where `section` is in the list, or the next one that has items.
-  private func place(ofSection section: Int) -> Int {
-    sections.indices.partitionPoint { sections[$0] >= section }
+  /// Takes in the sections that are not accounted for.
+  ///
+  /// - Complexity: O(those sections).
+  mutating func update(with all: [WaterfallSection]) {
+    for section in knownCount..<all.count where all[section].items.count > 0 {
+      sections.append(section)
+    }
+    knownCount = all.count
   }
 }

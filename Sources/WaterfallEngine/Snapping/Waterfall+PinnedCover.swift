@@ -15,7 +15,7 @@ extension Waterfall {
   /// - Precondition: The layout is settled.
   /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
   ///   leaves nothing.
-  /// - Complexity: O(1).
+  /// - Complexity: O(log sections).
   public func pinnedCover(
     of boundary: Boundary, overSection section: Int, rules: PinRules
   ) -> Length {
@@ -38,7 +38,7 @@ extension Waterfall {
     _ boundary: Boundary, overSection section: Int, scope: PinScope
   ) -> Int? {
     let list = pins[boundary]
-    let next = list.places[section]
+    let next = list.place(ofSection: section)
     let isOwn = next < list.sections.count && list.sections[next] == section
     if isOwn { return next }
     guard scope != .section else { return nil }

@@ -16,117 +16,111 @@ extension ColumnItems {
   /// columns starts where the last of them can take it.
   ///
   /// - Complexity: O(n · log k) for n items placed and k columns, O(n · k) where items cover several
-  ///   columns; and O(k · log n) to resume.
+  ///   columns; and O(k) to resume.
   mutating func place(
     from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment = .chosenAgain
   ) {
-    let first = lists.columnCount == rules.columnCount ? first : 0
+    let first = marks.columnCount == rules.columnCount ? first : 0
     cards.forget(from: first)
     if first == 0 {
-      lists.reset(columnCount: rules.columnCount)
+      marks.reset(columnCount: rules.columnCount, itemCount: count)
     } else {
-      lists.truncate(before: first)
+      marks.truncate(before: first)
     }
-    if first >= count {
-      positions.setCount(count, filler: 0)
-      columns.setCount(count, filler: Self.unassigned)
-    } else {
-      if assignment == .kept { columns.setCount(count, filler: Self.unassigned) }
-      let starts = frontStarts(rules: rules)
-      if spans.isEmpty, starts.count <= ThreeColumnFronts.mostColumns {
-        var fronts = ThreeColumnFronts(starts)
-        place(from: first, rules: rules, columns: assignment, fronts: &fronts)
-      } else if spans.isEmpty, starts.count <= FewColumnFronts.mostColumns {
-        var fronts = FewColumnFronts(starts)
-        place(from: first, rules: rules, columns: assignment, fronts: &fronts)
+    var lasts = lastItems(before: first)
+    let fronts = fronts(after: lasts, rules: rules)
+    if spans.isEmpty, rules.placement == .shortestColumn, assignment == .chosenAgain {
+      if fronts.count <= FewColumnFronts.mostColumns {
+        placeInShortest(from: first, rules, FewColumnFronts(fronts), &lasts)
       } else {
-        ManyColumnFronts.with(starts) { fronts in
-          place(from: first, rules: rules, columns: assignment, fronts: &fronts)
-        }
+        placeInShortest(from: first, rules, ManyColumnFronts(fronts), &lasts)
       }
-      lists.append(from: first, columns: columns, spans: spans)
+    } else {
+      placeByRules(from: first, rules, assignment, ManyColumnFronts(fronts), &lasts)
     }
-    extent = greatestEnd(rules: rules)
+    extent = greatestEnd(after: lasts, rules: rules)
   }
 
-  /// Where each column can take the next item, after those in the lists.
-  func frontStarts(rules: PlacingRules) -> [Length] {
-    (0..<rules.columnCount).map { column in
-      guard let last = lists.lastItem(inColumn: column) else { return 0 }
-      return positions[last] + max(0, extents[last] + rules.lineSpacing)
+  /// Where each column can take the item after its last one.
+  func fronts(after lasts: [Int32], rules: PlacingRules) -> [Length] {
+    lasts.map { last in
+      last < 0
+        ? 0
+        : slots[Int(last)].position + max(0, slots[Int(last)].extent + rules.lineSpacing)
     }
   }
 
-  private mutating func place<Fronts: ColumnFronts>(
-    from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment,
-    fronts: inout Fronts
+  /// Places items that cover one column each where they can start first.
+  ///
+  /// Nearly all items of nearly all layouts are such ones. By pointer, as array accesses that are
+  /// checked take twice as long, and on a copy of the fronts, so that few of them stay in registers.
+  private mutating func placeInShortest<Fronts: ColumnFronts>(
+    from first: Int, _ rules: PlacingRules, _ fronts: Fronts, _ lasts: inout [Int32]
   ) {
-    let placement = rules.placement
-    switch (placement, assignment) {
-    case (.shortestColumn, .chosenAgain):
-      run(from: first, rules.lineSpacing, &fronts) { fronts, _, _, span, step in
-        fronts.takeShortest(span: span, step: step)
-      }
-    case (.shortestColumn, .kept):
-      run(from: first, rules.lineSpacing, &fronts) { fronts, _, column, span, step in
-        guard column != Self.unassigned else { return fronts.takeShortest(span: span, step: step) }
-        let column = min(Int(column), fronts.count - span)
-        return (column, fronts.take(column, span: span, step: step))
-      }
-    default:
-      run(from: first, rules.lineSpacing, &fronts) { fronts, item, column, span, step in
-        let column =
-          assignment == .chosenAgain || column == Self.unassigned
-          ? fronts.turn(of: item, span: span, placement: placement)
-          : min(Int(column), fronts.count - span)
-        return (column, fronts.take(column, span: span, step: step))
-      }
-    }
-  }
-
-  /// The one loop of every placement; inlined, so that each has its own with `take` in it.
-  @inline(__always)
-  private mutating func run<Fronts: ColumnFronts>(
-    from first: Int, _ lineSpacing: Length, _ fronts: inout Fronts,
-    take: (_ fronts: inout Fronts, _ item: Int, _ column: UInt16, _ span: Int, _ step: Length) -> (
-      column: Int, start: Length
-    )
-  ) {
-    // A copy that only the loop knows: the fronts of few columns then live in registers.
-    var current = fronts
-    let count = count
-    positions.rewrite(count: count, from: first, filler: 0) { positions in
-      columns.rewrite(count: count, from: first, filler: Self.unassigned) { columns in
-        extents.withUnsafeBufferPointer { extents in
-          spans.withUnsafeBufferPointer { spans in
-            for item in first..<count {
-              let span = spans.isEmpty ? 1 : min(Int(spans[item]), current.count)
-              let step = max(0, extents[item] &+ lineSpacing)
-              let taken = take(&current, item, columns[item], span, step)
-              columns[item] = UInt16(truncatingIfNeeded: taken.column)
-              positions[item] = taken.start
-            }
+    var fronts = fronts
+    for block in blocks(from: first) {
+      slots.withUnsafeMutableBufferPointer { slots in
+        lasts.withUnsafeMutableBufferPointer { lasts in
+          var current = fronts
+          for item in block {
+            let step = max(0, slots[item].extent &+ rules.lineSpacing)
+            let (column, start) = current.takeShortest(step: step)
+            slots[item].place(at: start, column: column)
+            lasts[column] = Int32(truncatingIfNeeded: item)
           }
+          fronts = current
         }
       }
+      marks.append(lasts, before: block.upperBound)
     }
-    fronts = current
+  }
+
+  /// Places items by any rules.
+  private mutating func placeByRules(
+    from first: Int, _ rules: PlacingRules, _ assignment: ColumnAssignment,
+    _ fronts: consuming ManyColumnFronts, _ lasts: inout [Int32]
+  ) {
+    for block in blocks(from: first) {
+      for item in block {
+        let span = span(of: item)
+        let step = max(0, slots[item].extent &+ rules.lineSpacing)
+        let former = slots[item].column
+        let column: Int
+        if assignment == .kept, former != ItemSlot.unassigned {
+          column = min(Int(former), fronts.count - span)
+        } else if rules.placement == .shortestColumn {
+          column = fronts.shortestWindow(of: span)
+        } else {
+          column = fronts.turn(of: item, span: span, placement: rules.placement)
+        }
+        slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
+      }
+      note(block, in: &lasts)
+      marks.append(lasts, before: block.upperBound)
+    }
+  }
+
+  /// The items from `first` on, cut where blocks end.
+  private func blocks(from first: Int) -> some Sequence<Range<Int>> {
+    let (length, count) = (marks.blockLength, count)
+    return stride(from: marks.block(of: first) * length, to: count, by: length).lazy.map {
+      max(first, $0)..<min($0 + length, count)
+    }
   }
 
   /// The greatest end of an item; not always a last item's, when items of a column overlap.
   ///
   /// - Complexity: O(columns), unless items overlap.
-  func greatestEnd(rules: PlacingRules) -> Length {
+  func greatestEnd(after lasts: [Int32], rules: PlacingRules) -> Length {
     var greatest: Length = 0
-    for column in 0..<lists.columnCount {
-      var rank = lists.count(inColumn: column) - 1
+    for column in lasts.indices {
+      var last = lasts[column] < 0 ? nil : Int(lasts[column])
       // No item ends further than the overlap past the start of a later one of its column.
       var limit = Length.max
-      while rank >= 0, limit > greatest {
-        let item = lists.item(at: rank, inColumn: column)
-        greatest = max(greatest, positions[item] + extents[item])
-        limit = positions[item] + rules.overlap
-        rank -= 1
+      while let item = last, limit > greatest {
+        greatest = max(greatest, slots[item].range.end)
+        limit = slots[item].position + rules.overlap
+        last = limit > greatest ? lastItem(inColumn: column, before: item) : nil
       }
     }
     return greatest

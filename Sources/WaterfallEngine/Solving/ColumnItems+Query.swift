@@ -2,44 +2,74 @@ extension ColumnItems {
   /// The items that touch both stretches, in ascending order, each once.
   ///
   /// In a column, starts never decrease, and no item ends further than the overlap of negative
-  /// spacing past the start of a later one. So what touches a stretch is a run of the column's
-  /// list, and two binary searches find it, however long a single item is.
+  /// spacing past the start of a later one. So what touches a stretch starts in it, or so much before
+  /// it, or is the last one of its column that starts before that, however long a single item is.
   ///
-  /// - Complexity: O(k · log n + v · log v), k columns, n items, v items found.
+  /// - Complexity: That of `items(startingIn:)`.
   func items(
     touching main: LengthRange, cross: LengthRange, tracks: ColumnTracks, rules: PlacingRules
   ) -> [Int] {
-    guard count > 0 else { return [] }
     let candidates = candidateColumns(touching: cross, tracks: tracks)
     let needsCrossCheck = !spans.isEmpty || tracks.spacing < 0
+    let starts = LengthRange(start: main.start - rules.overlap, end: main.end)
+    return items(startingIn: starts, columns: candidates) { item, slot in
+      slot.position <= main.end && slot.position + slot.extent >= main.start
+        && (needsCrossCheck
+          ? crossRange(of: item, in: tracks).touches(cross)
+          : candidates.contains(Int(slot.column)))
+    }
+  }
+
+  /// Those items that meet a condition, in ascending order, out of all that start in a stretch and, in
+  /// each column, the last one before it; others are looked at too, so the condition has to say
+  /// whether an item is meant.
+  ///
+  ///     block     ├──────┼──────┼──────┼──────┼──────┤
+  ///     column 0  0   2    4  6          9            the last before the stretch, and the blocks
+  ///     column 1    1   3       5  7  8     10        from the first that reaches it to the last
+  ///                     └─ stretch ─┘
+  ///
+  /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the stretch and b items in a
+  ///   block of `ColumnMarks`, as long as columns grow alike; where they have drifted apart, each has
+  ///   v and b of its own.
+  func items(
+    startingIn stretch: LengthRange, columns: Range<Int>,
+    where isMeant: (_ item: Int, _ slot: ItemSlot) -> Bool
+  ) -> [Int] {
     var found: [Int] = []
-    for column in candidates {
-      for rank in ranks(inColumn: column, touching: main, rules: rules) {
-        let item = lists.item(at: rank, inColumn: column)
-        // An item of several columns is met in each; it is taken where it is met first.
-        guard max(Int(columns[item]), candidates.lowerBound) == column,
-          positions[item] + extents[item] >= main.start,
-          !needsCrossCheck || crossRange(of: item, in: tracks).touches(cross)
-        else { continue }
+    var next = 0
+    for run in runs(startingIn: stretch, columns: columns) {
+      for item in max(next, run.lowerBound)..<max(next, run.upperBound)
+      where isMeant(item, slots[item]) {
         found.append(item)
       }
+      next = max(next, run.upperBound)
     }
-    if candidates.count > 1 { found.sort() }
     return found
   }
 
-  /// The ranks that hold every item of `column` that touches `main`; of those before the last of
-  /// them, only ones that overlap others may fail to.
-  private func ranks(
-    inColumn column: Int, touching main: LengthRange, rules: PlacingRules
-  ) -> Range<Int> {
-    let reached = main.start - rules.overlap
-    let first = lists.count(inColumn: column) { positions[$0] < reached }
-    let end = lists.count(inColumn: column) { positions[$0] <= main.end }
-    return max(0, first - 1)..<end
+  /// The runs of items, ascending by where they begin, among which the last item before a stretch and
+  /// all that start in it are, in each of some columns.
+  private func runs(startingIn stretch: LengthRange, columns: Range<Int>) -> [Range<Int>] {
+    guard marks.count > 0 else { return [0..<count] }
+    var runs: [Range<Int>] = []
+    for column in columns {
+      let first = block(inColumn: column) { slots[$0].position >= stretch.start }
+      let last = block(inColumn: column) { slots[$0].position > stretch.end }
+      if let before = marks.lastItem(inColumn: column, beforeBlock: first) {
+        runs.append(before..<before + 1)
+      }
+      // While one long item fills the stretch, the others may place any number of items.
+      if first < last, let end = marks.lastItem(inColumn: column, beforeBlock: last) {
+        runs.append(first * marks.blockLength..<end + 1)
+      }
+      runs.append(last * marks.blockLength..<min((last + 1) * marks.blockLength, count))
+    }
+    runs.sort { $0.lowerBound < $1.lowerBound }
+    return runs
   }
 
-  /// The columns in whose lists every item is found that touches `cross`.
+  /// The columns in which every item begins, or is, that touches `cross`.
   ///
   ///     ├─────┤ ├─────┤ ├─────┤
   ///            ↑ an item that covers columns 0 and 1 touches what lies in the gap: both are looked

@@ -1,64 +1,44 @@
-/// A section's items: where each one is, and what each column holds.
+/// A section's items: where each one is, and which column it is in.
 ///
-/// Flat arrays, about 24 bytes an item and no object; a section laid out again reuses them. Main
-/// positions are relative to the start of the items' area.
+/// One flat array of 16 bytes an item, which a section laid out again reuses.
 struct ColumnItems: Sendable {
-  /// The column of an item that has yet to find one; no real one, as there are at most 65,535.
-  static let unassigned = UInt16.max
-
   /// From the start of the items' area to the greatest end of an item; 0 when empty.
   var extent: Length = 0
 
-  var positions: [Length] = []
-  var extents: [Length] = []
-  var columns: [UInt16] = []
+  var slots: [ItemSlot] = []
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
   var spans: [UInt16] = []
-  var lists = ColumnLists()
+  var marks = ColumnMarks()
   /// What a card stack shows; brought up to date when the layout is settled, if at all.
   var cards = CardIndex()
 
-  var count: Int { extents.count }
+  var count: Int { slots.count }
 
   /// What was stated for `item`.
   func input(of item: Int) -> ItemInput {
-    ItemInput(extent: extents[item], columnSpan: spans.isEmpty ? 1 : Int(spans[item]))
+    ItemInput(extent: slots[item].extent, columnSpan: spans.isEmpty ? 1 : Int(spans[item]))
   }
 
   /// How many columns `item` covers.
   func span(of item: Int) -> Int {
-    spans.isEmpty ? 1 : min(Int(spans[item]), lists.columnCount)
+    spans.isEmpty ? 1 : min(Int(spans[item]), marks.columnCount)
   }
 
-  /// Where `item` is along scrolling, from the start of the items' area.
-  func range(of item: Int) -> LengthRange {
-    LengthRange(start: positions[item], extent: extents[item])
+  /// The columns that `item` covers.
+  func columns(of item: Int) -> Range<Int> {
+    let first = Int(slots[item].column)
+    return first..<first + span(of: item)
   }
 
   /// Where `item` is across scrolling, from the leading edge of the columns' room.
   func crossRange(of item: Int, in tracks: ColumnTracks) -> LengthRange {
-    tracks.range(of: Int(columns[item]), span: span(of: item))
-  }
-
-  /// Replaces all items with `count` new ones, which are placed afterwards.
-  mutating func refill(count: Int, by fill: (_ items: inout ItemInputs) -> Void) {
-    var stated: [UInt16] = []
-    swap(&stated, &spans)
-    stated.removeAll(keepingCapacity: true)
-    extents.rewrite(count: count, from: 0, filler: 0) { extents in
-      var inputs = ItemInputs(extents: extents, spans: stated)
-      // One owner, so that it is written where it is.
-      stated = []
-      fill(&inputs)
-      stated = inputs.finished()
-    }
-    spans = stated
+    tracks.range(of: Int(slots[item].column), span: span(of: item))
   }
 
   /// States what is to be known of `item`; answers whether anything changed.
   mutating func setInput(_ input: ItemInput, of item: Int) -> Bool {
     let former = self.input(of: item)
-    extents[item] = input.extent
+    slots[item].extent = input.extent
     setSpan(input.columnSpan, of: item)
     return self.input(of: item) != former
   }
@@ -70,5 +50,53 @@ struct ColumnItems: Sendable {
       spans.setCount(count, filler: 1)
     }
     spans[item] = UInt16(clamping: span)
+  }
+}
+
+// MARK: - Going along a column
+
+extension ColumnItems {
+  /// The first item of a column that meets a condition, which holds for none before it and all after
+  /// it; nil where it holds for none.
+  ///
+  /// - Complexity: O(log n + b), n items, b items in a block of `ColumnMarks`.
+  func firstItem(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int? {
+    let block = block(inColumn: column, where: isAfter)
+    let start = block * marks.blockLength
+    return (start..<min(start + marks.blockLength, count)).first {
+      columns(of: $0).contains(column) && isAfter($0)
+    }
+  }
+
+  /// The last item of a column before an item; nil where there is none.
+  ///
+  /// - Complexity: O(b), b items in a block of `ColumnMarks`.
+  func lastItem(inColumn column: Int, before item: Int) -> Int? {
+    let block = marks.block(of: item)
+    return (block * marks.blockLength..<item).last { columns(of: $0).contains(column) }
+      ?? marks.lastItem(inColumn: column, beforeBlock: block)
+  }
+
+  /// The last items of all columns before an item; -1 where there is none.
+  func lastItems(before item: Int) -> [Int32] {
+    let block = marks.block(of: item)
+    var lasts = marks.lastItems(beforeBlock: block)
+    note(block * marks.blockLength..<item, in: &lasts)
+    return lasts
+  }
+
+  /// Notes items as the last ones of their columns.
+  func note(_ items: Range<Int>, in lasts: inout [Int32]) {
+    for item in items {
+      for column in columns(of: item) { lasts[column] = Int32(truncatingIfNeeded: item) }
+    }
+  }
+
+  /// The first block at whose end the last item of a column meets a condition, which holds for none
+  /// before some item of the column and all after it; otherwise the last block.
+  func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
+    (0..<marks.count).partitionPoint {
+      marks.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false
+    }
   }
 }

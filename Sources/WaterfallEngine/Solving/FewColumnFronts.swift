@@ -1,58 +1,37 @@
-/// The fronts of at most four columns, for items that cover one each.
+/// The fronts of at most four columns, for items that cover one each and take the shortest.
 ///
-/// Four numbers and no array, so that they stay in registers: with so few columns, storing a front
-/// and loading it for the next item takes most of the time. And arithmetic in place of branches:
-/// which column is shortest is as good as random, so that a processor which guesses at a branch is
-/// wrong every other time, and that takes longer than all the rest.
+///     columns 0, 1, 2 at 7, 5, 6   sorted   5 (1) · 6 (2) · 7 (0)
+///     an item that takes 3           8 (1) is sorted in   6 (2) · 7 (0) · 8 (1)
+///
+/// They are kept in order, so that the shortest is at hand, and to lengthen it is to find its new
+/// place. Four numbers and no array, so that they stay in registers, and least and greatest in place
+/// of branches: which column is shortest is as good as random, and a processor that guesses at a
+/// branch is wrong every other time.
 struct FewColumnFronts: ColumnFronts {
   static let mostColumns = 4
 
-  let count: Int
+  /// The fronts in ascending order, each times four and with its column added: of two that tie the
+  /// leading column is less.
   private var first: Length
   private var second: Length
   private var third: Length
   private var fourth: Length
 
   init(_ starts: [Length]) {
-    count = starts.count
-    first = starts[0]
-    second = starts.count > 1 ? starts[1] : .max
-    third = starts.count > 2 ? starts[2] : .max
-    fourth = starts.count > 3 ? starts[3] : .max
+    let sorted = starts.enumerated().map { $1 << 2 | Length($0) }.sorted()
+    first = sorted[0]
+    second = sorted.count > 1 ? sorted[1] : .max
+    third = sorted.count > 2 ? sorted[2] : .max
+    fourth = sorted.count > 3 ? sorted[3] : .max
   }
 
-  @inline(__always)
-  mutating func takeShortest(span: Int, step: Length) -> (column: Int, start: Length) {
-    let isSecond = allBits(ifNegative: second &- first)
-    let left = first &+ ((second &- first) & isSecond)
-    let isFourth = allBits(ifNegative: fourth &- third)
-    let right = third &+ ((fourth &- third) & isFourth)
-    let isRight = allBits(ifNegative: right &- left)
-    let rightStep = step & isRight
-    let leftStep = step &- rightStep
-    let secondStep = leftStep & isSecond
-    let fourthStep = rightStep & isFourth
-    first &+= leftStep &- secondStep
-    second &+= secondStep
-    third &+= rightStep &- fourthStep
-    fourth &+= fourthStep
-    let column = (isRight & (2 &- isFourth)) | (~isRight & (0 &- isSecond))
-    return (Int(truncatingIfNeeded: column), left &+ ((right &- left) & isRight))
-  }
-
-  @inline(__always)
-  mutating func take(_ column: Int, span: Int, step: Length) -> Length {
-    let column = Length(truncatingIfNeeded: column)
-    let isFirst = allBits(ifNegative: column &- 1)
-    let isSecond = allBits(ifNegative: (column ^ 1) &- 1)
-    let isThird = allBits(ifNegative: (column ^ 2) &- 1)
-    let isFourth = allBits(ifNegative: (column ^ 3) &- 1)
-    let left = (first & isFirst) | (second & isSecond)
-    let right = (third & isThird) | (fourth & isFourth)
-    first &+= step & isFirst
-    second &+= step & isSecond
-    third &+= step & isThird
-    fourth &+= step & isFourth
-    return left | right
+  mutating func takeShortest(step: Length) -> (column: Int, start: Length) {
+    let taken = first
+    let next = taken &+ step &<< 2
+    first = min(second, next)
+    second = max(second, min(third, next))
+    third = max(third, min(fourth, next))
+    fourth = max(fourth, next)
+    return (Int(truncatingIfNeeded: taken & 3), taken &>> 2)
   }
 }

@@ -13,88 +13,94 @@
 /// leaf: a layout of hundreds of columns places an item as fast as one of ten.
 struct ManyColumnFronts: ColumnFronts {
   /// The tree: the root is node 1, below node i are 2i and 2i + 1, and the leaves come last.
-  private let fronts: UnsafeMutableBufferPointer<Length>
-  private let columns: UnsafeMutableBufferPointer<Int>
+  private var nodes: [Node]
   /// Room for as many columns, for the search of a window.
-  private let candidates: UnsafeMutableBufferPointer<Int>
+  private var candidates: [Int]
   /// The node of column 0's leaf.
   private let firstLeaf: Int
-  /// Whether leaves changed that the nodes above them do not know of.
-  private var isStale = true
+
+  private struct Node {
+    var front = Length.max
+    var column = 0
+  }
 
   let count: Int
 
-  /// Calls `body` with fronts that begin at `starts`.
-  static func with(_ starts: [Length], do body: (inout ManyColumnFronts) -> Void) {
+  /// Fronts that begin at `starts`.
+  init(_ starts: [Length]) {
     var firstLeaf = 1
     while firstLeaf < starts.count { firstLeaf *= 2 }
-    var fronts = [Length](repeating: .max, count: firstLeaf * 2)
-    fronts.replaceSubrange(firstLeaf..<firstLeaf + starts.count, with: starts)
-    var columns = [Int](repeating: 0, count: firstLeaf * 2)
-    for column in starts.indices { columns[firstLeaf + column] = column }
-    var candidates = [Int](repeating: 0, count: starts.count)
-    fronts.withUnsafeMutableBufferPointer { fronts in
-      columns.withUnsafeMutableBufferPointer { columns in
-        candidates.withUnsafeMutableBufferPointer { candidates in
-          var tree = ManyColumnFronts(
-            fronts: fronts, columns: columns, candidates: candidates, firstLeaf: firstLeaf,
-            count: starts.count)
-          body(&tree)
-        }
-      }
+    self.firstLeaf = firstLeaf
+    count = starts.count
+    candidates = Array(repeating: 0, count: starts.count)
+    nodes = Array(repeating: Node(), count: firstLeaf * 2)
+    for (column, start) in starts.enumerated() {
+      nodes[firstLeaf + column] = Node(front: start, column: column)
     }
+    update(above: firstLeaf...firstLeaf + count - 1)
   }
 
-  @inline(__always)
-  mutating func takeShortest(span: Int, step: Length) -> (column: Int, start: Length) {
-    guard span == 1 else {
-      let column = shortestWindow(of: span)
-      return (column, take(column, span: span, step: step))
-    }
-    if isStale { refresh() }
-    let column = columns[1]
-    let start = fronts[1]
+  mutating func takeShortest(step: Length) -> (column: Int, start: Length) {
+    let (column, start) = (nodes[1].column, nodes[1].front)
     lengthen(column, to: start &+ step)
     return (column, start)
   }
 
-  @inline(__always)
+  /// The column whose turn it is when items go round.
+  ///
+  ///     item 4 covers 2 of 3 columns; its turn is 4 mod 3 = 1
+  ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
+  func turn(of item: Int, span: Int, placement: Placement) -> Int {
+    let last = count - span
+    let column = min(item % count, last)
+    return placement == .trailingToLeading ? last - column : column
+  }
+
+  /// Gives an item, which takes `step` of them, the columns from `column` on; answers where it
+  /// starts.
   mutating func take(_ column: Int, span: Int, step: Length) -> Length {
-    isStale = true
-    let leaves = firstLeaf + column..<firstLeaf + column + span
+    if span == 1 {
+      let start = nodes[firstLeaf + column].front
+      lengthen(column, to: start &+ step)
+      return start
+    }
+    let leaves = firstLeaf + column...firstLeaf + column + span - 1
     var start: Length = 0
-    for leaf in leaves { start = max(start, fronts[leaf]) }
-    for leaf in leaves { fronts[leaf] = start &+ step }
+    for leaf in leaves { start = max(start, nodes[leaf].front) }
+    for leaf in leaves { nodes[leaf].front = start &+ step }
+    update(above: leaves)
     return start
   }
 
-  /// Sets a front and what follows from it, without branches on what is found, as for few columns.
-  @inline(__always)
-  private func lengthen(_ column: Int, to front: Length) {
-    var (node, front, column) = (firstLeaf + column, front, column)
-    fronts[node] = front
-    while node > 1 {
-      let other = node ^ 1
-      // A right node yields to its left one when they are equal, too.
-      let isOther = allBits(ifNegative: fronts[other] &- front &- Length(node & 1))
-      front &+= (fronts[other] &- front) & isOther
-      column ^= (column ^ columns[other]) & Int(truncatingIfNeeded: isOther)
-      node &>>= 1
-      fronts[node] = front
-      columns[node] = column
+  /// Sets a front and what follows from it, without branches on what is found: they would be guessed
+  /// wrong every other time.
+  private mutating func lengthen(_ column: Int, to front: Length) {
+    var place = firstLeaf + column
+    var node = Node(front: front, column: column)
+    nodes[place] = node
+    while place > 1 {
+      let other = nodes[place ^ 1]
+      // All bits where the other is less; a right node yields to its left one when they are equal, too.
+      let isOther = (other.front &- node.front &- Length(place & 1)) &>> 63
+      node.front &+= (other.front &- node.front) & isOther
+      node.column ^= (node.column ^ other.column) & Int(truncatingIfNeeded: isOther)
+      place &>>= 1
+      nodes[place] = node
     }
   }
 
-  /// Works every node out again from the leaves.
-  private mutating func refresh() {
-    var node = firstLeaf - 1
-    while node > 0 {
-      let least = fronts[node * 2 + 1] < fronts[node * 2] ? node * 2 + 1 : node * 2
-      fronts[node] = fronts[least]
-      columns[node] = columns[least]
-      node -= 1
+  /// Works out again the nodes above some neighbours.
+  ///
+  /// - Complexity: O(neighbours + log k), k columns.
+  private mutating func update(above places: ClosedRange<Int>) {
+    var (low, high) = (places.lowerBound / 2, places.upperBound / 2)
+    while low > 0 {
+      for place in low...high {
+        let (left, right) = (nodes[place * 2], nodes[place * 2 + 1])
+        nodes[place] = right.front < left.front ? right : left
+      }
+      (low, high) = (low / 2, high / 2)
     }
-    isStale = false
   }
 
   /// The window of `span` neighbours whose greatest front is least.
@@ -106,18 +112,19 @@ struct ManyColumnFronts: ColumnFronts {
   /// that are left descend, so that each is looked at twice at most.
   ///
   /// - Complexity: O(columns), whatever the span.
-  private func shortestWindow(of span: Int) -> Int {
+  mutating func shortestWindow(of span: Int) -> Int {
+    if span == 1 { return nodes[1].column }
     var best = 0
     var least = Length.max
     var first = 0
     var end = 0
     for column in 0..<count {
-      let front = fronts[firstLeaf + column]
-      while end > first, fronts[firstLeaf + candidates[end - 1]] <= front { end -= 1 }
+      let front = nodes[firstLeaf + column].front
+      while end > first, nodes[firstLeaf + candidates[end - 1]].front <= front { end -= 1 }
       candidates[end] = column
       end += 1
       if candidates[first] + span <= column { first += 1 }
-      let greatest = fronts[firstLeaf + candidates[first]]
+      let greatest = nodes[firstLeaf + candidates[first]].front
       guard column + 1 >= span, greatest < least else { continue }
       least = greatest
       best = column + 1 - span

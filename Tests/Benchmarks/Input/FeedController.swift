@@ -37,6 +37,14 @@ class FeedController: NSObject, UICollectionViewDataSource, UICollectionViewDele
   }
 }
 
+/// A controller that has one item in ten cover two columns.
+final class SpanningController: FeedController, WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnSpanForItemAt indexPath: IndexPath
+  ) -> Int { indexPath.item % 10 == 9 ? 2 : 1 }
+}
+
 /// A controller that counts how often it is asked for a size.
 final class CountingController: FeedController {
   private(set) var questions = 0

@@ -12,25 +12,18 @@ enum Metrics {
 }
 
 extension WaterfallFlowLayout {
-  /// Takes the benchmark's metrics; with boundaries it has headers and footers, all pinned.
-  func adoptMetrics(boundaries: Bool = false) {
-    columnCount = Metrics.columnCount
+  /// Takes the benchmark's metrics, and with boundaries has headers and footers, all pinned.
+  func adoptMetrics(of input: BenchmarkInput) {
+    columnCount = input.columnCount
     minimumLineSpacing = Metrics.spacing
     minimumInteritemSpacing = Metrics.spacing
     sectionInset = UIEdgeInsets(
       top: Metrics.inset, left: Metrics.inset, bottom: Metrics.inset, right: Metrics.inset)
-    guard boundaries else { return }
+    guard input.hasBoundaries else { return }
     headerReferenceSize = CGSize(width: 0, height: Metrics.headerHeight)
     footerReferenceSize = CGSize(width: 0, height: Metrics.footerHeight)
     sectionHeadersPinToVisibleBounds = true
     sectionFootersPinToVisibleBounds = true
-  }
-
-  /// A layout with the benchmark's metrics.
-  static func measured(boundaries: Bool = false) -> WaterfallFlowLayout {
-    let layout = WaterfallFlowLayout()
-    layout.adoptMetrics(boundaries: boundaries)
-    return layout
   }
 }
 #endif

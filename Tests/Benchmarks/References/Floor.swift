@@ -3,16 +3,20 @@ import Foundation
 import StickyWaterfall
 
 /// The least that any layout with a delegate has to do: ask for every item, and add up the answers.
+///
+/// One index path is used for all items, because making another takes longer than changing it.
 @MainActor
 enum Floor {
   static func sum(_ view: UICollectionView) -> Double {
     guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else { return 0 }
     let layout = view.collectionViewLayout
     var sum = 0.0
+    var indexPath = IndexPath(item: 0, section: 0)
     for section in 0..<view.numberOfSections {
+      indexPath.section = section
       for item in 0..<view.numberOfItems(inSection: section) {
-        let size = delegate.collectionView(
-          view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+        indexPath.item = item
+        let size = delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath)
         sum += size.width + size.height
       }
     }

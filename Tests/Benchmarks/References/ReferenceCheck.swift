@@ -6,19 +6,19 @@ import StickyWaterfall
 /// would prove nothing.
 @MainActor
 final class ReferenceCheck {
-  private let sections: [[CGSize]]
+  private let input: BenchmarkInput
   private(set) var comparedCount = 0
 
   init(_ plan: BenchmarkPlan) {
     // The longest section is cut: its frames are compared once at each offset and width.
-    sections = plan.sections.map { Array($0.prefix(2_000)) }
+    input = plan.catalogue.cut(to: 2_000)
   }
 
   /// The first difference in words; nil where there is none.
   func firstDifference() -> String? {
-    let sum = sections.joined().reduce(0.0) { $0 + $1.width + $1.height }
-    let controller = FeedController(sections)
-    let ours = Screen(laidOut: controller, WaterfallFlowLayout.measured(boundaries: true))
+    let sum = input.sections.joined().reduce(0.0) { $0 + $1.width + $1.height }
+    let controller = input.makeController()
+    let ours = Screen(laidOut: controller, input.makeLayout())
     let textbook = Screen(laidOut: controller, TextbookLayout(boundaries: true))
     guard Floor.sum(ours.view) == sum else { return "the floor does not ask for every item" }
     for width in [Screen.otherWidth, Screen.size.width] {

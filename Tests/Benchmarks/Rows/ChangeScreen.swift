@@ -5,7 +5,7 @@ import StickyWaterfall
 /// A screen whose content changes, and what its layout takes for it.
 @MainActor
 final class ChangeScreen {
-  let controller: CountingController
+  let controller: FeedController
   let screen: Screen
   private let layout = TimedLayout()
   private let floorScreen: Screen
@@ -14,12 +14,13 @@ final class ChangeScreen {
   /// What each change took with the collection view's own work.
   private(set) var wholeSeconds: [Double] = []
 
-  init(_ plan: BenchmarkPlan) {
-    controller = CountingController(plan.photos)
-    layout.adoptMetrics()
+  init(_ input: BenchmarkInput) {
+    // Spans and a count are never asked for together.
+    controller = input.hasSpans ? input.makeController() : CountingController(input.sections)
+    layout.adoptMetrics(of: input)
     screen = Screen(laidOut: controller, layout)
     // The floor does not count its questions: that would make it slower.
-    floorScreen = Screen(FeedController(plan.photos), WaterfallFlowLayout.measured())
+    floorScreen = Screen(FeedController(input.sections), input.makeLayout())
   }
 
   var floorSeconds: Double { Floor.seconds(floorScreen.view) }
@@ -28,31 +29,17 @@ final class ChangeScreen {
   func change(_ body: (UICollectionView) -> Void) -> Double {
     var own = 0.0
     let whole = Stopwatch.seconds {
-      let asked = controller.questions {
-        own = layout.seconds {
-          body(screen.view)
-          screen.view.layoutIfNeeded()
-        }
+      let before = (controller as? CountingController)?.questions
+      own = layout.seconds {
+        body(screen.view)
+        screen.view.layoutIfNeeded()
       }
-      questions.insert(asked)
+      if let before, let counting = controller as? CountingController {
+        questions.insert(counting.questions - before)
+      }
     }
     wholeSeconds.append(whole)
     return own
-  }
-
-  /// The finding of a row that compares changes with the floor.
-  func finding(
-    _ samples: Samples, _ times: Samples, floor: Samples, reach: Double, questions wanted: Int
-  ) -> Finding {
-    Finding(
-      parts: [
-        .atMost(reach, samples.median, of: "x floor"),
-        .exactly(wanted, questions, of: "questions each"),
-      ],
-      details: [
-        "x floor \(samples.asNumber), layout \(times.asTime), floor \(floor.asTime)",
-        "with the collection view's own work \(Samples(wholeSeconds).asTime)",
-      ])
   }
 }
 #endif

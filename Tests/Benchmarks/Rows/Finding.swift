@@ -28,6 +28,8 @@ struct Finding {
     }
   }
 
+  /// The name of the input.
+  let input: String
   var parts: [Part]
   /// Times, spreads and what else explains the measures, a line each.
   var details: [String]
@@ -35,19 +37,12 @@ struct Finding {
   var isReached: Bool { parts.allSatisfy(\.isReached) }
 
   /// The row's line, and its details below it.
-  func text(_ name: RowName, verdict: BenchmarkPlan.Verdict) -> String {
-    let column = name.rawValue.padding(to: 15)
+  func text(_ name: RowName, countsReach: Bool) -> String {
+    let column = "\(name.rawValue) \(input)".padding(to: 24)
     let measured = parts.map(\.text).joined(separator: "; ")
-    let lines = ["\(column) \(measured)  \(word(for: verdict))"]
+    let verdict = countsReach ? isReached ? "reached" : "SHORT" : "ran"
+    let lines = ["\(column) \(measured)  \(verdict)"]
     return (lines + details.map { "                  \($0)" }).joined(separator: "\n")
-  }
-
-  private func word(for verdict: BenchmarkPlan.Verdict) -> String {
-    switch verdict {
-    case .counts: isReached ? "reached" : "short"
-    case .smoke: "ran"
-    case .otherSize: "measured (the reach is stated for one million items)"
-    }
   }
 }
 

@@ -7,21 +7,31 @@ import StickyWaterfall
 /// views, is left out on both sides.
 @MainActor
 enum FirstPrepareRow {
-  static func measure(_ plan: BenchmarkPlan) -> Finding {
-    let controller = FeedController(plan.photos)
-    let floorScreen = Screen(controller, WaterfallFlowLayout.measured())
+  static func measure(_ plan: BenchmarkPlan) -> [Finding] {
+    [
+      measure(plan.feed, plan.rounds, floor: 3, textbook: 5),
+      measure(plan.catalogue, plan.rounds, floor: 3.5, textbook: 2.5),
+    ]
+  }
+
+  private static func measure(
+    _ input: BenchmarkInput, _ rounds: Int, floor floorReach: Double, textbook textbookReach: Double
+  ) -> Finding {
+    let controller = input.makeController()
+    let floorScreen = Screen(controller, input.makeLayout())
     let measures = Stopwatch.rounds(
-      plan.rounds,
+      rounds,
       { Floor.seconds(floorScreen.view) },
-      { prepare(controller, WaterfallFlowLayout.measured()) },
-      { prepare(controller, TextbookLayout()) })
+      { prepare(controller, input.makeLayout()) },
+      { prepare(controller, TextbookLayout(boundaries: input.hasBoundaries)) })
     let (floor, ours, textbook) = (measures[0], measures[1], measures[2])
     let toFloor = Samples(ours, dividedBy: floor)
     let toTextbook = Samples(textbook, dividedBy: ours)
     return Finding(
+      input: input.name,
       parts: [
-        .atMost(3, toFloor.median, of: "x floor"),
-        .atLeast(6, toTextbook.median, of: "x faster than textbook"),
+        .atMost(floorReach, toFloor.median, of: "x floor"),
+        .atLeast(textbookReach, toTextbook.median, of: "x faster than textbook"),
       ],
       details: [
         "x floor \(toFloor.asNumber), x textbook \(toTextbook.asNumber)",
@@ -30,9 +40,8 @@ enum FirstPrepareRow {
       ])
   }
 
-  private static func prepare(
-    _ controller: FeedController, _ layout: UICollectionViewLayout
-  ) -> Double {
+  /// Seconds for the first `prepare()` of a layout on a new screen.
+  static func prepare(_ controller: FeedController, _ layout: UICollectionViewLayout) -> Double {
     let screen = Screen(controller, layout)
     let seconds = Stopwatch.seconds { layout.prepare() }
     BlackHole.take(screen.view.collectionViewLayout.collectionViewContentSize.height)

@@ -7,9 +7,9 @@ import StickyWaterfall
 @MainActor
 enum RectQueryRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {
-    let controller = FeedController(plan.photos)
-    let many = Screen(laidOut: controller, WaterfallFlowLayout.measured())
-    let few = Screen(laidOut: FeedController(plan.fewPhotos), WaterfallFlowLayout.measured())
+    let controller = plan.feed.makeController()
+    let many = Screen(laidOut: controller, plan.feed.makeLayout())
+    let few = Screen(laidOut: plan.fewItems.makeController(), plan.fewItems.makeLayout())
     let textbook = Screen(controller, TextbookLayout())
     textbook.view.collectionViewLayout.prepare()
     let offsets = many.offsets(plan.repeats(2_000), seed: 3)
@@ -22,6 +22,7 @@ enum RectQueryRow {
     let growth = Samples(measures[0], dividedBy: measures[1])
     let toTextbook = Samples(measures[2], dividedBy: measures[0])
     return Finding(
+      input: plan.feed.name,
       parts: [
         .atMost(4, growth.median, of: "x the query in few items"),
         .atLeast(300, toTextbook.median, of: "x faster than textbook"),
@@ -34,7 +35,7 @@ enum RectQueryRow {
   }
 
   /// Seconds for one query.
-  private static func query(_ screen: Screen, at offsets: [CGFloat]) -> Double {
+  static func query(_ screen: Screen, at offsets: [CGFloat]) -> Double {
     let layout = screen.view.collectionViewLayout
     let seconds = Stopwatch.seconds {
       for offset in offsets {

@@ -5,23 +5,28 @@ enum RowName: String, CaseIterable {
   case widthChange = "width-change"
   case rectQuery = "rect-query"
   case scrollStep = "scroll-step"
+  case selfSizing = "self-sizing"
   case append
   case insert
   case resize
+  case spans
   case memory
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
+  /// A finding for each input that the row has a reach for.
   @MainActor
-  func measure(_ plan: BenchmarkPlan) -> Finding {
+  func measure(_ plan: BenchmarkPlan) -> [Finding] {
     switch self {
     case .firstPrepare: FirstPrepareRow.measure(plan)
     case .widthChange: WidthChangeRow.measure(plan)
-    case .rectQuery: RectQueryRow.measure(plan)
-    case .scrollStep: ScrollStepRow.measure(plan)
-    case .append: AppendRow.measure(plan)
-    case .insert: InsertRow.measure(plan)
-    case .resize: ResizeRow.measure(plan)
+    case .rectQuery: [RectQueryRow.measure(plan)]
+    case .scrollStep: [ScrollStepRow.measure(plan)]
+    case .selfSizing: SelfSizingRow.measure(plan)
+    case .append: ChangeRow(.append, feed: 0.02, catalogue: 0.3).measure(plan)
+    case .insert: ChangeRow(.insert, feed: 0.5, catalogue: 0.3).measure(plan)
+    case .resize: ChangeRow(.resize, feed: 0.3, catalogue: 0.2).measure(plan)
+    case .spans: [SpansRow.measure(plan)]
     case .memory: MemoryRow.measure(plan)
     }
   }

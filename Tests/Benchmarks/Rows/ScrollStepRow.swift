@@ -2,114 +2,102 @@
 import Foundation
 import StickyWaterfall
 
-/// A scroll step of 20 points with headers and footers pinned, in many sections and in few.
+/// A thousand scroll steps of 20 points in a row with headers and footers pinned, in many sections and
+/// in few.
 ///
-/// Measured is what a step asks of the layout: whether the new bounds matter, the context, the
-/// invalidation, `prepare()`, the content size, and the elements that the context names. What the
-/// collection view then does with its views is left out on both sides.
+/// A step goes through the whole host: the new offset, what that makes the view ask its layout, and
+/// the views that come and go.
 @MainActor
 enum ScrollStepRow {
-  private static let step: CGFloat = 20
-  private static let jump: CGFloat = 5_000
-  private static let stepsInARow = 10
+  static let step: CGFloat = 20
 
   static func measure(_ plan: BenchmarkPlan) -> Finding {
-    let many = SteppingScreen(plan.sections)
+    let many = SteppingScreen(plan.catalogue)
     let few = SteppingScreen(plan.fewSections)
-    let places = plan.repeats(200)
+    let count = plan.repeats(1_000)
     let steps = Stopwatch.rounds(
-      plan.rounds, { many.run(step, stepsInARow, places) }, { few.run(step, stepsInARow, places) })
-    let mostNamed = many.mostNamed
-    let jumps = Stopwatch.rounds(
-      plan.rounds, { many.run(jump, 1, places) }, { few.run(jump, 1, places) })
+      plan.rounds, { many.run(count, from: plan.rounds) }, { few.run(count, from: plan.rounds) })
     let growth = Samples(steps[0], dividedBy: steps[1])
-    let jumpGrowth = Samples(jumps[0], dividedBy: jumps[1])
+    let tails = Samples(many.tails)
     return Finding(
+      input: plan.catalogue.name,
       parts: [
-        .atMost(1.5, growth.median, of: "x the step in few sections"),
-        .atMost(4, Double(mostNamed), of: "index paths named at most"),
+        .atMost(3, tails.median, of: "x the median at the 95th percentile"),
+        .atMost(1.5, growth.median, of: "x the step in 1,000 items"),
+        .atMost(4, Double(many.mostNamed), of: "index paths named at most"),
+        .exactly(0, [many.questions], of: "questions"),
       ],
       details: [
-        "x few \(growth.asNumber), step \(Samples(steps[0]).asTime), "
-          + "in few \(Samples(steps[1]).asTime)",
-        "jumps of \(Int(jump)) points: x few \(jumpGrowth.asNumber), jump \(Samples(jumps[0]).asTime)"
-          + ", in few \(Samples(jumps[1]).asTime), \(many.mostNamed) index paths named at most",
+        "95th percentile x median \(tails.asNumber), x few \(growth.asNumber)",
+        "median step \(Samples(steps[0]).asTime), in few \(Samples(steps[1]).asTime)",
         "textbook step \(textbookStep(plan))",
       ])
   }
 
   /// What the same step costs a layout that prepares everything again.
   private static func textbookStep(_ plan: BenchmarkPlan) -> String {
-    let layout = TextbookLayout(boundaries: true)
-    let screen = Screen(laidOut: FeedController(plan.sections), layout)
-    let measures = Stopwatch.rounds(
-      3,
-      {
-        let seconds = Stopwatch.seconds {
-          screen.view.contentOffset.y += step
-          layout.prepare()
-        }
-        screen.view.layoutIfNeeded()
-        return seconds
-      })
-    return Samples(measures[0]).asTime
+    let screen = Screen(
+      laidOut: plan.catalogue.makeController(), TextbookLayout(boundaries: true))
+    let steps = Stopwatch.rounds(
+      3, { Stopwatch.seconds { screen.scroll(to: screen.view.contentOffset.y + step) } })
+    return Samples(steps[0]).asTime
   }
 }
 
-/// A screen that is scrolled in steps, and what its layout names in each.
+/// A screen that is scrolled in steps, and what its layout names and asks in them.
 @MainActor
-private final class SteppingScreen {
+final class SteppingScreen {
   private let screen: Screen
+  private let controller: CountingController
   private let layout = NamingLayout()
+  private var runs = 0
   /// The most index paths that one step named.
-  private(set) var mostNamed = 0
-  private var seed: UInt64 = 4
+  var mostNamed: Int { layout.mostNamed }
+  /// How many sizes all steps asked for.
+  private(set) var questions = 0
+  /// For each run its 95th percentile, in medians.
+  private(set) var tails: [Double] = []
 
-  init(_ sections: [[CGSize]]) {
-    layout.adoptMetrics(boundaries: true)
-    screen = Screen(laidOut: FeedController(sections), layout)
+  init(_ input: BenchmarkInput) {
+    layout.adoptMetrics(of: input)
+    controller = CountingController(input.sections)
+    screen = Screen(laidOut: controller, layout)
   }
 
-  /// Seconds for one of `count` steps from each of some places spread over the content.
-  func run(_ distance: CGFloat, _ count: Int, _ places: Int) -> Double {
-    seed += 1
-    var seconds = 0.0
-    let room = distance * CGFloat(count)
-    for place in screen.offsets(places, seed: seed, keeping: room) {
-      screen.scroll(to: place)
-      for _ in 0..<count { seconds += step(by: distance) }
-    }
-    return seconds / Double(places * count)
-  }
-
-  private func step(by distance: CGFloat) -> Double {
-    layout.lastContext = nil
-    let view = screen.view
-    let asking = Stopwatch.seconds { view.contentOffset.y += distance }
-    let named = layout.lastContext?.invalidatedSupplementaryIndexPaths ?? [:]
-    mostNamed = max(mostNamed, named.values.reduce(0) { $0 + $1.count })
-    let answering = Stopwatch.seconds {
-      layout.prepare()
-      BlackHole.take(layout.collectionViewContentSize.height)
-      for (kind, indexPaths) in named {
-        for indexPath in indexPaths {
-          let attributes = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-          BlackHole.take(Double(attributes?.frame.minY ?? 0))
-        }
+  /// The median seconds of `count` steps in a row, each run from another place in the content.
+  func run(_ count: Int, from places: Int) -> Double {
+    let room = screen.scrollRange - CGFloat(count) * ScrollStepRow.step
+    let start = (max(0, room) * CGFloat(runs % (places + 1)) / CGFloat(places + 1)).rounded()
+    runs += 1
+    screen.scroll(to: start)
+    var seconds: [Double] = []
+    questions += controller.questions {
+      for index in 1...count {
+        let offset = (start + CGFloat(index) * ScrollStepRow.step)
+          .truncatingRemainder(dividingBy: max(1, screen.scrollRange))
+        seconds.append(Stopwatch.seconds { screen.scroll(to: offset) })
       }
     }
-    view.layoutIfNeeded()
-    return asking + answering
+    seconds.sort()
+    let median = seconds[count / 2]
+    tails.append(seconds[count * 95 / 100] / median)
+    return median
   }
 }
 
-/// A layout that keeps the context of its last invalidation.
+/// A layout that counts what the contexts of its bounds changes name.
 private final class NamingLayout: WaterfallFlowLayout {
-  var lastContext: UICollectionViewLayoutInvalidationContext?
+  private(set) var mostNamed = 0
 
-  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    lastContext = context
-    super.invalidateLayout(with: context)
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let named = context.invalidatedSupplementaryIndexPaths?.values.reduce(0) { $0 + $1.count }
+    // A jump to the next run's start may name more; it is no step.
+    let distance = newBounds.minY - (collectionView?.bounds.minY ?? 0)
+    if distance == ScrollStepRow.step { mostNamed = max(mostNamed, named ?? 0) }
+    return context
   }
 }
 #endif

@@ -2,34 +2,52 @@
 import Foundation
 import StickyWaterfall
 
-/// Our layout with a clock around every call that a batch update makes.
+/// Our layout with a clock around every call that a batch update or a self-sizing cell makes.
 ///
 /// The collection view drives it in its own order; what the view does between the calls is its own
 /// and does not count.
 final class TimedLayout: WaterfallFlowLayout {
-  private let clock = ContinuousClock()
-  private var spent = Duration.zero
+  private var spent = 0.0
   private var depth = 0
 
   /// The seconds that calls of the layout take while `body` runs.
   func seconds(during body: () -> Void) -> Double {
-    spent = .zero
+    spent = 0
     body()
-    let (seconds, attoseconds) = spent.components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    return spent
   }
 
   private func timed<Answer>(_ call: () -> Answer) -> Answer {
     // A call that leads to another is measured as a whole, once.
     depth += 1
-    let begin = clock.now
+    let begin = Stopwatch.now
     defer {
       depth -= 1
-      if depth == 0 { spent += begin.duration(to: clock.now) }
+      if depth == 0 { spent += Stopwatch.now - begin }
     }
     return call()
   }
 
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    timed {
+      super.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    timed {
+      super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     timed { super.invalidateLayout(with: context) }
   }

@@ -7,14 +7,22 @@ import StickyWaterfall
 /// called as the view would. The views of the one screen are laid out outside the measure.
 @MainActor
 enum WidthChangeRow {
-  static func measure(_ plan: BenchmarkPlan) -> Finding {
-    let controller = FeedController(plan.photos)
-    let screen = Screen(laidOut: controller, WaterfallFlowLayout.measured())
-    let measures = Stopwatch.rounds(
-      plan.rounds, { Floor.seconds(screen.view) }, { turn(screen) })
+  static func measure(_ plan: BenchmarkPlan) -> [Finding] {
+    [
+      measure(plan.feed, plan.rounds, reach: 1.6),
+      measure(plan.catalogue, plan.rounds, reach: 3),
+    ]
+  }
+
+  private static func measure(
+    _ input: BenchmarkInput, _ rounds: Int, reach: Double
+  ) -> Finding {
+    let screen = Screen(laidOut: input.makeController(), input.makeLayout())
+    let measures = Stopwatch.rounds(rounds, { Floor.seconds(screen.view) }, { turn(screen) })
     let ratio = Samples(measures[1], dividedBy: measures[0])
     return Finding(
-      parts: [.atMost(1.4, ratio.median, of: "x floor")],
+      input: input.name,
+      parts: [.atMost(reach, ratio.median, of: "x floor")],
       details: [
         "x floor \(ratio.asNumber), layout \(Samples(measures[1]).asTime), "
           + "floor \(Samples(measures[0]).asTime)"

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What the stock layout computes before the next pass (uikit-facts 10.7 and 10.15).
+/// What the stock layout computes before the next pass (facts 10.7 and 10.15).
 @MainActor
 @Suite struct FlowLayoutEarlyQueriesTests {
   private func stage(

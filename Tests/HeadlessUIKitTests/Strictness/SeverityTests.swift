@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Only what iOS 13 or later raises stops a program (uikit-facts 10.9, 10.10); the rest is logged, or
+/// Only what iOS 13 or later raises stops a program (facts 10.9, 10.10); the rest is logged, or
 /// advice where UIKit does not notice.
 @MainActor
 @Suite struct SeverityTests {

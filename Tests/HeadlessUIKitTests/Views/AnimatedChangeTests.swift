@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Where elements start and end when no update list runs (uikit-facts 10.2): layout swaps, and layout
+/// Where elements start and end when no update list runs (facts 10.2): layout swaps, and layout
 /// passes inside an animation.
 ///
 ///     190 points show rows 0 ... 3 of 50, and rows 0 ... 2 of 80

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A layout that flips is asked left to right and shown right to left (uikit-facts 4.9).
+/// A layout that flips is asked left to right and shown right to left (facts 4.9).
 @MainActor
 @Suite struct CollectionViewMirroringTests {
   /// A view 100 wide with insets left 10 and right 30; items are 20 wide at the leading edge.

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The order of calls of uikit-facts section 1.
+/// The order of calls of facts section 1.
 @MainActor
 @Suite struct CollectionViewOrderTests {
   private let header = UICollectionView.elementKindSectionHeader

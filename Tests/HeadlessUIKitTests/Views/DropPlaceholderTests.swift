@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What the layout counts and the data source does not have yet: placeholders of a drop, and an item
-/// on its way (uikit-facts 10.3).
+/// on its way (facts 10.3).
 ///
 ///     presentation  0 1 P 2     a placeholder at 2
 ///     data source   0 1   2

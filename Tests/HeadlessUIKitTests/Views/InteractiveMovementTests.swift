@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The order of calls while an item is moved with a finger (uikit-facts 1.5, 7 and 10.1).
+/// The order of calls while an item is moved with a finger (facts 1.5, 7 and 10.1).
 ///
 ///     0   0 ... 50
 ///     1  50 ... 100

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What layouts and apps that ship do, and UIKit allows (uikit-facts 10.11 to 10.14, 10.18).
+/// What layouts and apps that ship do, and UIKit allows (facts 10.11 to 10.14, 10.18).
 @MainActor
 @Suite struct LayoutLibertiesTests {
   @Test(arguments: [true, false])
@@ -73,6 +73,19 @@ import Testing
     TellingAttributes.settings = []
     stage.view.layoutIfNeeded()
     #expect(TellingAttributes.settings.contains([0, 1]) == sets)
+  }
+
+  @Test(arguments: [true, false])
+  func anUpdateMayMoveThePathsOfAttributesHandedOutBefore(moves: Bool) {
+    let layout = TellingLayout()
+    let stage = CollectionStage(layout, [2])
+    stage.view.hostOptions.movesIndexPathsInUpdates = moves
+    stage.view.hostOptions.setsIndexPaths = false
+    stage.start()
+    TellingAttributes.settings = []
+    stage.sections[0].insert("new", at: 0)
+    stage.view.insertItems(at: [[0, 0]])
+    #expect(TellingAttributes.settings.sorted() == (moves ? [[0, 1], [0, 2]] : []))
   }
 
   @Test(arguments: [true, false])

@@ -90,7 +90,7 @@ class ListLayout: UICollectionViewLayout {
 
 extension CGRect {
   /// Whether two rectangles share more than an edge, which is not the same as `intersects(_:)` on every
-  /// platform (uikit-facts 10.14).
+  /// platform (facts 10.14).
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

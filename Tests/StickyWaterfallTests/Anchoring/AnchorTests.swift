@@ -176,7 +176,7 @@ import Testing
 
   /// The layout itself: a host may take over what it answers without a look at the range.
   @Test func theOffsetThatIsAskedForIsInRange() {
-    let layout = WindowSpy()
+    let layout = UpdateSpy()
     let stage = FeedStage(.counts([60]), layout: layout) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: stage.view.contentSize.height - 400)
     var target: CGPoint?
@@ -210,9 +210,7 @@ import Testing
     #expect(place() == stage.view.bounds.minY)
     stage.perform(.inserting([100, 100, 100], at: 0, of: stage.sections))
     #expect(place() == stage.view.bounds.minY)
-    for transition in stage.view.lastTransitions where transition.kind == header {
-      #expect(transition.final?.frame.minY == stage.view.bounds.minY)
-    }
+    #expect(stage.ends[.boundary(header, [0, 0])]?.frame.minY == stage.view.bounds.minY)
   }
 
   @Test func cellsThatSettleAboveKeepTheTopmostItem() {

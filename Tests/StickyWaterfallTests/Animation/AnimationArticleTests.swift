@@ -35,17 +35,17 @@ import Testing
   }
 
   /// Where the inserted item starts.
-  private func start(_ screen: WaterfallScreen) throws -> UICollectionViewLayoutAttributes {
-    let inserted = screen.view.lastTransitions.filter { $0.indexPathBefore == nil }
-    #expect(inserted.count == 1)
-    return try #require(inserted.first?.initial)
+  private func start(_ screen: WaterfallScreen, _ new: Int = 3) throws
+    -> UICollectionViewLayoutAttributes
+  {
+    try #require(screen.starts[.item([0, new])])
   }
 
   /// Where the deleted item ends.
-  private func end(_ screen: WaterfallScreen) throws -> UICollectionViewLayoutAttributes {
-    let deleted = screen.view.lastTransitions.filter { $0.indexPathAfter == nil }
-    #expect(deleted.count == 1)
-    return try #require(deleted.first?.final)
+  private func end(_ screen: WaterfallScreen, _ old: Int = 0) throws
+    -> UICollectionViewLayoutAttributes
+  {
+    try #require(screen.ends[.item([0, old])])
   }
 
   private nonisolated static let all = [UpdateAnimation.fade, .none, .scale, .fromCenter, .slide]
@@ -54,17 +54,11 @@ import Testing
   func theOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) throws {
     let screen = screen(animation)
     change(screen)
-    let others = screen.view.lastTransitions.filter {
-      $0.indexPathBefore != nil && $0.indexPathAfter != nil
-    }
-    #expect(others.count == 5)
-    for transition in others {
-      let before = try #require(transition.indexPathBefore)
-      let after = try #require(transition.indexPathAfter)
-      #expect(transition.initial?.frame == place(before.item))
-      #expect(transition.final?.frame == place(after.item))
-      #expect(transition.initial?.alpha == 1 && transition.final?.alpha == 1)
-      #expect(transition.initial?.isHidden == false && transition.final?.isHidden == false)
+    for (before, after) in [(1, 0), (2, 1), (3, 2), (4, 4), (5, 5)] {
+      let (start, end) = (try start(screen, after), try end(screen, before))
+      #expect(start.frame == place(before) && end.frame == place(after))
+      #expect(start.alpha == 1 && end.alpha == 1)
+      #expect(!start.isHidden && !end.isHidden)
     }
   }
 
@@ -81,8 +75,8 @@ import Testing
   @Test func fromCenterMeansWhatIsVisibleNow() throws {
     let screen = screen(.fromCenter, count: 40, offset: 660)
     change(screen, deleting: 13, inserting: 14)
-    #expect(try start(screen).center == CGPoint(x: 200, y: 860))
-    #expect(try end(screen).center == CGPoint(x: 200, y: 860))
+    #expect(try start(screen, 14).center == CGPoint(x: 200, y: 860))
+    #expect(try end(screen, 13).center == CGPoint(x: 200, y: 860))
   }
 
   @Test func fadeStaysInPlaceAndIsTransparent() throws {
@@ -147,17 +141,13 @@ import Testing
       screen.controller.counts = [2, 6]
       screen.view.insertSections([0])
     }
-    let inserted = screen.view.lastTransitions.filter { $0.indexPathBefore == nil }
-    #expect(inserted.count == 3)
-    for transition in inserted {
-      #expect(transition.initial?.center == CGPoint(x: 200, y: 200))
-      #expect(transition.initial?.alpha == 0)
+    let header = Side.header.kind
+    for element in [FeedElement.boundary(header, [0, 0]), .item([0, 0]), .item([0, 1])] {
+      let start = try #require(screen.starts[element])
+      #expect(start.center == CGPoint(x: 200, y: 200) && start.alpha == 0)
     }
-    let moved = screen.view.lastTransitions.filter {
-      $0.kind == Side.header.kind && $0.indexPathBefore != nil
-    }
-    #expect(moved.map { $0.initial?.frame.minY } == [0])
-    #expect(moved.map { $0.final?.frame.minY } == [140])
+    #expect(screen.starts[.boundary(header, [1, 0])]?.frame.minY == 0)
+    #expect(screen.ends[.boundary(header, [0, 0])]?.frame.minY == 140)
   }
 
   @Test func aMovedItemOnlyMoves() throws {
@@ -166,10 +156,8 @@ import Testing
       screen.view.moveItem(
         at: IndexPath(item: 0, section: 0), to: IndexPath(item: 5, section: 0))
     }
-    let moved = try #require(
-      screen.view.lastTransitions.first { $0.indexPathBefore == IndexPath(item: 0, section: 0) })
-    #expect(moved.indexPathAfter == IndexPath(item: 5, section: 0))
-    #expect(moved.initial?.frame == place(0) && moved.initial?.alpha == 1)
-    #expect(moved.final?.frame == place(5) && moved.final?.alpha == 1)
+    let (start, end) = (try start(screen, 5), try end(screen, 0))
+    #expect(start.frame == place(0) && start.alpha == 1)
+    #expect(end.frame == place(5) && end.alpha == 1)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     layout: WaterfallFlowLayout = WaterfallFlowLayout(),
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    WaterfallScreen(AnsweringController(heights: heights), layout: layout) { layout in
+    WaterfallScreen(AnsweringController(heights: heights), laidOutBy: layout) { layout in
       layout.columnCount = 3
       layout.minimumInteritemSpacing = 10
       layout.minimumLineSpacing = 10

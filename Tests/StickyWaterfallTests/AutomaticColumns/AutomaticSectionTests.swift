@@ -1,18 +1,19 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
-/// What the rules of automatic columns make of a section, and what asks for them.
+/// What the rules of automatic columns make of a section, and what asks for them: contract rules 34 to
+/// 37, and of placeholders rule 39.
 @MainActor
 @Suite struct AutomaticSectionTests {
   private func screen(
     _ controller: AnsweringController, isHorizontal: Bool = false, expectsDiagnostics: Bool = false,
-    configure: (WaterfallFlowLayout) -> Void = { _ in }
+    configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     WaterfallScreen(
       controller, size: CGSize(width: 330, height: 330), scale: 2,
-      expectsDiagnostics: expectsDiagnostics, columns: nil
+      expectsDiagnostics: expectsDiagnostics
     ) {
+      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       configure($0)
     }
@@ -144,24 +145,4 @@ import Testing
     let screen = screen(AnsweringController([0, 0]))
     #expect(screen.view.contentSize.height == 0)
   }
-
-  /// A placeholder is not of the data source: the delegate is not asked, and nothing is decided by it.
-  @Test func aDropPlaceholderHasTheLayoutsOwnSize() {
-    let controller = controller(Array(repeating: CGSize(width: 103, height: 60), count: 5))
-    let screen = screen(controller) { $0.itemSizing = .fixedExtent }
-    controller.measured = []
-    let placeholder = UICollectionViewDropPlaceholder(
-      insertionIndexPath: [0, 2], reuseIdentifier: "cell")
-    let item = UIDragItem()
-    _ = screen.view.simulateDrop([item]).drop(item, to: placeholder)
-    screen.view.layoutIfNeeded()
-    #expect(controller.measured == [] && screen.frames().count == 6)
-    #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
-    #expect(controller.measured == (0..<5).map { [0, $0] })
-    #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
-    #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))
-  }
 }
-#endif

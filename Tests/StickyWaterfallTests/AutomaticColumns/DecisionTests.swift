@@ -1,8 +1,7 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
-/// When automatic columns are decided, and what is asked then.
+/// When automatic columns are decided, and what is asked then: contract rule 38.
 ///
 ///     screen 330 wide, no insets, gaps of 10: three columns of 103
 ///     ├─103─┤ 10.5 ├─103─┤ 10.5 ├─103─┤
@@ -12,13 +11,17 @@ import Testing
   private func screen(
     _ counts: [Int] = [8], expectsDiagnostics: Bool = false,
     _ width: @escaping (IndexPath) -> CGFloat = { _ in 103 },
-    configure: (WaterfallFlowLayout) -> Void = { _ in }
+    configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(counts)
     controller.size = { CGSize(width: width($0), height: 40) }
     return WaterfallScreen(
       controller, size: CGSize(width: 330, height: 400), scale: 2,
-      expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
+      expectsDiagnostics: expectsDiagnostics
+    ) {
+      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
+      configure($0)
+    }
   }
 
   private func columns(_ screen: WaterfallScreen, _ section: Int = 0) -> Int {
@@ -27,8 +30,7 @@ import Testing
 
   private func update(_ screen: WaterfallScreen, _ change: @escaping () -> Void) {
     screen.controller.measured = []
-    screen.view.performBatchUpdates(change)
-    screen.view.layoutIfNeeded()
+    screen.update(change)
   }
 
   @Test func aFullLayoutAsksEachSizeOnce() {
@@ -123,6 +125,23 @@ import Testing
     #expect(screen.frames().map(\.minX) == [0, 113.5, 227, 0])
   }
 
+  /// As the swap guide says of sizes that are computed from the index path.
+  @Test func oneLineHasSizesByIndexPathAskedAgain() {
+    let screen = screen([6])
+    screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    update(screen) {
+      screen.controller.counts = [7]
+      screen.view.insertItems(at: [[0, 0]])
+    }
+    #expect(screen.controller.measured == [[0, 0]])
+    #expect(screen.frames().map(\.height) == [80, 80, 40, 40, 40, 40, 80])
+    screen.view.collectionViewLayout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
+  }
+
   @Test func noAnswerOfTheOldBoundsDecidesAfterARotation() {
     let screen = screen([40]) {
       $0.item < 0 ? 0 : 103
@@ -137,4 +156,3 @@ import Testing
     #expect(screen.frames().allSatisfy { $0.width == 200 } && columns(screen) == 3)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// How a screen looks other than in the stock layout; empty where a person would not see it.
@@ -22,7 +21,7 @@ struct SwapDifferences {
       }
       lines += sizes(stockFrames, frames)
       if screen.isUniform { lines += places(stockFrames, frames) }
-      if let header = stock.headerFrame(section), let own = ours.headerFrame(section),
+      if let header = stock.header(section)?.frame, let own = ours.header(section)?.frame,
         screen.isUniform, !isNear(header, own)
       {
         lines.append("header \(section) at \(own), not \(header)")
@@ -75,4 +74,3 @@ struct SwapDifferences {
     Set(frames.map { Int(((screen.isHorizontal ? $0.minY : $0.minX) * 4).rounded()) }).count
   }
 }
-#endif

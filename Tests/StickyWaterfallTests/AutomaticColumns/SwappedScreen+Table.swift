@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 
 /// Screens with the figures that public apps use.
@@ -178,4 +177,3 @@ extension SwappedScreen {
     },
   ]
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 import StickyWaterfall
 import Testing
 
@@ -35,84 +34,51 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
 }
 
 /// A screen laid out by one of the two layouts.
-@MainActor
-final class SwappedStage {
-  let layout: UICollectionViewFlowLayout
-  let view: UICollectionView
-  let controller: AnsweringController
-  private let window: UIWindow
-  private let screen: SwappedScreen
-  private(set) var diagnostics: [LayoutDiagnostic] = []
+typealias SwappedStage = Stage<AnsweringController, UICollectionViewFlowLayout>
 
-  init(_ screen: SwappedScreen, _ layout: UICollectionViewFlowLayout) {
-    (self.screen, self.layout) = (screen, layout)
-    controller = AnsweringController(screen.counts)
-    let frame = CGRect(origin: .zero, size: screen.size)
-    window = UIWindow(frame: frame)
-    window.screen = UIScreen(bounds: frame, scale: screen.scale)
-    view = UICollectionView(frame: frame, collectionViewLayout: layout)
-    setUp()
-    window.addSubview(view)
-    view.layoutIfNeeded()
-  }
-
-  private func setUp() {
-    layout.scrollDirection = screen.isHorizontal ? .horizontal : .vertical
-    layout.itemSize = screen.itemSize
-    layout.minimumLineSpacing = screen.line
-    layout.minimumInteritemSpacing = screen.interitem
-    layout.sectionInset = screen.inset
-    layout.headerReferenceSize = CGSize(width: screen.header, height: screen.header)
-    layout.sectionHeadersPinToVisibleBounds = screen.pins
-    (layout as? WaterfallFlowLayout)?.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
-    view.contentInset = screen.contentInset
+extension Stage where Controller == AnsweringController, Layout == UICollectionViewFlowLayout {
+  convenience init(_ screen: SwappedScreen, _ layout: UICollectionViewFlowLayout) {
+    let controller = AnsweringController(screen.counts)
     if let sizes = screen.sizes {
-      controller.size = { [unowned view] in sizes($0.item, view.bounds.size) }
+      controller.size = { [unowned layout] in
+        sizes($0.item, layout.collectionView?.bounds.size ?? .zero)
+      }
     }
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: WaterfallScreen.header,
-      withReuseIdentifier: WaterfallScreen.header)
-    (view.dataSource, view.delegate) = (controller, controller)
-  }
-
-  var contentSize: CGSize { layout.collectionViewContentSize }
-
-  func frames(_ section: Int) -> [CGRect] {
-    (0..<view.numberOfItems(inSection: section)).compactMap {
-      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+    self.init(
+      controller, layout: layout, size: screen.size, scale: screen.scale, columns: nil,
+      expectsDiagnostics: true
+    ) { layout in
+      layout.scrollDirection = screen.isHorizontal ? .horizontal : .vertical
+      layout.itemSize = screen.itemSize
+      layout.minimumLineSpacing = screen.line
+      layout.minimumInteritemSpacing = screen.interitem
+      layout.sectionInset = screen.inset
+      layout.headerReferenceSize = CGSize(width: screen.header, height: screen.header)
+      layout.sectionHeadersPinToVisibleBounds = screen.pins
+      layout.collectionView?.contentInset = screen.contentInset
     }
-  }
-
-  func headerFrame(_ section: Int) -> CGRect? {
-    layout.layoutAttributesForSupplementaryView(
-      ofKind: WaterfallScreen.header, at: IndexPath(item: 0, section: section))?.frame
   }
 
   func scroll(toPart part: CGFloat) {
     let (content, bounds) = (view.contentSize, view.bounds.size)
-    if screen.isHorizontal {
-      view.contentOffset.x = max(0, content.width - bounds.width) * part
-    } else {
-      view.contentOffset.y = max(0, content.height - bounds.height) * part
-    }
-    view.layoutIfNeeded()
+    scroll(
+      to: layout.scrollDirection == .horizontal
+        ? max(0, content.width - bounds.width) * part
+        : max(0, content.height - bounds.height) * part)
   }
 
   /// As apps do whose sizes depend on the width.
   func rotate() {
-    view.frame.size = CGSize(width: screen.size.height, height: screen.size.width)
+    view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
     layout.invalidateLayout()
     view.layoutIfNeeded()
   }
 
   func append(_ count: Int) {
     let first = controller.counts[0]
-    view.performBatchUpdates {
-      self.controller.counts[0] += count
-      self.view.insertItems(at: (first..<first + count).map { IndexPath(item: $0, section: 0) })
+    update { [controller, view] in
+      controller.counts[0] += count
+      view.insertItems(at: (first..<first + count).map { IndexPath(item: $0, section: 0) })
     }
-    view.layoutIfNeeded()
   }
 }
-#endif

@@ -77,9 +77,11 @@ final class CardWalk {
     return known
   }
 
-  /// The cells are those of the layout's answer, with its attributes.
+  /// The cells are those of the layout's answer, with its attributes; what only touches the edge may or
+  /// may not have a view (facts 10.14).
   private func compareViews() {
-    let answer = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+    let inside = stage.view.bounds.insetBy(dx: 0.01, dy: 0.01)
+    let answer = stage.layout.layoutAttributesForElements(in: inside) ?? []
     let expected = answer.filter { $0.representedElementCategory == .cell }
     let shown = stage.view.layoutAttributesOnScreen
       .filter { $0.representedElementCategory == .cell }

@@ -116,21 +116,6 @@ import Testing
     #expect(layout.collectionViewContentSize == .zero)
   }
 
-  @Test func listedPathsBelowZeroAreNoTrap() {
-    let stage = FeedStage(feed)
-    let context = context()
-    context.invalidateItems(at: [[-1, 0], [0, -1]])
-    context.invalidateSupplementaryElements(ofKind: FeedElement.kinds[0], at: [[-1, 0]])
-    stage.controller.forgetQuestions()
-    let reports = HostReports.during {
-      stage.layout.invalidateLayout(with: context)
-      stage.layout.prepare()
-    }
-    #expect(!reports.isEmpty)
-    #expect(stage.controller.questions == [])
-    #expect(stage.differencesFromFresh() == [])
-  }
-
   @Test func preparingWithNothingDirtyAsksAndChangesNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 130)

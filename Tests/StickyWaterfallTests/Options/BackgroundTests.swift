@@ -60,11 +60,11 @@ import Testing
     let screen = screen()
     screen.layout.register(Background.self, forDecorationViewOfKind: kind)
     screen.view.layoutIfNeeded()
-    #expect(screen.view.subviews.count { $0 is Background } == 3)
+    #expect(screen.view.subviews.filter { $0 is Background }.count == 3)
     screen.layout.register(nil as AnyClass?, forDecorationViewOfKind: kind)
     screen.view.layoutIfNeeded()
     #expect(backgrounds(screen) == [])
-    #expect(screen.view.subviews.count { $0 is Background } == 0)
+    #expect(screen.view.subviews.filter { $0 is Background }.count == 0)
     #expect(screen.controller.measured.count == 5)
   }
 

@@ -77,24 +77,6 @@ import Testing
     #expect(names.count == 21)
   }
 
-  @Test(arguments: Direction.allCases)
-  func aPinStepQueriesThePinnedElementsAlone(direction: Direction) {
-    let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
-    stage.scroll(to: 100)
-    let log = CallLog()
-    stage.view.callLog = log
-    stage.controller.forgetQuestions()
-    stage.scroll(to: 110)
-    let queries = log.calls.filter { $0.hasPrefix("layoutAttributesFor") }
-    #expect(
-      queries.sorted() == [
-        "layoutAttributesForSupplementaryView \(Side.footer.kind) [0, 0]",
-        "layoutAttributesForSupplementaryView \(Side.header.kind) [0, 0]",
-      ])
-    #expect(log.calls.contains("prepare"))
-    #expect(stage.controller.questions == [])
-  }
-
   //     a large title collapses: the view grows from 300 to 352 and nothing else changes
   @Test(arguments: Direction.allCases)
   func anotherExtentAlongScrollingInvalidatesPinsAlone(direction: Direction) {

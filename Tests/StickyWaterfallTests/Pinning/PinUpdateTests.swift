@@ -26,9 +26,8 @@ import Testing
     let view = stage.boundaryView(.header)
     #expect(stage.start(.header) == offset)
     stage.update(batch)
-    let ends = stage.view.lastTransitions.filter { $0.kind == Side.header.kind }
-    #expect(ends.count == 1)
-    for attributes in ends.flatMap({ [$0.initial, $0.final] }) {
+    let header = FeedElement.boundary(Side.header.kind, [0, 0])
+    for attributes in [stage.starts[header], stage.ends[header]] {
       #expect(attributes.map { stage.direction.turned($0.frame).minY } == offset)
       #expect(attributes?.alpha == 1 && attributes?.zIndex == 1_024)
     }
@@ -94,9 +93,8 @@ import Testing
       stage.controller.plans.insert(SectionPlan(header: 40, body: 100), at: 0)
       stage.view.insertSections([0])
     }
-    let moved = stage.view.lastTransitions.first { $0.kind == Side.header.kind }
-    #expect(moved?.indexPathBefore?.section == 0 && moved?.indexPathAfter?.section == 1)
-    #expect(moved?.initial?.frame == moved?.final?.frame)
+    let start = stage.starts[.boundary(Side.header.kind, [1, 0])]
+    #expect(start != nil && start?.frame == stage.ends[.boundary(Side.header.kind, [0, 0])]?.frame)
     #expect(stage.boundaryView(.header, 1) === view)
     #expect(stage.start(.header, 1) == 400)
   }
@@ -129,7 +127,7 @@ import Testing
       stage.controller.plans[0].items.insert(contentsOf: [60, 60], at: 8)
       stage.view.insertItems(at: [8, 9].map { IndexPath(item: $0, section: 0) })
     }
-    let moments = stage.view.lastTransitions.flatMap { [$0.initial, $0.final] }.compactMap { $0 }
+    let moments = Array(stage.starts.values) + Array(stage.ends.values)
     let cells = moments.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
     let others = moments.filter { $0.representedElementCategory != .cell }.map(\.zIndex)
     #expect(try #require(others.min()) > (try #require(cells.max())))

@@ -60,8 +60,7 @@ import Testing
     let stage = stage([30]) { heights[$0] ?? 40 }
     let before = (0..<30).map { stage.frame($0) }
     heights[105] = 95
-    stage.view.reconfigureItems(at: [[0, 5]])
-    stage.view.layoutIfNeeded()
+    stage.reconfigure([[0, 5]])
     #expect(stage.frame(5)?.height == 95)
     #expect((0..<5).map { stage.frame($0) } == Array(before[0..<5]))
     #expect((6..<30).contains { stage.frame($0) != before[$0] })
@@ -87,12 +86,11 @@ import Testing
 
   @Test func halfAPixelIsNoChange() {
     let stage = stage([6]) { _ in 40 }
-    stage.view.callLog = CallLog()
+    let prepared = (stage.layout as? UpdateSpy)?.preparations
     stage.controller.preferredExtent = { _, _ in 40.1 }
-    stage.view.reconfigureItems(at: [[0, 0], [0, 1]])
-    stage.view.layoutIfNeeded()
+    stage.reconfigure([[0, 0], [0, 1]])
     #expect(stage.frame(0)?.height == 40)
-    #expect(stage.view.callLog?.calls.contains("prepare") == false)
+    #expect((stage.layout as? UpdateSpy)?.preparations == prepared)
   }
 
   @Test func cellsInsertedOneByOneAtTheTopAllSettle() {

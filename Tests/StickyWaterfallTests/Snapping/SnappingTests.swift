@@ -199,15 +199,6 @@ import Testing
     #expect(screen.rest(at: 200) == 220)
   }
 
-  @Test func aDragComesToRestAtAPlace() {
-    let screen = screen(.item)
-    let rest = screen.view.simulateDrag(
-      to: CGPoint(x: 0, y: 300), steps: 5, velocity: CGPoint(x: 0, y: 0.5))
-    //   a velocity of 0.5 takes the content 249.5 further, to 549.5; 550 is the next place
-    #expect(rest == CGPoint(x: 0, y: 550))
-    #expect(screen.placeOnScreen(5)?.minY == 0)
-  }
-
   @Test func anEmptyLayoutHasNoPlaces() {
     let screen = screen(.item, heights: [])
     #expect(screen.rest(at: 0) == 0)

@@ -1,12 +1,7 @@
 import StickyWaterfall
 
-/// A data source and delegate made of closures; a question that has none counts as not implemented.
-@MainActor
-final class AnsweringController: SelectiveResponder, UICollectionViewDataSource,
-  WaterfallFlowLayoutDelegate
-{
-  /// The items of each section.
-  var counts: [Int]
+/// A delegate made of closures; a question that has none counts as not implemented.
+class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   var size: ((IndexPath) -> CGSize)?
   var inset: ((Int) -> UIEdgeInsets)?
   var lineSpacing: ((Int) -> CGFloat)?
@@ -31,18 +26,23 @@ final class AnsweringController: SelectiveResponder, UICollectionViewDataSource,
   var measured: [IndexPath] = []
   var didScroll: (() -> Void)?
 
-  init(_ counts: [Int]) {
-    self.counts = counts
-  }
-
   /// One section of items with these extents along vertical scrolling.
   convenience init(heights: [CGFloat]) {
     self.init([heights.count])
     height = { indexPath, _ in heights[indexPath.item] }
   }
 
-  private func answer<Value>(_ value: Value?, else fallback: Value) -> Value {
-    value ?? Host.unanswered(fallback)
+  /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
+  private(set) var questions: [String] = []
+
+  func forgetQuestions() { questions = [] }
+
+  private func answer<Value>(
+    _ question: String, _ indexes: IndexPath, _ value: Value?, else fallback: Value
+  ) -> Value {
+    guard let value else { return Host.unanswered(fallback) }
+    questions.append(indexes.reduce(question) { "\($0) \($1)" })
+    return value
   }
 
   /// The methods that have no answer, each by a part of its name.
@@ -63,28 +63,6 @@ final class AnsweringController: SelectiveResponder, UICollectionViewDataSource,
     return answers.contains { !$0.isThere && method.contains($0.part) }
   }
 
-  // MARK: The data
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { counts[section] }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-  }
-
   func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll?() }
 
   // MARK: The stock questions
@@ -94,57 +72,69 @@ final class AnsweringController: SelectiveResponder, UICollectionViewDataSource,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     if size != nil { measured.append(indexPath) }
-    return answer(size?(indexPath), else: .zero)
+    return answer("sizeForItemAt", indexPath, size?(indexPath), else: .zero)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { answer(inset?(section), else: .zero) }
+  ) -> UIEdgeInsets { answer("insetForSectionAt", [section], inset?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { answer(lineSpacing?(section), else: 0) }
+  ) -> CGFloat {
+    answer("minimumLineSpacingForSectionAt", [section], lineSpacing?(section), else: 0)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { answer(interitemSpacing?(section), else: 0) }
+  ) -> CGFloat {
+    answer("minimumInteritemSpacingForSectionAt", [section], interitemSpacing?(section), else: 0)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { answer(headerSize?(section), else: .zero) }
+  ) -> CGSize {
+    answer("referenceSizeForHeaderInSection", [section], headerSize?(section), else: .zero)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { answer(footerSize?(section), else: .zero) }
+  ) -> CGSize {
+    answer("referenceSizeForFooterInSection", [section], footerSize?(section), else: .zero)
+  }
 
   // MARK: The waterfall's own
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
-  ) -> Int { answer(columns?(section), else: 1) }
+  ) -> Int { answer("columnCountForSectionAt", [section], columns?(section), else: 1) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
-  ) -> CGFloat { answer(minimumColumnWidth?(section), else: 0) }
+  ) -> CGFloat {
+    answer("minimumColumnWidthForSectionAt", [section], minimumColumnWidth?(section), else: 0)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
-  ) -> ItemPlacement { answer(placement?(section), else: .shortestColumn) }
+  ) -> ItemPlacement {
+    answer("itemPlacementForSectionAt", [section], placement?(section), else: .shortestColumn)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat {
     if height != nil { measured.append(indexPath) }
-    return answer(height?(indexPath, itemWidth), else: 0)
+    return answer("heightForItemAt", indexPath, height?(indexPath, itemWidth), else: 0)
   }
 
   func collectionView(
@@ -152,41 +142,49 @@ final class AnsweringController: SelectiveResponder, UICollectionViewDataSource,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
   ) -> CGFloat {
     if width != nil { measured.append(indexPath) }
-    return answer(width?(indexPath, itemHeight), else: 0)
+    return answer("widthForItemAt", indexPath, width?(indexPath, itemHeight), else: 0)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
-  ) -> Int { answer(span?(indexPath), else: 1) }
+  ) -> Int { answer("columnSpanForItemAt", indexPath, span?(indexPath), else: 1) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { answer(headerInset?(section), else: .zero) }
+  ) -> UIEdgeInsets {
+    answer("headerInsetForSectionAt", [section], headerInset?(section), else: .zero)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { answer(footerInset?(section), else: .zero) }
+  ) -> UIEdgeInsets {
+    answer("footerInsetForSectionAt", [section], footerInset?(section), else: .zero)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
-  ) -> Bool { answer(pinsHeader?(section), else: false) }
+  ) -> Bool { answer("pinsHeaderInSectionAt", [section], pinsHeader?(section), else: false) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterInSectionAt section: Int
-  ) -> Bool { answer(pinsFooter?(section), else: false) }
+  ) -> Bool { answer("pinsFooterInSectionAt", [section], pinsFooter?(section), else: false) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
-  ) -> CGFloat { answer(pinnedHeaderExtent?(section), else: 0) }
+  ) -> CGFloat {
+    answer("pinnedHeaderExtentInSectionAt", [section], pinnedHeaderExtent?(section), else: 0)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentInSectionAt section: Int
-  ) -> CGFloat { answer(pinnedFooterExtent?(section), else: 0) }
+  ) -> CGFloat {
+    answer("pinnedFooterExtentInSectionAt", [section], pinnedFooterExtent?(section), else: 0)
+  }
 }

@@ -5,14 +5,21 @@ typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 
 /// Counts and views, and not one method of the flow layout's delegate: the properties count.
 @MainActor
-class BareController: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+class BareController: SelectiveResponder, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// The items of each section.
   var counts: [Int]
+  /// How often it was asked for a count, a cell, a header or a footer.
+  var dataQuestions = 0
 
   init(_ counts: [Int]) {
     self.counts = counts
+    super.init()
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    dataQuestions += 1
+    return counts.count
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -21,7 +28,8 @@ class BareController: NSObject, UICollectionViewDataSource, UICollectionViewDele
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    dataQuestions += 1
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
   func collectionView(

@@ -21,6 +21,17 @@ struct FeedSection: Equatable, Sendable {
 }
 
 extension [FeedSection] {
+  /// Where each item is, by name.
+  var places: [Int: IndexPath] {
+    var places: [Int: IndexPath] = [:]
+    for (section, feed) in enumerated() {
+      for (item, feed) in feed.items.enumerated() {
+        places[feed.name] = IndexPath(item: item, section: section)
+      }
+    }
+    return places
+  }
+
   /// A section for each list of heights.
   ///
   /// Items are named 100, 101, ... in the first, 200, ... in the second, and sections by their index.

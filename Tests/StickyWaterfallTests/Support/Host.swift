@@ -57,9 +57,16 @@ class SelectiveResponder: NSObject {
   /// Whether the method with this Objective-C name counts as absent.
   func lacks(_ method: String) -> Bool { false }
 
+  /// `lacks` for a caller that the compiler does not know to be on the main actor.
+  private nonisolated(unsafe) var lacking: ((String) -> Bool)?
+
+  override init() {
+    super.init()
+    lacking = { [unowned self] in lacks($0) }
+  }
+
   override nonisolated func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector)
-      && !MainActor.assumeIsolated { lacks(NSStringFromSelector(selector)) }
+    super.responds(to: selector) && lacking?(NSStringFromSelector(selector)) != true
   }
 }
 

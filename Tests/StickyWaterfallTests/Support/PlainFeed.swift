@@ -1,54 +1,45 @@
 import StickyWaterfall
 
-/// Where everything of a feed rests, worked out on paper: points alone, and each item by a look at
-/// the ends of all columns.
+/// Where everything of a feed rests, by the reference layout.
 ///
 /// It knows nothing of pins, scales or rounding; the numbers of a feed are whole points.
+@MainActor
 struct PlainFeed {
   private(set) var frames: [FeedElement: CGRect] = [:]
-  private(set) var height: CGFloat = 0
-  private let width: CGFloat
+  let height: CGFloat
 
-  @MainActor init(_ sections: [FeedSection], width: CGFloat) {
-    self.width = width
-    for (index, section) in sections.enumerated() {
-      addBoundary(0, section.header, index)
-      addItems(of: section, index)
-      addBoundary(1, section.shownFooter, index)
-    }
-  }
-
-  @MainActor private mutating func addBoundary(_ kind: Int, _ extent: CGFloat, _ section: Int) {
-    guard extent > 0 else { return }
-    let element = FeedElement.boundary(
-      FeedElement.kinds[kind], IndexPath(item: 0, section: section))
-    frames[element] = CGRect(x: 0, y: height, width: width, height: extent)
-    height += extent
-  }
-
-  @MainActor private mutating func addItems(of section: FeedSection, _ index: Int) {
-    let (inset, gap) = (FeedController.inset, FeedController.spacing)
-    let count = section.columns
-    let column = (width - 2 * inset - gap * CGFloat(count - 1)) / CGFloat(count)
-    var ends = [CGFloat](repeating: -gap, count: count)
-    for (item, feed) in section.items.enumerated() {
-      let span = min(feed.span, count)
-      let starts = (0...count - span).map { first in
-        (ends[first..<first + span].max() ?? 0) + gap
+  init(_ sections: [FeedSection], width: CGFloat) {
+    let reference = ReferenceLayout(sections.map(\.plan), room: width)
+    height = reference.contentEnd
+    for (index, section) in reference.sections.enumerated() {
+      let first = IndexPath(item: 0, section: index)
+      for side in Side.allCases {
+        frames[.boundary(side.kind, first)] = section.resting(side)
       }
-      let first = starts.indices.min { starts[$0] < starts[$1] } ?? 0
-      frames[.item(IndexPath(item: item, section: index))] = CGRect(
-        x: inset + CGFloat(first) * (column + gap), y: height + inset + starts[first],
-        width: CGFloat(span) * (column + gap) - gap, height: feed.height)
-      for covered in first..<first + span { ends[covered] = starts[first] + feed.height }
+      for (item, frame) in section.items.enumerated() {
+        frames[.item(IndexPath(item: item, section: index))] = frame
+      }
     }
-    height += 2 * inset + max(0, ends.max() ?? 0)
+  }
+}
+
+extension FeedSection {
+  @MainActor fileprivate var plan: SectionPlan {
+    let inset = FeedController.inset
+    var plan = SectionPlan()
+    plan.items = items.map(\.height)
+    plan.spans = Dictionary(uniqueKeysWithValues: zip(items.indices, items.map(\.span)))
+    plan.columns = columns
+    plan.inset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+    (plan.lineSpacing, plan.columnSpacing) = (FeedController.spacing, FeedController.spacing)
+    (plan.header, plan.footer) = (header, shownFooter)
+    return plan
   }
 }
 
 extension PlainFeed {
   /// How a layout's resting frames differ from these; a line for each difference.
-  @MainActor func differences(to layout: WaterfallFlowLayout) -> [String] {
+  func differences(to layout: WaterfallFlowLayout) -> [String] {
     var lines: [String] = []
     if layout.collectionViewContentSize.height != height {
       lines.append("content is \(layout.collectionViewContentSize.height) high, not \(height)")

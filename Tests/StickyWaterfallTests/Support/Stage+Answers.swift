@@ -6,12 +6,13 @@ typealias WaterfallScreen = Stage<AnsweringController, WaterfallFlowLayout>
 extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
   convenience init(
     _ controller: AnsweringController, size: CGSize = CGSize(width: 400, height: 400),
-    scale: CGFloat = 1, layout: WaterfallFlowLayout = WaterfallFlowLayout(),
+    scale: CGFloat = 1, laidOutBy layout: WaterfallFlowLayout = UpdateSpy(),
     reading: HostReading = HostReading(), isRightToLeft: Bool = false,
-    expectsDiagnostics: Bool = false, configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+    expectsDiagnostics: Bool = false, columns: Int? = 2,
+    configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     self.init(
-      controller, layout: layout, size: size, scale: scale, reading: reading,
+      controller, layout: layout, size: size, scale: scale, columns: columns, reading: reading,
       isRightToLeft: isRightToLeft, expectsDiagnostics: expectsDiagnostics, configure)
   }
 

@@ -90,11 +90,21 @@ final class Stage<
   func touch() { Host.touch(view) }
 
   /// Carries out a batch of updates to its end, without animation.
-  func update(_ changes: @escaping () -> Void) {
+  func update(_ changes: (() -> Void)? = nil) {
     Host.perform {
       view.performBatchUpdates(changes)
       view.layoutIfNeeded()
     }
+  }
+
+  /// Has the cells of items made up again, as far as they are there.
+  func reconfigure(_ items: [IndexPath]) {
+    if #available(iOS 15, tvOS 15, *) {
+      view.reconfigureItems(at: items)
+    } else {
+      view.reloadItems(at: items)
+    }
+    view.layoutIfNeeded()
   }
 
   // MARK: What is on screen

@@ -96,8 +96,7 @@ import Testing
     let stage = FeedStage(.counts([8]))
     let before = stage.frame(2)
     stage.controller.sections[0].items[2].height = 400
-    stage.view.reconfigureItems(at: [[0, 2]])
-    stage.view.layoutIfNeeded()
+    stage.reconfigure([[0, 2]])
     #expect(stage.frame(2) == before)
     #expect(stage.controller.questions == [])
   }
@@ -110,12 +109,8 @@ import Testing
       let footer = FeedElement.kinds[1]
       #expect(stage.layout.frameWhenResting(ofElementKind: footer, at: [1, 0]) == nil)
       #expect(stage.viewDifferences() == [])
-      let gone = stage.view.lastTransitions.filter {
-        $0.kind == footer && $0.indexPathBefore == [1, 0]
-      }
-      let isUpdate = reading.hasWindow || reading.updatesWithoutWindow
-      #expect(gone.map(\.indexPathAfter) == (isUpdate ? [nil] : []))
-      #expect(gone.compactMap(\.final).allSatisfy { $0.alpha == 0 })
+      #expect(stage.ends[.boundary(footer, [1, 0])]?.alpha == (reading.isUpdating ? 0 : nil))
+      #expect(stage.starts[.boundary(footer, [1, 0])] == nil)
     }
   }
 
@@ -129,13 +124,11 @@ import Testing
       let before = stage.frame(3)
       stage.controller.sections[0].items[1].height = 222
       stage.controller.sections[1].header = 66
-      stage.view.performBatchUpdates(nil)
-      stage.view.layoutIfNeeded()
+      stage.update()
       #expect(stage.controller.itemQuestions.count == 17)
       #expect(stage.differencesFromFresh() == [])
       #expect(stage.viewDifferences() == [])
-      let moved = stage.view.lastTransitions.first { $0.indexPathAfter == [0, 3] }
-      #expect(moved?.initial?.frame == before)
+      #expect(stage.starts[.item([0, 3])]?.frame == before)
     }
   }
 
@@ -145,7 +138,7 @@ import Testing
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
     stage.controller.forgetQuestions()
-    stage.view.performBatchUpdates(nil)
+    stage.update()
     #expect(stage.frame(0)?.height == 70)
     #expect(stage.controller.questions == [])
   }

@@ -35,36 +35,28 @@ import Testing
   @Test(arguments: all)
   func anInsertedItemStartsAsTheOptionSays(animation: UpdateAnimation) throws {
     let stage = stage(animation)
-    let inserted = stage.view.lastTransitions.filter { $0.indexPathBefore == nil }
-    #expect(inserted.filter { $0.category == .cell }.map(\.indexPathAfter) == [[0, 0]])
     try expect(
-      inserted.first?.initial, from: stage.frame(0), by: animation, in: stage.view.bounds)
-    #expect(inserted.first?.final?.frame == stage.frame(0))
+      stage.starts[.item([0, 0])], from: stage.frame(0), by: animation, in: stage.view.bounds)
   }
 
   @Test(arguments: all)
   func aDeletedItemEndsAsTheOptionSays(animation: UpdateAnimation) throws {
     let before = FeedStage(.counts([12])).frame(1)
     let stage = stage(animation)
-    let deleted = stage.view.lastTransitions.filter { $0.indexPathAfter == nil }
-    #expect(deleted.map(\.indexPathBefore).contains([0, 1]))
-    let item = deleted.first { $0.indexPathBefore == [0, 1] }
-    try expect(item?.final, from: before, by: animation, in: stage.view.bounds)
+    try expect(stage.ends[.item([0, 1])], from: before, by: animation, in: stage.view.bounds)
   }
 
   @Test(arguments: all)
   func allOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) {
     let before = FeedStage(.counts([12]))
     let stage = stage(animation)
-    let survivors = stage.view.lastTransitions.filter {
-      $0.category == .cell && $0.indexPathBefore != nil && $0.indexPathAfter != nil
-    }
-    #expect(!survivors.isEmpty)
-    for survivor in survivors {
-      let old = survivor.indexPathBefore.flatMap { before.frame($0.item) }
-      let new = survivor.indexPathAfter.flatMap { stage.frame($0.item) }
-      #expect(survivor.initial?.frame == old && survivor.initial?.alpha == 1)
-      #expect(survivor.final?.frame == new && survivor.final?.alpha == 1)
+    let survivors = before.visibleItems.filter { $0.item != 1 }
+    #expect(survivors.count > 4)
+    for old in survivors {
+      let new = IndexPath(item: max(1, old.item), section: 0)
+      let (start, end) = (stage.starts[.item(new)], stage.ends[.item(old)])
+      #expect(start?.frame == before.frame(old.item) && start?.alpha == 1)
+      #expect(end?.frame == stage.frame(new.item) && end?.alpha == 1)
     }
   }
 
@@ -76,9 +68,9 @@ import Testing
     }
     stage.scroll(to: 60)
     stage.perform(BatchUpdateTests.mixed())
-    let moments = stage.view.lastTransitions.map { ($0.category, [$0.initial, $0.final]) }
+    let moments = Array(stage.starts.values) + Array(stage.ends.values)
     let depths = { (category: UICollectionView.ElementCategory) in
-      moments.filter { $0.0 == category }.flatMap(\.1).compactMap { $0?.zIndex }
+      moments.filter { $0.representedElementCategory == category }.map(\.zIndex)
     }
     let highestCell = try #require(depths(.cell).max())
     #expect(try #require(depths(.supplementaryView).min()) > highestCell)
@@ -91,13 +83,9 @@ import Testing
       var batch = FeedBatch(.counts([count]))
       batch.reloadedSections = [0]
       stage.perform(batch)
-      let faded = stage.view.lastTransitions.filter {
-        let path = $0.indexPathBefore ?? $0.indexPathAfter
-        return $0.category == .cell && (path?.item ?? 0) >= min(before, count)
-      }
-      #expect(faded.count == abs(count - before))
-      for transition in faded {
-        #expect((count > before ? transition.initial : transition.final)?.alpha == 0)
+      let moments = count > before ? stage.starts : stage.ends
+      for item in 0..<max(before, count) {
+        #expect(moments[.item([0, item])]?.alpha == (item < min(before, count) ? 1 : 0))
       }
     }
   }

@@ -61,7 +61,7 @@ import Testing
   }
 
   private func readPlan(of batch: FeedBatch, from before: [FeedSection]) -> UpdatePlan? {
-    let layout = WindowSpy()
+    let layout = UpdateSpy()
     let stage = FeedStage(before, layout: layout)
     var plan: UpdatePlan?
     layout.afterList = { [unowned layout] in plan = layout.batch?.plan }
@@ -76,7 +76,7 @@ import Testing
       #expect(changes == 0 && before == batch.after, "no plan for \(batch)")
       return
     }
-    let (old, new) = (Self.places(before), Self.places(batch.after))
+    let (old, new) = (before.places, batch.after.places)
     for (name, place) in old { #expect(plan.newIndexPath(of: place) == new[name]) }
     for (name, place) in new { #expect(plan.oldIndexPath(of: place) == old[name]) }
     for (index, section) in before.enumerated() {
@@ -84,16 +84,6 @@ import Testing
       #expect(plan.newSection(of: index) == place)
       if let place { #expect(plan.oldSection(of: place) == index) }
     }
-  }
-
-  private static func places(_ sections: [FeedSection]) -> [Int: IndexPath] {
-    var places: [Int: IndexPath] = [:]
-    for (section, feed) in sections.enumerated() {
-      for (item, feed) in feed.items.enumerated() {
-        places[feed.name] = IndexPath(item: item, section: section)
-      }
-    }
-    return places
   }
 
   private static func paths(_ items: [Int]) -> [IndexPath] {

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: 0..<3, HostReading.updating)
   func lookUpsAreAnsweredInsideTheCountsAndNilOutside(batch: Int, reading: HostReading) {
     reading.run {
-      let layout = WindowSpy()
+      let layout = UpdateSpy()
       let stage = FeedStage(Self.before, reading: reading, layout: layout)
       var visits = 0
       // Weak, or the stage would hold itself through its layout.
@@ -67,9 +67,9 @@ import Testing
     }
   }
 
-  /// As wide as the room, UIKit leaves queries out then (uikit-facts 1.8).
+  /// As wide as the room, UIKit leaves queries out then (facts 1.8).
   @Test func theContentIsAHairNarrowerWhileItChanges() {
-    let layout = WindowSpy()
+    let layout = UpdateSpy()
     let stage = FeedStage(Self.before, layout: layout)
     var widths: [CGFloat] = []
     let note = { [unowned layout] in widths.append(layout.collectionViewContentSize.width) }
@@ -84,7 +84,7 @@ import Testing
 
   /// Its index path is one of before, and may be another item's after.
   @Test func noPreferredSizeIsAcceptedBeforeTheList() {
-    let layout = WindowSpy()
+    let layout = UpdateSpy()
     let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
     let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
     original.frame = stage.frame(1) ?? .zero

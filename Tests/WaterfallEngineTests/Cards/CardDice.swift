@@ -36,7 +36,7 @@ struct CardDice: RandomNumberGenerator {
 
   mutating func fill(_ section: Int, of waterfall: inout Waterfall, mayBeNegative: Bool) {
     let input = input(mayBeNegative: mayBeNegative)
-    let count = happens(30) ? 0 : Int(length(0...25))
+    let count = happens(30) ? 0 : Int(length(0...(happens(15) ? 120 : 25)))
     let spans = happens(40)
     let extents: ClosedRange<Length> = happens(30) ? 40...40 : 0...Length(happens(20) ? 3 : 90)
     waterfall.setSection(section, to: input, itemCount: count) { _, _ in

@@ -29,7 +29,7 @@ struct CardReference {
   }
 
   func isStuck(_ item: Int, _ section: Int) -> Bool {
-    rests[section][item].main.start < viewport.visible.start
+    rests[section][item].main.start <= viewport.visible.start
   }
 
   func columns(_ item: Int, _ section: Int) -> Set<Int> {

@@ -14,10 +14,12 @@ struct PinIndexTests {
       for _ in 0..<dice.length(1...3) { dice.change(&waterfall) }
       waterfall.settle()
       var fresh = PinIndex()
-      fresh.update(from: 0, sections: waterfall.sections)
+      fresh.update(with: waterfall.sections)
       #expect(waterfall.pins.headers == fresh.headers)
       #expect(waterfall.pins.footers == fresh.footers)
       #expect(waterfall.pins.longest >= fresh.longest)
+      #expect(waterfall.filled == freshFilledSections(of: waterfall))
+      #expect(waterfall.itemCount == waterfall.sections.reduce(0) { $0 + $1.items.count })
       for viewport in dice.viewports(3, over: waterfall.mainExtent) {
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
         let visible = AxisRect(main: viewport.visible, cross: LengthRange(start: 0, extent: 100))
@@ -28,6 +30,12 @@ struct PinIndexTests {
     }
   }
 
+  private func freshFilledSections(of waterfall: Waterfall) -> FilledSections {
+    var filled = FilledSections()
+    filled.update(with: waterfall.sections)
+    return filled
+  }
+
   @Test
   func onlyElementsThatExistAndPinAreListed() {
     let waterfall = Waterfall([
@@ -36,7 +44,7 @@ struct PinIndexTests {
     ])
     #expect(waterfall.pins.headers.sections == [0, 3])
     #expect(waterfall.pins.headers.piles == [0, 10, 17])
-    #expect(waterfall.pins.headers.places == [0, 1, 1, 1])
+    #expect((0..<4).map(waterfall.pins.headers.place(ofSection:)) == [0, 1, 1, 1])
     #expect(waterfall.pins.footers.sections == [0, 1])
   }
 
@@ -60,11 +68,14 @@ extension PinDice {
       return
     }
     let section = Int(length(0...Length(count - 1)))
-    switch length(0...3) {
+    switch length(0...4) {
     case 0:
+      let items = waterfall.itemCount(inSection: section)
+      waterfall.editItems(inSection: section, removing: Array(0..<items), inserting: [])
+    case 1:
       waterfall.editItems(
         inSection: count - 1, removing: [], inserting: [(0, ItemInput(extent: 33))])
-    case 1:
+    case 2:
       waterfall.arrangeSections([.inserted] + (section..<count).map { .existing($0) })
     default:
       var input = waterfall.input(ofSection: section)

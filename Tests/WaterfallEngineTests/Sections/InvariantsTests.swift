@@ -23,37 +23,45 @@ import WaterfallTestSupport
     #expect(waterfall.invariantViolations() == [.origin(section: 0)])
   }
 
-  @Test mutating func aMissingPositionIsFound() {
-    waterfall.sections[0].items.positions.removeLast()
+  @Test mutating func aMissingItemIsFound() {
+    waterfall.sections[0].items.slots.removeLast()
     #expect(waterfall.invariantViolations() == [.counts(section: 0)])
   }
 
   @Test mutating func aGapIsFound() {
-    waterfall.sections[0].items.positions[6] += 1
+    waterfall.sections[0].items.slots[6].position += 1
     #expect(waterfall.invariantViolations().contains(.position(section: 0, item: 6)))
   }
 
   @Test mutating func anOverlapIsFound() {
-    waterfall.sections[0].items.positions[6] -= 1
+    waterfall.sections[0].items.slots[6].position -= 1
     #expect(waterfall.invariantViolations().contains(.position(section: 0, item: 6)))
   }
 
   @Test mutating func aColumnThatDoesNotExistIsFound() {
-    waterfall.sections[0].items.columns[2] = 2
+    waterfall.sections[0].items.slots[2].column = 2
     #expect(waterfall.invariantViolations() == [.column(section: 0, item: 2)])
   }
 
-  @Test mutating func anItemInAnotherColumnsListIsFound() {
-    let column = waterfall.sections[0].items.columns[6]
-    waterfall.sections[0].items.columns[6] = (column + 1) % 3
-    #expect(
-      waterfall.invariantViolations().contains(.list(section: 0, column: Int(column))))
+  @Test mutating func anItemInAnotherColumnIsFound() {
+    let column = waterfall.sections[0].items.slots[6].column
+    waterfall.sections[0].items.slots[6].column = (column + 1) % 3
+    #expect(waterfall.invariantViolations().contains(.position(section: 0, item: 6)))
   }
 
-  @Test mutating func aShortenedListIsFound() {
-    waterfall.sections[0].items.lists.truncate(before: 6)
-    let column = Int(waterfall.sections[0].items.columns[6])
-    #expect(waterfall.invariantViolations().contains(.list(section: 0, column: column)))
+  @Test func aMarkOfAnotherItemIsFound() {
+    var waterfall = Scenario(crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16))
+      .waterfall()
+    waterfall.sections[0].items.marks.truncate(before: 0)
+    waterfall.sections[0].items.marks.append([14], before: 16)
+    #expect(waterfall.invariantViolations() == [.mark(section: 0, column: 0)])
+  }
+
+  @Test func aMissingMarkIsFound() {
+    var waterfall = Scenario(crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16))
+      .waterfall()
+    waterfall.sections[0].items.marks.truncate(before: 15)
+    #expect(waterfall.invariantViolations() == [.counts(section: 0)])
   }
 
   @Test mutating func aWrongExtentIsFound() {

@@ -34,7 +34,9 @@ extension Scenario {
     let crossExtent = Length.random(in: 0...30_000, using: &generator)
     let sections = (0..<count).map { _ in
       let input = SectionInput.random(in: range, using: &generator)
-      let count = Int.random(in: range.items, using: &generator)
+      // Now and then many more, so that there are several blocks of what is searched by blocks.
+      let factor = generator.oneIn(5) ? 4 : 1
+      let count = Int.random(in: range.items, using: &generator) * factor
       return Section(
         input, items: (0..<count).map { _ in .random(in: range, using: &generator) })
     }

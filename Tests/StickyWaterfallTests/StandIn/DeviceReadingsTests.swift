@@ -1,0 +1,164 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// What is known of UIKit in two readings: the layout is right under both.
+@MainActor
+@Suite struct DeviceReadingsTests {
+  private func stage(
+    _ counts: [Int], layout: WaterfallFlowLayout = UpdateSpy(),
+    setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in },
+    options: (inout HostOptions) -> Void = { _ in }
+  ) -> FeedStage {
+    let stage = FeedStage(.counts(counts), layout: layout, setUp: setUp)
+    options(&stage.view.hostOptions)
+    return stage
+  }
+
+  private func drag(_ stage: FeedStage, _ path: IndexPath, over places: [IndexPath]) {
+    #expect(stage.view.beginInteractiveMovementForItem(at: path))
+    for place in places {
+      let frame = stage.frame(place.item, place.section) ?? .zero
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+
+  // MARK: Movement (facts 10.1)
+
+  @Test(arguments: [true, false], [true, false])
+  func aDragMovesEachItemOnceAndAnUpdateCanComeRightAfter(delivers: Bool, isCancelled: Bool) {
+    let stage = stage([9, 6]) { $0.deliversMovementUpdates = delivers }
+    drag(stage, [0, 0], over: [[0, 3], [1, 1], [1, 2]])
+    if isCancelled {
+      stage.view.cancelInteractiveMovement()
+      #expect(stage.sections == .counts([9, 6]))
+    } else {
+      stage.view.endInteractiveMovement()
+      #expect(stage.sections.map(\.items.count) == [8, 7])
+    }
+    stage.perform(.inserting([33, 44], at: 1, of: stage.sections))
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  // MARK: Transitions (facts 10.2)
+
+  private func frames(_ stage: FeedStage) -> [IndexPath: CGRect] {
+    Dictionary(uniqueKeysWithValues: stage.visibleItems.map { ($0, stage.frame($0.item)!) })
+  }
+
+  /// What stays moves from `old` to `new`, unfaded.
+  private func expectMoves(
+    _ stage: FeedStage, from old: [IndexPath: CGRect], to new: [IndexPath: CGRect]
+  ) {
+    let moves = stage.view.lastTransitions.filter { $0.category == .cell }
+    var count = 0
+    for move in moves {
+      guard let path = move.indexPathAfter, let start = old[path], let end = new[path] else {
+        continue
+      }
+      count += 1
+      #expect(move.initial?.frame == start && move.initial?.alpha == 1)
+      #expect(move.final?.frame == end && move.final?.alpha == 1)
+    }
+    #expect(count > 2)
+  }
+
+  @Test func aRotationInAnAnimationMovesWhatStays() {
+    let stage = stage([30])
+    let before = frames(stage)
+    UIView.animate(withDuration: 0.3) { stage.resize(to: CGSize(width: 420, height: 300)) }
+    expectMoves(stage, from: before, to: frames(stage))
+  }
+
+  @Test func aLayoutSwitchMovesWhatStaysInBothDirections() {
+    let stage = stage([30])
+    let before = frames(stage)
+    let flow = UICollectionViewFlowLayout()
+    stage.view.setCollectionViewLayout(flow, animated: true)
+    stage.view.layoutIfNeeded()
+    let between = frames(stage)
+    expectMoves(stage, from: before, to: between)
+    stage.view.setCollectionViewLayout(stage.layout, animated: true)
+    stage.view.layoutIfNeeded()
+    expectMoves(stage, from: between, to: before)
+  }
+
+  // MARK: Offsets (facts 10.5)
+
+  @Test(arguments: [true, false])
+  func aRotationKeepsPlacesInEitherOrderOfClampingAndAdjusting(clampsFirst: Bool) {
+    let stage = stage(
+      [60], setUp: { $0.keepsVisibleItemsInPlace = true },
+      options: { $0.clampsBeforeAdjusting = clampsFirst })
+    stage.scroll(to: 1_500)
+    let (name, place) = stage.topmost()
+    stage.controller.sections[0].columns = 5
+    stage.resize(to: CGSize(width: 500, height: 300))
+    #expect(stage.place(ofItemNamed: name) == place)
+    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+  }
+
+  // MARK: Updates
+
+  @Test func aCountsChangeWithoutAListRecoversWithTheNextScroll() {
+    let stage = stage([8]) { $0.deliversUpdateLists = false }
+    stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
+    stage.scroll(to: 10)
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test func aHeaderThatVanishesInABatchLaidOutAnewIsNamed() {
+    let stage = stage([5, 5])
+    var batch = FeedBatch(stage.sections)
+    batch.after[1].header = 0
+    batch.after[0].items.removeFirst()
+    batch.deletedItems = [[0, 0]]
+    stage.update { [view = stage.view, controller = stage.controller, layout = stage.layout] in
+      controller.sections = batch.after
+      layout.invalidateLayout()
+      batch.send(to: view)
+    }
+    let gone = stage.view.lastTransitions.filter {
+      $0.kind == Side.header.kind && $0.indexPathBefore == [1, 0]
+    }
+    #expect(gone.map(\.indexPathAfter) == [nil])
+    #expect(stage.viewDifferences() == [])
+  }
+
+  // MARK: Estimates (facts 10.7)
+
+  @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
+    let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
+    stage.controller.forgetQuestions()
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.itemQuestions.count == 12)
+    stage.perform(.inserting([50], at: 0, of: stage.sections))
+    #expect(stage.controller.itemQuestions == [[0, 0]])
+  }
+
+  @Test func anOverrideOfTheRectQueryAloneRuns() {
+    let reports = HostReports.during {
+      let stage = stage([12], layout: RaisingLayout())
+      stage.scroll(to: 100)
+      #expect(stage.view.visibleCells.contains { $0.alpha == 0.5 })
+    }
+    #expect(reports.allSatisfy { $0.severity != .raise })
+  }
+}
+
+/// As many layouts have it: changes copies in the rect query, and nowhere else.
+private final class RaisingLayout: WaterfallFlowLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.map {
+      let copy = $0.copy() as? UICollectionViewLayoutAttributes ?? $0
+      copy.alpha = 0.5
+      return copy
+    }
+  }
+}
+#endif

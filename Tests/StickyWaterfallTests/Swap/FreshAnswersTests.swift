@@ -1,0 +1,100 @@
+import StickyWaterfall
+import Testing
+
+/// Look-ups before the next pass: they are those that the pass would give.
+@MainActor
+@Suite struct FreshAnswersTests {
+  private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
+
+  @Test func theContentSizeIsThatOfTheNewDataRightAfterAReload() {
+    let stage = stage([2])
+    stage.controller.sections = .counts([23])
+    stage.view.reloadData()
+    let size = stage.layout.collectionViewContentSize
+    stage.view.layoutIfNeeded()
+    #expect(size == stage.layout.collectionViewContentSize)
+    #expect(size == stage.view.contentSize)
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func everyAnswerIsFreshAfterAReload() throws {
+    let stage = stage([2])
+    stage.controller.sections = .counts([23, 4])
+    stage.view.reloadData()
+    let layout = stage.layout
+    let last = try #require(layout.layoutAttributesForItem(at: [1, 3])?.frame)
+    let header = layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: [1, 0])
+    let rect = CGRect(x: 0, y: 0, width: 260, height: 9_000)
+    #expect(layout.layoutAttributesForElements(in: rect)?.count == 23 + 4 + 4)
+    #expect(layout.columnIndex(ofItemAt: [1, 3]) == 1)
+    #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: [1, 0]) == header?.frame)
+    #expect(layout.contentOffset(forItemAt: [1, 3], at: .bottom).y == last.maxY + 30 - 400)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(3, 1) == last)
+  }
+
+  @Test func anOptionCountsAtOnce() {
+    let stage = stage()
+    stage.layout.headerReferenceSize.height = 7
+    stage.layout.minimumContentExtent = 5_000
+    #expect(stage.layout.collectionViewContentSize.height == 5_000)
+    stage.layout.scrollToItem(at: [0, 22], at: .top, animated: false)
+    let offset = stage.view.contentOffset.y
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == offset)
+    #expect(stage.frame(22)?.minY == offset)
+  }
+
+  @Test func whatALookUpDidIsNotDoneAgainInThePass() {
+    let stage = stage()
+    stage.layout.invalidateLayout()
+    _ = stage.layout.collectionViewContentSize
+    #expect(stage.controller.itemQuestions.count == 23)
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.itemQuestions.count == 23)
+  }
+
+  @Test func beforeTheFirstPassTheViewsSizeCounts() {
+    let layout = WaterfallFlowLayout()
+    let controller = FeedController(.counts([5]))
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    (view.dataSource, view.delegate) = (controller, controller)
+    #expect(layout.collectionViewContentSize == .zero)
+    for width in [260, 380] as [CGFloat] {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: 300)
+      #expect(layout.collectionViewContentSize.width == width)
+      #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame.width == (width - 32) / 2)
+    }
+  }
+
+  /// The delegate looks at the layout from its answer: nothing is asked twice, and nothing recurses.
+  @Test func aLookUpFromAnAnswerAsksNothing() {
+    let stage = stage()
+    stage.controller.whenAsked = { [unowned stage] in
+      _ = stage.layout.collectionViewContentSize
+      _ = stage.layout.layoutAttributesForItem(at: [0, 1])
+    }
+    stage.layout.invalidateLayout()
+    _ = stage.layout.layoutAttributesForElements(in: stage.view.bounds)
+    #expect(stage.controller.itemQuestions.count == 23)
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test(arguments: [false, true])
+  func whatTheDelegateInvalidatesWhileItIsAskedIsDoneInTheNextPass(keepsPlaces: Bool) {
+    let stage = stage()
+    stage.layout.keepsVisibleItemsInPlace = keepsPlaces
+    var spacing: CGFloat = 20
+    stage.controller.whenAsked = { [unowned stage] in
+      stage.layout.footerReferenceSize.height = spacing
+      spacing += 1
+    }
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    stage.controller.whenAsked = nil
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.differencesFromFresh() == [])
+  }
+}

@@ -1,0 +1,46 @@
+import StickyWaterfall
+import Testing
+
+/// Where the content is after an update that makes it shorter.
+@MainActor
+@Suite struct OffsetAfterUpdateTests {
+  private func lastOffset(_ stage: FeedStage) -> CGFloat {
+    max(0, stage.layout.collectionViewContentSize.height - stage.view.bounds.height)
+  }
+
+  @Test(arguments: HostReading.updating, [false, true])
+  func anOffsetInRangeBeforeIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
+    reading.run {
+      let stage = FeedStage(.counts([40]), reading: reading) {
+        $0.keepsVisibleItemsInPlace = keepsPlaces
+      }
+      stage.scroll(to: lastOffset(stage))
+      stage.perform(.deleting(4..<34, of: stage.sections))
+      #expect(stage.view.contentOffset.y == lastOffset(stage))
+      #expect(stage.differencesFromFresh() == [])
+      #expect(stage.viewDifferences() == [])
+    }
+  }
+
+  @Test func anOffsetThatBouncesIsLeft() {
+    let stage = FeedStage(.counts([40]))
+    stage.touch()
+    stage.scroll(to: lastOffset(stage) + 70)
+    let offset = stage.view.contentOffset.y
+    stage.perform(.deleting(38..<40, of: stage.sections))
+    #expect(stage.view.contentOffset.y == offset)
+    #expect(stage.viewDifferences() == [])
+  }
+
+  @Test(arguments: [CGFloat(150), 900])
+  func aRotationToShorterContentKeepsThePlace(offset: CGFloat) {
+    let stage = FeedStage(.counts([60])) { $0.keepsVisibleItemsInPlace = true }
+    stage.scroll(to: offset)
+    let (name, place) = stage.topmost()
+    stage.controller.sections[0].columns = 6
+    stage.resize(to: CGSize(width: 500, height: 300))
+    let kept = stage.place(ofItemNamed: name)
+    #expect(kept == place || stage.view.contentOffset.y == lastOffset(stage))
+    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+  }
+}

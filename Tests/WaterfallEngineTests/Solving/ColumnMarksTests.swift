@@ -1,0 +1,84 @@
+import Testing
+import WaterfallTestSupport
+
+@testable import WaterfallEngine
+
+@Suite struct ColumnMarksTests {
+  private func items(_ heights: [Length], columns: Int) -> ColumnItems {
+    Scenario(crossPixels: 100, columns: columns, heights: heights).waterfall().sections[0].items
+  }
+
+  /// How many items a search along scrolling looks at.
+  private func looks(_ items: ColumnItems, _ stretch: LengthRange) -> Int {
+    var looks = 0
+    _ = items.items(startingIn: stretch, columns: 0..<2) { _, _ in
+      looks += 1
+      return false
+    }
+    return looks
+  }
+
+  @Test func aSectionOfOneBlockHasNoMarks() {
+    #expect(items(Array(repeating: 1, count: 23), columns: 2).marks.count == 0)
+    #expect(items(Array(repeating: 1, count: 24), columns: 2).marks.count == 1)
+  }
+
+  /// Column 0 holds one item for as long as column 1 takes ten thousand.
+  @Test func aSearchLooksAtFewItemsHoweverLongOneIs() {
+    let items = items([10_000] + Array(repeating: 1, count: 12_000), columns: 2)
+    for start: Length in [0, 5_000, 9_999, 10_000] {
+      let stretch = LengthRange(start: pixels(start), extent: pixels(9))
+      #expect(looks(items, stretch) < 120, "from \(start) on")
+    }
+  }
+
+  @Test func aSearchLooksAtFewItemsOfMany() {
+    let items = items((0..<9_000).map { Length(1 + $0 % 7) }, columns: 2)
+    #expect(looks(items, LengthRange(start: pixels(9_000), extent: pixels(20))) < 90)
+  }
+
+  @Test(arguments: UInt64(0)..<40)
+  func goingAlongAColumnMeetsEachOfItsItems(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var range = Scenario.Range.everything
+    range.items = 0...150
+    range.sections = 1...1
+    let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items
+    for column in 0..<items.marks.columnCount {
+      let all = (0..<items.count).filter { items.columns(of: $0).contains(column) }
+      var forward: [Int] = []
+      while let next = items.firstItem(inColumn: column, where: { $0 > forward.last ?? -1 }) {
+        forward.append(next)
+      }
+      #expect(forward == all)
+      var backward: [Int] = []
+      while let next = items.lastItem(inColumn: column, before: backward.last ?? items.count) {
+        backward.append(next)
+      }
+      #expect(backward == all.reversed())
+    }
+  }
+
+  /// Columns that keep their items drift apart, and each is searched where it is.
+  @Test(arguments: UInt64(0)..<30)
+  func searchesAreExactWhereColumnsHaveDriftedApart(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var range = Scenario.Range.everything
+    (range.sections, range.items, range.columns) = (1...1, 100...200, 2...4)
+    var waterfall = Scenario.random(in: range, using: &generator).waterfall()
+    let longer = (0..<90).filter { waterfall.column(ofItem: $0, inSection: 0) == 0 }
+    waterfall.setExtents(longer.map { ($0, 40_000) }, inSection: 0, columns: .kept)
+    waterfall.settle()
+    #expect(waterfall.invariantViolations(columns: .kept) == [])
+    let snapshot = LayoutSnapshot(waterfall)
+    for _ in 0..<30 {
+      let start = Length.random(in: 0...max(1, waterfall.mainExtent), using: &generator)
+      let rect = AxisRect(
+        main: LengthRange(start: start, extent: 9_000),
+        cross: LengthRange(start: 0, end: waterfall.crossExtent))
+      #expect(
+        waterfall.items(inSection: 0, touching: rect)
+          == snapshot.items(inSection: 0, touching: rect))
+    }
+  }
+}
