@@ -84,7 +84,7 @@ struct SceneCodeProgram {
     let products = try Self.products
     var arguments = [source.path, "-swift-version", "6", "-o", program.path, "-I"]
     arguments += [products.appendingPathComponent("Modules").path] + Self.sanitizers
-    arguments += Self.objects(in: products)
+    arguments += try Self.objects(in: products)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     guard let compiler = EmbeddedToolchain.find("swiftc", on: path) else {
       throw DemoError("there is no swiftc on the PATH")
@@ -118,12 +118,14 @@ struct SceneCodeProgram {
     }
   }
 
-  private static func objects(in products: URL) -> [String] {
-    ["WaterfallEngine", "HeadlessUIKit", "StickyWaterfall"].flatMap { target in
-      let folder = products.appendingPathComponent("\(target).build")
-      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      return (files ?? []).filter { $0.hasSuffix(".o") }.sorted()
-        .map { folder.appendingPathComponent($0).path }
+  /// Those the build lists for the sources there are now; a folder keeps those of deleted sources too.
+  private static func objects(in products: URL) throws -> [String] {
+    try ["WaterfallEngine", "HeadlessUIKit", "StickyWaterfall"].flatMap { target in
+      let map = products.appendingPathComponent("\(target).build/output-file-map.json")
+      let outputs = try JSONDecoder()
+        .decode([String: [String: String]].self, from: Data(contentsOf: map))
+      return Set(outputs.values.compactMap { $0["object"] }).sorted()
+        .filter { FileManager.default.fileExists(atPath: $0) }
     }
   }
 
