@@ -35,7 +35,7 @@ struct SceneCode {
         """
         final class PicturesViewController:
           UICollectionViewController,
-        \(parts.conformance)
+          \(parts.conformance)
         {
           var \(parts.data): [[\(parts.element)]] = []  // yours, by section
 
