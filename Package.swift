@@ -17,9 +17,9 @@ let demo = Target.Dependency.target(
 
 /// What the demo puts its page together from; embedded, so that the command needs no files.
 let pageParts = [
-  "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js",
-  "scrolling.js", "screen.js", "motion.js", "player.js", "card.js", "live.css", "live-engine.js",
-  "live-screen.js", "live-controls.js", "live.js", "main.js",
+  "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "scrolling.js",
+  "screen.js", "motion.js", "code.js", "player.js", "card.js", "live.css", "live-engine.js",
+  "live-screen.js", "live-controls.js", "live.js", "hero.js", "main.js",
 ]
 
 let package = Package(

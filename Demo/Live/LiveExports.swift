@@ -2,7 +2,14 @@
 nonisolated(unsafe) private var layout = LiveLayout()
 nonisolated(unsafe) private var answer = LiveAnswer()
 
-/// Sizes and places a million items; `spacing` and `width` are points.
+/// From now on lays out so many sections only, of at least `items` and less than twice as many.
+@_expose(wasm, "cut")
+@_cdecl("live_cut")
+public func cut(_ sections: Int32, _ items: Int32) {
+  layout.cut(toSections: Int(sections), items: Int(items))
+}
+
+/// Sizes and places all items, a million if they are not cut; `spacing` and `width` are points.
 @_expose(wasm, "layOut")
 @_cdecl("live_lay_out")
 public func layOut(_ columns: Int32, _ spacing: Double, _ width: Double) {

@@ -13,6 +13,9 @@ struct LiveLayout {
   private let grid = PixelGrid(scale: 2)
   private var columns = 1
   private var spacing = 0.0
+  private var sections = MillionItems.sectionCount
+  /// nil for all that a section has.
+  private var itemsAtLeast: Int?
 
   /// How long the content is, points.
   var contentExtent: Double { grid.points(waterfall.mainExtent) }
@@ -24,12 +27,12 @@ struct LiveLayout {
     self.columns = columns
     self.spacing = spacing
     waterfall.setCrossExtent(grid.length(width))
-    waterfall.setSectionCount(MillionItems.sectionCount)
-    for section in 0..<MillionItems.sectionCount {
+    waterfall.setSectionCount(sections)
+    for section in 0..<sections {
       let grid = grid
       waterfall.setSection(
         section, to: input(ofSection: section),
-        itemCount: MillionItems.itemCount(inSection: section)
+        itemCount: itemCount(inSection: section)
       ) { item, tracks in
         // As the layout class scales what a delegate's `sizeForItemAt` states.
         let size = MillionItems.size(ofItem: item, inSection: section)
@@ -38,6 +41,16 @@ struct LiveLayout {
       }
     }
     waterfall.settle()
+  }
+
+  /// Fewer and shorter sections, for a screen on which headers are to come and go.
+  mutating func cut(toSections sections: Int, items: Int) {
+    (self.sections, itemsAtLeast) = (sections, items)
+  }
+
+  private func itemCount(inSection section: Int) -> Int {
+    let count = MillionItems.itemCount(inSection: section)
+    return itemsAtLeast.map { $0 + count % $0 } ?? count
   }
 
   /// Changes how headers and footers pin; no item is placed again.

@@ -19,7 +19,7 @@ import Testing
     ]
     recording.itemZIndexes = [0, 0]
     return SceneRecord(
-      id: "one", title: title, about: "", code: "", pulls: false, controls: [], screens: [""],
+      id: "one", title: title, about: "", pulls: false, controls: [], screens: [""],
       content: .init(sections: [title], works: ["", ""]), recordings: [recording])
   }
 

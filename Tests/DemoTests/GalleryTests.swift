@@ -12,7 +12,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
     let systems = [
       "waterfall", "delegate", "sticky-sections", "collapsing", "alternating", "feed", "cards",
-      "grid", "changes", "snapping", "own-attributes",
+      "swap", "changes", "snapping", "own-attributes",
     ]
     #expect(systems.filter { !ids.contains($0) } == [])
   }

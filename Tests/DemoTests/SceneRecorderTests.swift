@@ -13,14 +13,15 @@ import Testing
   private func scene(_ script: Scene.Script = .scrolling) -> Scene {
     let headers = Scene.Control.toggle("Headers", isOn: true)
     return Scene(
-      id: "small", title: "Small", explanation: "", code: "", controls: [headers], script: script,
+      id: "small", title: "Small", explanation: "", controls: [headers], script: script,
       size: CGSize(width: 200, height: 300)
     ) { choice in
       let layout = WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.sectionHeadersPinToVisibleBounds = choice.isOn(headers)
       var sample = SampleCatalogue(seed: 1)
-      return StockViewController(sample.catalogue([6, 8]), layout: layout)
+      return PicturesViewController(sample.catalogue([6, 8]), layout: layout)
     }
   }
 

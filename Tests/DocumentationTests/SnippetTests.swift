@@ -69,7 +69,8 @@ struct SnippetTests {
       .flatMap { CodeBlocks.marked(in: try PackageFiles.read($0)) }
   }
 
-  /// Where links and pictures of a page lead, those with a scheme left out.
+  /// Where links and pictures of a page lead; left out are those with a scheme, and those to pages
+  /// that GitHub has beside the files of a repository, which is all that `../../` can mean here.
   private func localLinks(in page: String) -> [String] {
     let opens = ["](", "src=\"", "srcset=\""]
     let links = opens.flatMap { open in
@@ -77,6 +78,6 @@ struct SnippetTests {
         String(rest.prefix { !$0.isWhitespace && !")\"#".contains($0) })
       }
     }
-    return links.filter { !$0.isEmpty && !$0.contains("://") }
+    return links.filter { !$0.isEmpty && !$0.contains("://") && !$0.hasPrefix("../../") }
   }
 }

@@ -40,7 +40,8 @@ enum DemoCommand {
     progress.report("writing \(options.output)")
     let live = options.data == nil ? LiveScene(LiveModule.make(progress)) : nil
     progress.report("laying out live")
-    let page = GalleryPage(scenes: records, hint: hint(records), live: live)
+    let links = PageLinks(repository: options.repository, output: options.output)
+    let page = GalleryPage(scenes: records, hint: hint(records), live: live, links: links)
     var files: [(String, Data)] = [
       ("index.html", Data(try page.html().utf8)),
       ("layout-said.json", try LayoutSaid(records, live: live.map { _ in LiveSaid() }).json()),
@@ -80,7 +81,8 @@ enum DemoCommand {
   private static func hint(_ records: [SceneRecord]) -> String {
     let count = records.count == 1 ? "One scene" : "\(records.count) scenes"
     let isCut = records.contains { $0.recordings.contains(where: \.isCut) }
-    return "\(count). Scroll a screen with a wheel, a finger or the arrow keys."
+    return "\(count). Scroll a screen with a finger, the arrow keys, or the wheel once you have "
+      + "moved the pointer onto it; at its ends, or beside it, the wheel moves the page."
       + (isCut ? " Of a very long content, its beginning is recorded." : "")
   }
 }

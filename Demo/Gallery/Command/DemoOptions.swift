@@ -9,7 +9,7 @@ struct DemoOptions: Equatable {
   }
 
   static let usage = """
-    Usage: swift run Demo [--output DIR] [--data FILE.csv] [--list] [--help]
+    Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--list] [--help]
            swift run Demo --pictures DIR
 
     Drives WaterfallFlowLayout through every scene and writes index.html, one SVG a scene and
@@ -19,6 +19,8 @@ struct DemoOptions: Equatable {
       --data FILE.csv   lays out your own works instead of the scenes. Columns, by name:
                         artist,title,width_mm,height_mm (one section an artist), or
                         section,width_mm,height_mm; other columns are ignored
+      --repository ADDRESS
+                        for a page that is published: where its links lead, instead of to files
       --pictures DIR    draws the pictures of README.md into a folder, and nothing else; in a clone
                         they are in Demo/Pictures
       --list            prints the names of the scenes, one a line, and writes nothing
@@ -29,6 +31,7 @@ struct DemoOptions: Equatable {
   var output = "demo-output"
   var data: String?
   var pictures: String?
+  var repository: String?
 
   /// Reads the arguments that follow the program's name.
   ///
@@ -45,6 +48,7 @@ struct DemoOptions: Equatable {
       case "--list": task = task == .help ? .help : .list
       case "--output": output = try Self.value(of: option, from: &rest)
       case "--data": data = try Self.value(of: option, from: &rest)
+      case "--repository": repository = try Self.value(of: option, from: &rest)
       case "--pictures":
         pictures = try Self.value(of: option, from: &rest)
         task = task == .write ? .draw : task
@@ -53,7 +57,8 @@ struct DemoOptions: Equatable {
         throw DemoError("\(option): unknown \(kind); swift run Demo --help lists the options")
       }
     }
-    if pictures != nil, let other = ["--output", "--data"].first(where: seen.contains) {
+    let others = ["--output", "--data", "--repository"]
+    if pictures != nil, let other = others.first(where: seen.contains) {
       throw DemoError("\(other): has no meaning beside --pictures; give one of them")
     }
   }
@@ -62,7 +67,10 @@ struct DemoOptions: Equatable {
     of option: String, from rest: inout ArraySlice<String>
   ) throws -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-      let examples = ["--data": "works.csv", "--pictures": "Demo/Pictures"]
+      let examples = [
+        "--data": "works.csv", "--pictures": "Demo/Pictures",
+        "--repository": "https://example.org/StickyWaterfall",
+      ]
       let example = examples[option] ?? "demo-output"
       throw DemoError("\(option): no value given; write for example \(option) \(example)")
     }

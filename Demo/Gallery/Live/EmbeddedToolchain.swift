@@ -71,7 +71,7 @@ struct EmbeddedToolchain {
 
   private func url(_ tool: String) -> URL { tools.appendingPathComponent(tool) }
 
-  private static func find(_ tool: String, on path: String) -> URL? {
+  static func find(_ tool: String, on path: String) -> URL? {
     path.split(separator: ":")
       .map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }

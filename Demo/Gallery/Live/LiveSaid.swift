@@ -75,7 +75,7 @@ struct LiveSaid: Encodable {
     layout.sectionFootersPinToVisibleBounds = settings.footers == 1
     layout.pinnedHeaderExtent = CGFloat(settings.extent)
     layout.pinningScope = settings.scope == 0 ? .section : .untilNextPinned
-    var scene = Scene(id: "live", title: "", explanation: "", code: "") { _ in
+    var scene = Scene(id: "live", title: "", explanation: "") { _ in
       MillionItemsController(sections: sections, layout: layout)
     }
     scene.size = CGSize(width: Double(settings.width), height: height)

@@ -6,9 +6,10 @@ struct LiveScene: Encodable, Equatable {
   var id = "live"
   var title = "A million items, live"
   var about =
-    "The other scenes are recordings. Here the layout engine itself runs in the page, compiled to "
+    "Other scenes are recordings. Here the layout engine itself runs in the page, compiled to "
     + "WebAssembly: it lays out a million items in a thousand sections whenever you change their "
     + "columns, and finds what a screen shows at every step you scroll."
+  var sections = MillionItems.sectionCount
   /// The WebAssembly module, in base64.
   var module: String?
   /// What to show instead of it.

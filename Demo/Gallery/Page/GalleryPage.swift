@@ -10,6 +10,7 @@ struct GalleryPage: Encodable {
   var hint: String
   /// nil where the scenes are not ours.
   var live: LiveScene?
+  var links = PageLinks()
 
   /// The page as HTML.
   func html() throws -> String {
@@ -41,9 +42,10 @@ struct GalleryPage: Encodable {
     [
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.pull_js,
       PackageResources.scrolling_js, PackageResources.screen_js, PackageResources.motion_js,
-      PackageResources.player_js, PackageResources.card_js, PackageResources.live_engine_js,
+      PackageResources.code_js, PackageResources.player_js, PackageResources.card_js,
+      PackageResources.live_engine_js,
       PackageResources.live_screen_js, PackageResources.live_controls_js, PackageResources.live_js,
-      PackageResources.main_js,
+      PackageResources.hero_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
 

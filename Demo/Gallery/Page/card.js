@@ -3,6 +3,7 @@ class Card {
   constructor(scene, number, paints) {
     this.scene = scene;
     scene.paints = paints;
+    scene.content.showsTitles = scene.showsTitles;
     this.recordings = scene.recordings.map((page) => page && new Recording(page));
     this.choice = scene.controls.map((control) => control.initial);
     this.element = document.createElement("article");
@@ -31,6 +32,7 @@ class Card {
     this.screens = labels.map((label, index) => {
       const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
       const screen = new Screen(this.scene, this.recording(index), name);
+      screen.takeTurns();
       const device = make("figure", "device");
       if (label) device.append(make("figcaption", "", label));
       device.append(screen.element);
@@ -39,7 +41,8 @@ class Card {
     });
     stage.append(this.devices);
     this.stageElement = stage;
-    new ResizeObserver(() => this.fit()).observe(stage);
+    const observer = new ResizeObserver(() => this.fit());
+    for (const box of [stage, this.devices]) observer.observe(box);
     return stage;
   }
 
@@ -60,11 +63,9 @@ class Card {
     const actions = this.actions();
     if (actions) panel.append(actions);
     panel.append(this.stats());
-    const code = make("pre", "code");
-    code.tabIndex = 0;
-    code.setAttribute("aria-label", "The code of this scene");
-    code.append(make("code", "", this.scene.code));
-    panel.append(code);
+    this.code = new CodeBlock(this.scene.title);
+    this.showCode();
+    panel.append(this.code.element);
     return panel;
   }
 
@@ -123,6 +124,11 @@ class Card {
     return this.recordings[index * this.scene.screens.length + screen];
   }
 
+  showCode() {
+    const { codes } = this.scene;
+    this.code.show(this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]));
+  }
+
   choose(control, value) {
     this.choice[control] = value;
     this.player.reset();
@@ -131,6 +137,7 @@ class Card {
       const offset = this.player.turn(screen, next) ?? next.clamp(screen.offset);
       morph(screen, next, screen.recording.axis === next.axis ? offset : next.first);
     });
+    this.showCode();
     this.fit();
   }
 
@@ -153,11 +160,4 @@ class Card {
     this.figures.moved.textContent = number(recording.movedAt(screen.offset));
     this.figures.stuck.textContent = number(stuck);
   }
-}
-
-function make(tag, className = "", text) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  if (text !== undefined) node.textContent = text;
-  return node;
 }

@@ -41,6 +41,10 @@ function liveSwitch(settings, key, text, choices, changed) {
 /* The settings as lines of the app that would have this screen. */
 function liveCode({ columns, spacing, headers, footers, extent, scope }) {
   const lines = [
+    "let layout = WaterfallFlowLayout()",
+    "layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)",
+    "layout.headerReferenceSize = CGSize(width: 0, height: 96)",
+    "layout.footerReferenceSize = CGSize(width: 0, height: 34)",
     `layout.columnCount = ${columns}`,
     `layout.minimumLineSpacing = ${spacing}`,
     `layout.minimumInteritemSpacing = ${spacing}`,
@@ -51,5 +55,6 @@ function liveCode({ columns, spacing, headers, footers, extent, scope }) {
   if ((headers || footers) && scope > 0) {
     lines.push(`layout.pinningScope = .${["", "untilNextPinned", "stacked"][scope]}`);
   }
+  lines.push("collectionView.collectionViewLayout = layout");
   return lines.join("\n");
 }

@@ -5,12 +5,16 @@
    where it begins, and it slides while scrolling rests, in the middle of it again. */
 const LIVE_WINDOW = 4e6;
 const NEAR_ITS_END = 5e4;
+/* Around the items of a section. */
+const LIVE_INSET = 8;
 
 class LiveScreen extends ScrollingScreen {
-  constructor(engine, label, paints) {
+  /* `title` names a section by its number. */
+  constructor(engine, label, paints, title) {
     super();
     this.engine = engine;
     this.paints = paints;
+    this.title = title;
     this.steps = [];
     this.base = 0;
     this.content = 0;
@@ -51,6 +55,8 @@ class LiveScreen extends ScrollingScreen {
     this.scrollTo(offset);
   }
 
+  get reachable() { return [0, this.last]; }
+
   get last() { return Math.max(0, this.content - this.height); }
 
   get lastBase() { return Math.max(0, this.content - LIVE_WINDOW); }
@@ -83,6 +89,12 @@ class LiveScreen extends ScrollingScreen {
     const top = Math.ceil(inside - base);
     this.base = inside - top;
     this.scroller.scrollTo({ top, behavior: "instant" });
+    this.render();
+  }
+
+  /* Goes on by less than a pixel, which no scroller does: the window moves, and the scroller stays. */
+  drift(distance) {
+    this.base += distance;
     this.render();
   }
 
@@ -155,14 +167,14 @@ class LiveScreen extends ScrollingScreen {
     const frame = found.slice(k + 3, k + 7);
     const { firstItems } = this.engine;
     const subject = {
-      names: [{ kind: LIVE_KINDS[kind], section, item }], frames: frame,
+      names: [{ kind: LIVE_KINDS[kind], section, item }], frames: frame, lead: [LIVE_INSET, 0],
       work: () => firstItems[section] + item,
       totals: { [section]: firstItems[section + 1] - firstItems[section] },
     };
-    const content = { sections: { [section]: `Section ${(section + 1).toLocaleString("en")}` } };
+    const content = { sections: { [section]: this.title(section) } };
     const node = makeElement(subject, 0, content, this.paints);
     // Seven digits do not fit into a narrow tile.
-    if (kind === 1 && frame[2] < 66) node.replaceChildren();
+    if (kind === 1 && frame[2] < 72 && firstItems.at(-1) > 9999) node.replaceChildren();
     return node;
   }
 

@@ -14,8 +14,13 @@ class LiveCard {
     this.element.setAttribute("aria-labelledby", `${live.id}-title`);
     this.panel = make("div", "panel");
     this.element.append(Card.prototype.head.call(this, number), this.stage(), this.panel);
-    if (live.module) this.startWhenNear();
-    else this.explain(live.absence);
+    if (!live.module) {
+      this.explain(live.absence);
+      return;
+    }
+    // All there from the start, so that nothing below moves when the engine has started.
+    this.panel.append(this.controls(), this.stats(), this.footnote(), this.code());
+    this.startWhenNear();
   }
 
   stage() {
@@ -33,7 +38,7 @@ class LiveCard {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       this.start();
-    }, { rootMargin: "100% 0px" });
+    }, { rootMargin: "30% 0px" });
     observer.observe(this.element);
   }
 
@@ -50,13 +55,14 @@ class LiveCard {
     this.engine.pin(this.settings);
     this.engine.layOut(this.settings);
     const screen = new LiveScreen(
-      this.engine, `${this.scene.title}: a screen that scrolls`, this.paints);
+      this.engine, `${this.scene.title}: a screen that scrolls`, this.paints,
+      (section) => `Section ${(section + 1).toLocaleString("en")}`);
+    screen.takeTurns();
     this.screen = screen;
     const device = make("figure", "device");
     device.append(screen.element);
     this.devices.append(device);
     this.notice.hidden = true;
-    this.panel.append(this.controls(), this.stats(), this.footnote(), this.code());
     screen.show(this.settings.width, this.height, 0);
     screen.listeners.push((event) => this.heard(event));
     new ResizeObserver(() => this.fit()).observe(this.stageElement);
@@ -76,7 +82,7 @@ class LiveCard {
   get height() { return LIVE_IS_NARROW.matches ? 440 : 580; }
 
   fit() {
-    Card.prototype.fit.call(this);
+    if (this.screen) Card.prototype.fit.call(this);
   }
 
   controls() {
@@ -85,7 +91,7 @@ class LiveCard {
     const layout = () => this.request("layout");
     const pins = () => this.request("pins");
     const points = (value) => `${value} pt`;
-    const place = liveSlider(settings, "section", "Go to section", [1, this.engine.sections, 1],
+    const place = liveSlider(settings, "section", "Go to section", [1, this.scene.sections, 1],
       (value) => value.toLocaleString("en"), () => this.request("place"));
     this.showPlace = place.show;
     controls.append(
@@ -118,7 +124,7 @@ class LiveCard {
   }
 
   footnote() {
-    const bytes = Math.round(this.engine.size / 1000);
+    const bytes = Math.round(this.scene.module.length * 3 / 4000);
     this.status = make("p", "unseen");
     this.status.setAttribute("role", "status");
     const note = make("div", "footnote");
@@ -131,16 +137,14 @@ class LiveCard {
   }
 
   code() {
-    const code = make("pre", "code");
-    code.tabIndex = 0;
-    code.setAttribute("aria-label", "The code of this scene");
-    this.lines = make("code", "", liveCode(this.settings));
-    code.append(this.lines);
-    return code;
+    this.lines = new CodeBlock(this.scene.title);
+    this.lines.show([liveCode(this.settings)]);
+    return this.lines.element;
   }
 
   /* A slider can move faster than a million items are laid out: each frame takes up the last. */
   request(change) {
+    if (!this.screen) return;
     this.wanted = new Set([...this.wanted ?? [], change]);
     if (this.wanted.size > 1 || this.frameRequest) return;
     this.frameRequest = requestAnimationFrame(() => {
@@ -162,7 +166,7 @@ class LiveCard {
       if (wanted.has("layout")) this.engine.layOut(this.settings);
       this.screen.show(this.settings.width, this.height, this.screen.offsetOf(this.anchor));
       this.screen.steps.length = 0;
-      this.lines.textContent = liveCode(this.settings);
+      this.lines.show([liveCode(this.settings)]);
       this.fit();
     }
     this.update();

@@ -16,17 +16,18 @@ function morph(screen, recording, offset, change = {}) {
   }
   const shift = screen.offset;
   const vertical = screen.recording.axis === "y";
+  const turned = screen.recording.viewport;
   screen.show(recording, offset);
   if (isStill() || vertical !== (recording.axis === "y")) return;
+  turn(screen, turned, recording.viewport);
   const kept = new Set();
   for (const [i, node] of screen.nodes) {
     const identity = recording.identity(i);
     const old = before.get(identity);
     kept.add(identity);
-    const from = change.appear?.[identity] ?? (old
-      ? onScreen(old.state.frame, shift, screen.offset, recording)
-      : outside(screen.visible.get(i).frame, recording, shift, screen.offset));
-    if (from) setOff(screen, node, from, screen.visible.get(i));
+    const from = old ? onScreen(old.state.frame, shift, screen.offset, recording)
+      : change.appear?.[identity] ?? outside(screen.visible.get(i).frame);
+    setOff(screen, node, from, screen.visible.get(i));
   }
   for (const [identity, old] of before) {
     if (kept.has(identity)) continue;
@@ -37,6 +38,16 @@ function morph(screen, recording, offset, change = {}) {
   requestAnimationFrame(() => arrive(screen));
   clearTimeout(screen.motion);
   screen.motion = setTimeout(() => settle(screen), MOTION + 60);
+}
+
+/* The screen itself takes its new size as what is on it takes its new place. */
+function turn(screen, before, after) {
+  if (before.join() === after.join()) return;
+  const sizes = [before, after].map(([width, height]) => (
+    { width: `${width}px`, height: `${height}px` }));
+  for (const node of [screen.scroller, screen.glass]) {
+    node.animate(sizes, { duration: MOTION, easing: "cubic-bezier(.3, .1, .2, 1)" });
+  }
 }
 
 /* An old frame where the new scroll offset would have to have it for the eye to see no jump. */

@@ -41,12 +41,14 @@ class Player {
       this.reset();
       const start = this.card.recording(0);
       morph(screen, start, start.clamp(screen.offset));
+      this.card.showCode();
       return;
     }
     this.next += 1;
     this.name();
     if (Math.abs(screen.offset - step.at) > 0.5) screen.scrollTo(step.at);
     morph(screen, this.card.recordings[step.to], step.offset, step);
+    this.card.showCode();
   }
 
   /* A page is appended when scrolling gets near the end, as the scene's delegate does it. */

@@ -1,11 +1,10 @@
-/* Pulling a screen past its ends, as a phone does: against growing resistance, and back. The
-   recording reaches beyond the ends, so what shows there is again what the layout said. */
+/* Pulling a screen past its ends with a finger, as on a phone: against growing resistance, and back.
+   The recording reaches beyond the ends, so what shows there is again what the layout said. */
 class Pull {
   constructor(screen) {
     this.screen = screen;
     this.raw = 0;
     const scroller = screen.scroller;
-    scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     scroller.addEventListener("touchstart", (event) => this.start(event), { passive: true });
     scroller.addEventListener("touchmove", (event) => this.move(event), { passive: false });
     scroller.addEventListener("touchend", () => this.letGo(), { passive: true });
@@ -23,29 +22,6 @@ class Pull {
     if (delta < 0 && this.screen.scrolled <= 0) return -1;
     if (delta > 0 && this.screen.scrolled >= this.room - 1) return 1;
     return 0;
-  }
-
-  wheel(event) {
-    const { axis, over } = this.screen.recording;
-    if (axis === "x" && event.deltaX === 0 && !event.shiftKey) {
-      this.turnWheel(event);
-      return;
-    }
-    // A wheel passes the end on to the page: only screens about pulling hold on to it.
-    if (!this.screen.scene.pulls || over === 0) return;
-    const delta = axis === "y" ? event.deltaY : event.deltaX;
-    if (this.end(delta) === 0) return;
-    event.preventDefault();
-    this.by(delta / 2);
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.letGo(), 90);
-  }
-
-  /* A plain wheel scrolls sideways where there is nothing else for it to do. */
-  turnWheel(event) {
-    if (this.end(event.deltaY) !== 0) return;
-    event.preventDefault();
-    this.screen.scroller.scrollLeft += this.screen.backwards ? -event.deltaY : event.deltaY;
   }
 
   start(event) {

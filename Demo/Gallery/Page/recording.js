@@ -43,6 +43,9 @@ class Recording {
       sides.forEach((side, k) => { this.frames[i * 4 + k] = side / 100; });
     });
     this.items = items;
+    /* Where the items begin, across and along: the titles of headers begin there too. */
+    const starts = (side) => Math.min(...Array.from({ length: items }, (_, i) => this.frames[i * 4 + side]));
+    this.lead = [starts(0), starts(1)];
   }
 
   readTracks(rows) {

@@ -12,6 +12,8 @@ class Screen extends ScrollingScreen {
     this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
   }
 
+  get reachable() { return [this.recording.first, this.recording.last]; }
+
   build(label) {
     const make = (className, parent) => {
       const node = document.createElement("div");
@@ -44,6 +46,7 @@ class Screen extends ScrollingScreen {
     }
     const room = recording.last - recording.first;
     const { vertical } = this;
+    this.world.classList.toggle("mirrored", recording.mirrored);
     this.scroller.dir = recording.mirrored ? "rtl" : "ltr";
     this.reach.style.width = `${width + (vertical ? 0 : room)}px`;
     this.reach.style.height = `${height + (vertical ? room : 0)}px`;
@@ -112,6 +115,7 @@ class Screen extends ScrollingScreen {
 
   add(i) {
     const node = makeElement(this.recording, i, this.scene.content, this.scene.paints);
+    node.classList.toggle("note", this.scene.showsTitles);
     node.order = this.order(i);
     // Readers follow the order of the document: section by section, header first.
     let next = this.world.lastElementChild;

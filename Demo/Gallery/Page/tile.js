@@ -31,11 +31,11 @@ function dressTile(node, recording, i, content, paints) {
   node.className = `element tile ${paint(node, work, paints)}`;
   node.setAttribute("role", "img");
   node.setAttribute("aria-label",
-    `${name || `Work ${work + 1}`}, ${Math.round(width)} by ${Math.round(height)} points`);
-  if (width < 26 || height < 44) return;
+    `${name || `Work ${(work + 1).toLocaleString("en")}`}, ${Math.round(width)} by ${Math.round(height)} points`);
+  if (width < 26 || (height < 44 && !content.showsTitles)) return;
   const label = document.createElement("span");
   label.className = "label";
-  label.textContent = name && width > 110 ? name : String(work + 1);
+  label.textContent = name && (width > 110 || content.showsTitles) ? name : (work + 1).toLocaleString("en");
   node.append(label);
 }
 
@@ -46,13 +46,16 @@ function dressBacking(node) {
 
 function dressBand(node, recording, i, content, paints) {
   const { kind, section } = recording.names[i];
-  const [, , width, height] = recording.frames.subarray(i * 4, i * 4 + 4);
+  const [x, y, width, height] = recording.frames.subarray(i * 4, i * 4 + 4);
   const title = content.sections[section] ?? "";
   const count = recording.totals[section];
-  const works = `${count} ${count === 1 ? "work" : "works"}`;
+  const works = `${count.toLocaleString("en")} ${count === 1 ? "work" : "works"}`;
   node.className = `element band ${kind}`;
-  if (width < height / 2) node.classList.add("slim");
-  else if (height > 90) {
+  if (width < height / 2) {
+    node.classList.add("slim");
+    node.style.paddingTop = `${Math.max(8, recording.lead[1] - y)}px`;
+  } else node.style.paddingInline = `${Math.max(8, recording.lead[0] - x)}px`;
+  if (height > 90 && width >= height / 2) {
     node.classList.add("tall");
     paint(node, section * 7 + 3, paints);
   }
@@ -72,5 +75,5 @@ function dressBand(node, recording, i, content, paints) {
   const mark = document.createElement("span");
   mark.className = "mark";
   mark.setAttribute("aria-hidden", "true");
-  node.append(mark, name, note);
+  node.append(name, mark, note);
 }

@@ -45,14 +45,16 @@ struct SceneRecord: Encodable {
   var id: String
   var title: String
   var about: String
-  var code: String
   var pulls: Bool
+  var showsTitles = false
   var controls: [Control]
   var screens: [String]
   var content: Content
   /// For each choice (the last control changes fastest) one for each screen, then those that steps
   /// lead to.
   var recordings: [Recording] = []
+  /// The view controller that makes each recording.
+  var codes: [String] = []
   var steps: [Step] = []
   var turns: [Turn] = []
 }

@@ -41,9 +41,10 @@ extension SceneRecorder {
         choice: scene.controls.map { choice[$0] }, label: step.label, at: offset,
         offset: stage.offset, to: record.recordings.count)
       for transition in stage.view.lastTransitions {
-        note(transition, before, after, in: &entry)
+        note(transition, before, after, moved: stage.offset - offset, in: &entry)
       }
       let rest = stage.offset
+      record.codes.append(SceneCode(controller: stage.controller).text)
       record.recordings.append(try screenRecorder(stage).record())
       note(after, in: &record)
       stage.scroll(to: rest)
@@ -51,12 +52,17 @@ extension SceneRecorder {
     }
   }
 
+  /// Keeps where what comes starts, what goes ends, and what stays comes from.
+  ///
+  /// A frame from before is moved as the content was, so that nothing jumps on the screen.
   private func note(
-    _ transition: ElementTransition, _ before: Catalogue, _ after: Catalogue,
+    _ transition: ElementTransition, _ before: Catalogue, _ after: Catalogue, moved: Double,
     in step: inout SceneRecord.Step
   ) {
-    if transition.indexPathBefore == nil, let initial = transition.initial {
-      step.appear[identity(initial, transition.indexPathAfter, after)] = ghost(initial)
+    if let initial = transition.initial, transition.indexPathAfter != nil {
+      var ghost = ghost(initial)
+      if transition.indexPathBefore != nil { ghost.frame[1] += moved }
+      step.appear[identity(initial, transition.indexPathAfter, after)] = ghost
     }
     if transition.indexPathAfter == nil, let final = transition.final {
       step.disappear[identity(final, transition.indexPathBefore, before)] = ghost(final)

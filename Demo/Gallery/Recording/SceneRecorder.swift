@@ -15,6 +15,7 @@ struct SceneRecorder {
       let (stage, time) = layOut(choice)
       let recording = try screenRecorder(stage).record()
       record.recordings.append(recording)
+      record.codes.append(SceneCode(controller: stage.controller).text)
       note(stage.controller.catalogue, in: &record)
       if isShownFirst(choice) {
         figures = self.figures(of: recording, stage, time)
@@ -66,8 +67,8 @@ struct SceneRecorder {
 
   private var emptyRecord: SceneRecord {
     SceneRecord(
-      id: scene.id, title: scene.title, about: scene.explanation, code: scene.code,
-      pulls: scene.invitesPulling,
+      id: scene.id, title: scene.title, about: scene.explanation,
+      pulls: scene.invitesPulling, showsTitles: scene.showsTitles,
       controls: scene.controls.map {
         .init(label: $0.label, choices: $0.choices, initial: $0.initial)
       },

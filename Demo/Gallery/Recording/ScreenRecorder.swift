@@ -44,7 +44,7 @@ struct ScreenRecorder {
   }
 
   /// Shows every cell once where cells say their sizes: what is recorded is what scrolling rests on.
-  private func settleSizes() {
+  func settleSizes() {
     guard stage.layout.estimatedItemSize != .zero else { return }
     var offset = stage.range.lowerBound
     while offset < stage.range.upperBound {

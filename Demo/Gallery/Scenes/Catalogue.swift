@@ -1,3 +1,5 @@
+import StickyWaterfall
+
 /// Works in sections: what every scene shows.
 struct Catalogue: Equatable, Sendable {
   var sections: [CatalogueSection]
@@ -19,4 +21,6 @@ struct Work: Equatable, Sendable {
   /// Any unit: a layout reads the ratio.
   var width: Double
   var height: Double
+
+  var size: CGSize { CGSize(width: width, height: height) }
 }

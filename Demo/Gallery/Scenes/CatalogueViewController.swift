@@ -7,10 +7,8 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   private static let cell = "Tile"
   private static let band = "Band"
 
-  let layout: UICollectionViewFlowLayout
+  private(set) var layout: UICollectionViewFlowLayout
   var catalogue: Catalogue
-  /// How many tiles a plain flow layout is to fit across.
-  var tilesAcross = 2
   private(set) lazy var collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 580), collectionViewLayout: layout)
 
@@ -40,24 +38,17 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   /// The class of the cells.
   var cellClass: TileCell.Type { TileCell.self }
 
+  /// What this delegate adds to the code of its scene.
+  var codeParts: SceneCode.Parts { SceneCode.Parts() }
+
   func work(at indexPath: IndexPath) -> Work {
     catalogue.sections[indexPath.section].works[indexPath.item]
   }
 
-  /// The size a grid of `tilesAcross` equal columns gives a work, as one writes it for a flow layout.
-  func tileSize(at indexPath: IndexPath) -> CGSize {
-    let isVertical = layout.scrollDirection == .vertical
-    let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let inset = layout.sectionInset
-    let room =
-      isVertical
-      ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
-    let gaps = layout.minimumInteritemSpacing * CGFloat(tilesAcross - 1)
-    let side = max(1, ((room - gaps) / CGFloat(tilesAcross)).rounded(.down))
-    let work = work(at: indexPath)
-    return isVertical
-      ? CGSize(width: side, height: side * work.height / work.width)
-      : CGSize(width: side * work.width / work.height, height: side)
+  /// Puts another layout in the place of the one there is.
+  func show(_ layout: UICollectionViewFlowLayout) {
+    self.layout = layout
+    collectionView.setCollectionViewLayout(layout, animated: true)
   }
 
   // MARK: - UICollectionViewDataSource
@@ -91,5 +82,18 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     (view as? BandView)?.show(isHeader ? section.title : "End of \(section.title)")
     return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let work = catalogue.sections[sourceIndexPath.section].works.remove(at: sourceIndexPath.item)
+    catalogue.sections[destinationIndexPath.section].works
+      .insert(work, at: destinationIndexPath.item)
   }
 }

@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// Pictures with a caption of one or two lines below, as feeds have them.
+/// Pictures with a caption below, as feeds have them.
 final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
   private var nextSeed: UInt64 = 71
 
@@ -8,9 +8,37 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat {
-    let work = work(at: indexPath)
-    let lines: CGFloat = CGFloat(work.title.count) * 6 > itemWidth ? 2 : 1
-    return itemWidth * work.height / work.width + lines * 16
+    itemWidth * work(at: indexPath).height / work(at: indexPath).width + 32
+  }
+
+  override var codeParts: SceneCode.Parts {
+    SceneCode.Parts(
+      conformance: "WaterfallFlowLayoutDelegate",
+      members: [
+        SceneCode.Parts.heightForItem("itemWidth * size.height / size.width + 32"),
+        """
+        override func scrollViewDidScroll(_ view: UIScrollView) {
+          let rest = view.contentSize.height - view.bounds.maxY
+          if rest < view.bounds.height / 2 { append(nextPage()) }
+        }
+        """,
+        """
+        /// The part of your app that knows more pictures.
+        func nextPage() -> [CGSize] { [] }
+        """,
+        """
+        func append(_ page: [CGSize]) {
+          collectionView.performBatchUpdates { [self] in
+            let start = sizes[0].count
+            sizes[0] += page
+            collectionView.insertItems(
+              at: page.indices.map {
+                IndexPath(item: start + $0, section: 0)
+              })
+          }
+        }
+        """,
+      ])
   }
 
   /// Appends a page and inserts its items.
@@ -36,29 +64,34 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
   }
 }
 
-/// A tile that knows its own height, as a cell with constraints does.
-final class SelfSizingCell: TileCell {
-  private var ratio = 1.0
-
-  override func show(_ work: Work) {
-    super.show(work)
-    ratio = work.height / work.width
+/// Inserts and deletes pictures.
+final class ChangesViewController: PicturesViewController {
+  override var codeParts: SceneCode.Parts {
+    var parts = super.codeParts
+    parts.members.append(
+      """
+      func insert(_ new: [CGSize], at item: Int) {
+        collectionView.performBatchUpdates { [self] in
+          sizes[0].insert(contentsOf: new, at: item)
+          collectionView.insertItems(
+            at: new.indices.map {
+              IndexPath(item: item + $0, section: 0)
+            })
+        }
+      }
+      """)
+    parts.members.append(
+      """
+      func delete(_ items: Range<Int>) {
+        collectionView.performBatchUpdates { [self] in
+          sizes[0].removeSubrange(items)
+          collectionView.deleteItems(
+            at: items.map { IndexPath(item: $0, section: 0) })
+        }
+      }
+      """)
+    return parts
   }
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
-      return layoutAttributes
-    }
-    fitting.size.height = (fitting.size.width * ratio).rounded()
-    return fitting
-  }
-}
-
-/// Leaves the heights to its cells.
-final class SelfSizingViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
-  override var cellClass: TileCell.Type { SelfSizingCell.self }
 }
 
 extension Scene {
@@ -70,19 +103,13 @@ extension Scene {
       id: "feed", title: "An endless feed",
       explanation: "Pages are appended as the end comes near, first by inserting, then by "
         + "reloading. What was laid out never moves.",
-      code: """
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {
-          guard isNearEnd(of: scrollView) else { return }
-          works += nextPage()
-          collectionView.insertItems(at: newIndexPaths)
-        }
-        """,
       script: .steps([
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByInserting() },
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByReloading() },
       ])
     ) { _ in
       let layout = WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.minimumLineSpacing = 8
       layout.minimumInteritemSpacing = 8
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -96,13 +123,6 @@ extension Scene {
       id: "changes", title: "Inserts and deletes",
       explanation: "Only what comes or goes is animated by the layout; everything else moves from "
         + "its old frame to its new one.",
-      code: """
-        layout.updateAnimation = .fromCenter
-        collectionView.performBatchUpdates {
-          collectionView.deleteItems(at: deleted)
-          collectionView.insertItems(at: inserted)
-        }
-        """,
       controls: [animation],
       script: .steps([
         Step(label: "Insert three", offset: 40) { insert(3, at: 2, in: $0) },
@@ -116,6 +136,7 @@ extension Scene {
       ])
     ) { choice in
       let layout = WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.updateAnimation = [.fade, .scale, .fromCenter, .slide, .none][choice[animation]]
       layout.minimumLineSpacing = 8
       layout.minimumInteritemSpacing = 8
@@ -123,26 +144,7 @@ extension Scene {
       layout.headerReferenceSize = CGSize(width: 0, height: 44)
       layout.sectionHeadersPinToVisibleBounds = true
       var sample = SampleCatalogue(seed: 73)
-      return StockViewController(sample.catalogue([11, 8]), layout: layout)
-    }
-  }
-
-  static var selfSizing: Scene {
-    Scene(
-      id: "self-sizing", title: "Cells that size themselves",
-      explanation: "With an estimate, items take the heights their cells ask for as they come into "
-        + "sight. No delegate method is involved.",
-      code: """
-        layout.estimatedItemSize =
-          CGSize(width: 100, height: 120)
-        """
-    ) { _ in
-      let layout = WaterfallFlowLayout()
-      layout.estimatedItemSize = CGSize(width: 100, height: 120)
-      layout.columnCount = 3
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      var sample = SampleCatalogue(seed: 79)
-      return SelfSizingViewController(sample.catalogue([45]), layout: layout)
+      return ChangesViewController(sample.catalogue([11, 8]), layout: layout)
     }
   }
 

@@ -10,6 +10,8 @@ final class BackingView: UICollectionReusableView {
 
 /// Sets its headers in from the edges.
 final class BackedViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
+  var hasBackings = false
+
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -22,6 +24,37 @@ final class BackedViewController: CatalogueViewController, WaterfallFlowLayoutDe
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets {
     UIEdgeInsets(top: 12, left: 12, bottom: 0, right: 12)
+  }
+
+  override var codeParts: SceneCode.Parts {
+    var parts = SceneCode.Parts(
+      conformance: "WaterfallFlowLayoutDelegate",
+      members: [
+        SceneCode.Parts.heightForItem("itemWidth * size.height / size.width"),
+        SceneCode.Parts.forSection(
+          "headerInsetForSectionAt", "UIEdgeInsets",
+          "UIEdgeInsets(\n    top: 12, left: 12, bottom: 0, right: 12)"),
+      ])
+    guard hasBackings else { return parts }
+    parts.statements = [
+      """
+      layout.register(
+        BackingView.self,
+        forDecorationViewOfKind:
+          WaterfallFlowLayout.elementKindSectionBackground)
+      """
+    ]
+    parts.types = [
+      """
+      final class BackingView: UICollectionReusableView {
+        override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+          super.apply(attributes)
+          backgroundColor = .systemGray6
+        }
+      }
+      """
+    ]
+    return parts
   }
 }
 
@@ -80,15 +113,72 @@ final class DepthCell: TileCell {
 }
 
 /// Shows works at different depths.
-final class DepthViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
+final class DepthViewController: PicturesViewController {
   override var cellClass: TileCell.Type { DepthCell.self }
 
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    tileSize(at: indexPath)
+  override var codeParts: SceneCode.Parts {
+    var parts = super.codeParts
+    guard layout is DepthLayout else { return parts }
+    parts.cellClass = "DepthCell"
+    parts.types = [Self.attributesCode, Self.layoutCode, Self.cellCode]
+    return parts
   }
+
+  private static let attributesCode = """
+    final class DepthAttributes: WaterfallLayoutAttributes {
+      nonisolated(unsafe) var depth = 0
+
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? DepthAttributes)?.depth = depth
+        return copy
+      }
+
+      override nonisolated func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && depth == (object as? DepthAttributes)?.depth
+      }
+    }
+    """
+
+  private static let layoutCode = """
+    final class DepthLayout: WaterfallFlowLayout {
+      override class var layoutAttributesClass: AnyClass { DepthAttributes.self }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map(movedAway)
+      }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: indexPath).map(movedAway)
+      }
+
+      private func movedAway(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        guard attributes.representedElementCategory == .cell,
+          let attributes = attributes as? DepthAttributes
+        else { return attributes }
+        attributes.depth = attributes.indexPath.item % 3
+        let scale = 1 - 0.12 * CGFloat(attributes.depth)
+        attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
+        return attributes
+      }
+    }
+    """
+
+  private static let cellCode = """
+    final class DepthCell: UICollectionViewCell {
+      override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+        super.apply(attributes)
+        let depth = (attributes as? DepthAttributes)?.depth ?? 0
+        contentView.alpha = 1 - 0.2 * CGFloat(depth)
+      }
+    }
+    """
 }
 
 extension Scene {
@@ -102,13 +192,10 @@ extension Scene {
       id: "backgrounds", title: "Section backgrounds",
       explanation: "Register a view for the layout's background kind, and each section gets one "
         + "behind its items. Headers can have insets of their own.",
-      code: """
-        let kind = WaterfallFlowLayout.elementKindSectionBackground
-        layout.register(BackingView.self, forDecorationViewOfKind: kind)
-        """,
       controls: [backings]
     ) { choice in
       let layout = WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.minimumLineSpacing = 8
       layout.minimumInteritemSpacing = 8
       layout.sectionInset = UIEdgeInsets(top: 12, left: 20, bottom: 20, right: 20)
@@ -120,7 +207,9 @@ extension Scene {
           forDecorationViewOfKind: WaterfallFlowLayout.elementKindSectionBackground)
       }
       var sample = SampleCatalogue(seed: 89)
-      return BackedViewController(sample.catalogue([7, 9, 6]), layout: layout)
+      let controller = BackedViewController(sample.catalogue([7, 9, 6]), layout: layout)
+      controller.hasBackings = choice.isOn(backings)
+      return controller
     }
   }
 
@@ -129,16 +218,10 @@ extension Scene {
       id: "own-attributes", title: "Your own attributes",
       explanation: "A subclass of the layout keeps a depth for each work in attributes of its own. "
         + "What is further away is smaller.",
-      code: """
-        class DepthLayout: WaterfallFlowLayout {
-          override class var layoutAttributesClass: AnyClass {
-            DepthAttributes.self
-          }
-        }
-        """,
       controls: [depths]
     ) { choice in
       let layout = choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.minimumLineSpacing = 8
       layout.minimumInteritemSpacing = 8
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -154,9 +237,6 @@ extension Scene {
       id: "snapping", title: "Scrolling that comes to rest",
       explanation: "Let go, and the screen rests with an item in the middle, at an edge, or at the "
         + "start of a section.",
-      code: """
-        layout.scrollSnapping = .itemCenter
-        """,
       controls: [rest], script: .snapping, size: CGSize(width: 320, height: 400)
     ) { choice in
       let layout = WaterfallFlowLayout()
@@ -166,9 +246,7 @@ extension Scene {
       layout.sectionInset = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
       layout.scrollSnapping = [.none, .item, .itemCenter, .section][choice[rest]]
       var sample = SampleCatalogue(seed: 97)
-      let controller = StockViewController(sample.catalogue([5, 6, 5], ratio: 1.6), layout: layout)
-      controller.tilesAcross = 1
-      return controller
+      return PicturesViewController(sample.catalogue([5, 6, 5], ratio: 1.6), layout: layout)
     }
   }
 }

@@ -3,9 +3,9 @@
 enum Gallery {
   static var scenes: [Scene] {
     [
-      .stickySections, .swap, .plain, .byDelegate, .horizontal, .collapsing, .stacking, .cards,
-      .alternating, .spanning, .adaptive, .rightToLeft, .changes, .feed, .snapping, .selfSizing,
-      .backgrounds, .ownAttributes, .grid,
+      .swap, .stickySections, .collapsing, .stacking, .plain, .adaptive, .layoutSwitch, .reorder,
+      .changes, .feed, .selfSizing, .spanning, .cards, .horizontal, .snapping, .backgrounds,
+      .alternating, .byDelegate, .rightToLeft, .ownAttributes,
     ]
   }
 }

@@ -4,6 +4,7 @@ import StickyWaterfall
 @MainActor
 private func makeLayout(headerHeight: CGFloat) -> WaterfallFlowLayout {
   let layout = WaterfallFlowLayout()
+  layout.columnCount = 2
   layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   layout.minimumLineSpacing = 8
   layout.minimumInteritemSpacing = 8
@@ -26,12 +27,6 @@ extension Scene {
       id: "collapsing", title: "A header that collapses",
       explanation: "The tall header slides out until 50 points of it are left, and those stay. "
         + "Pull beyond the top, and it can grow to fill the gap.",
-      code: """
-        layout.headerReferenceSize.height = 180
-        layout.sectionHeadersPinToVisibleBounds = true
-        layout.pinnedHeaderExtent = 50
-        layout.stretchesFirstHeader = true
-        """,
       controls: [remainder, pulling], invitesPulling: true
     ) { choice in
       let layout = makeLayout(headerHeight: 180)
@@ -39,7 +34,7 @@ extension Scene {
       layout.pinsWhileOverscrolling = choice[pulling] == 1
       layout.stretchesFirstHeader = choice[pulling] == 2
       var sample = SampleCatalogue(seed: 31)
-      return StockViewController(sample.catalogue([16, 12]), layout: layout)
+      return PicturesViewController(sample.catalogue([16, 12]), layout: layout)
     }
   }
 
@@ -48,18 +43,13 @@ extension Scene {
       id: "stacking", title: "Headers that stay longer",
       explanation: "A stuck header can leave with its section, stay until the next one takes its "
         + "place, or pile up with the others.",
-      code: """
-        layout.sectionHeadersPinToVisibleBounds = true
-        layout.pinningScope = .stacked
-        layout.pinnedHeaderOffset = 12
-        """,
       controls: [scope, gap]
     ) { choice in
       let layout = makeLayout(headerHeight: 40)
       layout.pinningScope = [.section, .untilNextPinned, .stacked][choice[scope]]
       layout.pinnedHeaderOffset = choice.isOn(gap) ? 12 : 0
       var sample = SampleCatalogue(seed: 37)
-      return StockViewController(sample.catalogue([7, 6, 8, 9]), layout: layout)
+      return PicturesViewController(sample.catalogue([7, 6, 8, 9]), layout: layout)
     }
   }
 
@@ -68,11 +58,6 @@ extension Scene {
       id: "cards", title: "A stack of cards",
       explanation: "Items stop at the top edge and later ones slide over them. A card that is "
         + "covered wholly is not even on the screen.",
-      code: """
-        layout.columnCount = 1
-        layout.minimumLineSpacing = -60
-        layout.itemsPinToVisibleBounds = true
-        """,
       controls: [reach]
     ) { choice in
       let layout = WaterfallFlowLayout()
@@ -81,9 +66,7 @@ extension Scene {
       layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 320, right: 12)
       layout.itemsPinToVisibleBounds = choice.isOn(reach)
       var sample = SampleCatalogue(seed: 41)
-      let controller = StockViewController(sample.catalogue([12], ratio: 0.62), layout: layout)
-      controller.tilesAcross = 1
-      return controller
+      return PicturesViewController(sample.catalogue([12], ratio: 0.62), layout: layout)
     }
   }
 }

@@ -16,10 +16,25 @@ final class SpanViewController: CatalogueViewController, WaterfallFlowLayoutDele
   ) -> CGFloat {
     min(itemWidth * work(at: indexPath).height / work(at: indexPath).width, 170)
   }
-}
 
-/// Has no answers of its own: the layout's properties count.
-final class PropertiesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {}
+  override var codeParts: SceneCode.Parts {
+    SceneCode.Parts(
+      conformance: "WaterfallFlowLayoutDelegate",
+      members: [
+        """
+        func collectionView(
+          _ view: UICollectionView,
+        layout: UICollectionViewLayout,
+          columnSpanForItemAt path: IndexPath
+        ) -> Int {
+          if path.item % 11 == 7 { return Int.max }  // all there are
+          return path.item % 5 == 1 ? 2 : 1
+        }
+        """,
+        SceneCode.Parts.heightForItem("min(itemWidth * size.height / size.width, 170)"),
+      ])
+  }
+}
 
 extension Scene {
   private static let placement = Control(
@@ -38,20 +53,17 @@ extension Scene {
       id: "alternating", title: "Columns in turn",
       explanation: "Items go to one column after another whatever their heights, from the leading "
         + "edge or mirrored, where their order says more than balance.",
-      code: """
-        layout.columnCount = 2
-        layout.itemPlacement = .leadingToTrailing
-        """,
       controls: [placement]
     ) { choice in
       let layout = WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.itemPlacement =
         [
           .shortestColumn, .leadingToTrailing, .trailingToLeading,
         ][choice[placement]]
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       var sample = SampleCatalogue(seed: 43)
-      return StockViewController(sample.catalogue([25]), layout: layout)
+      return PicturesViewController(sample.catalogue([25]), layout: layout)
     }
   }
 
@@ -60,15 +72,6 @@ extension Scene {
       id: "spans", title: "Items across columns",
       explanation: "An item may span two columns or the full width. It goes where it can start "
         + "first, and what cannot be filled beside it stays free.",
-      code: """
-        func collectionView(
-          _ collectionView: UICollectionView,
-          layout: UICollectionViewLayout,
-          columnSpanForItemAt indexPath: IndexPath
-        ) -> Int {
-          works[indexPath.item].isPanorama ? Int.max : 1
-        }
-        """,
       controls: [spans]
     ) { choice in
       let layout = WaterfallFlowLayout()
@@ -80,7 +83,7 @@ extension Scene {
       let catalogue = sample.catalogue([34])
       return choice.isOn(spans)
         ? SpanViewController(catalogue, layout: layout)
-        : StockViewController(catalogue, layout: layout)
+        : PicturesViewController(catalogue, layout: layout)
     }
   }
 
@@ -88,11 +91,7 @@ extension Scene {
     Scene(
       id: "adaptive", title: "As many columns as fit",
       explanation: "Columns have a least width, and their number follows from the screen. Turned, "
-        + "it can keep the item at the top where it was.",
-      code: """
-        layout.minimumColumnWidth = 90
-        layout.keepsVisibleItemsInPlace = true
-        """,
+        + "what stays moves to its new place, and the item at the top can keep where it was.",
       controls: [width, keeps, turned], script: .turning(turned),
       size: CGSize(width: 320, height: 540)
     ) { choice in
@@ -103,7 +102,7 @@ extension Scene {
       layout.minimumInteritemSpacing = 8
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       var sample = SampleCatalogue(seed: 53)
-      return StockViewController(sample.catalogue([60]), layout: layout)
+      return PicturesViewController(sample.catalogue([60]), layout: layout)
     }
   }
 
@@ -112,11 +111,6 @@ extension Scene {
       id: "right-to-left", title: "Right to left",
       explanation: "Where one reads from the right, columns fill from the right, and scrolling "
         + "sideways starts there.",
-      code: """
-        // The layout follows the reading direction.
-        // To see it without changing the language:
-        view.semanticContentAttribute = .forceRightToLeft
-        """,
       controls: [reading, scrolling], readingDirection: reading
     ) { choice in
       let layout = WaterfallFlowLayout()
@@ -128,32 +122,7 @@ extension Scene {
       layout.headerReferenceSize = CGSize(width: 44, height: 44)
       layout.sectionHeadersPinToVisibleBounds = true
       var sample = SampleCatalogue(seed: 59)
-      return StockViewController(sample.catalogue([14, 17, 12]), layout: layout)
-    }
-  }
-
-  static var grid: Scene {
-    Scene(
-      id: "grid", title: "A plain grid stays a plain grid",
-      explanation: "With equal sizes that fill the width, every frame is the stock layout's own.",
-      code: """
-        layout.columnCount = 3
-        layout.itemSize = CGSize(width: 100, height: 120)
-        """,
-      screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
-      size: CGSize(width: 360, height: 520)
-    ) { choice in
-      let waterfall = WaterfallFlowLayout()
-      waterfall.columnCount = 3
-      let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : waterfall
-      layout.itemSize = CGSize(width: 100, height: 120)
-      layout.minimumInteritemSpacing = 10
-      layout.minimumLineSpacing = 15
-      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-      layout.headerReferenceSize = CGSize(width: 0, height: 50)
-      layout.sectionHeadersPinToVisibleBounds = true
-      var sample = SampleCatalogue(seed: 61)
-      return PropertiesViewController(sample.catalogue([6, 8]), layout: layout)
+      return PicturesViewController(sample.catalogue([14, 17, 12]), layout: layout)
     }
   }
 }

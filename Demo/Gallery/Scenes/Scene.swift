@@ -10,8 +10,6 @@ struct Scene {
   let title: String
   /// One sentence that says what to look at.
   let explanation: String
-  /// The lines that make the difference, as a person would write them.
-  let code: String
   var controls: [Control] = []
   /// Labels of the screens shown side by side; a single screen has none.
   var screens = [""]
@@ -23,6 +21,8 @@ struct Scene {
   var barHeight: CGFloat = 0
   /// Whether pulling beyond the start is part of the scene.
   var invitesPulling = false
+  /// Whether a tile has its whole title on it, in several lines.
+  var showsTitles = false
   /// The control that turns the reading direction to right to left.
   var readingDirection: Control?
   let make: (Choice) -> CatalogueViewController

@@ -1,22 +1,24 @@
 import StickyWaterfall
 
 /// Sections whose column counts differ, if asked to.
-final class SectionsViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
+final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   /// Columns of one section after another, from the start again when there are more sections.
   var columnCounts = [2]
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    tileSize(at: indexPath)
-  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int {
     columnCounts[section % columnCounts.count]
+  }
+
+  override var codeParts: SceneCode.Parts {
+    let counts = columnCounts.count == 1 ? "" : "[section % \(columnCounts.count)]"
+    let answer = counts.isEmpty ? "\(columnCounts[0])" : "\(columnCounts)\(counts)"
+    var parts = super.codeParts
+    parts.conformance = "WaterfallFlowLayoutDelegate"
+    parts.members.append(SceneCode.Parts.forSection("columnCountForSectionAt", "Int", answer))
+    return parts
   }
 }
 
@@ -31,13 +33,6 @@ extension Scene {
       id: "sticky-sections", title: "Sections with sticky headers and footers",
       explanation: "Headers stop below the navigation bar and footers above the bottom edge, until "
         + "the end of their section pushes them out. The two stock flags do it.",
-      code: """
-        let layout = WaterfallFlowLayout()
-        layout.headerReferenceSize.height = 44
-        layout.footerReferenceSize.height = 32
-        layout.sectionHeadersPinToVisibleBounds = true
-        layout.sectionFootersPinToVisibleBounds = true
-        """,
       controls: [headers, footers, columns], barHeight: 64
     ) { choice in
       let layout = WaterfallFlowLayout()
@@ -60,13 +55,8 @@ extension Scene {
     let isLong = catalogue.workCount > 5000
     return Scene(
       id: "data", title: name,
-      explanation: "\(catalogue.workCount) works in \(catalogue.sections.count) sections, each in "
-        + "its own proportions.",
-      code: """
-        let layout = WaterfallFlowLayout()
-        layout.columnCount = 2
-        layout.sectionHeadersPinToVisibleBounds = true
-        """,
+      explanation: "\(grouped(catalogue.workCount)) works in "
+        + "\(grouped(catalogue.sections.count)) sections, each in its own proportions.",
       controls: isLong ? [headers] : [headers, dataColumns]
     ) { choice in
       let layout = WaterfallFlowLayout()
@@ -80,4 +70,10 @@ extension Scene {
       return controller
     }
   }
+}
+
+/// A whole number in groups of three digits: 12,345.
+private func grouped(_ number: Int) -> String {
+  number < 1000
+    ? "\(number)" : grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
 }

@@ -9,7 +9,7 @@ extension Scene {
   static var pictureOfSticking: Scene {
     Scene(
       id: "sticky-sections", title: "Sections with sticky headers and footers", explanation: "",
-      code: "", size: CGSize(width: 320, height: 540), barHeight: 52
+      size: CGSize(width: 320, height: 540), barHeight: 52
     ) { _ in
       let layout = WaterfallFlowLayout()
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -30,10 +30,11 @@ extension Scene {
 
   static var pictureOfCollapsing: Scene {
     Scene(
-      id: "collapsing-header", title: "A header that collapses", explanation: "", code: "",
+      id: "collapsing-header", title: "A header that collapses", explanation: "",
       size: CGSize(width: 200, height: 340)
     ) { _ in
       let layout = WaterfallFlowLayout()
+      layout.columnCount = 2
       layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       layout.minimumLineSpacing = 6
       layout.minimumInteritemSpacing = 6
@@ -41,12 +42,13 @@ extension Scene {
       layout.sectionHeadersPinToVisibleBounds = true
       layout.pinnedHeaderExtent = 44
       var sample = SampleCatalogue(seed: 32)
-      return StockViewController(sample.catalogue([11, 9]), layout: layout)
+      return PicturesViewController(sample.catalogue([11, 9]), layout: layout)
     }
   }
 
   static var pictureOfTheSwap: Scene {
     var scene = swap
+    scene.controls = []
     scene.size.height = 400
     return scene
   }

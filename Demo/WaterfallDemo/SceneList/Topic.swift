@@ -9,11 +9,11 @@ struct Topic {
 
 extension Topic {
   private static let order = [
-    ("Start here", ["sticky-sections", "swap", "waterfall", "delegate", "grid"]),
+    ("Start here", ["sticky-sections", "swap", "waterfall", "delegate"]),
     ("Headers that stick, and cards", ["collapsing", "stacking", "cards"]),
     ("Columns", ["alternating", "spans", "adaptive"]),
     ("Directions", ["horizontal", "right-to-left"]),
-    ("Data that changes", ["changes", "feed", "self-sizing"]),
+    ("Data that changes", ["changes", "reorder", "layout-switch", "feed", "self-sizing"]),
     ("Around the items", ["snapping", "backgrounds", "own-attributes"]),
   ]
 
@@ -33,7 +33,7 @@ extension Topic {
     all.compactMap { topic in
       let scenes = topic.scenes.filter { scene in
         words.allSatisfy { word in
-          [scene.title, scene.explanation, scene.code].contains {
+          [scene.title, scene.explanation].contains {
             $0.localizedCaseInsensitiveContains(word)
           }
         }

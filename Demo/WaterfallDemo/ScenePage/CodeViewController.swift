@@ -1,11 +1,13 @@
 import UIKit
 
-/// What a scene shows, and the lines of code that make it.
+/// What a scene shows, and the view controller that makes it as it is set now.
 final class CodeViewController: UIViewController {
   private let scene: Scene
+  private let text: String
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, code: String) {
     self.scene = scene
+    text = code
     super.init(nibName: nil, bundle: nil)
     title = scene.title
     preferredContentSize = CGSize(width: 480, height: 400)
@@ -34,7 +36,7 @@ final class CodeViewController: UIViewController {
 
   private func makeCodeView() -> UITextView {
     let code = UITextView()
-    code.text = scene.code
+    code.text = text
     code.font = UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
     code.adjustsFontForContentSizeCategory = true
@@ -72,7 +74,7 @@ final class CodeViewController: UIViewController {
   }
 
   @objc private func copyCode() {
-    UIPasteboard.general.string = scene.code
+    UIPasteboard.general.string = text
     Announcement(text: "Copied").speak()
   }
 

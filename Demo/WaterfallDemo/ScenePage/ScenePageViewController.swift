@@ -165,7 +165,8 @@ final class ScenePageViewController: UIViewController {
   }
 
   @objc func showCode(_ sender: UIBarButtonItem) {
-    presentSheet(CodeViewController(scene), from: sender)
+    presentSheet(
+      CodeViewController(scene, code: SceneCode(controller: stage).text), from: sender)
   }
 
   /// Shows a popover, or, where there is little room, a sheet that leaves the scene in sight.

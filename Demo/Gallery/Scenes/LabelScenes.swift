@@ -1,0 +1,110 @@
+import StickyWaterfall
+
+/// A label that wraps, eight points away from all edges: its constraints say how tall the cell is.
+final class NoteCell: TileCell {
+  private lazy var note = makeNote()
+
+  override func show(_ work: Work) {
+    contentView.backgroundColor = Palette.paint(for: work.id).ground.color
+    note.text = work.title
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = contentView.systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+
+  private func makeNote() -> UILabel {
+    let label = UILabel(frame: contentView.bounds)
+    label.textColor = .white
+    label.font = .systemFont(ofSize: 16)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+      contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+    ])
+    return label
+  }
+}
+
+/// Leaves the heights to its cells.
+final class NotesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
+  override var cellClass: TileCell.Type { NoteCell.self }
+
+  override var codeParts: SceneCode.Parts {
+    SceneCode.Parts(
+      data: "notes", element: "String", types: [Self.cellCode], cellClass: "NoteCell",
+      configuration: ["(cell as? NoteCell)?.label.text =\n  notes[path.section][path.item]"])
+  }
+
+  private static let cellCode = """
+    final class NoteCell: UICollectionViewCell {
+      let label = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 16)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(
+            equalTo: contentView.topAnchor, constant: 8),
+          label.leadingAnchor.constraint(
+            equalTo: contentView.leadingAnchor, constant: 8),
+          contentView.trailingAnchor.constraint(
+            equalTo: label.trailingAnchor, constant: 8),
+          contentView.bottomAnchor.constraint(
+            equalTo: label.bottomAnchor, constant: 8),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        attributes.size = contentView.systemLayoutSizeFitting(
+          attributes.size,
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        return attributes
+      }
+    }
+    """
+}
+
+extension Scene {
+  private static let columns = Control(label: "Columns", choices: ["2", "3"])
+
+  static var selfSizing: Scene {
+    Scene(
+      id: "self-sizing", title: "Labels that size their cells",
+      explanation: "With an estimate, items take the heights that the constraints of their cells "
+        + "ask for as they come into sight. No delegate method is involved.",
+      controls: [columns], showsTitles: true
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 100, height: 60)
+      layout.columnCount = choice[columns] + 2
+      layout.minimumLineSpacing = 8
+      layout.minimumInteritemSpacing = 8
+      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      var sample = SampleCatalogue(seed: 79)
+      var catalogue = sample.catalogue([45])
+      for item in catalogue.sections[0].works.indices where item % 3 != 0 {
+        let more = sample.works(item % 3).map(\.title).joined(separator: ", ")
+        catalogue.sections[0].works[item].title += ", " + more
+      }
+      return NotesViewController(catalogue, layout: layout)
+    }
+  }
+}

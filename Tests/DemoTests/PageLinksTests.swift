@@ -1,0 +1,32 @@
+#if !canImport(UIKit)
+import Foundation
+import Testing
+
+@testable import Demo
+
+@Suite struct PageLinksTests {
+  @Test func aPublishedPageLeadsToItsRepository() throws {
+    let links = PageLinks(repository: "https://example.org/a/Falls", output: "anywhere")
+    #expect(links.readme == "https://example.org/a/Falls#readme")
+    #expect(links.app == "https://example.org/a/Falls/tree/HEAD/Demo/WaterfallDemo")
+    #expect(links.documentation == "documentation/stickywaterfall/")
+    let install = try #require(links.install)
+    #expect(install.contains(#".package(url: "https://example.org/a/Falls""#))
+  }
+
+  @Test(arguments: ["demo-output", "build/pages/demo", "."])
+  func aPageOnThisMachineLeadsToFiles(folder: String) throws {
+    let output = LiveSources.package.appendingPathComponent(folder)
+    let links = PageLinks(repository: nil, output: output.path)
+    for link in [links.readme, links.documentation, links.app] {
+      let file = output.appendingPathComponent(try #require(link)).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)")
+    }
+  }
+
+  @Test func withoutSourcesThereIsNothingToLeadTo() {
+    let nowhere = URL(fileURLWithPath: "/nowhere")
+    #expect(PageLinks(repository: nil, output: "x", package: nowhere) == PageLinks())
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+
+@testable import Demo
+
+/// A program that shows the view controllers of the page's code and prints where everything is.
+@MainActor
+struct SceneCodeProgram {
+  private static let support = """
+    @MainActor func show(
+      _ controller: UICollectionViewController, width: Double, height: Double, bar: Double
+    ) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+      window.safeAreaInsets.top = bar
+      controller.collectionView.strictness = .full
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let view: UICollectionView = controller.collectionView
+      view.layoutIfNeeded()
+      let layout = view.collectionViewLayout
+      let isEstimated = (layout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+      for offset in stride(from: 0, to: isEstimated ? view.contentSize.height : 0, by: height / 2) {
+        view.contentOffset.y = min(offset, view.contentSize.height - height)
+        view.layoutIfNeeded()
+      }
+      view.contentOffset.y = -bar
+      view.layoutIfNeeded()
+      let all = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1000, dy: -1000)
+      let found = layout.layoutAttributesForElements(in: all) ?? []
+      print((["state"] + found.map(line).sorted()).joined(separator: "\\n"))
+    }
+
+    @MainActor func line(_ attributes: UICollectionViewLayoutAttributes) -> String {
+      let frame = attributes.frame
+      let sides = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 50).rounded() / 50 }
+      let path = attributes.indexPath
+      return "\\(attributes.representedElementKind ?? "item") \\(path.section) \\(path.item) \\(sides)"
+    }
+
+    """
+
+  private var types = ""
+  private var calls = ""
+  private var count = 0
+
+  /// Adds the code of a screen and shows it as the stage is.
+  mutating func add(_ code: String, stage: Stage) {
+    let body = code.replacingOccurrences(of: "import StickyWaterfall\n", with: "")
+    types += "enum State\(count) {\n\(body)\n}\n"
+    let sizes = stage.controller.catalogue.sections.map { section in
+      section.works.map { work in
+        stage.controller is NotesViewController
+          ? "\"\(work.title)\"" : "CGSize(width: \(work.width), height: \(work.height))"
+      }
+    }
+    let rows = sizes.map { "[\($0.joined(separator: ", "))]" }.joined(separator: ",\n")
+    let bounds = stage.view.bounds
+    let parts = stage.controller.codeParts
+    calls += """
+      @MainActor func show\(count)() {
+        let controller = State\(count).PicturesViewController(
+          collectionViewLayout: UICollectionViewFlowLayout())
+        controller.\(parts.data) = [\(rows)] as [[\(parts.element)]]
+        show(controller, width: \(bounds.width), height: \(bounds.height),
+          bar: \(stage.view.adjustedContentInset.top))
+      }
+
+      """
+    count += 1
+  }
+
+  /// What the program prints; compiled against the modules and objects of this very build.
+  func run(progress: ProgressLine) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scene-code-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appendingPathComponent("main.swift")
+    let shows = (0..<count).map { "show\($0)()\n" }.joined()
+    let text = "import Foundation\nimport StickyWaterfall\n" + Self.support + types + calls + shows
+    try text.write(to: source, atomically: true, encoding: .utf8)
+    let program = folder.appendingPathComponent("program")
+    let products = try Self.products
+    var arguments = [source.path, "-swift-version", "6", "-o", program.path, "-I"]
+    arguments += [products.appendingPathComponent("Modules").path] + Self.sanitizers
+    arguments += try Self.objects(in: products)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    guard let compiler = EmbeddedToolchain.find("swiftc", on: path) else {
+      throw DemoError("there is no swiftc on the PATH")
+    }
+    _ = try Command(tool: compiler, arguments: arguments).run(waiting: progress, for: "compiling")
+    let output = try Command(tool: program, arguments: []).run(waiting: progress, for: "running")
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Where everything of a stage is, as the program prints it.
+  static func frames(of stage: Stage) -> [String] {
+    stage.allAttributes().map { attributes in
+      let frame = attributes.frame
+      let sides = [frame.minX, frame.minY, frame.width, frame.height]
+      let path = attributes.indexPath
+      return "\(attributes.representedElementKind ?? "item") \(path.section) \(path.item) "
+        + "\(sides.map { ($0 * 50).rounded() / 50 })"
+    }.sorted()
+  }
+
+  /// The folder of the build that these tests are part of.
+  private static var products: URL {
+    get throws {
+      var folder = Bundle(for: Marker.self).bundleURL
+      while folder.path != "/" {
+        let module = folder.appendingPathComponent("Modules/StickyWaterfall.swiftmodule")
+        if FileManager.default.fileExists(atPath: module.path) { return folder }
+        folder.deleteLastPathComponent()
+      }
+      throw DemoError("no modules of the build are found near the tests")
+    }
+  }
+
+  /// Those the build lists for the sources there are now; a folder keeps those of deleted sources too.
+  private static func objects(in products: URL) throws -> [String] {
+    try ["WaterfallEngine", "HeadlessUIKit", "StickyWaterfall"].flatMap { target in
+      let map = products.appendingPathComponent("\(target).build/output-file-map.json")
+      let outputs = try JSONDecoder()
+        .decode([String: [String: String]].self, from: Data(contentsOf: map))
+      return Set(outputs.values.compactMap { $0["object"] }).sorted()
+        .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+  }
+
+  /// The objects of a build with a sanitizer want its library.
+  private static var sanitizers: [String] {
+    let here = dlopen(nil, RTLD_NOW)
+    return ["address", "thread"].filter { dlsym(here, "__\($0.prefix(1))san_init") != nil }
+      .map { "-sanitize=\($0)" }
+  }
+
+  private final class Marker {}
+}
+#endif

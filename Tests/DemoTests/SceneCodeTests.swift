@@ -1,0 +1,76 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+import Testing
+
+@testable import Demo
+
+/// The code beside each screen, compiled and run: what one reads is what one sees.
+@MainActor
+@Suite struct SceneCodeTests {
+  private let silent = ProgressLine(write: { _ in })
+
+  @Test func theCodeOfEveryStateCompilesAndMakesItsScreen() throws {
+    var program = SceneCodeProgram()
+    var names: [String] = []
+    var expected: [[String]] = []
+    for scene in Gallery.scenes {
+      visit(scene) { name, stage in
+        program.add(SceneCode(controller: stage.controller).text, stage: stage)
+        names.append(name)
+        expected.append(SceneCodeProgram.frames(of: stage))
+      }
+    }
+    let said = try program.run(progress: silent).components(separatedBy: "state\n").dropFirst()
+    try #require(said.count == names.count)
+    for (name, (frames, lines)) in zip(names, zip(expected, said)) {
+      #expect(!frames.isEmpty && lines.split(separator: "\n").map(String.init) == frames, "\(name)")
+    }
+  }
+
+  /// Every choice of a scene, and what its steps make of it.
+  private func visit(_ scene: Scene, _ body: (String, Stage) -> Void) {
+    let recorder = SceneRecorder(scene: scene, progress: silent)
+    for choice in recorder.choices {
+      let stage = Stage(scene, choice)
+      recorder.screenRecorder(stage).settleSizes()
+      stage.scroll(to: stage.range.lowerBound)
+      let name = "\(scene.id) \(scene.controls.map { choice[$0] }) screen \(choice.screen)"
+      body(name, stage)
+      guard case .steps(let steps) = scene.script else { continue }
+      for (index, step) in steps.enumerated() {
+        step.change(stage.controller)
+        stage.layOut()
+        stage.scroll(to: stage.range.lowerBound)
+        body("\(name) after step \(index + 1)", stage)
+      }
+    }
+  }
+
+  @Test func theCodeFollowsEverySwitchThatIsNotTheScreens() {
+    for scene in Gallery.scenes {
+      let choices = SceneRecorder(scene: scene, progress: silent).choices
+      let codes = choices.map { SceneCode(controller: Stage(scene, $0).controller).text }
+      let turns = if case .turning = scene.script { 2 } else { 1 }
+      #expect(Set(codes).count * turns == choices.count, "\(scene.id)")
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func theSwapIsOneLineAndKeepsTheFramesOfEqualItems(subject: Int) {
+    let scene = Scene.swap
+    let stages = (0...1).map { screen in
+      Stage(scene, Scene.Choice(values: [scene.controls[0]: subject], screen: screen))
+    }
+    let codes = stages.map {
+      SceneCode(controller: $0.controller).text.components(separatedBy: "\n")
+    }
+    #expect(codes[0].count == codes[1].count)
+    let changed = zip(codes[0], codes[1]).filter { $0 != $1 }
+    #expect(changed.map(\.0) == ["    let layout = UICollectionViewFlowLayout()"])
+    #expect(changed.map(\.1) == ["    let layout = WaterfallFlowLayout()"])
+    let frames = stages.map(SceneCodeProgram.frames)
+    #expect((frames[0] == frames[1]) == (subject > 0))
+  }
+}
+#endif
