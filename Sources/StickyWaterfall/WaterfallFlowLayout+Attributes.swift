@@ -112,7 +112,9 @@ extension WaterfallFlowLayout {
   /// Before the list of a batch it must be one of the collection view's sections too, which are those
   /// of after.
   private func hasSection(of indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2, indexPath[1] == 0, let section = indexPath.first, 0..<waterfall.sectionCount ~= section else { return false }
+    guard indexPath.count == 2, indexPath[1] == 0 else { return false }
+    let section = indexPath[0]
+    guard 0..<waterfall.sectionCount ~= section else { return false }
     guard batch?.isBeforeList == true else { return true }
     return section < (collectionView?.numberOfSections ?? 0)
   }
