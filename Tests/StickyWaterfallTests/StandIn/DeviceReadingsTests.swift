@@ -138,6 +138,19 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  @Test func aCellThatSizesItselfDuringAnUpdateAnimatesToItsMeasuredFrame() {
+    let stage = stage(
+      [12], layout: MeasuringLayout(),
+      setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
+    let before = stage.frame(0) ?? .zero
+    stage.perform(.inserting([50], at: 0, of: stage.sections))
+    let ends = stage.view.lastTransitions.filter {
+      $0.category == .cell && $0.indexPathAfter == [0, 0]
+    }.map(\.final?.size)
+    #expect(ends == [CGSize(width: before.width, height: 90)])
+    #expect(stage.frame(0)?.height == 90)
+  }
+
   // MARK: Estimates (facts 10.7)
 
   @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
@@ -183,6 +196,24 @@ import Testing
       #expect(stage.view.visibleCells.contains { $0.alpha == 0.5 })
     }
     #expect(reports.allSatisfy { $0.severity != .raise })
+  }
+}
+
+/// Is told of a cell's own size while an update is carried out.
+private final class MeasuringLayout: WaterfallFlowLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    guard let original = layoutAttributesForItem(at: [0, 0]),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    preferred.size.height = 90
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 }
 
