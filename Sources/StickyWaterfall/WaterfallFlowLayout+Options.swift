@@ -32,7 +32,10 @@ extension WaterfallFlowLayout {
     set { change(\.itemPlacement, to: newValue, invalidating: .everything) }
   }
 
-  /// What the size from the stock delegate (or `itemSize`) means; a shape by default.
+  /// What the size from the stock delegate, or `itemSize`, means; a shape by default.
+  ///
+  /// With automatic columns an item that keeps the width it states keeps its height too, whatever is set
+  /// here.
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, invalidating: .everything) }
@@ -57,7 +60,7 @@ extension WaterfallFlowLayout {
     set { change(\.pinnedHeaderExtent, to: newValue, invalidating: .pins) }
   }
 
-  /// How much of a pinned footer stays, in points, as `pinnedHeaderExtent` has it for headers.
+  /// How much of a pinned footer stays, in points; the same as `pinnedHeaderExtent` is for headers.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.pinnedFooterExtent }
     set { change(\.pinnedFooterExtent, to: newValue, invalidating: .pins) }
@@ -78,7 +81,8 @@ extension WaterfallFlowLayout {
     set { change(\.pinnedHeaderOffset, to: newValue, invalidating: .pins) }
   }
 
-  /// A gap in points between the visible edge and a pinned footer, as `pinnedHeaderOffset` has it.
+  /// A gap in points between the visible edge and a pinned footer; the same as `pinnedHeaderOffset` is
+  /// for headers.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.pinnedFooterOffset }
     set { change(\.pinnedFooterOffset, to: newValue, invalidating: .pins) }
@@ -86,7 +90,7 @@ extension WaterfallFlowLayout {
 
   /// Whether the first header and the last footer hold still on screen while the content bounces.
   ///
-  /// False by default: past the ends they move with the content, as the stock layout has it.
+  /// False by default: past the ends they move with the content, as in the stock layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
     set { change(\.pinsWhileOverscrolling, to: newValue, invalidating: .pins) }
@@ -121,15 +125,16 @@ extension WaterfallFlowLayout {
   }
 
   /// Whether the topmost visible item keeps its place on screen across rotation, column changes, and
-  /// inserts or resizes above it.
+  /// inserts or resizes above it, also those of cells that size themselves.
   ///
-  /// False by default: the content offset is left alone, as the stock layout has it.
+  /// False by default: the content offset stays what it is, unless an update makes the content too short
+  /// for it.
   @IBInspectable public var keepsVisibleItemsInPlace: Bool {
     get { options.keepsVisibleItemsInPlace }
     set { options.keepsVisibleItemsInPlace = newValue }
   }
 
-  /// Where scrolling comes to rest; wherever it ends by default.
+  /// Where scrolling comes to rest; by default wherever it ends.
   public var scrollSnapping: ScrollSnapping {
     get { options.scrollSnapping }
     set { options.scrollSnapping = newValue }

@@ -3,10 +3,17 @@ import WaterfallEngine
 
 /// A flow layout that puts each item into the shortest column of its section.
 ///
-/// It takes the place of a `UICollectionViewFlowLayout` with no other change: the stock delegate
-/// methods, properties and element kinds mean what they mean there, headers and footers pin by the
-/// two stock flags, and everything beyond is off until asked for. All lengths are points, in content
-/// coordinates, y growing downward; bad input is clamped and reported through `onDiagnostic`.
+/// Make one where you made a `UICollectionViewFlowLayout`: the stock delegate methods, properties and
+/// element kinds stay, headers and footers pin by the two stock flags, all else is off until you set it.
+///
+/// With nothing set, stated sizes decide the columns: a grid, a list and a carousel keep their frames,
+/// items of equal width pack, other sizes are shapes in 2 columns. For a feed of pictures, and for cells
+/// that alone know their width, set `columnCount`; then a size is a shape, scaled to its column. What
+/// differs from the stock layout: items are not aligned in rows, and a batch update asks only for the
+/// sizes of inserted and reloaded items.
+///
+/// All lengths are points, in content coordinates, y growing downward; bad input is clamped and reported
+/// through `onDiagnostic`. A look-up right after a reload or a change of a property is up to date.
 ///
 /// - Complexity: laying out is O(items x columns); a query O(log items + answers); a scroll step
 ///   O(log sections + headers and footers that change).

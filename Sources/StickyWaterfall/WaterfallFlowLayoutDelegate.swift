@@ -8,7 +8,7 @@ public import Foundation
 /// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
 ///
 /// Every method is optional; the layout's property counts where one is absent. Sections and index
-/// paths are always inside the collection view's counts.
+/// paths are always those of the data source, and exist.
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
@@ -96,14 +96,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsFooterInSectionAt section: Int
   ) -> Bool
 
-  /// How much of a section's pinned header stays, in points; as `pinnedHeaderExtent` has it.
+  /// How much of a section's pinned header stays, in points; wins over `pinnedHeaderExtent`.
   @objc(collectionView:layout:pinnedHeaderExtentInSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
   ) -> CGFloat
 
-  /// How much of a section's pinned footer stays, in points; as `pinnedFooterExtent` has it.
+  /// How much of a section's pinned footer stays, in points; wins over `pinnedFooterExtent`.
   @objc(collectionView:layout:pinnedFooterExtentInSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -191,13 +191,13 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     pinsFooterInSectionAt section: Int
   ) -> Bool
 
-  /// How much of a section's pinned header stays, in points; as `pinnedHeaderExtent` has it.
+  /// How much of a section's pinned header stays, in points; wins over `pinnedHeaderExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
   ) -> CGFloat
 
-  /// How much of a section's pinned footer stays, in points; as `pinnedFooterExtent` has it.
+  /// How much of a section's pinned footer stays, in points; wins over `pinnedFooterExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentInSectionAt section: Int

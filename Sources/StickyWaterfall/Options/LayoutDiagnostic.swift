@@ -12,10 +12,13 @@
 /// | a column count below 0; above what fits at a pixel each | 1; what fits |
 /// | a span below 1 | 1 |
 /// | a pinned extent that is not a number | the whole view |
+/// | a view that prefers an extent that is 0, negative, no finite number or too long | what it has |
+/// | a view that prefers another extent more than 8 times in a row | its last one |
+/// | a cell that prefers another width than its automatic columns were decided by | that width |
 ///
-/// Not bad, and silent: zero bounds, no collection view, index paths that do not exist, spans above
-/// the columns, minimum widths above the room, items of no extent, negative spacings, insets and
-/// pinned extents.
+/// Not bad, and silent: zero bounds, no collection view, index paths that do not exist, a column count
+/// of 0 (automatic), spans above the columns, minimum widths above the room, items to which the delegate
+/// gives no extent, negative spacings, insets and pinned extents.
 public struct LayoutDiagnostic: Equatable, Sendable, CustomStringConvertible {
   /// What was asked for, and by which property or delegate method.
   public let asked: String

@@ -1,7 +1,7 @@
 /// How long a pinned header or footer stays.
 @objc(SWFPinningScope)
 public enum PinningScope: Int, Sendable {
-  /// Within its own section, as the stock layout has it.
+  /// Within its own section, as in the stock layout.
   case section
   /// Over later sections too (for a footer: earlier ones), until the next pinned one comes.
   case untilNextPinned

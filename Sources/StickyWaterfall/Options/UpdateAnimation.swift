@@ -1,7 +1,7 @@
 /// How inserted elements appear and deleted ones go; all others move from where they were.
 @objc(SWFUpdateAnimation)
 public enum UpdateAnimation: Int, Sendable {
-  /// They fade in and out in place, as the stock layout has it.
+  /// They fade in and out in place, as in the stock layout.
   case fade
   /// They are there, or gone, at once.
   case none

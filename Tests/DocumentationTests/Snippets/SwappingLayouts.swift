@@ -10,6 +10,13 @@ enum SwappingLayouts {
     // snippet.end
   }
 
+  static func insert(at indexPath: IndexPath, in collectionView: UICollectionView) {
+    // snippet.begin
+    collectionView.performBatchUpdates { collectionView.insertItems(at: [indexPath]) }
+    collectionView.collectionViewLayout.invalidateLayout()  // asks for all sizes again
+    // snippet.end
+  }
+
   static func fixedHeights(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.itemSizing = .fixedExtent  // the height of sizeForItemAt is the height

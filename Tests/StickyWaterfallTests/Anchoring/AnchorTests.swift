@@ -213,6 +213,7 @@ import Testing
     #expect(stage.ends[.boundary(header, [0, 0])]?.frame.minY == stage.view.bounds.minY)
   }
 
+  // Contract rule 47.
   @Test func cellsThatSettleAboveKeepTheTopmostItem() {
     let stage = FeedStage(.counts([80])) {
       $0.keepsVisibleItemsInPlace = true

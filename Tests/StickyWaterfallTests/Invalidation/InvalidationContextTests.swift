@@ -68,6 +68,7 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
+  // Contract rule 43.
   @Test func listedItemsAreMeasuredAgainAndNothingElse() {
     let stage = FeedStage(feed)
     let context = context()

@@ -17,6 +17,7 @@ import Testing
     }
   }
 
+  // Contract rule 46.
   @Test(arguments: [true, false])
   func anItemDraggedOverOthersEndsWhereItWasDropped(flagsStartTrue: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {

@@ -100,6 +100,7 @@ import Testing
     #expect(plain(stage, preferred).differences(to: stage.layout) == [])
   }
 
+  // Contract rule 29.
   @Test func whatIsNoSizeIsIgnoredAndReported() {
     for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }

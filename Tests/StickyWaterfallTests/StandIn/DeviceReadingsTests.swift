@@ -82,6 +82,7 @@ import Testing
     expectMoves(stage, from: before, to: frames(stage))
   }
 
+  // Contract rule 45.
   @Test func aLayoutSwitchMovesWhatStaysInBothDirections() {
     let stage = stage([30])
     let before = frames(stage)

@@ -54,6 +54,8 @@ import Testing
   }
 
   /// A placeholder is not of the data source: the delegate is not asked, and nothing is decided by it.
+  ///
+  /// Contract rule 49.
   @Test func aDropPlaceholderHasTheLayoutsOwnSize() {
     let controller = AnsweringController([5])
     controller.size = { _ in CGSize(width: 103, height: 60) }

@@ -6,6 +6,7 @@ import Testing
 @Suite struct FreshAnswersTests {
   private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
 
+  // Contract rule 40.
   @Test func theContentSizeIsThatOfTheNewDataRightAfterAReload() {
     let stage = stage([2])
     stage.controller.sections = .counts([23])
@@ -68,6 +69,8 @@ import Testing
   }
 
   /// The delegate looks at the layout from its answer: nothing is asked twice, and nothing recurses.
+  ///
+  /// Contract rule 41.
   @Test func aLookUpFromAnAnswerAsksNothing() {
     let stage = stage()
     stage.controller.whenAsked = { [unowned stage] in
@@ -81,6 +84,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  // Contract rule 42.
   @Test(arguments: [false, true])
   func whatTheDelegateInvalidatesWhileItIsAskedIsDoneInTheNextPass(keepsPlaces: Bool) {
     let stage = stage()

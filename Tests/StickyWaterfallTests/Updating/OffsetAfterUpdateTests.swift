@@ -8,6 +8,7 @@ import Testing
     max(0, stage.layout.collectionViewContentSize.height - stage.view.bounds.height)
   }
 
+  // Contract rule 44.
   @Test(arguments: HostReading.updating, [false, true])
   func anOffsetInRangeBeforeIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
     reading.run {

@@ -46,6 +46,7 @@ import Testing
     try expect(stage.ends[.item([0, 1])], from: before, by: animation, in: stage.view.bounds)
   }
 
+  // Contract rule 45.
   @Test(arguments: all)
   func allOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) {
     let before = FeedStage(.counts([12]))

@@ -1,0 +1,77 @@
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// What the page on cells that size themselves says, with its own code.
+@Suite @MainActor
+struct SelfSizingSnippetTests {
+  private static let note = String(repeating: "a word and another, ", count: 6)
+
+  /// The cells' frames, and the height of a label's line.
+  private func shown(
+    _ cellClass: NoteCell.Type, _ notes: [String],
+    in layout: WaterfallFlowLayout = SelfSizingCells.layout()
+  ) throws -> (frames: [CGRect], line: CGFloat) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 330, height: 600), collectionViewLayout: layout)
+    view.register(cellClass, forCellWithReuseIdentifier: "note")
+    let source = Notes(notes)
+    view.dataSource = source
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    let label = UILabel()
+    label.text = "a"
+    let frames = try notes.indices.map { try #require(view.cellForItem(at: [0, $0])).frame }
+    return (frames, label.intrinsicContentSize.height)
+  }
+
+  @Test func theDefaultCellStatesOneLine() throws {
+    let (frames, line) = try shown(NoteCell.self, [Self.note, "short"])
+    #expect(frames.map(\.width) == [160, 160])
+    #expect(frames.allSatisfy { abs($0.height - line - 16) <= 1 })
+  }
+
+  @Test func withARequiredWidthTheCellStatesAllLines() throws {
+    let (frames, line) = try shown(WrappingNoteCell.self, [Self.note, "short"])
+    #expect(frames.map(\.width) == [160, 160])
+    #expect(frames[0].height > 6 * line)
+    #expect(abs(frames[1].height - line - 16) <= 1)
+  }
+
+  @Test func aPreferredHeightOfZeroIsRefusedAndReported() throws {
+    let layout = SelfSizingCells.layout()
+    var reports: [LayoutDiagnostic] = []
+    layout.onDiagnostic = { reports.append($0) }
+    let (frames, _) = try shown(EmptyNoteCell.self, ["a", "b"], in: layout)
+    #expect(frames.map(\.height) == [80, 80])
+    #expect(reports.map(\.used) == ["80 points"])
+  }
+}
+
+private final class EmptyNoteCell: NoteCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 0
+    return layoutAttributes
+  }
+}
+
+private final class Notes: NSObject, UICollectionViewDataSource {
+  private let notes: [String]
+
+  init(_ notes: [String]) { self.notes = notes }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    notes.count
+  }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath)
+    (cell as? NoteCell)?.label.text = notes[indexPath.item]
+    return cell
+  }
+}
