@@ -12,8 +12,9 @@ struct ItemAnchor {
 struct ScrollAnchor {
   /// The items to keep in place, the topmost first; none where places are not kept.
   var items: [ItemAnchor]
-  /// Whether the offset was in the scrollable range before the change, and no finger held it: then it
-  /// is in range afterwards. An offset that bounces, or that a finger holds, is left.
+  /// Whether the offset was in the scrollable range before the change, and no finger held it.
+  ///
+  /// Then it is in range afterwards. An offset that bounces, or that a finger holds, is left.
   let staysInRange: Bool
 }
 

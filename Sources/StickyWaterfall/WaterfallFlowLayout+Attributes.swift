@@ -107,11 +107,14 @@ extension WaterfallFlowLayout {
       && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 
-  /// Whether a header, footer or background can have this index path: item 0 of a section that exists.
-  /// Before the list of a batch it has to be one of the collection view's sections too, which are those
+  /// Whether a header, footer or background can have this index path: item 0 of a section there is.
+  ///
+  /// Before the list of a batch it must be one of the collection view's sections too, which are those
   /// of after.
   private func hasSection(of indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2, indexPath[1] == 0, let section = indexPath.first, 0..<waterfall.sectionCount ~= section else { return false }
+    guard indexPath.count == 2, indexPath[1] == 0 else { return false }
+    let section = indexPath[0]
+    guard 0..<waterfall.sectionCount ~= section else { return false }
     guard batch?.isBeforeList == true else { return true }
     return section < (collectionView?.numberOfSections ?? 0)
   }

@@ -28,7 +28,9 @@ extension WaterfallFlowLayout {
     var candidates = [near.before, near.at, near.after].compactMap { $0 }
     // A fling beyond the last candidate, or before the first, can reach that end of the content.
     if speed > 0, near.after == nil { candidates.append(axes.grid.length(range.upperBound)) }
-    if speed < 0, near.before == nil { candidates.insert(axes.grid.length(range.lowerBound), at: 0) }
+    if speed < 0, near.before == nil {
+      candidates.insert(axes.grid.length(range.lowerBound), at: 0)
+    }
     let nearest = candidates.min { abs($0 - wanted) < abs($1 - wanted) }
     // UIKit has projected where the fling would end already; but one that is let go between two
     // candidates must not turn back to the nearer one.

@@ -43,17 +43,21 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var waterfall = Waterfall()
   /// What `waterfall` was laid out for; nil before the first layout.
   var basis: LayoutBasis?
+  /// What is out of date.
   var pending = PendingWork()
+  /// What the collection view knows of the layout.
   var told = Told()
+  /// The batch update under way.
   var batch: BatchUpdate?
+  /// What contexts keep in place on screen.
   var keptPlaces: KeptPlaces?
   var background = BackgroundRegistration()
+  /// What views have stated of their own size.
   var selfSizing = SelfSizing()
   /// The last step of an interactive movement, until another update comes.
   var movement: InteractiveMovement?
   /// What the layout said of a context whose class cannot carry it, until it comes back.
-  var foreignContext:
-    (context: UICollectionViewLayoutInvalidationContext, staleness: Staleness)?
+  var foreignContext: (context: UICollectionViewLayoutInvalidationContext, staleness: Staleness)?
   /// Whether look-ups answer what was last laid out, because UIKit is asking about a change to come.
   private(set) var answersAsLaidOut = false
   private(set) var isInsideStockInvalidation = false

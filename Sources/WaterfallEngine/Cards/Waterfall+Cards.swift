@@ -82,9 +82,9 @@ extension Waterfall {
     return items.cards.peeking(startingBefore: reach, in: items)
   }
 
-  /// How far an edge reaches into a section's items, measured as their positions are: the cards that rest
-  /// at the edge or before it start before this. 0 where the edge reaches none of them.
+  /// How far an edge reaches into a section's items, measured as their positions are.
   ///
+  /// The cards that rest at the edge or before it start before this; 0 where the edge reaches none.
   /// Every card starts before the end; an edge far beyond could not be measured from the start.
   func reach(of edge: Length, inSection section: Int) -> Length {
     let range = itemsRange(ofSection: section)

@@ -41,6 +41,17 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  /// A size asked while an item is on its way is that of the item the data has there (facts 10.3).
+  @Test func aRotationDuringADragAsksByDataSourcePaths() {
+    let stage = stage([9])
+    stage.controller.isScaled = true
+    drag(stage, [0, 0], over: [[0, 3]])
+    stage.resize(to: CGSize(width: 380, height: 400))
+    stage.view.endInteractiveMovement()
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
   // MARK: Transitions (facts 10.2)
 
   private func frames(_ stage: FeedStage) -> [IndexPath: CGRect] {
@@ -128,6 +139,19 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  @Test func aCellThatSizesItselfDuringAnUpdateAnimatesToItsMeasuredFrame() {
+    let stage = stage(
+      [12], layout: MeasuringLayout(),
+      setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
+    let before = stage.frame(0) ?? .zero
+    stage.perform(.inserting([50], at: 0, of: stage.sections))
+    let ends = stage.view.lastTransitions.filter {
+      $0.category == .cell && $0.indexPathAfter == [0, 0]
+    }.map(\.final?.size)
+    #expect(ends == [CGSize(width: before.width, height: 90)])
+    #expect(stage.frame(0)?.height == 90)
+  }
+
   // MARK: Estimates (facts 10.7)
 
   @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
@@ -140,6 +164,32 @@ import Testing
     #expect(stage.controller.itemQuestions == [[0, 0]])
   }
 
+  /// Whether the insets count depends on whether the content scrolls, and that on what cells state.
+  @Test(arguments: [true, false])
+  func selfSizingSettlesWithInsetsOfScrollableAxes(flagsStartTrue: Bool) {
+    HostReading(flagsStartTrue: flagsStartTrue).run {
+      let stage = stage([6], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 20) })
+      stage.controller.preferredExtent = { _, kind in kind == nil ? 180 : nil }
+      stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
+      stage.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+      stage.view.reloadData()
+      stage.view.layoutIfNeeded()
+      #expect(stage.frames().allSatisfy { $0.height == 180 })
+      #expect(stage.view.adjustedContentInset.top == 44)
+    }
+  }
+
+  /// UIKit logs it for the stock layout too, and it costs a second pass.
+  @Test func aPropertySetAfterSuperPreparedCounts() {
+    let controller = AnsweringController(heights: [100, 100])
+    let reports = HostReports.during {
+      let screen = WaterfallScreen(controller, laidOutBy: LateLayout()) { $0.columnCount = 1 }
+      #expect(screen.frame(1)?.minY == 131)
+      #expect(screen.view.contentSize.height == 231)
+    }
+    #expect(reports.allSatisfy { $0.severity == .log })
+  }
+
   @Test func anOverrideOfTheRectQueryAloneRuns() {
     let reports = HostReports.during {
       let stage = stage([12], layout: RaisingLayout())
@@ -147,6 +197,32 @@ import Testing
       #expect(stage.view.visibleCells.contains { $0.alpha == 0.5 })
     }
     #expect(reports.allSatisfy { $0.severity != .raise })
+  }
+}
+
+/// Is told of a cell's own size while an update is carried out.
+private final class MeasuringLayout: WaterfallFlowLayout {
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    guard let original = layoutAttributesForItem(at: [0, 0]),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    preferred.size.height = 90
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
+}
+
+/// Sets a stock property after super has prepared.
+private final class LateLayout: WaterfallFlowLayout {
+  override func prepare() {
+    super.prepare()
+    minimumLineSpacing = 31
   }
 }
 

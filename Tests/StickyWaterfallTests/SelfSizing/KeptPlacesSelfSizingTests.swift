@@ -1,0 +1,73 @@
+import StickyWaterfall
+import Testing
+
+/// Cells that state their size while places are kept.
+@MainActor
+@Suite struct KeptPlacesSelfSizingTests {
+  private func stage(
+    columns: Int, height: @escaping (Int) -> CGFloat, pins: Bool = false
+  ) -> FeedStage {
+    let stage = FeedStage(.counts([60], columns: columns)) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.keepsVisibleItemsInPlace = true
+      $0.sectionHeadersPinToVisibleBounds = pins
+    }
+    let controller = stage.controller
+    controller.preferredExtent = { [unowned controller] indexPath, kind in
+      kind == nil ? height(controller.sections[indexPath.section].items[indexPath.item].name) : nil
+    }
+    return stage
+  }
+
+  //      before         a step up: 7 enters and grows     10 is where a finger left it
+  //     ┌── 8 ──┐       ┌── 7 ──┐
+  //     │   9   │  ──▶  │       │
+  //     └── 10 ─┘       ├── 8 ──┤
+  @Test(arguments: [1, 2, 3], [false, true])
+  func scrollingUpThroughCellsThatGrowMovesWhatWasTopmostByTheScrollAlone(
+    columns: Int, pins: Bool
+  ) {
+    let stage = stage(columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: pins)
+    stage.scroll(to: 900)
+    for _ in 0..<30 {
+      let offset = stage.view.contentOffset.y
+      guard offset > 60 else { break }
+      let top = stage.topmost()
+      stage.scroll(to: offset - 40)
+      let place = stage.place(ofItemNamed: top.name) ?? 0
+      #expect(abs(place - (top.place ?? 0) - 40) < 0.02)
+      #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+    }
+  }
+
+  @Test func aCellThatGrowsOnScreenMovesNothingAboveIt() {
+    var grown: Set<Int> = []
+    let stage = stage(columns: 1, height: { grown.contains($0) ? 200 : 50 })
+    stage.scroll(to: 600)
+    let top = stage.topmost()
+    grown.insert(top.name + 2)
+    stage.view.reconfigureItems(at: [IndexPath(item: top.name - 98, section: 0)])
+    stage.view.layoutIfNeeded()
+    #expect(stage.place(ofItemNamed: top.name) == top.place)
+    #expect(stage.frame(top.name - 98)?.height == 200)
+  }
+
+  @Test func sizesStatedInOnePassArePlacedTogether() throws {
+    let layout = WaterfallFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 50)
+    let stage = FeedStage(.counts([40]), layout: layout)
+    for item in 0..<10 {
+      let original = try #require(layout.layoutAttributesForItem(at: [0, item]))
+      let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+      preferred.size.height = CGFloat(60 + item)
+      #expect(
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+    stage.view.layoutIfNeeded()
+    #expect((0..<10).map { stage.frame($0)?.height } == (0..<10).map { CGFloat(60 + $0) })
+  }
+}

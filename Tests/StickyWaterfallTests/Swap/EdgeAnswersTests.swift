@@ -1,0 +1,116 @@
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// Answers at the edges of what can be asked, and contexts that name single elements.
+@MainActor
+@Suite struct EdgeAnswersTests {
+  private nonisolated static let strange: [IndexPath] = [
+    IndexPath(), [3], [0, NSNotFound], [NSNotFound, 0], [0, 99], [9, 0], [0, -1], [-1, 0],
+    [0, 0, 0],
+  ]
+
+  @Test(arguments: strange)
+  func pathsThatDoNotExistTrapNowhere(path: IndexPath) {
+    let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
+    let layout = stage.layout
+    let offset = stage.view.contentOffset
+    #expect(layout.layoutAttributesForItem(at: path) == nil)
+    for kind in Side.allCases.map(\.kind) + ["other"] {
+      #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
+    }
+    let background = WaterfallFlowLayout.elementKindSectionBackground
+    #expect(layout.layoutAttributesForDecorationView(ofKind: background, at: path) == nil)
+    #expect(layout.columnIndex(ofItemAt: path) == nil)
+    _ = layout.frameWhenResting(ofElementKind: Side.header.kind, at: path)
+    #expect(layout.contentOffset(forItemAt: path, at: .top) == offset)
+    _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: Side.header.kind, at: path)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+    _ = layout.invalidationContext(
+      forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+    stage.view.layoutIfNeeded()
+    #expect(stage.viewDifferences() == [])
+  }
+
+  /// Contract rule 16.
+  @Test func headersAndFootersAreAnsweredAtTheirOwnPathOnly() {
+    let stage = FeedStage(.counts([5, 3]))
+    for side in Side.allCases {
+      let answer = { (path: IndexPath) in
+        stage.layout.layoutAttributesForSupplementaryView(ofKind: side.kind, at: path)
+      }
+      #expect(answer([1, 0]) != nil)
+      #expect(answer([1, 1]) == nil)
+      #expect(answer([1]) == nil)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aContextThatNamesOneElementPutsEveryViewWhereTheLayoutSays(keepsPlaces: Bool) {
+    let stage = FeedStage(.counts([40])) { $0.keepsVisibleItemsInPlace = keepsPlaces }
+    stage.scroll(to: 300)
+    let (name, place) = stage.topmost()
+    stage.controller.sections[0].items[0].height += 77
+    stage.controller.sections[0].header += 13
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateItems(at: [[0, 0]])
+    context.invalidateSupplementaryElements(ofKind: Side.header.kind, at: [[0, 0]])
+    stage.controller.forgetQuestions()
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.itemQuestions == [[0, 0]])
+    #expect(stage.differencesFromFresh() == [])
+    #expect(stage.viewDifferences() == [])
+    if keepsPlaces { #expect(stage.place(ofItemNamed: name) == place) }
+  }
+
+  @Test func scrollingToAnItemWorksRightAfterAReload() {
+    let stage = FeedStage(.counts([2]))
+    stage.controller.sections = .counts([60])
+    stage.view.reloadData()
+    stage.layout.scrollToItem(at: [0, 50], at: .top, animated: false)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(50)?.minY == stage.view.contentOffset.y)
+  }
+
+  @Test func attributesAreCopiedOnAnyThread() async {
+    let attributes = WaterfallLayoutAttributes(
+      forSupplementaryViewOfKind: Side.header.kind, with: [2, 0])
+    attributes.pinProgress = 0.5
+    let shared = attributes
+    let progress = await Task.detached {
+      (shared.copy(with: nil) as? WaterfallLayoutAttributes)?.pinProgress
+    }.value
+    #expect(progress == 0.5)
+  }
+
+  /// Layouts register their views in `prepare()`, and set stock properties there.
+  @Test func aSubclassMayRegisterViewsAndSetPropertiesInPrepare() {
+    let stage = FeedStage(.counts([12]), layout: BusyLayout())
+    stage.scroll(to: 50)
+    stage.layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    let background = stage.layout.layoutAttributesForDecorationView(
+      ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [0, 0])
+    #expect(background != nil)
+    #expect(stage.header()?.frame.height == 40)
+    #expect(stage.differencesFromFresh() == [])
+  }
+}
+
+private final class BusyLayout: WaterfallFlowLayout {
+  override func prepare() {
+    let kind = WaterfallFlowLayout.elementKindSectionBackground
+    register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+    register(UICollectionReusableView.self, forDecorationViewOfKind: "other")
+    minimumLineSpacing = 3
+    super.prepare()
+    register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+  }
+}
