@@ -44,6 +44,25 @@ struct HeadlessSnippetTests {
     #expect(delegate.asked == [IndexPath(item: 7, section: 0)])
   }
 
+  @Test func oneLineAfterAnInsertAsksForAllSizes() {
+    let layout = WaterfallFlowLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let source = GrowingSquares(of: view)
+    let delegate = AskedItems()
+    view.dataSource = source
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    delegate.asked = []
+
+    source.count = 61
+    SwappingLayouts.insert(at: IndexPath(item: 0, section: 0), in: view)
+    #expect(delegate.asked == [IndexPath(item: 0, section: 0)])
+    delegate.asked = []
+    view.layoutIfNeeded()
+    #expect(delegate.asked.count == 61)
+  }
+
   @Test func collapsingHeaderKeepsItsPinnedExtent() throws {
     let layout = StickyHeaders.collapsing()
     let view = UICollectionView(
@@ -79,6 +98,24 @@ private final class AskedItems: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     asked.append(indexPath)
     return CGSize(width: 1, height: 1)
+  }
+}
+
+/// Has one more square when it is told to.
+private final class GrowingSquares: NSObject, UICollectionViewDataSource {
+  var count = 60
+  private let squares: SixtySquares
+
+  init(of view: UICollectionView) { squares = SixtySquares(of: view) }
+
+  func collectionView(
+    _ view: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    squares.collectionView(view, cellForItemAt: indexPath)
   }
 }
 
