@@ -213,9 +213,11 @@ extension WaterfallFlowLayout {
     guard let source = view.dataSource,
       DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
     else { return false }
-    return (0..<view.numberOfSections).allSatisfy {
-      source.collectionView(view, numberOfItemsInSection: $0) == view.numberOfItems(inSection: $0)
+    for section in 0..<view.numberOfSections {
+      let count = source.collectionView(view, numberOfItemsInSection: section)
+      guard count == view.numberOfItems(inSection: section) else { return false }
     }
+    return true
   }
 
   /// What differs between what is shown and the new bounds; nothing where the engine does not have

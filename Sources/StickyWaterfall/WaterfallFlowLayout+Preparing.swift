@@ -62,9 +62,11 @@ extension WaterfallFlowLayout {
     waterfall.setCrossExtent(basis.crossExtent)
     waterfall.setSectionCount(basis.crossExtent > 0 ? view.numberOfSections : 0)
     let input = LayoutInput(view: view, layout: self, basis: basis)
+    var measure = ItemMeasure(input)
     withEngineDetached { waterfall in
       for section in 0..<waterfall.sectionCount {
-        layOut(section, as: input.section(section), asking: input, in: &waterfall)
+        layOut(
+          section, as: input.section(section), asking: input, by: &measure, in: &waterfall)
       }
     }
     waterfall.settle()
@@ -72,8 +74,9 @@ extension WaterfallFlowLayout {
 
   /// Asks everything about one section and lays it out.
   func layOut(_ section: Int, asking input: LayoutInput) {
+    var measure = ItemMeasure(input)
     withEngineDetached { waterfall in
-      layOut(section, as: input.section(section), asking: input, in: &waterfall)
+      layOut(section, as: input.section(section), asking: input, by: &measure, in: &waterfall)
     }
   }
 
@@ -100,14 +103,14 @@ extension WaterfallFlowLayout {
   /// Asks about the items of a section and lays it out as it is described.
   private func layOut(
     _ section: Int, as sectionInput: SectionInput, asking input: LayoutInput,
-    in waterfall: inout Waterfall
+    by measure: inout ItemMeasure, in waterfall: inout Waterfall
   ) {
     let itemCount = input.calls.view.numberOfItems(inSection: section)
     guard sectionInput.automaticColumns == nil else {
       return input.layOutAutomatically(
-        section, as: sectionInput, itemCount: itemCount, in: &waterfall)
+        section, as: sectionInput, itemCount: itemCount, by: &measure, in: &waterfall)
     }
-    var measure = ItemMeasure(input, section: section, as: sectionInput)
+    measure.begin(section, as: sectionInput)
     waterfall.setSection(section, to: sectionInput, itemCount: itemCount) { item, _ in
       measure(item)
     }
@@ -133,15 +136,7 @@ extension WaterfallFlowLayout {
   /// Asks again about the parts that are out of date, and places what views have stated of themselves.
   private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
     let input = LayoutInput(view: view, layout: self, basis: basis)
-    for section in stale.pins ? 0..<waterfall.sectionCount : 0..<0 {
-      var sectionInput = waterfall.input(ofSection: section)
-      whileAside {
-        for boundary in Boundary.allCases {
-          input.setPins(of: &sectionInput[boundary], boundary, ofSection: section)
-        }
-      }
-      waterfall.setInput(sectionInput, ofSection: section)
-    }
+    if stale.pins { refreshPins(asking: input) }
     for section in stale.sections where 0..<waterfall.sectionCount ~= section {
       refresh(section, asking: input)
     }
@@ -159,6 +154,18 @@ extension WaterfallFlowLayout {
     waterfall.settle()
   }
 
+  private func refreshPins(asking input: LayoutInput) {
+    withEngineDetached { waterfall in
+      for section in 0..<waterfall.sectionCount {
+        var sectionInput = waterfall.input(ofSection: section)
+        for boundary in Boundary.allCases {
+          input.setPins(of: &sectionInput[boundary], boundary, ofSection: section)
+        }
+        waterfall.setInput(sectionInput, ofSection: section)
+      }
+    }
+  }
+
   private func measureItemsAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
     where 0..<waterfall.sectionCount ~= section {
@@ -172,7 +179,12 @@ extension WaterfallFlowLayout {
   func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
     var measure = ItemMeasure(
       input, section: section, as: waterfall.input(ofSection: section))
-    let inputs = whileAside { items.map { (item: $0, input: measure($0)) } }
+    var inputs: [(item: Int, input: ItemInput)] = []
+    inputs.reserveCapacity(items.count)
+    // A loop and no map: a closure that map calls checks for each item whether it runs on the main actor.
+    whileAside {
+      for item in items { inputs.append((item, measure(item))) }
+    }
     guard !measure.hasMisfit else { return layOut(section, asking: input) }
     waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }

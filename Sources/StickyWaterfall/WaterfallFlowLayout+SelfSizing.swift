@@ -66,10 +66,11 @@ extension WaterfallFlowLayout {
     let element = ElementKey(original)
     guard let collectionView, statedExtent(of: element) != nil else { return context }
     // UIKit asks an entering view before it is shown: it is no place to keep.
-    let anchor = scrollAnchor(for: .selfSizing)
+    let keepsPlaces = keepsVisibleItemsInPlace || keptPlaces != nil
+    let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
     selfSizing.countAttempt(of: element, at: uptime)
     state(axes.grid.length(axes.main(preferred.size)), of: element)
-    adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
+    if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
     return context
   }
 

@@ -40,7 +40,9 @@ extension WaterfallFlowLayout {
     selfSizing.forgetEverything()
     guard batch?.isApplied != true else { return noteBoundariesOfLayoutMadeAnew() }
     let input = LayoutInput(view: collectionView, layout: self, basis: basis)
-    if let plan, basis.crossExtent > 0, carryOut(plan, asking: input), countsAddUp() {
+    if let plan, basis.crossExtent > 0, carryOut(plan, asking: input),
+      countsAddUp(after: plan)
+    {
       batch?.markApplied()
     } else {
       _ = pending.beginForPrepare()
@@ -81,20 +83,22 @@ extension WaterfallFlowLayout {
     // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !usesEstimates
+    let sections = 0..<input.calls.view.numberOfSections
     let boundaries = existingBoundaries(
-      in: plan, of: asksEverything ? Array(plan.sectionSources.indices) : Array(plan.items.keys))
-    if plan.sectionSources != Array(0..<waterfall.sectionCount) {
-      waterfall.arrangeSections(plan.sectionSources.map { $0.map { .existing($0) } ?? .inserted })
+      in: plan, of: asksEverything ? Array(sections) : Array(plan.items.keys))
+    if !plan.keepsSections {
+      waterfall.arrangeSections(
+        sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
+      for section in sections where plan.oldSection(of: section) == nil {
+        layOut(section, asking: input)
+      }
     }
-    for section in plan.sectionSources.indices
-    where plan.sectionSources[section] == nil || plan.reloadedSections.contains(section) {
-      layOut(section, asking: input)
-    }
+    for section in plan.reloadedSections.sorted() { layOut(section, asking: input) }
     for (section, changes) in plan.items where !plan.reloadedSections.contains(section) {
       guard fits(changes, inSection: section, of: input.calls.view) else { return false }
       apply(changes, toSection: section, moved: moved, asking: input)
     }
-    for section in asksEverything ? plan.sectionSources.indices : 0..<0 {
+    for section in asksEverything ? sections : 0..<0 {
       if waterfall.input(ofSection: section).automaticColumns != nil {
         layOut(section, asking: input)
       } else if refresh(section, asking: input) {
@@ -150,11 +154,13 @@ extension WaterfallFlowLayout {
     let tracks = waterfall.tracks(ofSection: section)
     let sectionInput = waterfall.input(ofSection: section)
     var measure = ItemMeasure(input, section: section, as: sectionInput)
-    let inserting = whileAside {
-      changes.shift.inserted.map { item in
+    var inserting: [(item: Int, input: ItemInput)] = []
+    inserting.reserveCapacity(changes.shift.inserted.count)
+    whileAside {
+      for item in changes.shift.inserted {
         let former = changes.movedIn[item].flatMap { moved[$0] }
         let input = former.flatMap { $0.input(in: tracks, sectionInput.automaticColumns) }
-        return (item: item, input: input ?? measure(item))
+        inserting.append((item, input ?? measure(item)))
       }
     }
     guard !measure.hasMisfit else { return layOut(section, asking: input) }
@@ -165,13 +171,22 @@ extension WaterfallFlowLayout {
     measureAgain(reloaded, inSection: section, asking: input)
   }
 
-  private func countsAddUp() -> Bool {
+  /// Whether every section has as many items as the collection view counts.
+  ///
+  /// Where no section came, went or moved, those that the list names were counted one by one, and the
+  /// collection view itself sees to the others.
+  private func countsAddUp(after plan: UpdatePlan) -> Bool {
+    guard plan.isEmpty || !plan.keepsSections else { return true }
+    // A copy, as each call on the property would make one of its own.
+    let waterfall = waterfall
     guard let collectionView, waterfall.sectionCount == collectionView.numberOfSections else {
       return false
     }
-    return (0..<waterfall.sectionCount).allSatisfy {
-      waterfall.itemCount(inSection: $0) == collectionView.numberOfItems(inSection: $0)
+    for section in 0..<waterfall.sectionCount {
+      let count = collectionView.numberOfItems(inSection: section)
+      guard waterfall.itemCount(inSection: section) == count else { return false }
     }
+    return true
   }
 }
 

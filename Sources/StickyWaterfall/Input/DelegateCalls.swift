@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallEngine
 
 /// The questions about sections to a collection view's delegate: each answers nil where the delegate
 /// has no such method, or there is no delegate that could have it.
@@ -27,6 +28,12 @@ final class DelegateCalls {
   var statedItems = StatedItems()
   /// The methods about sections that the delegate lacks, as far as they were looked for.
   private var missing: SectionMethods
+  /// Whether the delegate may have a method about sections.
+  var mayHaveSectionMethods: Bool { missing != .all }
+  /// What every section is where the delegate has no such method: the layout's properties alone count.
+  ///
+  /// Made once a pass: thousands of sections would be described in the same way, one by one.
+  var commonSection: SectionInput?
 
   init(view: UICollectionView, layout: WaterfallFlowLayout) {
     self.view = view
@@ -84,7 +91,8 @@ private struct SectionMethods: OptionSet {
   /// Those of the stock flow layout's protocol.
   static let stock = SectionMethods(rawValue: (1 << 5) - 1)
   /// Those of the product's own protocol.
-  static let own = SectionMethods(rawValue: (1 << 14) - 1).subtracting(stock)
+  static let own = all.subtracting(stock)
+  static let all = SectionMethods(rawValue: (1 << 14) - 1)
 }
 
 /// A delegate that has none of the methods.

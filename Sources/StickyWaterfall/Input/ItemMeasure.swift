@@ -1,14 +1,17 @@
 import Foundation
 import WaterfallEngine
 
-/// Measures the items of one section: asks the delegate, and turns what it states into extents.
+/// Measures the items of one section after the other: asks the delegate, and turns what it states into
+/// extents.
 ///
-/// Made once a section, because a million items are measured in one pass.
+/// Made once a pass: to make one for each of thousands of sections takes as long as to measure their
+/// items, as all that is in it is retained and released.
 @MainActor
 struct ItemMeasure {
   private let calls: DelegateCalls
   private let layout: WaterfallFlowLayout
   let axes: LayoutAxes
+  private let crossExtent: Length
   private var tracks: ColumnTracks
   /// The section's automatic columns; nil where a count is stated.
   private var columns: AutomaticColumns?
@@ -19,27 +22,41 @@ struct ItemMeasure {
   /// The size of an item where the delegate has none; nil where an estimate counts.
   private let itemSize: CGSize?
   /// Whether an item is asked about by the stock method alone, and its size always is a shape.
-  let isPlain: Bool
+  private(set) var isPlain = false
   private var methods: ItemMethods
   /// The item in question; one path for all, as to make another takes longer than to change it.
   private var indexPath: IndexPath
   /// Whether an item stated a width that the section's automatic columns do not give.
   private(set) var hasMisfit = false
 
-  init(_ input: LayoutInput, section: Int, as sectionInput: SectionInput) {
+  /// Makes a measure that no section is set for.
+  init(_ input: LayoutInput) {
     calls = input.calls
     layout = input.layout
     axes = input.basis.axes
-    tracks = input.tracks(for: sectionInput)
-    columns = sectionInput.automaticColumns
-    columnExtent = axes.grid.points(tracks.nominalExtent())
+    crossExtent = input.crossExtent
+    tracks = ColumnTracks(room: 0, count: 1, spacing: 0)
+    columnExtent = 0
     scales = input.layout.itemSizing == .aspectRatio
     mostPixels = min(DiagnosticReporter.longest * axes.grid.scale, PixelGrid.mostPixels)
     itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
     methods = input.calls.itemMethods
-    isPlain =
-      !methods.mayBeOwn && !calls.translates && columns.map { $0.rule == .shapes } ?? true
-    indexPath = IndexPath(item: 0, section: section)
+    indexPath = IndexPath(item: 0, section: 0)
+  }
+
+  init(_ input: LayoutInput, section: Int, as sectionInput: SectionInput) {
+    self.init(input)
+    begin(section, as: sectionInput)
+  }
+
+  /// Sets the section whose items are to be measured.
+  mutating func begin(_ section: Int, as sectionInput: SectionInput) {
+    tracks = ColumnTracks(of: sectionInput, crossExtent: crossExtent)
+    columns = sectionInput.automaticColumns
+    columnExtent = axes.grid.points(tracks.nominalExtent())
+    isPlain = !methods.mayBeOwn && !calls.translates && (columns?.rule ?? .shapes) == .shapes
+    indexPath.section = section
+    hasMisfit = false
   }
 
   /// Goes on with the columns that were decided by what was asked so far.

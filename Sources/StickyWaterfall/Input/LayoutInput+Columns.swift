@@ -5,9 +5,10 @@ extension LayoutInput {
   /// Lays a section out whose columns are automatic: asks about every item once, decides the columns
   /// by what they state, and places the items in them.
   func layOutAutomatically(
-    _ section: Int, as input: SectionInput, itemCount: Int, in waterfall: inout Waterfall
+    _ section: Int, as input: SectionInput, itemCount: Int, by measure: inout ItemMeasure,
+    in waterfall: inout Waterfall
   ) {
-    var measure = ItemMeasure(self, section: section, as: input)
+    measure.begin(section, as: input)
     // Taken out and put back, so that there is one owner and no copy.
     var items = StatedItems()
     swap(&items, &calls.statedItems)

@@ -8,10 +8,12 @@ struct LayoutInput {
   let layout: WaterfallFlowLayout
   let calls: DelegateCalls
   let basis: LayoutBasis
+  let crossExtent: Length
 
   init(view: UICollectionView, layout: WaterfallFlowLayout, basis: LayoutBasis) {
     self.layout = layout
     self.basis = basis
+    crossExtent = basis.crossExtent
     calls = DelegateCalls(view: view, layout: layout)
   }
 
@@ -22,6 +24,7 @@ struct LayoutInput {
   ///
   /// Where its columns are automatic they are not decided here: they are those of shapes.
   func section(_ section: Int) -> SectionInput {
+    if let common = calls.commonSection { return common }
     let interitem = Stated(
       calls.minimumInteritemSpacing(inSection: section), "minimumInteritemSpacingForSectionAt",
       else: layout.minimumInteritemSpacing, "minimumInteritemSpacing")
@@ -32,7 +35,7 @@ struct LayoutInput {
     let spacing = diagnostics.distance(
       interitem.value, from: interitem.source, at: .section(section))
     let columnSpacing = axes.grid.length(spacing)
-    let room = basis.crossExtent - insets.crossStart - insets.crossEnd
+    let room = crossExtent - insets.crossStart - insets.crossEnd
     let count = columnCount(ofSection: section, room: room, spacing: columnSpacing)
     var input = SectionInput(
       insets: insets,
@@ -47,12 +50,13 @@ struct LayoutInput {
         isHorizontal: axes.isHorizontal)
       input.automaticColumns = AutomaticColumns(widths: [], room: room, grid: axes.grid)
     }
+    if !calls.mayHaveSectionMethods { calls.commonSection = input }
     return input
   }
 
   /// The columns that a section so described has.
   func tracks(for input: SectionInput) -> ColumnTracks {
-    ColumnTracks(of: input, crossExtent: basis.crossExtent)
+    ColumnTracks(of: input, crossExtent: crossExtent)
   }
 
   /// The header or footer of a section, measured anew.
@@ -132,7 +136,7 @@ struct LayoutInput {
   private func reportIfTooWide(
     _ insets: AxisInsets, from source: InputSource, ofSection section: Int, used: String
   ) {
-    guard insets.crossStart + insets.crossEnd > basis.crossExtent else { return }
+    guard insets.crossStart + insets.crossEnd > crossExtent else { return }
     let sides = [insets.crossStart, insets.crossEnd].map { CGFloat(axes.grid.points($0)).inPoints }
     diagnostics.report(
       source, asked: "\(sides[0]) and \(sides[1]) on the two sides", at: .section(section),

@@ -24,31 +24,43 @@ struct StatedItems {
 
   /// Asks about every item once, in ascending order.
   mutating func ask(_ count: Int, by measure: inout ItemMeasure) {
-    mains.removeAll(keepingCapacity: true)
-    crosses.removeAll(keepingCapacity: true)
-    spans.removeAll(keepingCapacity: true)
-    areAnswers = false
-    mains.reserveCapacity(count)
-    for item in 0..<count {
-      guard measure.isPlain else {
-        append(measure.statement(ofItem: item))
-        continue
-      }
-      guard let size = measure.size(ofItem: item) else {
-        // The delegate has no sizes: the layout's own is that of all the others, too.
-        for _ in item..<count { append(measure.statement(ofItem: item)) }
-        return
-      }
-      let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
-      if cross == width, crosses.isEmpty, main >= 0, main < .infinity, !mains.isEmpty {
-        mains.append(main)
-      } else if !crosses.isEmpty, main >= 0, main < .infinity, cross >= 0, cross < .infinity {
-        mains.append(main)
-        crosses.append(cross)
-      } else {
-        append(measure.statement(size, isAnswer: true))
+    (spans, areAnswers) = ([], false)
+    askPlain(measure.isPlain ? count : 0, by: &measure)
+    // The rest has own methods, sizes of the layout's own, or one that cannot be used.
+    for item in mains.count..<max(mains.count, count) { append(measure.statement(ofItem: item)) }
+  }
+
+  /// Asks for sizes as far as the delegate states some that can be used, and nothing else counts.
+  ///
+  /// Written in place: most items come this way, and to append each would take as long as to ask.
+  private mutating func askPlain(_ count: Int, by measure: inout ItemMeasure) {
+    var width = Double.nan
+    var unusable: CGSize?
+    var widths: [Double] = []
+    mains = Array(unsafeUninitializedCapacity: count) { mains, asked in
+      widths = Array(unsafeUninitializedCapacity: count) { widths, widthCount in
+        while asked < count, let size = measure.size(ofItem: asked) {
+          let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
+          guard main >= 0, main < .infinity, cross >= 0, cross < .infinity else {
+            unusable = size
+            return
+          }
+          if asked == 0 { width = cross }
+          if widthCount == 0, cross != width {
+            for item in 0..<asked { widths.initializeElement(at: item, to: width) }
+            widthCount = asked
+          }
+          mains.initializeElement(at: asked, to: main)
+          if widthCount > 0 {
+            widths.initializeElement(at: asked, to: cross)
+            widthCount += 1
+          }
+          asked += 1
+        }
       }
     }
+    (self.width, crosses, areAnswers) = (width, widths, !mains.isEmpty)
+    if let unusable { append(measure.statement(unusable, isAnswer: true)) }
   }
 
   @inline(never)

@@ -44,15 +44,18 @@ struct UpdateLists {
     }
   }
 
-  /// For each section of after, the one of before it was; nil where the numbers do not add up.
-  func sectionSources(oldCount: Int, newCount: Int) -> [Int?]? {
-    let gone = deletedSections.union(movedSections.values)
-    let come = insertedSections.union(movedSections.keys)
-    guard gone.allSatisfy({ 0..<oldCount ~= $0 }), come.allSatisfy({ 0..<newCount ~= $0 }),
-      oldCount - gone.count == newCount - come.count
-    else { return nil }
-    let shift = IndexShift(removed: gone.sorted(), inserted: come.sorted())
-    return (0..<newCount).map { movedSections[$0] ?? shift.oldIndex(of: $0) }
+  /// Where sections come from and go to; nil where the numbers do not add up.
+  func sectionMoves(oldCount: Int, newCount: Int) -> SectionMoves? {
+    SectionMoves(
+      oldCount: oldCount, newCount: newCount, deleted: deletedSections, inserted: insertedSections,
+      moved: movedSections)
+  }
+
+  /// The sections of after of which the list names items.
+  func changedSections(after moves: SectionMoves) -> Set<Int> {
+    let former = Set(deletedItems.keys).union(reloadedItems.keys).union(movedOut.keys)
+    return Set(former.compactMap(moves.newIndex(of:)))
+      .union(insertedItems.keys).union(movedIn.keys)
   }
 
   /// What changed among the items of a section that stayed; nil for nothing.

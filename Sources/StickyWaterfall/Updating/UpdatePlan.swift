@@ -6,16 +6,14 @@ import WaterfallEngine
 /// It rests on what the list says of single elements alone: which went (by their old index path),
 /// which came (by their new one), which moved. Those that stay fill what is left, in order.
 struct UpdatePlan {
-  /// For each section of after, the one of before that it was; nil for one that is new.
-  let sectionSources: [Int?]
   /// The sections of after that stayed and are to be asked everything again.
   let reloadedSections: Set<Int>
   /// By section of after, what changed among its items; no entry where nothing did.
   private(set) var items: [Int: ItemChanges]
   /// Whether the list names nothing.
   let isEmpty: Bool
-  /// By section of before, its index after.
-  private let sectionTargets: [Int: Int]
+  /// Where sections come from and go to.
+  private let sections: SectionMoves
 
   /// What changed among the items of one section.
   struct ItemChanges {
@@ -32,26 +30,25 @@ struct UpdatePlan {
   @MainActor init?(_ updates: [UICollectionViewUpdateItem], oldCount: Int, newCount: Int) {
     var lists = UpdateLists()
     for update in updates { lists.add(update) }
-    guard let sources = lists.sectionSources(oldCount: oldCount, newCount: newCount) else {
-      return nil
-    }
-    var targets: [Int: Int] = [:]
-    for (new, old) in sources.enumerated() {
-      if let old { targets[old] = new }
-    }
+    guard let moves = lists.sectionMoves(oldCount: oldCount, newCount: newCount) else { return nil }
     isEmpty = updates.isEmpty
-    sectionSources = sources
-    sectionTargets = targets
-    reloadedSections = Set(lists.reloadedSections.compactMap { targets[$0] })
-    items = targets.reduce(into: [:]) { items, section in
-      items[section.value] = lists.changes(from: section.key, to: section.value)
+    sections = moves
+    reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
+    // The sections that the list names, and not all there are: it costs what it says.
+    let named = lists.changedSections(after: moves)
+    items = named.reduce(into: [:]) { items, section in
+      guard let old = moves.oldIndex(of: section) else { return }
+      items[section] = lists.changes(from: old, to: section)
     }
   }
+
+  /// Whether every section has the index it had, and none came or went.
+  var keepsSections: Bool { sections.areNone }
 
   /// Notes how many items reloaded sections had and have: those that both have stay by their index.
   @MainActor mutating func noteReloads(from former: Waterfall, to view: UICollectionView) {
     for section in reloadedSections {
-      guard let source = sectionSources[section], source < former.sectionCount else { continue }
+      guard let source = oldSection(of: section), source < former.sectionCount else { continue }
       let (old, new) = (
         former.itemCount(inSection: source), view.numberOfItems(inSection: section)
       )
@@ -65,7 +62,7 @@ struct UpdatePlan {
 
   /// Where an item of before is now; nil for one that was deleted.
   func newIndexPath(of old: IndexPath) -> IndexPath? {
-    guard let section = sectionTargets[old.section] else { return nil }
+    guard let section = newSection(of: old.section) else { return nil }
     guard let changes = items[section] else { return IndexPath(item: old.item, section: section) }
     return changes.movedOut[old.item]
       ?? changes.shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
@@ -82,10 +79,53 @@ struct UpdatePlan {
   }
 
   /// Where a section of before is now; nil for one that was deleted.
-  func newSection(of old: Int) -> Int? { sectionTargets[old] }
+  func newSection(of old: Int) -> Int? { sections.newIndex(of: old) }
 
   /// Where a section of after was; nil for one that was inserted.
-  func oldSection(of new: Int) -> Int? {
-    sectionSources.indices ~= new ? sectionSources[new] : nil
+  func oldSection(of new: Int) -> Int? { sections.oldIndex(of: new) }
+}
+
+/// Where the sections of a batch come from and go to.
+struct SectionMoves {
+  private let oldCount: Int
+  private let newCount: Int
+  /// How those that are not named move.
+  private let shift: IndexShift
+  /// The moved ones by their new index, with their old one.
+  private let sources: [Int: Int]
+  /// The moved ones by their old index, with their new one.
+  private let targets: [Int: Int]
+
+  /// Nil where the numbers do not add up.
+  ///
+  /// - Parameters:
+  ///   - oldCount: How many sections there were.
+  ///   - newCount: How many there are.
+  ///   - deleted: Those that went, as they were before.
+  ///   - inserted: Those that came, as they are after.
+  ///   - moved: Those that moved by themselves, by their new index, with their old one.
+  init?(oldCount: Int, newCount: Int, deleted: Set<Int>, inserted: Set<Int>, moved: [Int: Int]) {
+    let gone = deleted.union(moved.values)
+    let come = inserted.union(moved.keys)
+    guard gone.allSatisfy({ 0..<oldCount ~= $0 }), come.allSatisfy({ 0..<newCount ~= $0 }),
+      oldCount - gone.count == newCount - come.count
+    else { return nil }
+    (self.oldCount, self.newCount) = (oldCount, newCount)
+    shift = IndexShift(removed: gone.sorted(), inserted: come.sorted())
+    sources = moved
+    targets = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: max)
+  }
+
+  /// Whether every section has the index it had, and none came or went.
+  var areNone: Bool { shift.removed.isEmpty && shift.inserted.isEmpty }
+
+  /// Where a section of before is now; nil for one that went, or was not there.
+  func newIndex(of old: Int) -> Int? {
+    0..<oldCount ~= old ? targets[old] ?? shift.newIndex(of: old) : nil
+  }
+
+  /// Where a section of after was; nil for one that came, or is not there.
+  func oldIndex(of new: Int) -> Int? {
+    0..<newCount ~= new ? sources[new] ?? shift.oldIndex(of: new) : nil
   }
 }

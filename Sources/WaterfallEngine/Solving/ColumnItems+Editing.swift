@@ -32,7 +32,12 @@ extension Array {
     }
     removeLast(removed.count)
     var source = count
-    setCount(count + inserted.count, filler: filler)
+    let newCount = count + inserted.count
+    if newCount > capacity {
+      // Where pages of a feed come one after the other, most of them find room.
+      reserveCapacity(Swift.max(Spare.capacity(for: newCount), newCount + 4 * inserted.count))
+    }
+    setCount(newCount, filler: filler)
     var end = count
     for gap in inserted.reversed() {
       let length = end - gap - 1

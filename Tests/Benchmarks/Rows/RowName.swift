@@ -10,6 +10,7 @@ enum RowName: String, CaseIterable {
   case insert
   case resize
   case spans
+  case automaticColumns = "automatic-columns"
   case memory
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
@@ -27,6 +28,7 @@ enum RowName: String, CaseIterable {
     case .insert: ChangeRow(.insert, feed: 0.5, catalogue: 0.3).measure(plan)
     case .resize: ChangeRow(.resize, feed: 0.3, catalogue: 0.2).measure(plan)
     case .spans: [SpansRow.measure(plan)]
+    case .automaticColumns: AutomaticColumnsRow.measure(plan)
     case .memory: MemoryRow.measure(plan)
     }
   }
