@@ -40,7 +40,8 @@ let package = Package(
       name: "Demo", dependencies: ["StickyWaterfall"], path: "Demo/Gallery",
       resources: pageParts.map { .embedInCode("Page/\($0)") }, swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["StickyWaterfall", "WaterfallEngine"],
+      name: "Benchmarks",
+      dependencies: ["StickyWaterfall", "WaterfallEngine", "WaterfallTestSupport"],
       path: "Tests/Benchmarks", swiftSettings: settings),
     .target(
       name: "WaterfallTestSupport", dependencies: ["StickyWaterfall", "WaterfallEngine"],

@@ -9,6 +9,10 @@ extension Sequence {
   }
 }
 
+extension MainActor {
+  static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T { fatalError() }
+}
+
 enum CommandLine {
   static let arguments: [String] = []
 }

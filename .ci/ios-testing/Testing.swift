@@ -12,7 +12,15 @@ public struct Test: Sendable {
 public struct Issue: Sendable { public static func record(_ comment: Comment? = nil) {} }
 public func withKnownIssue(_ comment: Comment? = nil, _ body: () throws -> Void) {}
 
+/// How long a test may take; where the clocks are that count it.
+public struct TimeLimit: Sendable {
+  public struct Duration: Sendable { public static func minutes(_ count: Int) -> Self { Self() } }
+  @available(iOS 16, *) public static func timeLimit(_ limit: Duration) -> Self { Self() }
+}
+
 public typealias Arguments = Collection & Sendable
+@attached(peer)
+public macro Test(_ trait: TimeLimit) = #externalMacro(module: "TestMacros", type: "Mark")
 @attached(peer)
 public macro Suite(_ name: String? = nil) = #externalMacro(module: "TestMacros", type: "Mark")
 @attached(peer)
@@ -34,8 +42,12 @@ public macro expect(_ condition: Bool, _ comment: Comment? = nil) =
 public macro expect<E: Error & Equatable, R>(throws error: E, performing: () throws -> R) =
   #externalMacro(module: "TestMacros", type: "Check")
 @freestanding(expression)
+public macro require(_ condition: Bool, _ comment: Comment? = nil) =
+  #externalMacro(module: "TestMacros", type: "Check")
+@freestanding(expression)
 public macro require<T>(_ value: T?, _ comment: Comment? = nil) -> T =
   #externalMacro(module: "TestMacros", type: "Check")
 public func expectHolds(_ condition: Bool, _ comment: Comment? = nil) {}
 public func expectHolds<E: Error & Equatable, R>(throws error: E, performing: () throws -> R) {}
+public func requireHolds(_ condition: Bool, _ comment: Comment? = nil) throws {}
 public func requireHolds<T>(_ value: T?, _ comment: Comment? = nil) throws -> T { value! }

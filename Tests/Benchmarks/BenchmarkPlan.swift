@@ -23,8 +23,11 @@ struct BenchmarkPlan {
     feed = BenchmarkInput(name: "feed", sections: [photos])
     fewItems = feed.cut(to: options.isSmoke ? 300 : 10_000)
     let sections =
-      try options.dataPath.map { path throws(UsageProblem) in try SectionFile(path: path).sections }
-      ?? made.sections(options.isSmoke ? .smokeMany : .many)
+      if let path = options.dataPath {
+        try SectionFile(path: path).sections
+      } else {
+        made.sections(options.isSmoke ? .smokeMany : .many)
+      }
     catalogue = BenchmarkInput(name: "catalogue", sections: sections, hasBoundaries: true)
     fewSections = BenchmarkInput(
       name: "few", sections: made.sections(options.isSmoke ? .smokeFew : .few), hasBoundaries: true)

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import Foundation
+import WaterfallTestSupport
 
 /// Makes photos and sections of them, the same ones for the same seed.
 struct MadeSections {
@@ -21,13 +22,13 @@ struct MadeSections {
 
   /// Photo sizes in pixels, from panorama to tall.
   func photos(_ count: Int) -> [CGSize] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in Self.photo(&random) }
   }
 
   /// Sections of which most are short and a few long, and one has more than half of all.
   func sections(_ shape: Shape) -> [[CGSize]] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let weights = (1..<shape.sections).map { _ in
       pow(Double.random(in: 0.001...1, using: &random), -0.8)
     }
@@ -49,7 +50,7 @@ struct MadeSections {
     return counts.map { count in (0..<count).map { _ in Self.photo(&random) } }
   }
 
-  private static func photo(_ random: inout SeededGenerator) -> CGSize {
+  private static func photo(_ random: inout SplitMix64) -> CGSize {
     CGSize(
       width: CGFloat(Int.random(in: 600...4_000, using: &random)),
       height: CGFloat(Int.random(in: 600...4_000, using: &random)))

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
+import WaterfallTestSupport
 
 /// A collection view in a window, as an app has it.
 ///
@@ -51,7 +52,7 @@ final class Screen {
 
   /// Offsets spread over the content by chance, on whole points.
   func offsets(_ count: Int, seed: UInt64, keeping room: CGFloat = 0) -> [CGFloat] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       CGFloat.random(in: 0...max(0, scrollRange - room), using: &random).rounded()
     }

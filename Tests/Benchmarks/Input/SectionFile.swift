@@ -13,11 +13,12 @@ struct SectionFile {
     }
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     let header = lines[0].split(separator: ",", omittingEmptySubsequences: false)
-    let columns = try ["section", "width_mm", "height_mm"].map { name throws(UsageProblem) in
+    var columns: [Int] = []
+    for name in ["section", "width_mm", "height_mm"] {
       guard let column = header.firstIndex(where: { $0 == name }) else {
         throw UsageProblem(text: "\(path): row 1 names no column \(name)")
       }
-      return column
+      columns.append(column)
     }
     var sections: [[CGSize]] = []
     var places: [Substring: Int] = [:]

@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func anySnapshotFollowsAnyOther(seed: UInt64) {
-    var dice = SnapshotDice(state: seed)
+    var dice = Dice(state: seed)
     let stage = DiffableStage()
     for _ in 0..<12 {
       let next = dice.snapshot()
@@ -106,7 +106,7 @@ import Testing
 @Suite struct SnapshotTests {
   @Test(arguments: 0..<30 as Range<UInt64>)
   func everyEditDoesWhatItDoesToAList(seed: UInt64) {
-    var dice = SnapshotDice(state: seed)
+    var dice = Dice(state: seed)
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a"])
     snapshot.appendItems([0, 1])
@@ -119,7 +119,7 @@ import Testing
 
   private func edit(
     _ snapshot: inout NSDiffableDataSourceSnapshot<String, Int>, _ model: inout [Int], _ new: Int,
-    _ dice: inout SnapshotDice
+    _ dice: inout Dice
   ) {
     let place = dice.roll(model.count)
     let other = model[place]

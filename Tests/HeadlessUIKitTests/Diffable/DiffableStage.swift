@@ -61,15 +61,8 @@ final class UpdateNotingLayout: ListLayout {
   }
 }
 
-/// Random snapshots of a few sections with some of thirty items.
-struct SnapshotDice {
-  var state: UInt64
-
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % sides
-  }
-
+extension Dice {
+  /// A snapshot of a few sections with some of thirty items.
   @MainActor
   mutating func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

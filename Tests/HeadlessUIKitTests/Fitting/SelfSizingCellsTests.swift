@@ -4,26 +4,15 @@ import Testing
 
 @MainActor
 @Suite struct SelfSizingCellsTests {
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var characters = [10, 50, 90]
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { characters.count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      (cell as? CardCell)?.title.text = String(repeating: "a", count: characters[indexPath.item])
-      (cell as? LabelCell)?.label.text = String(repeating: "a", count: characters[indexPath.item])
-      return cell
-    }
+  private let source = CountedSource([3]) { view, indexPath in
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let text = String(repeating: "a", count: [10, 50, 90][indexPath.item])
+    (cell as? CardCell)?.title.text = text
+    (cell as? LabelCell)?.label.text = text
+    return cell
   }
 
-  private func frames(
-    _ cell: UICollectionViewCell.Type, width: CGFloat, source: Source
-  ) -> [CGRect] {
+  private func frames(_ cell: UICollectionViewCell.Type, width: CGFloat) -> [CGRect] {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: width, height: 100)
     let frame = CGRect(x: 0, y: 0, width: 800, height: 2000)
@@ -37,14 +26,14 @@ import Testing
   }
 
   @Test func cardsUnderAFlowLayoutTakeTheirHeights() {
-    let frames = frames(WideCardCell.self, width: 420, source: Source())
+    let frames = frames(WideCardCell.self, width: 420)
     #expect(frames.map(\.width) == [420, 420, 420])
     #expect(frames.map(\.height) == [262, 286, 310])
   }
 
   /// Facts 10.6.
   @Test func wrappingLabelsUnderAFlowLayoutAreOneLineEach() {
-    let frames = frames(LabelCell.self, width: 100, source: Source())
+    let frames = frames(LabelCell.self, width: 100)
     #expect(frames.map(\.width) == [116, 516, 916])
     #expect(frames.map(\.height) == [40, 40, 40])
   }

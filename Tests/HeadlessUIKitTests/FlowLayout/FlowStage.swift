@@ -5,36 +5,17 @@ import HeadlessUIKit
 /// answers and not what the collection view makes of them.
 @MainActor
 final class FlowStage<Layout: UICollectionViewLayout> {
-  final class Source: NSObject, UICollectionViewDataSource {
-    var counts: [Int]
-
-    init(_ counts: [Int]) { self.counts = counts }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int {
-      counts[section]
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      UICollectionViewCell(frame: .zero)
-    }
-  }
-
   let layout: Layout
   let view: UICollectionView
-  let source: Source
+  let source: CountedSource
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
 
   init(
     _ layout: Layout, size: CGSize = CGSize(width: 320, height: 480), counts: [Int],
     delegate: (any UICollectionViewDelegateFlowLayout)? = nil
   ) {
-    (self.layout, self.delegate, source) = (layout, delegate, Source(counts))
+    (self.layout, self.delegate) = (layout, delegate)
+    source = CountedSource(counts) { _, _ in UICollectionViewCell(frame: .zero) }
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.dataSource = source

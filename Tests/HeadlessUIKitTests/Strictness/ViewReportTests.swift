@@ -13,7 +13,7 @@ import Testing
   ) -> [UIKitReport] {
     let layout = ListLayout()
     layout.headerHeight = headers ? 20 : 0
-    let source = ViewSource(cell)
+    let source = CountedSource([1], cell: cell)
     return ReportLog.reports {
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
@@ -171,25 +171,6 @@ import Testing
       stage.view.register(NSObject.self, forCellWithReuseIdentifier: "object")
     }
     #expect(found.first?.name == "NSInvalidArgumentException")
-  }
-}
-
-/// A data source without supplementary views.
-private final class ViewSource: NSObject, UICollectionViewDataSource {
-  private let cell: (UICollectionView, IndexPath) -> UICollectionViewCell
-
-  init(_ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) {
-    self.cell = cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 1 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    cell(collectionView, indexPath)
   }
 }
 

@@ -12,9 +12,6 @@ extension SplitMix64 {
     CGFloat(Int.random(in: range, using: &self))
   }
 
-  /// True `percent` times of a hundred.
-  mutating func happens(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-
   mutating func inset() -> UIEdgeInsets {
     guard happens(40) else { return .zero }
     return UIEdgeInsets(

@@ -1,12 +1,13 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 @Suite("Card stack against the rules")
 struct CardReferenceTests {
   @Test(arguments: 0..<60)
   func framesAndShownItemsAreThoseOfTheRules(seed: Int) {
-    var dice = CardDice(seed: seed)
-    var waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
+    var dice = SplitMix64(seed: seed)
+    var waterfall = dice.overlappingWaterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
     waterfall.stacksItems = seed % 2 == 0
     waterfall.settle()
     for _ in 0..<12 {
@@ -31,8 +32,8 @@ struct CardReferenceTests {
 
   @Test(arguments: 0..<60)
   func changedItemsAreThoseThatDiffer(seed: Int) {
-    var dice = CardDice(seed: seed)
-    var waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
+    var dice = SplitMix64(seed: seed)
+    var waterfall = dice.overlappingWaterfall(sectionCount: 4, mayBeNegative: seed % 3 == 0)
     waterfall.stacksItems = seed % 2 == 0
     waterfall.settle()
     var old = dice.viewport(over: waterfall.mainExtent)
@@ -51,8 +52,8 @@ struct CardReferenceTests {
   /// A view that holds what it once heard of any items, and asks again for what is named alone.
   @Test(arguments: 0..<60)
   func whoAsksAgainForWhatIsNamedIsNeverWrong(seed: Int) {
-    var dice = CardDice(seed: seed)
-    var waterfall = dice.waterfall(sectionCount: 3, mayBeNegative: seed % 3 == 0)
+    var dice = SplitMix64(seed: seed)
+    var waterfall = dice.overlappingWaterfall(sectionCount: 3, mayBeNegative: seed % 3 == 0)
     waterfall.stacksItems = true
     waterfall.settle()
     var viewport = dice.viewport(over: waterfall.mainExtent)
@@ -74,8 +75,8 @@ struct CardReferenceTests {
   /// An index brought up to date after edits answers as one made afresh.
   @Test(arguments: 0..<60)
   func anIndexBroughtUpToDateAnswersAsAFreshOne(seed: Int) {
-    var dice = CardDice(seed: seed)
-    var waterfall = dice.waterfall(sectionCount: 3, mayBeNegative: false)
+    var dice = SplitMix64(seed: seed)
+    var waterfall = dice.overlappingWaterfall(sectionCount: 3, mayBeNegative: false)
     waterfall.stacksItems = true
     for _ in 0..<15 {
       for _ in 0..<dice.length(1...3) { dice.edit(&waterfall) }
@@ -93,7 +94,7 @@ struct CardReferenceTests {
   }
 }
 
-extension CardDice {
+extension SplitMix64 {
   /// Changes a section's items, its columns, or which sections there are.
   fileprivate mutating func edit(_ waterfall: inout Waterfall) {
     let count = waterfall.sectionCount

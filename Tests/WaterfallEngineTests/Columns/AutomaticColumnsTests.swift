@@ -83,6 +83,7 @@ import WaterfallTestSupport
     #expect(!grid.isSameDecision(as: columns([107], spacing: 9)))
   }
 
+  @available(iOS 16, tvOS 16, *)
   @Test(.timeLimit(.minutes(1))) func columnsThatOverlapEntirelyEndSomewhere() {
     #expect(columns([100], spacing: -100).count == 65_535)
     #expect(columns([100], room: 1e300, spacing: 0).count == 65_535)

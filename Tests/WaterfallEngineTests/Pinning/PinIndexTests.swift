@@ -1,4 +1,5 @@
 import Testing
+import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
@@ -7,8 +8,8 @@ struct PinIndexTests {
   /// After any change, and one settling, the index is what a fresh one would be.
   @Test(arguments: 0..<40)
   func anIndexBroughtUpToDateEqualsAFreshOne(seed: Int) {
-    var dice = PinDice(seed: seed)
-    var waterfall = dice.waterfall(sectionCount: 6, mayBeNegative: seed % 2 == 0)
+    var dice = SplitMix64(seed: seed)
+    var waterfall = dice.pinnedWaterfall(sectionCount: 6, mayBeNegative: seed % 2 == 0)
     let rules = dice.rules()
     for _ in 0..<20 {
       for _ in 0..<dice.length(1...3) { dice.change(&waterfall) }
@@ -59,7 +60,7 @@ struct PinIndexTests {
   }
 }
 
-extension PinDice {
+extension SplitMix64 {
   /// Changes a section's input, its items, or which sections there are.
   fileprivate mutating func change(_ waterfall: inout Waterfall) {
     let count = waterfall.sectionCount

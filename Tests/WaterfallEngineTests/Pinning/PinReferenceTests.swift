@@ -1,14 +1,15 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 /// Every answer against the plain reference.
 @Suite("Pinning against the reference")
 struct PinReferenceTests {
   @Test(arguments: 0..<120)
   func randomWalksEqualTheReference(seed: Int) {
-    var dice = PinDice(seed: seed)
+    var dice = SplitMix64(seed: seed)
     let mayBeNegative = seed % 4 == 3
-    let waterfall = dice.waterfall(
+    let waterfall = dice.pinnedWaterfall(
       sectionCount: Int(dice.length(0...12)), mayBeNegative: mayBeNegative)
     let rules = dice.rules()
     let viewports = dice.viewports(24, over: waterfall.mainExtent)
@@ -19,8 +20,8 @@ struct PinReferenceTests {
 
   @Test(arguments: 0..<20)
   func manySectionsEqualTheReference(seed: Int) {
-    var dice = PinDice(seed: 1000 + seed)
-    let waterfall = dice.waterfall(sectionCount: 60, mayBeNegative: seed % 4 == 3)
+    var dice = SplitMix64(seed: 1000 + seed)
+    let waterfall = dice.pinnedWaterfall(sectionCount: 60, mayBeNegative: seed % 4 == 3)
     let rules = dice.rules()
     let viewports = dice.viewports(6, over: waterfall.mainExtent)
     expectAnswers(of: waterfall, along: viewports, rules: rules) {
@@ -48,8 +49,8 @@ struct PinReferenceTests {
   /// What must hold of every answer, whatever the rule that gave it.
   @Test(arguments: 0..<60)
   func randomStatesKeepTheInvariants(seed: Int) {
-    var dice = PinDice(seed: 2000 + seed)
-    let waterfall = dice.waterfall(sectionCount: 8, mayBeNegative: false)
+    var dice = SplitMix64(seed: 2000 + seed)
+    let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     var rules = dice.rules()
     (rules.scope, rules.pinsWhileOverscrolling, rules.stretchesFirstHeader) = (
       .section, false, false
@@ -141,7 +142,7 @@ extension PinRules {
   }
 }
 
-extension PinDice {
+extension SplitMix64 {
   /// A rectangle like an attribute page: around the viewport, or anywhere.
   fileprivate mutating func rect(near viewport: Viewport, extent: Length) -> AxisRect {
     let cross = happens(80) ? LengthRange(start: 0, end: 100) : LengthRange(start: 0, end: 3)

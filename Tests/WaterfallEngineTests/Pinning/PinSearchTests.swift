@@ -1,4 +1,5 @@
 import Testing
+import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
@@ -9,7 +10,7 @@ struct PinSearchTests {
 
   /// Sections of a real library: mostly short, one very long.
   private static let library: Waterfall = {
-    var dice = PinDice(seed: 7)
+    var dice = SplitMix64(seed: 7)
     let sections = (0..<sectionCount).map { index in
       PinSection(
         header: 44, body: index == 1200 ? 3_000_000 : dice.length(0...900), footer: 20,
@@ -22,7 +23,7 @@ struct PinSearchTests {
   /// jump one or two neighbours a boundary.
   @Test(arguments: PinScope.allCases, 0..<3)
   func aJumpLooksAtLittleMoreThanWhatChanges(scope: PinScope, seed: Int) {
-    var dice = PinDice(seed: seed)
+    var dice = SplitMix64(seed: seed)
     let rules = PinRules(scope: scope)
     let viewports = dice.viewports(16, over: Self.library.mainExtent - 400)
     for (old, new) in zip(viewports, viewports.dropFirst()) {
@@ -35,7 +36,7 @@ struct PinSearchTests {
 
   @Test(arguments: PinScope.allCases)
   func pinsAreFoundByLookingAtLittleMoreThanThem(scope: PinScope) {
-    var dice = PinDice(seed: 11)
+    var dice = SplitMix64(seed: 11)
     let rules = PinRules(scope: scope)
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
       let pinned = Self.library.pinnedElements(viewport: viewport, rules: rules)

@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 @Suite("Elements in reading order")
 struct WaterfallElementsTests {
@@ -28,8 +29,8 @@ struct WaterfallElementsTests {
 
   @Test(arguments: 0..<60)
   func randomAnswersAreTheFilteredWhole(seed: Int) {
-    var dice = PinDice(seed: seed)
-    let waterfall = dice.waterfall(sectionCount: 8, mayBeNegative: false)
+    var dice = SplitMix64(seed: seed)
+    let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     let rules = dice.rules()
     for viewport in dice.viewports(10, over: waterfall.mainExtent) {
       let rect = AxisRect(main: viewport.visible, cross: LengthRange(start: 20, extent: 40))

@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 @Suite("Pinned cover")
 struct PinnedCoverTests {
@@ -73,7 +74,7 @@ struct PinnedCoverTests {
   /// pinned elements reach exactly as far as the cover says.
   @Test(arguments: 0..<60, PinScope.allCases)
   func pinnedElementsReachAsFarAsTheCover(seed: Int, scope: PinScope) {
-    var dice = CardDice(seed: seed)
+    var dice = SplitMix64(seed: seed)
     let rules = PinRules(
       scope: scope, headerOffset: dice.length(-20...20), footerOffset: dice.length(-20...20))
     let waterfall = dice.pinnedWaterfall(sectionCount: 8)
@@ -97,7 +98,7 @@ struct PinnedCoverTests {
   }
 }
 
-extension CardDice {
+extension SplitMix64 {
   /// Sections of one long item, with headers and footers that may pin.
   fileprivate mutating func pinnedWaterfall(sectionCount: Int) -> Waterfall {
     var waterfall = Waterfall(crossExtent: 100)

@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 @Suite("Snap candidates against all there are")
 struct SnapReferenceTests {
@@ -39,8 +40,8 @@ struct SnapReferenceTests {
 
   @Test(arguments: 0..<80, SnapTarget.allCases)
   func candidatesAreThoseOfASearchThroughAll(seed: Int, target: SnapTarget) {
-    var dice = CardDice(seed: seed)
-    let waterfall = dice.waterfall(
+    var dice = SplitMix64(seed: seed)
+    let waterfall = dice.overlappingWaterfall(
       sectionCount: Int(dice.length(0...8)), mayBeNegative: seed % 3 == 0)
     let all = all(target, of: waterfall)
     for _ in 0..<40 {
@@ -59,8 +60,8 @@ struct SnapReferenceTests {
   /// Going on from each candidate passes through every position there is, once.
   @Test(arguments: 0..<40, SnapTarget.allCases)
   func goingForwardPassesEveryPosition(seed: Int, target: SnapTarget) {
-    var dice = CardDice(seed: seed)
-    let waterfall = dice.waterfall(sectionCount: 5, mayBeNegative: seed % 2 == 0)
+    var dice = SplitMix64(seed: seed)
+    let waterfall = dice.overlappingWaterfall(sectionCount: 5, mayBeNegative: seed % 2 == 0)
     var passed: [Length] = []
     var position = Length.min
     while let next = waterfall.snapCandidate(target, near: position, direction: .forward) {
@@ -73,8 +74,8 @@ struct SnapReferenceTests {
   /// What is known of sections with items follows every change.
   @Test(arguments: 0..<20)
   func candidatesFollowSectionsThatComeAndGo(seed: Int) {
-    var dice = CardDice(seed: seed)
-    var waterfall = dice.waterfall(sectionCount: 4, mayBeNegative: false)
+    var dice = SplitMix64(seed: seed)
+    var waterfall = dice.overlappingWaterfall(sectionCount: 4, mayBeNegative: false)
     for _ in 0..<10 {
       switch dice.length(0...2) {
       case 0: waterfall.setSectionCount(Int(dice.length(1...6)))

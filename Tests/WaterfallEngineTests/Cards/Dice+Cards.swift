@@ -1,32 +1,10 @@
 import WaterfallEngine
+import WaterfallTestSupport
 
-/// Random layouts for card stacks and snapping; all follow from the seed (SplitMix64).
-struct CardDice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func length(_ range: ClosedRange<Length>) -> Length {
-    Length.random(in: range, using: &self)
-  }
-
-  /// True `percent` times of a hundred.
-  mutating func happens(_ percent: Int) -> Bool {
-    Int.random(in: 0..<100, using: &self) < percent
-  }
-
+/// Layouts for card stacks and snapping.
+extension SplitMix64 {
   /// Sections of some items each, the next overlapping the last more often than not.
-  mutating func waterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
+  mutating func overlappingWaterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
     var waterfall = Waterfall(crossExtent: 64 * 300)
     waterfall.setSectionCount(sectionCount)
     for section in 0..<sectionCount { fill(section, of: &waterfall, mayBeNegative: mayBeNegative) }

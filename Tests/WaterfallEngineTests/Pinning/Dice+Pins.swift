@@ -1,30 +1,8 @@
 import WaterfallEngine
+import WaterfallTestSupport
 
-/// Random layouts, rules and viewports for pinning; all follow from the seed (SplitMix64).
-struct PinDice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func length(_ range: ClosedRange<Length>) -> Length {
-    Length.random(in: range, using: &self)
-  }
-
-  /// True `percent` times of a hundred.
-  mutating func happens(_ percent: Int) -> Bool {
-    Int.random(in: 0..<100, using: &self) < percent
-  }
-
+/// Layouts, rules and viewports for pinning.
+extension SplitMix64 {
   /// Insets that are none at all, ordinary ones, or ones that may be negative.
   mutating func insets(mayBeNegative: Bool) -> AxisInsets {
     guard happens(40) else { return AxisInsets() }
@@ -40,7 +18,7 @@ struct PinDice: RandomNumberGenerator {
       pins: happens(75), pinnedExtent: happens(50) ? nil : length(-5...60))
   }
 
-  mutating func waterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
+  mutating func pinnedWaterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
     var waterfall = Waterfall(crossExtent: 100)
     waterfall.minimumMainExtent = happens(20) ? length(0...2000) : 0
     waterfall.setSectionCount(sectionCount)

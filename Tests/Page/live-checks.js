@@ -1,0 +1,67 @@
+/* What .ci/check-page asks of the live scene, in the page. */
+const liveChecks = {
+  /* The engine is asked here by itself, past all of the page's own script, and the screen is measured
+     as the browser shows it. `height` stands for the screen's own where it is not given. */
+  async show(settings, place, height) {
+    const card = gallery.liveCard;
+    await card.start();
+    const { screen, engine } = card;
+    if (!screen) return { wrong: card.notice.textContent };
+    for (const [key, value] of Object.entries(settings ?? {})) {
+      const inputs = [...card.element.querySelectorAll(`[name="live-${key}"]`)];
+      if (inputs[0].type === "radio") { inputs[value].click(); continue; }
+      inputs[0].value = value;
+      inputs[0].dispatchEvent(new Event("input"));
+    }
+    await frame(); await frame();
+    if (height) screen.show(screen.width, height, 0);
+    const offset = place.fraction === undefined ? place.offset
+      : Math.round(place.fraction * (engine.exports.contentExtent() - screen.height) * 2) / 2;
+    screen.scrollTo(offset);
+    await frame();
+    const count = engine.exports.find(offset, screen.height);
+    const numbers = new Float64Array(engine.exports.memory.buffer, engine.exports.found(), count * 11);
+    const said = {};
+    for (let k = 0; k < numbers.length; k += 11) {
+      const kind = ["header", "item", "footer"][numbers[k]];
+      said[`${kind}-${numbers[k + 1]}-${numbers[k + 2]}`] = [...numbers.slice(k + 3, k + 8)];
+    }
+    const glass = screen.glass.getBoundingClientRect();
+    const scale = glass.width / screen.width;
+    const shown = Object.fromEntries([...screen.world.children].map((node) => {
+      const box = node.getBoundingClientRect();
+      return [node.dataset.element, [(box.x - glass.x) / scale, (box.y - glass.y) / scale,
+        box.width / scale, box.height / scale, Number(getComputedStyle(node).zIndex)]];
+    }));
+    return { offset, at: screen.offset, said, shown, nodes: screen.world.children.length,
+      size: [screen.width, screen.height], content: engine.exports.contentExtent(),
+      sum: engine.firstItems.at(-1), figures: card.element.querySelector(".stats").innerText };
+  },
+
+  /* Scrolls by the browser's own means to the end of the window that slides along the content, twice. */
+  async slide() {
+    const { screen } = gallery.liveCard;
+    screen.scrollTo(0);
+    const reached = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      screen.scroller.scrollTop = 1e9;
+      await new Promise((done) => setTimeout(done, 500));
+      reached.push(screen.offset);
+    }
+    return reached;
+  },
+
+  async press(key) {
+    const { screen } = gallery.liveCard;
+    screen.scroller.focus({ preventScroll: true });
+    screen.scroller.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(done));
+    return [screen.offset, screen.content - screen.height];
+  },
+
+  notice() {
+    const card = gallery.liveCard;
+    card.element.scrollIntoView({ behavior: "instant" });
+    return card.element.querySelector(".notice").checkVisibility() && card.notice.textContent;
+  },
+};
