@@ -8,11 +8,12 @@
 // CATransform3DEqualToTransform.
 // Where QuartzCore is, its own type and functions are used.
 // Source: CATransform3D.h of the iOS 16 SDK.
-public import Foundation
-
 #if canImport(QuartzCore)
+import Foundation
 @_exported public import QuartzCore
 #else
+public import Foundation
+
 public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat

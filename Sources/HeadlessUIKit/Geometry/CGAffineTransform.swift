@@ -6,11 +6,12 @@
 // (x' = a x + c y + tx). Not modelled: coding, decomposition into components.
 // Where CoreGraphics is, its own types are used.
 // Source: CGAffineTransform.h of the iOS 16 SDK. `t.scaledBy(...)` transforms *before* t, as there.
-public import Foundation
-
 #if canImport(CoreGraphics)
+import Foundation
 @_exported public import CoreGraphics
 #else
+public import Foundation
+
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

@@ -5,9 +5,9 @@
 // Modelled: CGVector as a pair of lengths. Not modelled: coding.
 // Where CoreGraphics is, its own type is used.
 // Source: CGGeometry.h of the iOS 16 SDK.
+#if !canImport(CoreGraphics)
 public import Foundation
 
-#if !canImport(CoreGraphics)
 public struct CGVector: Equatable, Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
