@@ -1,8 +1,9 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
-/// One line changed, and a screen looks as it did (contract rules 34 to 36): laid out by the stock layout and by ours with
-/// nothing else set.
+/// One line changed, and a screen looks as it did (contract rules 34 to 36): laid out by the stock
+/// layout and by ours with nothing else set.
 @MainActor
 @Suite struct SwappedScreenTests {
   private func pair(_ screen: SwappedScreen) -> SwapDifferences {

@@ -1,5 +1,6 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// A random card stack that is scrolled by steps and jumps; every step is held against what all of
 /// its items say, and what the views show against what the layout does.

@@ -1,5 +1,6 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Random batches: items and whole sections come, go and are measured again.
 extension PinWalk {

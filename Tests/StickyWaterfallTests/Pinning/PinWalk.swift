@@ -1,5 +1,6 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// A random layout that is scrolled, step by step, and compared with the reference at each.
 @MainActor

@@ -40,6 +40,7 @@ import Testing
     }
   }
 
+  @available(iOS 15, tvOS 15, *)
   @Test func aCellThatGrowsOnScreenMovesNothingAboveIt() {
     var grown: Set<Int> = []
     let stage = stage(columns: 1, height: { grown.contains($0) ? 200 : 50 })
