@@ -83,9 +83,11 @@ import Testing
     let attributes = WaterfallLayoutAttributes(
       forSupplementaryViewOfKind: Side.header.kind, with: [2, 0])
     attributes.pinProgress = 0.5
-    let shared = attributes
+    // UIKit's attributes are not `Sendable`, the stand-in's are: the box compiles on both.
+    struct Box: @unchecked Sendable { let attributes: WaterfallLayoutAttributes }
+    let box = Box(attributes: attributes)
     let progress = await Task.detached {
-      (shared.copy(with: nil) as? WaterfallLayoutAttributes)?.pinProgress
+      (box.attributes.copy(with: nil) as? WaterfallLayoutAttributes)?.pinProgress
     }.value
     #expect(progress == 0.5)
   }
