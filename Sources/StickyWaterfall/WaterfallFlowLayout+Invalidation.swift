@@ -132,21 +132,23 @@ extension WaterfallFlowLayout {
 
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
     noteScroll(to: newBounds)
-    // No list came in the update that changed the counts, or the content was said to be longer than it
-    // is: a pass sets either right.
-    if batch?.isAwaitingList == true || told.hasLongerContent { return true }
+    if needsPass { return true }
     if changedBasis(for: newBounds.size) != nil { return true }
     let changes = changesOnScreen(to: newBounds)
     told.keep(changes, for: newBounds)
     return !changes.isEmpty
   }
 
+  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, or
+  /// the content was said to be longer than it is.
+  private var needsPass: Bool { batch?.isAwaitingList == true || told.hasLongerContent }
+
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     if let newBasis = changedBasis(for: newBounds.size) {
       return sizeChangeContext(to: newBounds, onto: newBasis)
     }
     let context = makeContext(.nothing)
-    guard batch?.isAwaitingList != true, !told.hasLongerContent else { return context }
+    guard !needsPass else { return context }
     let changes = told.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
     for boundary in Boundary.allCases {
       let sections = changes.boundaries.filter { $0.boundary == boundary }.map(\.section)
@@ -184,9 +186,7 @@ extension WaterfallFlowLayout {
       keptPlaces?.isMovedByPrepare = true
       return context
     }
-    _ = pending.beginForLookUp()
-    layOutEverything(in: collectionView, on: newBasis)
-    pending.end()
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newBasis)
     adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)
     return context
   }
@@ -197,11 +197,11 @@ extension WaterfallFlowLayout {
     guard keepsVisibleItemsInPlace, let collectionView, let basis, batch == nil,
       !pending.isUnderWay
     else { return }
-    guard pending.isWanted || LayoutBasis(of: collectionView, for: self) != basis else { return }
+    let newBasis = LayoutBasis(of: collectionView, for: self)
+    guard pending.isWanted || newBasis != basis else { return }
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
-    bringUpToDate(
-      pending.beginForLookUp(), in: collectionView, on: LayoutBasis(of: collectionView, for: self))
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newBasis)
     adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
   }
 

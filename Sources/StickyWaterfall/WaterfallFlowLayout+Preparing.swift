@@ -106,9 +106,9 @@ extension WaterfallFlowLayout {
     by measure: inout ItemMeasure, in waterfall: inout Waterfall
   ) {
     let itemCount = input.calls.view.numberOfItems(inSection: section)
-    guard sectionInput.automaticColumns == nil else {
+    if let room = sectionInput.automaticColumns?.room {
       return input.layOutAutomatically(
-        section, as: sectionInput, itemCount: itemCount, by: &measure, in: &waterfall)
+        section, as: sectionInput, in: room, itemCount: itemCount, by: &measure, in: &waterfall)
     }
     measure.begin(section, as: sectionInput)
     waterfall.setSection(section, to: sectionInput, itemCount: itemCount) { item, _ in
@@ -124,13 +124,16 @@ extension WaterfallFlowLayout {
   @discardableResult
   func refresh(_ section: Int, asking input: LayoutInput) -> Bool {
     let former = waterfall.input(ofSection: section)
-    let sectionInput = whileAside { input.section(section, asLaidOut: former) }
-    guard let sectionInput else {
-      layOut(section, asking: input)
+    return withEngineDetached { waterfall in
+      let sectionInput = input.section(section)
+      if let kept = input.keepingColumns(of: former, in: sectionInput, ofSection: section) {
+        waterfall.setInput(kept, ofSection: section)
+        return true
+      }
+      var measure = ItemMeasure(input)
+      layOut(section, as: sectionInput, asking: input, by: &measure, in: &waterfall)
       return false
     }
-    waterfall.setInput(sectionInput, ofSection: section)
-    return true
   }
 
   /// Asks again about the parts that are out of date, and places what views have stated of themselves.

@@ -63,15 +63,9 @@ extension WaterfallFlowLayout {
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
-    describe(.nothing, in: context)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutAttributes = true
+    describeMovement(.nothing, in: context)
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && movement?.isThere($0, $1) != true
-    }
-    guard !moves.isEmpty || movement == nil else {
-      movement = movement.map { InteractiveMovement(context: context, moves: [], after: $0) }
-      return
     }
     for (source, target) in moves { moveItem(at: source, to: target) }
     waterfall.settle()
@@ -85,11 +79,17 @@ extension WaterfallFlowLayout {
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
     if let crossed = movement?.crossedSections, !crossed.isEmpty, !isCancelled {
-      describe(Staleness(items: Set(indexPaths), sections: crossed), in: context)
-      (context as? UICollectionViewFlowLayoutInvalidationContext)?
-        .invalidateFlowLayoutAttributes = true
+      describeMovement(Staleness(items: Set(indexPaths), sections: crossed), in: context)
     }
     movement?.end()
+  }
+
+  private func describeMovement(
+    _ part: Staleness, in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    describe(part, in: context)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutAttributes = true
   }
 
   private func moveItem(at source: IndexPath, to target: IndexPath) {

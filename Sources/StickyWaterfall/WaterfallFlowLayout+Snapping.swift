@@ -35,10 +35,10 @@ extension WaterfallFlowLayout {
     // UIKit has projected where the fling would end already; but one that is let go between two
     // candidates must not turn back to the nearer one.
     let released = axes.grid.length(axes.main(collectionView?.contentOffset ?? .zero))
-    if speed > 0, nearest.map({ $0 < released }) ?? true {
+    if speed > 0, let nearest, nearest < released {
       return near.after.map(axes.grid.points) ?? range.upperBound
     }
-    if speed < 0, nearest.map({ $0 > released }) ?? true {
+    if speed < 0, let nearest, nearest > released {
       return near.before.map(axes.grid.points) ?? range.lowerBound
     }
     return nearest.map(axes.grid.points) ?? proposed

@@ -49,7 +49,7 @@ struct ItemMeasure {
     begin(section, as: sectionInput)
   }
 
-  /// Sets the section whose items are to be measured.
+  /// Sets the section whose items are to be measured, or the columns that were decided for it.
   mutating func begin(_ section: Int, as sectionInput: SectionInput) {
     tracks = ColumnTracks(of: sectionInput, crossExtent: crossExtent)
     columns = sectionInput.automaticColumns
@@ -57,13 +57,6 @@ struct ItemMeasure {
     isPlain = !methods.mayBeOwn && !calls.translates && (columns?.rule ?? .shapes) == .shapes
     indexPath.section = section
     hasMisfit = false
-  }
-
-  /// Goes on with the columns that were decided by what was asked so far.
-  mutating func adopt(_ columns: AutomaticColumns, tracks: ColumnTracks) {
-    self.columns = columns
-    self.tracks = tracks
-    columnExtent = axes.grid.points(tracks.nominalExtent())
   }
 
   /// The extent and span of an item of the section.

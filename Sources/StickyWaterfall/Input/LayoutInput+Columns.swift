@@ -5,8 +5,8 @@ extension LayoutInput {
   /// Lays a section out whose columns are automatic: asks about every item once, decides the columns
   /// by what they state, and places the items in them.
   func layOutAutomatically(
-    _ section: Int, as input: SectionInput, itemCount: Int, by measure: inout ItemMeasure,
-    in waterfall: inout Waterfall
+    _ section: Int, as input: SectionInput, in room: ColumnRoom, itemCount: Int,
+    by measure: inout ItemMeasure, in waterfall: inout Waterfall
   ) {
     measure.begin(section, as: input)
     // Taken out and put back, so that there is one owner and no copy.
@@ -14,26 +14,25 @@ extension LayoutInput {
     swap(&items, &calls.statedItems)
     items.ask(itemCount, by: &measure)
     var decided = input
-    if let room = input.automaticColumns?.room {
-      let columns = AutomaticColumns(
-        widths: itemCount > 0 ? items.widths : measure.ownWidth, room: room, grid: axes.grid,
-        justifiesFullRowsOnly: items.areAnswers || layout.usesEstimates
-      ).forItems(itemCount)
-      decided.automaticColumns = columns
-      measure.adopt(columns, tracks: tracks(for: decided))
-    }
+    decided.automaticColumns = AutomaticColumns(
+      widths: itemCount > 0 ? items.widths : measure.ownWidth, room: room, grid: axes.grid,
+      justifiesFullRowsOnly: items.areAnswers || layout.usesEstimates
+    ).forItems(itemCount)
+    measure.begin(section, as: decided)
     waterfall.setSection(section, to: decided, itemCount: itemCount) { item, _ in
       items.input(ofItem: item, by: &measure)
     }
     swap(&items, &calls.statedItems)
   }
 
-  /// The section's own values with the columns it has, so that none of its items has to be asked.
+  /// A section's values with the columns it has, so that none of its items has to be asked.
   ///
   /// Nil where its items must be: where their columns are of another width now, or where automatic
   /// columns were decided for another room.
-  func section(_ section: Int, asLaidOut former: SectionInput) -> SectionInput? {
-    var input = self.section(section)
+  func keepingColumns(
+    of former: SectionInput, in input: SectionInput, ofSection section: Int
+  ) -> SectionInput? {
+    var input = input
     guard let undecided = input.automaticColumns else {
       let isSame = former.automaticColumns == nil && tracks(for: input) == tracks(for: former)
       return isSame ? input : nil

@@ -3,37 +3,35 @@ import WaterfallEngine
 
 /// What views have stated of their own size, until it is placed, and how often they changed it.
 struct SelfSizing {
-  private var stated: [Int: ExtentChanges] = [:]
+  /// What views have stated since it was last placed, by section.
+  private(set) var changes: [Int: ExtentChanges] = [:]
   private var attempts = AttemptCounts()
 
-  /// What views have stated since it was last placed, by section.
-  var changes: [Int: ExtentChanges] { stated }
-
   /// The extent that a view has stated and that is still to be placed; nil for none.
-  func extent(ofItem item: Int, inSection section: Int) -> Length? { stated[section]?.items[item] }
+  func extent(ofItem item: Int, inSection section: Int) -> Length? { changes[section]?.items[item] }
 
   /// The same for a header or footer.
   func extent(of boundary: Boundary, inSection section: Int) -> Length? {
-    stated[section]?.boundaries[boundary]
+    changes[section]?.boundaries[boundary]
   }
 
   mutating func state(_ extent: Length, ofItem item: Int, inSection section: Int) {
-    stated[section, default: ExtentChanges()].items[item] = extent
+    changes[section, default: ExtentChanges()].items[item] = extent
   }
 
   mutating func state(_ extent: Length, of boundary: Boundary, inSection section: Int) {
-    stated[section, default: ExtentChanges()].boundaries[boundary] = extent
+    changes[section, default: ExtentChanges()].boundaries[boundary] = extent
   }
 
   /// Hands over what is to be placed, once.
   mutating func takeStated() -> [Int: ExtentChanges] {
-    defer { stated = [:] }
-    return stated
+    defer { changes = [:] }
+    return changes
   }
 
   /// Forgets what index paths stood for: they may stand for other views now.
   mutating func forgetEverything() {
-    stated = [:]
+    changes = [:]
     attempts = AttemptCounts()
   }
 

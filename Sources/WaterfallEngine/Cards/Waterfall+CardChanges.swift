@@ -15,8 +15,7 @@
 /// 2. One that rests after `lo` and no later than `hi` is stuck for `hi` only, and may be covered for
 ///    `hi` only.
 /// 3. One that rests at `lo` or before it is stuck for both. What covers it for `lo` is stuck for `hi`
-///    too and
-///    covers it there: so it is not covered for both only if it is not covered for `lo`.
+///    too and covers it there: so it is not covered for both only if it is not covered for `lo`.
 ///
 /// What differs is thus among the cards seen stuck for `lo`, and those that rest between the two.
 extension Waterfall {

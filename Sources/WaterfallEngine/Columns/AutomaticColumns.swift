@@ -35,8 +35,8 @@ public struct AutomaticColumns: Equatable, Sendable {
   let extent: Length
   /// Whether full rows alone are justified, as where each item has a size of its own.
   private let justifiesFullRowsOnly: Bool
-  /// Whether there is more than one row, as far as columns depend on it.
-  private var isFull = true
+  /// Whether the leftover of the room is shared between the columns: not in the only row of some grids.
+  private(set) var isJustified = true
 
   /// Decides.
   ///
@@ -135,17 +135,14 @@ public struct AutomaticColumns: Equatable, Sendable {
   /// The same columns for so many items: whether they fill a row can decide the gaps.
   public func forItems(_ itemCount: Int) -> AutomaticColumns {
     var columns = self
-    columns.isFull = !justifiesFullRowsOnly || itemCount > count
+    columns.isJustified = !justifiesFullRowsOnly || itemCount > count
     return columns
   }
-
-  /// Whether the leftover of the room is shared between the columns.
-  var isJustified: Bool { isFull }
 
   /// Whether both were decided for the same room with the same result; the number of items aside.
   public func isSameDecision(as other: AutomaticColumns) -> Bool {
     var one = self
-    one.isFull = other.isFull
+    one.isJustified = other.isJustified
     return one == other
   }
 }

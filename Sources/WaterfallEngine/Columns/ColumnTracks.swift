@@ -126,8 +126,9 @@ public struct ColumnTracks: Equatable, Sendable {
   /// `span` neighbours have, the whole room for a full span.
   ///
   /// Columns that share the room count as whole pixels, and those with an extent of their own as if
-  /// they were justified. It does not say which column, or how many items there are: an item then keeps its extent wherever
-  /// it is placed, and a layout resumed in its middle need not ask for any size again.
+  /// they were justified. It does not say which column, or how many items there are: an item then keeps
+  /// its extent wherever it is placed, and a layout resumed in its middle need not ask for any size
+  /// again.
   public func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     switch widths {

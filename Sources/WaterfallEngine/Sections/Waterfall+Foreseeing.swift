@@ -120,14 +120,8 @@ extension ColumnItems {
       for item in first...last {
         let extent = changes[item] ?? slots[item].extent
         let span = span(of: item)
-        let column: Int
-        if columns == .kept {
-          column = Int(slots[item].column)
-        } else if rules.placement == .shortestColumn {
-          column = fronts.shortestWindow(of: span)
-        } else {
-          column = fronts.turn(of: item, span: span, placement: rules.placement)
-        }
+        let column = fronts.column(
+          for: item, formerly: slots[item].column, span: span, rules: rules, columns)
         let start = fronts.take(column, span: span, step: max(0, extent + rules.lineSpacing))
         result = (start, max(result.extent, start + extent))
       }

@@ -84,15 +84,8 @@ extension ColumnItems {
         for item in block {
           let span = spans.isEmpty ? 1 : min(Int(spans[item]), fronts.count)
           let step = max(0, slots[item].extent &+ rules.lineSpacing)
-          let former = slots[item].column
-          let column: Int
-          if assignment == .kept, former != ItemSlot.unassigned {
-            column = min(Int(former), fronts.count - span)
-          } else if rules.placement == .shortestColumn {
-            column = fronts.shortestWindow(of: span)
-          } else {
-            column = fronts.turn(of: item, span: span, placement: rules.placement)
-          }
+          let column = fronts.column(
+            for: item, formerly: slots[item].column, span: span, rules: rules, assignment)
           slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
           for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
         }

@@ -81,15 +81,10 @@ extension ColumnItems {
   func lastItems(before item: Int) -> [Int32] {
     let block = marks.block(of: item)
     var lasts = marks.lastItems(beforeBlock: block)
-    note(block * marks.blockLength..<item, in: &lasts)
-    return lasts
-  }
-
-  /// Notes items as the last ones of their columns.
-  func note(_ items: Range<Int>, in lasts: inout [Int32]) {
-    for item in items {
+    for item in block * marks.blockLength..<item {
       for column in columns(of: item) { lasts[column] = Int32(truncatingIfNeeded: item) }
     }
+    return lasts
   }
 
   /// The first block at whose end the last item of a column meets a condition, which holds for none

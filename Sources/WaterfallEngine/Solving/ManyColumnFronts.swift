@@ -54,11 +54,23 @@ struct ManyColumnFronts: ColumnFronts {
     return (column, start)
   }
 
+  /// The column that an item gets: its former one where items keep theirs and it has one, else the one
+  /// that the placement gives it.
+  @inline(__always)
+  func column(
+    for item: Int, formerly former: UInt16, span: Int, rules: PlacingRules,
+    _ assignment: ColumnAssignment
+  ) -> Int {
+    if assignment == .kept, former != ItemSlot.unassigned { return min(Int(former), count - span) }
+    if rules.placement == .shortestColumn { return shortestWindow(of: span) }
+    return turn(of: item, span: span, placement: rules.placement)
+  }
+
   /// The column whose turn it is when items go round.
   ///
   ///     item 4 covers 2 of 3 columns; its turn is 4 mod 3 = 1
   ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
-  func turn(of item: Int, span: Int, placement: Placement) -> Int {
+  private func turn(of item: Int, span: Int, placement: Placement) -> Int {
     let last = count - span
     let column = min(item % count, last)
     return placement == .trailingToLeading ? last - column : column
@@ -120,7 +132,7 @@ struct ManyColumnFronts: ColumnFronts {
   /// that are left descend, so that each is looked at twice at most.
   ///
   /// - Complexity: O(columns), whatever the span.
-  func shortestWindow(of span: Int) -> Int {
+  private func shortestWindow(of span: Int) -> Int {
     if span == 1 { return nodes[1].column }
     var best = 0
     var least = Length.max
