@@ -155,7 +155,7 @@ extension DelegateCalls {
       waterfall.collectionView?(view, layout: layout, minimumColumnWidthForSectionAt: $0)
     }
   }
-  func itemPlacement(inSection section: Int) -> ItemPlacement? {
+  func itemPlacement(inSection section: Int) -> WaterfallFlowLayout.ItemPlacement? {
     answer(.itemPlacement, section) {
       waterfall.collectionView?(view, layout: layout, itemPlacementForSectionAt: $0)
     }
@@ -279,7 +279,7 @@ extension DelegateCalls {
       waterfall.collectionView(view, layout: layout, minimumColumnWidthForSectionAt: $0)
     }
   }
-  func itemPlacement(inSection section: Int) -> ItemPlacement? {
+  func itemPlacement(inSection section: Int) -> WaterfallFlowLayout.ItemPlacement? {
     answered(.itemPlacement, section) {
       waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: $0)
     }
