@@ -196,7 +196,7 @@ private struct Stated<Value> {
 }
 
 extension Placement {
-  fileprivate init(_ placement: ItemPlacement) {
+  fileprivate init(_ placement: WaterfallFlowLayout.ItemPlacement) {
     switch placement {
     case .shortestColumn: self = .shortestColumn
     case .leadingToTrailing: self = .leadingToTrailing
