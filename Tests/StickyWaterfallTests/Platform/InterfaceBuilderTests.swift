@@ -33,7 +33,7 @@ import Testing
     #expect(layout.headerReferenceSize.height == 44)
     #expect(layout.sectionHeadersPinToVisibleBounds)
     #expect(!layout.sectionFootersPinToVisibleBounds)
-    #expect(layout.columnCount == 2)
+    #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
   }
 
   /// An archive of a stock layout, read as the class that a storyboard would name.
