@@ -35,7 +35,7 @@ import Testing
     (["--data"], "--data: no value given; write for example --data works.csv"),
     (["--data", ""], "--data: no value given; write for example --data works.csv"),
     (["--output", "--list"], "--output: no value given; write for example --output demo-output"),
-    (["--pictures"], "--pictures: no value given; write for example --pictures Demo/Pictures"),
+    (["--pictures"], "--pictures: no value given; write for example --pictures pictures"),
     (
       ["--pictures", "a", "--output", "b"],
       "--output: has no meaning beside --pictures; give one of them"

@@ -47,12 +47,12 @@ import Testing
 
   @Test func aStillShowsWhatIsOnScreenAndNothingElse() {
     let record = record(title: "A & <B>")
-    let still = Still(
-      title: record.title, sections: ["A & <B>"], recording: record.recordings[0], offset: 0)
-    #expect(still.svg.contains("<title id=\"title\">A &amp; &lt;B></title>"))
+    let screen = ScreenDrawing(recording: record.recordings[0], sections: ["A & <B>"])
+    let svg = Still(title: record.title, screen: screen).svg()
+    #expect(svg.contains("<title id=\"title\">A &amp; &lt;B></title>"))
     let tiles = record.recordings[0].eachItem.map { Painting(frame: $0.frame, work: $0.work).svg }
-    #expect(tiles.map(still.svg.contains) == [true, false])
-    #expect(still.svg.contains("prefers-color-scheme:dark"))
+    #expect(tiles.map(svg.contains) == [true, false])
+    #expect(svg.contains("prefers-color-scheme:dark"))
   }
 
   @Test func theTableLinesUp() {

@@ -29,31 +29,37 @@ import Testing
 
   @Test func eachPictureIsThereForLightAndDarkAlike() throws {
     let files = try files()
-    for (name, light) in files where name.hasSuffix("-light.svg") {
-      let dark = try #require(files[name.replacingOccurrences(of: "-light", with: "-dark")])
+    for (name, light) in files where !name.hasSuffix("~dark.svg") {
+      let dark = try #require(files[name.replacingOccurrences(of: ".svg", with: "~dark.svg")])
       #expect(light != dark)
       #expect(
         light.components(separatedBy: "</style>")[1] == dark.components(separatedBy: "</style>")[1])
     }
   }
 
-  /// The pictures of README.md are these, both of each, with words for those who cannot see them.
-  @Test func theReadmeShowsEveryPicture() throws {
+  /// README.md shows both of each, DocC finds the dark one by its name.
+  @Test func eachPictureIsShown() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
+    let catalogue = root.appendingPathComponent("Sources/StickyWaterfall/StickyWaterfall.docc")
     let readme = try String(
       contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    for name in try files().keys.sorted() {
-      let attribute = name.hasSuffix("-dark.svg") ? "srcset" : "<img src"
-      #expect(readme.contains("\(attribute)=\"Demo/Pictures/\(name)\""), "\(name)")
+    let pages = try FileManager.default.contentsOfDirectory(
+      at: catalogue, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    for file in try files().keys {
+      #expect(FileManager.default.fileExists(atPath: "\(catalogue.path)/Pictures/\(file)"))
+      let name = file.replacingOccurrences(of: "~dark.svg", with: ".svg").dropLast(4)
+      #expect(pages.contains { $0.contains("](\(name))") }, "\(name)")
+      let isInReadme = readme.contains("Pictures/\(name).svg")
+      #expect(readme.contains("Pictures/\(name)~dark.svg") == isInReadme, "\(name)")
     }
-    let pictures = readme.components(separatedBy: "Demo/Pictures/").dropFirst()
-    #expect(pictures.count(where: { $0.contains(".svg\"") }) == 6)
-    #expect(readme.components(separatedBy: "alt=\"").count == 4)
+    let shown = readme.components(separatedBy: "<img ").dropFirst()
+    #expect(shown.allSatisfy { $0.contains("alt=\"") })
   }
 }
 
-@Suite struct CollapsePictureTests {
+@Suite struct ScreenRowTests {
   @Test func theOffsetOfAValueIsFoundOnItsPiece() {
     var track = Track()
     track.append(
@@ -67,7 +73,7 @@ import Testing
 
   @Test func aHeaderThatNeverCollapsesIsRefused() {
     #expect(throws: DemoError("T: pinProgress of the first header is never 1.0")) {
-      try CollapsePicture(title: "T", sections: [], recording: Recording())
+      try ScreenRow.collapsing("T", ScreenDrawing(recording: Recording(), sections: []))
     }
   }
 }

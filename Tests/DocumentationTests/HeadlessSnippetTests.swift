@@ -56,7 +56,7 @@ struct HeadlessSnippetTests {
     delegate.asked = []
 
     source.count = 61
-    SwappingLayouts.insert(at: IndexPath(item: 0, section: 0), in: view)
+    Recipes.insert(at: IndexPath(item: 0, section: 0), in: view)
     #expect(delegate.asked == [IndexPath(item: 0, section: 0)])
     delegate.asked = []
     view.layoutIfNeeded()

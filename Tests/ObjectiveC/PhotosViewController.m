@@ -3,6 +3,39 @@
 // snippet.begin
 @import StickyWaterfall;
 
+@interface TitleHeader : UICollectionReusableView
+@property (nonatomic, strong) UILabel *title;
+@end
+
+@implementation TitleHeader
+
+- (instancetype)initWithFrame:(CGRect)frame {
+    if ((self = [super initWithFrame:frame])) {
+        self.backgroundColor = UIColor.systemBackgroundColor;
+        self.title = [[UILabel alloc] init];
+        self.title.text = @"Photos";
+        [self addSubview:self.title];
+    }
+    return self;
+}
+
+- (void)layoutSubviews {
+    [super layoutSubviews];
+    self.title.frame = CGRectInset(self.bounds, 16, 0);
+}
+
+- (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes {
+    [super applyLayoutAttributes:layoutAttributes];
+    if ([layoutAttributes isKindOfClass:SWFWaterfallLayoutAttributes.class]) {
+        SWFWaterfallLayoutAttributes *attributes = (SWFWaterfallLayoutAttributes *)layoutAttributes;
+        self.title.alpha = 1 - attributes.pushProgress;
+    }
+}
+
+@end
+// snippet.end
+
+// snippet.begin
 @interface PhotosViewController : UICollectionViewController <SWFWaterfallFlowLayoutDelegate>
 @property (nonatomic, copy) NSArray<UIImage *> *photos;
 @end
@@ -11,6 +44,11 @@
 
 - (void)viewDidLoad {
     [super viewDidLoad];
+    [self.collectionView registerClass:UICollectionViewCell.class
+            forCellWithReuseIdentifier:@"cell"];
+    [self.collectionView registerClass:TitleHeader.class
+            forSupplementaryViewOfKind:UICollectionElementKindSectionHeader
+                   withReuseIdentifier:@"header"];
     SWFWaterfallFlowLayout *layout = [[SWFWaterfallFlowLayout alloc] init];
     layout.columnCount = 3;
     layout.itemPlacement = SWFItemPlacementShortestColumn;
@@ -18,6 +56,27 @@
     layout.sectionHeadersPinToVisibleBounds = YES;
     layout.pinningScope = SWFPinningScopeUntilNextPinned;
     self.collectionView.collectionViewLayout = layout;
+}
+
+- (NSInteger)collectionView:(UICollectionView *)collectionView
+     numberOfItemsInSection:(NSInteger)section {
+    return self.photos.count;
+}
+
+- (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                  cellForItemAtIndexPath:(NSIndexPath *)indexPath {
+    UICollectionViewCell *cell =
+        [collectionView dequeueReusableCellWithReuseIdentifier:@"cell" forIndexPath:indexPath];
+    cell.backgroundView = [[UIImageView alloc] initWithImage:self.photos[indexPath.item]];
+    return cell;
+}
+
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView
+           viewForSupplementaryElementOfKind:(NSString *)kind
+                                 atIndexPath:(NSIndexPath *)indexPath {
+    return [collectionView dequeueReusableSupplementaryViewOfKind:kind
+                                              withReuseIdentifier:@"header"
+                                                     forIndexPath:indexPath];
 }
 
 - (CGSize)collectionView:(UICollectionView *)collectionView
@@ -30,24 +89,6 @@
                      layout:(UICollectionViewLayout *)layout
 columnCountForSectionAtIndex:(NSInteger)section {
     return section == 0 ? 1 : 3;
-}
-
-@end
-// snippet.end
-
-// snippet.begin
-@interface TitleHeader : UICollectionReusableView
-@property (nonatomic, strong) UILabel *title;
-@end
-
-@implementation TitleHeader
-
-- (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes {
-    [super applyLayoutAttributes:layoutAttributes];
-    if ([layoutAttributes isKindOfClass:SWFWaterfallLayoutAttributes.class]) {
-        SWFWaterfallLayoutAttributes *attributes = (SWFWaterfallLayoutAttributes *)layoutAttributes;
-        self.title.alpha = 1 - attributes.pushProgress;
-    }
 }
 
 @end

@@ -47,7 +47,7 @@ enum DemoCommand {
       ("layout-said.json", try LayoutSaid(records, live: live.map { _ in LiveSaid() }).json()),
     ]
     for (scene, record) in zip(scenes, records) {
-      files.append(("\(scene.id).svg", Data(still(scene, record).svg.utf8)))
+      files.append(("\(scene.id).svg", Data(still(scene, record).svg().utf8)))
     }
     try folder.write(files)
     print(FiguresTable(rows: figures).text)
@@ -74,8 +74,10 @@ enum DemoCommand {
     let recording = record.recordings[(first + 1) * scene.screens.count - 1]
     let range = recording.range
     return Still(
-      title: scene.title, sections: record.content.sections, recording: recording,
-      offset: min(range.lowerBound + 330, range.upperBound))
+      title: scene.title,
+      screen: ScreenDrawing(
+        recording: recording, sections: record.content.sections,
+        offset: min(range.lowerBound + 330, range.upperBound)))
   }
 
   private static func hint(_ records: [SceneRecord]) -> String {

@@ -21,8 +21,8 @@ struct DemoOptions: Equatable {
                         section,width_mm,height_mm; other columns are ignored
       --repository ADDRESS
                         for a page that is published: where its links lead, instead of to files
-      --pictures DIR    draws the pictures of README.md into a folder, and nothing else; in a clone
-                        they are in Demo/Pictures
+      --pictures DIR    draws the pictures of README.md and the documentation into a folder,
+                        and nothing else
       --list            prints the names of the scenes, one a line, and writes nothing
       --help            prints this text, and writes nothing
     """
@@ -68,7 +68,7 @@ struct DemoOptions: Equatable {
   ) throws -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
       let examples = [
-        "--data": "works.csv", "--pictures": "Demo/Pictures",
+        "--data": "works.csv", "--pictures": "pictures",
         "--repository": "https://example.org/StickyWaterfall",
       ]
       let example = examples[option] ?? "demo-output"

@@ -24,6 +24,7 @@ struct BandDrawing {
   }
 
   private var header: String {
+    guard !title.isEmpty else { return SVG.rect(frame, #"class="band""#) + edge(frame.maxY) }
     let baseline = frame.midY + 5
     let note = "\(works) works"
     return SVG.rect(frame, #"class="band""#) + edge(frame.maxY)

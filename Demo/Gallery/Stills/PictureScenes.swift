@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// The scenes of the README's pictures: those of the gallery, cut to what fits between paragraphs.
+/// The scenes of the pictures: those of the gallery, cut to what fits between paragraphs.
 extension Scene {
   /// How many sections `pictureOfSticking` has before they repeat.
   static let repeatingSections = 3
@@ -43,6 +43,53 @@ extension Scene {
       layout.pinnedHeaderExtent = 44
       var sample = SampleCatalogue(seed: 32)
       return PicturesViewController(sample.catalogue([11, 9]), layout: layout)
+    }
+  }
+
+  /// The numbers of README.md's `ColorsViewController`.
+  static var pictureOfTheQuickStart: Scene {
+    Scene(
+      id: "quick-start", title: "The quick start", explanation: "",
+      size: CGSize(width: 320, height: 400)
+    ) { _ in
+      let layout = WaterfallFlowLayout()
+      layout.columnCount = 3
+      layout.headerReferenceSize = CGSize(width: 0, height: 44)
+      layout.sectionHeadersPinToVisibleBounds = true
+      let works = (0..<60).map { item in
+        Work(id: item, title: "", width: 3, height: Double(2 + item * 7 % 5))
+      }
+      let catalogue = Catalogue(sections: [CatalogueSection(title: "", works: works)])
+      return PicturesViewController(catalogue, layout: layout)
+    }
+  }
+
+  static var pictureOfColumns: Scene {
+    Scene(
+      id: "columns", title: "Columns and spans", explanation: "",
+      screens: ["Two", "As many as fit", "By their sizes", "Spans"],
+      size: CGSize(width: 200, height: 300)
+    ) { choice in
+      let layout = WaterfallFlowLayout()
+      layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      layout.minimumLineSpacing = 6
+      layout.minimumInteritemSpacing = 6
+      var sample = SampleCatalogue(seed: 47)
+      var catalogue = sample.catalogue([24])
+      switch choice.screen {
+      case 0: layout.columnCount = 2
+      case 1: layout.minimumColumnWidth = 50
+      case 2:
+        // A banner as wide as the room, over a grid of 3 columns.
+        for item in catalogue.sections[0].works.indices {
+          catalogue.sections[0].works[item].width = item == 0 ? 184 : 57
+          catalogue.sections[0].works[item].height = item == 0 ? 84 : 57
+        }
+      default:
+        layout.columnCount = 3
+        return SpanViewController(catalogue, layout: layout)
+      }
+      return PicturesViewController(catalogue, layout: layout)
     }
   }
 

@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The pictures of README.md, each for light and for dark surroundings.
+/// The pictures of README.md and the documentation, each for light and for dark surroundings.
+///
+/// They are named as DocC names its resources: the one for dark surroundings ends in `~dark`.
 @MainActor
 struct PictureSet {
   static let themes = [PictureTheme.light, .dark]
@@ -12,15 +14,13 @@ struct PictureSet {
   ///
   /// - Throws: `DemoError` where the layout does not do what a picture is about.
   func files() throws -> [(name: String, content: Data)] {
-    let sticking = try sticking()
-    let collapsing = try collapsing()
-    let swap = try swap()
-    return Self.themes.flatMap { theme in
-      [
-        ("sticky-sections-\(theme.name).svg", Data(sticking.svg(theme).utf8)),
-        ("collapsing-header-\(theme.name).svg", Data(collapsing.svg(theme).utf8)),
-        ("one-line-changed-\(theme.name).svg", Data(swap.svg(theme).utf8)),
-      ]
+    let pictures: [String: (PictureTheme) -> String] = [
+      "sticky-sections": try sticking().svg, "collapsing-header": try collapsing().svg,
+      "one-line-changed": try swap().svg, "quick-start": try quickStart().svg,
+      "columns": try columns().svg,
+    ]
+    return pictures.sorted { $0.key < $1.key }.flatMap { name, svg in
+      Self.themes.map { ("\(name)\($0.suffix).svg", Data(svg($0).utf8)) }
     }
   }
 
@@ -37,10 +37,37 @@ struct PictureSet {
       period: Scene.repeatingSections, start: recording.range.lowerBound + 200)
   }
 
-  private func collapsing() throws -> CollapsePicture {
+  private func collapsing() throws -> ScreenRow {
     let scene = Scene.pictureOfCollapsing
     let (recordings, sections) = try record(scene)
-    return try CollapsePicture(title: scene.title, sections: sections, recording: recordings[0])
+    return try .collapsing(
+      scene.title, ScreenDrawing(recording: recordings[0], sections: sections))
+  }
+
+  private func columns() throws -> ScreenRow {
+    let scene = Scene.pictureOfColumns
+    let recordings = try record(scene).0
+    let figures = [
+      "columnCount = 2", "minimumColumnWidth = 50", "nothing set", "columnSpanForItemAt",
+    ]
+    return ScreenRow(
+      title: scene.title,
+      cells: recordings.indices.map {
+        ScreenRow.Cell(
+          name: scene.screens[$0], figure: figures[$0],
+          screen: ScreenDrawing(
+            recording: recordings[$0], sections: [], offset: $0 == recordings.count - 1 ? 190 : 0))
+      })
+  }
+
+  private func quickStart() throws -> Still {
+    let scene = Scene.pictureOfTheQuickStart
+    let screen = ScreenDrawing(
+      recording: try record(scene).0[0], sections: [], offset: 330, isPlain: true)
+    return Still(
+      title: scene.title,
+      description: "Three columns of tiles of mixed heights, under a header that sticks.",
+      screen: screen)
   }
 
   private func swap() throws -> SwapPicture {

@@ -2,7 +2,7 @@
 /// The colours of a picture, for light or for dark surroundings.
 struct PictureTheme: Sendable {
   /// Goes into file names.
-  let name: String
+  let suffix: String
   fileprivate let colours: String
 
   /// The style sheet of a picture that knows its surroundings.
@@ -14,7 +14,7 @@ struct PictureTheme: Sendable {
   }
 
   static let light = PictureTheme(
-    name: "light",
+    suffix: "",
     colours: """
       .frame{fill:#26221d}.screen{fill:#fbf8f2}.band{fill:#f3ecdf}.foot{fill:#faf5ea}.ink{fill:#2a2620}
       .faint{fill:#665e54}.line{stroke:#d5c9b4}.backing{fill:#efe7d6}
@@ -23,7 +23,7 @@ struct PictureTheme: Sendable {
       """)
 
   static let dark = PictureTheme(
-    name: "dark",
+    suffix: "~dark",
     colours: """
       .frame{fill:#3d3730}.screen{fill:#151210}.band{fill:#2a241f}.foot{fill:#1e1a17}.ink{fill:#f0e9dc}
       .faint{fill:#b0a699}.line{stroke:#453d35}.backing{fill:#221d18}

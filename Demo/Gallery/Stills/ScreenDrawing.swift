@@ -16,6 +16,8 @@ struct ScreenDrawing {
   var barTitle = ""
   /// Keeps the clip paths of several screens in one picture apart.
   var name = "screen"
+  /// Whether items are plain, one hue after the other, as those of the quick start.
+  var isPlain = false
 
   var size: CGSize { recording.viewport }
 
@@ -97,6 +99,8 @@ struct ScreenDrawing {
 
   private func element(_ shown: Shown) -> String {
     switch shown.id.kind {
+    case .item where isPlain:
+      return SVG.rect(shown.frame, #"fill="hsl(\#(shown.id.item * 6),69%,67%)""#)
     case .item: return Painting(frame: shown.frame, work: shown.work).svg
     case .background: return SVG.rect(shown.frame, #"class="backing" rx="12""#)
     case .header, .footer:

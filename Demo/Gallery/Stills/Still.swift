@@ -1,23 +1,21 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// A picture of one screen of a scene at one scroll offset, as SVG for light and dark surroundings.
+/// A picture of one screen of a scene at one scroll offset.
 struct Still {
   private static let margin = 12.0
 
   let title: String
-  let sections: [String]
-  let recording: Recording
-  /// Content offset along the scroll axis, points.
-  let offset: Double
+  var description = ""
+  let screen: ScreenDrawing
 
-  /// The picture, with its own style sheet and a title for those who cannot see it.
-  var svg: String {
-    let screen = ScreenDrawing(recording: recording, sections: sections, offset: offset)
+  /// The picture, with its own style sheet and a title for those who cannot see it; without a theme,
+  /// for light and dark surroundings.
+  func svg(_ theme: PictureTheme? = nil) -> String {
     let margin = Self.margin
     return SVG.document(
       size: CGSize(width: screen.size.width + 2 * margin, height: screen.size.height + 2 * margin),
-      title: title, style: PictureTheme.asking,
+      title: title, description: description, style: theme?.css ?? PictureTheme.asking,
       SVG.group(SVG.shift(margin, margin), screen.svg))
   }
 }

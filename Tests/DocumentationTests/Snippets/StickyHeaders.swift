@@ -44,6 +44,22 @@ final class TitleHeader: UICollectionReusableView {
   let title = UILabel()
   let subtitle = UILabel()
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    addSubview(title)
+    addSubview(subtitle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = CGRect(x: 16, y: bounds.height - 44, width: bounds.width - 32, height: 44)
+    title.frame = line  // at the bottom: the part that stays
+    subtitle.frame = line.offsetBy(dx: 0, dy: -28)
+  }
+
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     guard let attributes = layoutAttributes as? WaterfallLayoutAttributes else { return }

@@ -6,20 +6,26 @@ enum SwappingLayouts {
   static func columns(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.columnCount = 3
-    layout.minimumColumnWidth = 160  // as many columns as fit at 160 points; wins over columnCount
+    layout.minimumColumnWidth = 160  // as many as fit; wins over columnCount
     // snippet.end
   }
 
-  static func insert(at indexPath: IndexPath, in collectionView: UICollectionView) {
+  static func swap() -> UICollectionViewFlowLayout {
     // snippet.begin
-    collectionView.performBatchUpdates { collectionView.insertItems(at: [indexPath]) }
-    collectionView.collectionViewLayout.invalidateLayout()  // asks for all sizes again
+    let layout = WaterfallFlowLayout()  // was: UICollectionViewFlowLayout()
+    // snippet.end
+    return layout
+  }
+
+  static func turns(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.itemPlacement = .leadingToTrailing  // item i goes to column i mod n
     // snippet.end
   }
 
   static func fixedHeights(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.itemSizing = .fixedExtent  // the height of sizeForItemAt is the height
+    layout.itemSizing = .fixedExtent  // heights count as they are
     // snippet.end
   }
 

@@ -1,0 +1,136 @@
+// What the stand-in has no classes for: `.ci/typecheck-ios` compiles it.
+#if canImport(UIKit)
+// snippet.begin
+import StickyWaterfall
+import SwiftUI
+
+@available(iOS 16, tvOS 16, *)
+struct Waterfall<Item: Identifiable, Content: View>: UIViewRepresentable
+where Item.ID: Sendable {
+  let items: [Item]
+  var columnCount = 2
+  @ViewBuilder let content: (Item) -> Content
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UICollectionView {
+    let layout = WaterfallFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // not zero: cells size themselves
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    context.coordinator.attach(to: view)
+    return view
+  }
+
+  func updateUIView(_ view: UICollectionView, context: Context) {
+    (view.collectionViewLayout as? WaterfallFlowLayout)?.columnCount = columnCount
+    context.coordinator.show(items, content)
+  }
+
+  @MainActor
+  final class Coordinator {
+    private var items: [Item.ID: Item] = [:]
+    private var content: ((Item) -> Content)?
+    private var source: UICollectionViewDiffableDataSource<Int, Item.ID>?
+
+    func attach(to view: UICollectionView) {
+      let cells = UICollectionView.CellRegistration<HostingCell, Item.ID> { [weak self] in
+        let (cell, id) = ($0, $2)
+        guard let self, let item = items[id], let content else { return }
+        cell.contentConfiguration = UIHostingConfiguration { content(item) }.margins(.all, 0)
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, id in
+        view.dequeueConfiguredReusableCell(using: cells, for: path, item: id)
+      }
+    }
+
+    func show(_ new: [Item], _ content: @escaping (Item) -> Content) {
+      let known = new.map(\.id).filter { items[$0] != nil }
+      self.content = content
+      items = Dictionary(uniqueKeysWithValues: new.map { ($0.id, $0) })
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Item.ID>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(new.map(\.id))
+      snapshot.reconfigureItems(known)
+      source?.apply(snapshot)
+    }
+  }
+}
+
+/// As wide as its column, and as tall as its content then is.
+final class HostingCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = contentView.systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+}
+// snippet.end
+
+@available(iOS 16, tvOS 16, *)
+struct PhotosView: View {
+  let photos: [Photo]
+  @State private var columnCount = 2
+
+  var body: some View {
+    // snippet.begin
+    Waterfall(items: photos, columnCount: columnCount) { photo in
+      Color.teal.aspectRatio(photo.size, contentMode: .fit)
+    }
+    .ignoresSafeArea()
+    // snippet.end
+  }
+}
+
+#if !os(tvOS)
+// snippet.begin
+final class SearchHeader: UICollectionReusableView {
+  let title = UILabel()
+  let field = UISearchTextField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    title.font = .preferredFont(forTextStyle: .largeTitle)
+    for view in [title, field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+      field.heightAnchor.constraint(equalToConstant: 36),
+      field.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let attributes = layoutAttributes as? WaterfallLayoutAttributes else { return }
+    title.alpha = 1 - attributes.pinProgress
+  }
+}
+// snippet.end
+#endif
+
+final class DraggedController: FeedViewController {
+  // snippet.begin
+  @objc private func drag(_ press: UILongPressGestureRecognizer) {
+    let place = press.location(in: collectionView)
+    switch press.state {
+    case .began:
+      guard let indexPath = collectionView.indexPathForItem(at: place) else { return }
+      collectionView.beginInteractiveMovementForItem(at: indexPath)
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(place)
+    case .ended: collectionView.endInteractiveMovement()
+    default: collectionView.cancelInteractiveMovement()
+    }
+  }
+  // snippet.end
+}
+#endif

@@ -1,0 +1,150 @@
+import Foundation
+import StickyWaterfall
+
+// snippet.begin
+struct Photo: Identifiable {
+  let id: Int
+  var size: CGSize
+}
+
+@available(iOS 14, tvOS 14, *)
+final class AlbumsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  private var photos: [Photo.ID: Photo] = [:]
+  private lazy var source = makeSource()
+
+  convenience init() {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 2
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.sectionHeadersPinToVisibleBounds = true
+    self.init(collectionViewLayout: layout)
+  }
+
+  func show(_ albums: [(title: String, photos: [Photo])]) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Photo.ID>()
+    for album in albums {
+      for photo in album.photos { photos[photo.id] = photo }
+      snapshot.appendSections([album.title])
+      snapshot.appendItems(album.photos.map(\.id))
+    }
+    source.apply(snapshot)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    source.itemIdentifier(for: indexPath).flatMap { photos[$0]?.size } ?? .zero
+  }
+
+  private func makeSource() -> UICollectionViewDiffableDataSource<String, Photo.ID> {
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Photo.ID> { cell, _, _ in
+      cell.backgroundColor = .systemTeal
+    }
+    let headers = UICollectionView.SupplementaryRegistration<TitleHeader>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { [weak self] header, _, indexPath in
+      header.title.text = self?.source.snapshot().sectionIdentifiers[indexPath.section]
+    }
+    let source = UICollectionViewDiffableDataSource<String, Photo.ID>(
+      collectionView: collectionView
+    ) { view, indexPath, id in
+      view.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: id)
+    }
+    source.supplementaryViewProvider = { view, _, indexPath in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+    }
+    return source
+  }
+}
+// snippet.end
+
+/// A feed that grows at its end, and whose photos can be dragged.
+class FeedViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  var photos: [Photo] = []
+  var isLoading = false
+  var loadPage = {}
+
+  // snippet.begin
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard indexPath.item >= photos.count - 20, !isLoading else { return }
+    isLoading = true
+    loadPage()  // your request; it calls append(_:) when the page is there
+  }
+
+  func append(_ page: [Photo]) {
+    collectionView.performBatchUpdates {
+      let paths = page.indices.map { IndexPath(item: photos.count + $0, section: 0) }
+      photos += page
+      collectionView.insertItems(at: paths)
+    }
+    isLoading = false
+  }
+  // snippet.end
+
+  // snippet.begin
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath
+  ) {
+    photos.insert(photos.remove(at: source.item), at: target.item)
+  }
+  // snippet.end
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { photos.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { photos[indexPath.item].size }
+}
+
+@MainActor
+enum Recipes {
+  static func listHeader(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.pinningScope = .stacked  // later headers stop below it; without this it leaves
+    // snippet.end
+  }
+
+  static func search(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.headerReferenceSize = CGSize(width: 0, height: 112)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.pinnedHeaderExtent = 52  // the field stays, the title slides out
+    // snippet.end
+  }
+
+  static func insert(at indexPath: IndexPath, in collectionView: UICollectionView) {
+    // snippet.begin
+    collectionView.performBatchUpdates { collectionView.insertItems(at: [indexPath]) }
+    collectionView.collectionViewLayout.invalidateLayout()  // asks for all sizes again
+    // snippet.end
+  }
+}
+
+// snippet.begin
+/// Section 0 has no items: its header is the list's.
+final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { CGSize(width: 0, height: section == 0 ? 120 : 44) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinnedHeaderExtentInSectionAt section: Int
+  ) -> CGFloat { section == 0 ? 60 : WaterfallFlowLayout.automaticExtent }
+}
+// snippet.end
