@@ -40,10 +40,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
-  /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
-  /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
-  /// A height that is negative or no finite number counts as 0, one above 100,000,000 as that; both
-  /// are reported.
+  /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
+  /// `itemWidth` is what the item's columns count as; the item on screen can be a device pixel wider,
+  /// where leftover pixels were shared out. A height that is negative or no finite number counts as 0,
+  /// one above 100,000,000 as that; both are reported.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -61,26 +61,43 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
-  /// A span below 1 counts as 1 and is reported.
+  /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
+  /// span below 1 counts as 1 and is reported.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// The room around a section's header, in points.
+  /// The room around a section's header, in points; wins over `headerInset`.
   @objc(collectionView:layout:headerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room around a section's footer, in points.
+  /// The room around a section's footer, in points; wins over `footerInset`.
   @objc(collectionView:layout:footerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
+
+  /// The room kept free on each side of a section's background, in points; wins over
+  /// `sectionBackgroundInset`.
+  @objc(collectionView:layout:backgroundInsetForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// Whether a section that has items has a background, where a view is registered for it; true where
+  /// absent.
+  @objc(collectionView:layout:showsBackgroundInSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsHeaderInSectionAtIndex:)
@@ -142,10 +159,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
-  /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
-  /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
-  /// A height that is negative or no finite number counts as 0, one above 100,000,000 as that; both
-  /// are reported.
+  /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
+  /// `itemWidth` is what the item's columns count as; the item on screen can be a device pixel wider,
+  /// where leftover pixels were shared out. A height that is negative or no finite number counts as 0,
+  /// one above 100,000,000 as that; both are reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -161,23 +178,38 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
-  /// A span below 1 counts as 1 and is reported.
+  /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
+  /// span below 1 counts as 1 and is reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// The room around a section's header, in points.
+  /// The room around a section's header, in points; wins over `headerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room around a section's footer, in points.
+  /// The room around a section's footer, in points; wins over `footerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
+
+  /// The room kept free on each side of a section's background, in points; wins over
+  /// `sectionBackgroundInset`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// Whether a section that has items has a background, where a view is registered for it; true where
+  /// absent.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
   func collectionView(
@@ -246,13 +278,25 @@ extension WaterfallFlowLayoutDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
+  ) -> UIEdgeInsets { property(of: layout, \.headerInset) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
+  ) -> UIEdgeInsets { property(of: layout, \.footerInset) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets { property(of: layout, \.sectionBackgroundInset) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool { OptionalRequirement.unimplemented(true) }
 
   /// Stands for the absence of this method.
   public func collectionView(
