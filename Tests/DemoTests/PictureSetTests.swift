@@ -48,11 +48,11 @@ import Testing
       at: catalogue, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }.map { try String(contentsOf: $0, encoding: .utf8) }
     for file in try files().keys {
-      #expect(FileManager.default.fileExists(atPath: "\(catalogue.path)/Pictures/\(file)"))
+      #expect(FileManager.default.fileExists(atPath: "\(catalogue.path)/\(file)"))
       let name = file.replacingOccurrences(of: "~dark.svg", with: ".svg").dropLast(4)
-      #expect(pages.contains { $0.contains("](\(name))") }, "\(name)")
-      let isInReadme = readme.contains("Pictures/\(name).svg")
-      #expect(readme.contains("Pictures/\(name)~dark.svg") == isInReadme, "\(name)")
+      #expect(pages.contains { $0.contains("](\(name).svg)") }, "\(name)")
+      let isInReadme = readme.contains("/\(name).svg")
+      #expect(readme.contains("/\(name)~dark.svg") == isInReadme, "\(name)")
     }
     let shown = readme.components(separatedBy: "<img ").dropFirst()
     #expect(shown.allSatisfy { $0.contains("alt=\"") })

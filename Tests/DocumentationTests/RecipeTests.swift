@@ -86,6 +86,22 @@ struct RecipeTests {
     #expect(bar?.frame.maxY == 560)
   }
 
+  /// The recipe's last jump is to a footer, which this source has no views for: it scrolls nowhere.
+  @Test func jumpsLeaveTheTargetClearOfWhatIsStuck() throws {
+    let layout = WaterfallFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let source = ManySections(of: view)
+    view.dataSource = source
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    Recipes.jump(layout)
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: path(40, 1))?.frame.minY == view.contentOffset.y + 44)
+    #expect(Recipes.thumbnailWidth(path(0), layout, view) == 150)
+  }
+
   @Test func columnReachesTheCell() throws {
     let layout = ColumnLayout()
     layout.columnCount = 2
@@ -110,5 +126,26 @@ struct RecipeTests {
     view.layoutIfNeeded()
     let rules = view.subviews.filter { $0 is RuleView }
     #expect(rules.map(\.frame) == [CGRect(x: 0, y: 44, width: 320, height: 1)])
+  }
+}
+
+private final class ManySections: NSObject, UICollectionViewDataSource {
+  private let squares: SixtySquares
+
+  init(of view: UICollectionView) { squares = SixtySquares(of: view) }
+
+  func numberOfSections(in view: UICollectionView) -> Int { 3 }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+  func collectionView(
+    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { squares.collectionView(view, cellForItemAt: indexPath) }
+
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    squares.collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 }

@@ -126,6 +126,26 @@ enum Recipes {
     // snippet.end
   }
 
+  static func jump(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.scrollToSection(1, animated: true)
+    layout.scrollToItem(at: IndexPath(item: 40, section: 1), at: .top, animated: true)
+    layout.scrollToElement(
+      ofKind: UICollectionView.elementKindSectionFooter,
+      at: IndexPath(item: 0, section: 1), at: .bottom, animated: true)
+    // snippet.end
+  }
+
+  static func thumbnailWidth(
+    _ indexPath: IndexPath, _ layout: WaterfallFlowLayout, _ collectionView: UICollectionView
+  ) -> CGFloat {
+    // snippet.begin
+    let points = layout.columnWidth(inSection: indexPath.section) ?? 0
+    let pixels = points * collectionView.traitCollection.displayScale
+    // snippet.end
+    return pixels
+  }
+
   static func insert(at indexPath: IndexPath, in collectionView: UICollectionView) {
     // snippet.begin
     collectionView.performBatchUpdates { collectionView.insertItems(at: [indexPath]) }

@@ -31,6 +31,12 @@ enum StickyHeaders {
     // snippet.end
   }
 
+  static func room(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.headerInset = UIEdgeInsets(top: 8, left: 16, bottom: 0, right: 16)
+    // snippet.end
+  }
+
   static func whatIsStuck(_ layout: WaterfallFlowLayout) -> IndexPath? {
     // snippet.begin
     let stuck = layout.pinnedElements.first { $0.kind == UICollectionView.elementKindSectionHeader }

@@ -48,6 +48,7 @@ enum SwappingLayouts {
     layout.register(
       CardBackground.self,
       forDecorationViewOfKind: WaterfallFlowLayout.elementKindSectionBackground)
+    layout.sectionBackgroundInset = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     // snippet.end
   }
 
