@@ -70,13 +70,17 @@ package struct BoundaryInput: Equatable, Sendable {
   package var header: BoundaryInput
   /// The element after the items.
   package var footer: BoundaryInput
+  /// The room kept free around the background, a negative one beyond it; nil for no background.
+  package var background: AxisInsets?
 
-  /// Makes the description; what is not named is empty, one column, shortest column first.
+  /// Makes the description; what is not named is empty, one column, shortest column first, with a
+  /// background.
   package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automaticColumns: AutomaticColumns? = nil,
     placement: Placement = .shortestColumn,
-    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput()
+    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
+    background: AxisInsets? = AxisInsets()
   ) {
     self.insets = insets
     self.lineSpacing = lineSpacing
@@ -86,6 +90,7 @@ package struct BoundaryInput: Equatable, Sendable {
     self.placement = placement
     self.header = header
     self.footer = footer
+    self.background = background
   }
 
   /// The description of one boundary element.

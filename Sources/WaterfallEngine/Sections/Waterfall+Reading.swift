@@ -38,15 +38,18 @@ extension Waterfall {
   /// Where a section's background goes, in content coordinates.
   ///
   /// It reaches from the header to the footer, insets of the items included, across the whole
-  /// content. A section with neither items nor insets has one of no extent.
+  /// content, less insets of its own.
   ///
   /// - Precondition: The layout is settled.
-  package func bodyFrame(ofSection section: Int) -> AxisRect {
+  /// - Returns: nil where there is none: without items too, and where its insets leave it no extent.
+  package func backgroundFrame(ofSection section: Int) -> AxisRect? {
     assert(isSettled, "settle() before reading")
-    let header = sections[section].blockExtent(of: .header)
-    let footer = sections[section].blockExtent(of: .footer)
-    return AxisRect(
-      main: LengthRange(start: origins[section] + header, end: origins[section + 1] - footer),
-      cross: LengthRange(start: 0, end: crossExtent))
+    let input = sections[section].input
+    guard let insets = input.background, let main = sections[section].backgroundRange else {
+      return nil
+    }
+    let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
+    guard cross.extent > 0 else { return nil }
+    return AxisRect(main: main.shifted(by: origins[section]), cross: cross)
   }
 }
