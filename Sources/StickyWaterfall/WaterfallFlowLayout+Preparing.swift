@@ -128,8 +128,10 @@ extension WaterfallFlowLayout {
         let tracks = input.tracks(for: kept)
         var inserting: [(item: Int, input: ItemInput)] = []
         inserting.reserveCapacity(edit.inserted.count)
+        let comesFromElsewhere = !edit.moved.isEmpty
         for item in edit.inserted {
-          let known = edit.moved[item]?.input(in: tracks, kept.automaticColumns)
+          let former = comesFromElsewhere ? edit.moved[item] : nil
+          let known = former.flatMap { $0.input(in: tracks, kept.automaticColumns) }
           inserting.append((item, known ?? measure(item)))
         }
         // A loop and no map: a closure that map calls checks for each item whether it runs on the main
@@ -149,6 +151,7 @@ extension WaterfallFlowLayout {
 
   /// Asks again about the parts that are out of date, and places what views have stated of themselves.
   private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
+    guard !stale.isNothing else { return waterfall.settle() }
     let input = LayoutInput(view: view, layout: self, basis: basis)
     withEngineDetached { waterfall in
       for section in 0..<(stale.pins ? waterfall.sectionCount : 0) {

@@ -114,12 +114,14 @@ extension WaterfallFlowLayout {
   /// What the items that move were stated to be, by their old index path; nil where one is not there.
   private func inputsOfMovedItems(in plan: UpdatePlan) -> [IndexPath: MovedItem]? {
     var inputs: [IndexPath: MovedItem] = [:]
-    for source in plan.items.values.flatMap(\.movedIn.values) {
-      guard holds(source) else { return nil }
-      inputs[source] = MovedItem(
-        input: waterfall.itemInput(at: source.item, inSection: source.section),
-        tracks: waterfall.tracks(ofSection: source.section),
-        columns: waterfall.input(ofSection: source.section).automaticColumns)
+    for changes in plan.items.values {
+      for source in changes.movedIn.values {
+        guard holds(source) else { return nil }
+        inputs[source] = MovedItem(
+          input: waterfall.itemInput(at: source.item, inSection: source.section),
+          tracks: waterfall.tracks(ofSection: source.section),
+          columns: waterfall.input(ofSection: source.section).automaticColumns)
+      }
     }
     return inputs
   }

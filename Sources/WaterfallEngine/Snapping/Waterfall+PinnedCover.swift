@@ -18,7 +18,7 @@ extension Waterfall {
   /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
   ///   leaves nothing.
   /// - Complexity: O(log sections).
-  public func pinnedCover(
+  package func pinnedCover(
     of boundary: Boundary, overSection section: Int, at element: Boundary? = nil, rules: PinRules
   ) -> Length {
     assert(isSettled, "settle() before reading")

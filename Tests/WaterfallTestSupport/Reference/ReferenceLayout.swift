@@ -4,9 +4,9 @@ import WaterfallEngine
 ///
 /// It shares nothing with the engine but the descriptions: it looks back at every earlier item for
 /// each new one, and works out every frame from the rules as they are stated.
-public struct ReferenceLayout {
+package struct ReferenceLayout {
   /// Where it put everything.
-  public private(set) var snapshot = LayoutSnapshot(elements: [])
+  package private(set) var snapshot = LayoutSnapshot(elements: [])
   private var origin: Length = 0
 
   /// Lays `scenario` out.
@@ -14,7 +14,7 @@ public struct ReferenceLayout {
   /// - Parameters:
   ///   - scenario: What to lay out.
   ///   - columns: The columns that items of a section have to be in, for what kept theirs.
-  public init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
+  package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
       let solved = ReferenceSection(
         section, crossExtent: scenario.crossExtent, columns: columns[index] ?? [])
