@@ -117,10 +117,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // Source: facts 4.8.
+  // The stock `prepare()` is not called: it would ask every size again and compute a grid that is
+  // thrown away. What skipping it costs, the setters above make good.
   /// Does what is stale, and no more.
-  ///
-  /// The stock `prepare()` is not called: it would ask every size again and compute a grid that is
-  /// thrown away. What skipping it costs, the setters above make good.
   open override func prepare() { prepareWhatIsStale() }
   open override var collectionViewContentSize: CGSize { contentSize }
 
@@ -142,8 +141,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   // Source: facts 1.1.
-  /// Notes what the context makes stale; the only place with a cache policy, because UIKit's own
-  /// invalidations pass through `invalidateLayout()` too.
+  // The only place with a cache policy, because UIKit's own invalidations pass through
+  // `invalidateLayout()` too.
+  /// Notes what the context makes stale.
   ///
   /// A context that names an element is followed by one that names none: what is named moves others,
   /// and those must be read again too.

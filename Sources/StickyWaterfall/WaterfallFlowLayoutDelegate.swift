@@ -7,8 +7,8 @@ public import Foundation
 #if canImport(UIKit)
 /// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
 ///
-/// Every method is optional; the layout's property counts where one is absent. Sections and index
-/// paths are always those of the data source, and exist.
+/// Every method is optional; where one is absent, the layout's property counts, if it has one. Sections
+/// and index paths are always those of the data source, and exist.
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
@@ -128,10 +128,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 #else
+// The words are those of the branch above: documentation built without UIKit shows these.
 /// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
 ///
-/// Every method has a default that stands for its absence. The words are those of the branch above:
-/// documentation built without UIKit shows these.
+/// Every method is optional; where one is absent, the layout's property counts, if it has one. Sections
+/// and index paths are always those of the data source, and exist.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
   /// The columns of a section; above 0 they win over every width and over `columnCount`.
