@@ -113,8 +113,8 @@ class FeedViewController: UICollectionViewController, UICollectionViewDelegateFl
 enum Recipes {
   static func listHeader(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.sectionHeadersPinToVisibleBounds = true
-    layout.pinningScope = .stacked  // later headers stop below it; without this it leaves
+    layout.pinningScope = .untilNextPinned  // none follows, so it stays
+    layout.pinnedHeaderExtent = 60  // the other half slides out
     // snippet.end
   }
 
@@ -155,7 +155,7 @@ enum Recipes {
 }
 
 // snippet.begin
-/// Section 0 has no items: its header is the list's.
+/// Section 0 has no items: its header is the list's, and the only one that sticks.
 final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -164,7 +164,7 @@ final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedHeaderExtentInSectionAt section: Int
-  ) -> CGFloat { section == 0 ? 60 : WaterfallFlowLayout.automaticExtent }
+    pinsHeaderInSectionAt section: Int
+  ) -> Bool { section == 0 }
 }
 // snippet.end
