@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor
 struct HeadlessSnippetTests {
   // snippet.begin
-  @Test func headerSticksWhileItsSectionIsVisible() throws {
+  @Test @MainActor func headerSticksWhileItsSectionIsVisible() throws {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
