@@ -30,11 +30,12 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
-    .target(name: "WaterfallEngine", swiftSettings: settings),
+    .target(name: "WaterfallEngine", exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "HeadlessUIKit", exclude: ["README.md", "UIKitFacts.md"], swiftSettings: settings),
     .target(
       name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
+      exclude: ["README.md"],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .executableTarget(
       name: "Demo", dependencies: ["StickyWaterfall"], path: "Demo/Gallery",
