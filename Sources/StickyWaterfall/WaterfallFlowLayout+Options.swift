@@ -63,7 +63,9 @@ extension WaterfallFlowLayout {
     set { change(\.headerInset, to: newValue, invalidating: .everything) }
   }
 
-  /// The room around each section's footer in points; the same as `headerInset` is for headers.
+  /// The room around each section's footer in points; none by default.
+  ///
+  /// In every other respect as `headerInset`.
   public var footerInset: UIEdgeInsets {
     get { options.footerInset }
     set { change(\.footerInset, to: newValue, invalidating: .everything) }
@@ -92,7 +94,9 @@ extension WaterfallFlowLayout {
     set { change(\.pinnedHeaderExtent, to: newValue, invalidating: .pins) }
   }
 
-  /// How much of a pinned footer stays, in points; the same as `pinnedHeaderExtent` is for headers.
+  /// How much of a pinned footer stays, in points; `automaticExtent`, all of it, by default.
+  ///
+  /// In every other respect as `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.pinnedFooterExtent }
     set { change(\.pinnedFooterExtent, to: newValue, invalidating: .pins) }
@@ -113,8 +117,9 @@ extension WaterfallFlowLayout {
     set { change(\.pinnedHeaderOffset, to: newValue, invalidating: .pins) }
   }
 
-  /// A gap in points between the visible edge and a pinned footer; the same as `pinnedHeaderOffset` is
-  /// for headers.
+  /// A gap in points between the visible edge and a pinned footer; 0 by default.
+  ///
+  /// In every other respect as `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.pinnedFooterOffset }
     set { change(\.pinnedFooterOffset, to: newValue, invalidating: .pins) }
