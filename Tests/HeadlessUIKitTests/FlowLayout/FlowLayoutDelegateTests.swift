@@ -3,12 +3,10 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct FlowLayoutDelegateTests {
+@Suite struct FlowLayoutDelegateTests {
   private let layout = UICollectionViewFlowLayout()
 
-  @Test
-  func everyAnswerOfTheDelegateCounts() {
+  @Test func everyAnswerOfTheDelegateCounts() {
     let delegate = FullFlowDelegate()
     delegate.sizes = [CGSize(width: 100, height: 20), CGSize(width: 40, height: 40)]
     delegate.inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -28,8 +26,7 @@ struct FlowLayoutDelegateTests {
     #expect(stage.footer() == CGRect(x: 0, y: 76, width: 160, height: 8))
   }
 
-  @Test
-  func missingMethodsFallBackToTheProperties() {
+  @Test func missingMethodsFallBackToTheProperties() {
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     layout.sectionInset.top = 5
     let delegate = SizingFlowDelegate([CGSize(width: 320, height: 10)])
@@ -39,8 +36,7 @@ struct FlowLayoutDelegateTests {
     #expect(stage.frames().map(\.minY) == [45, 65])
   }
 
-  @Test
-  func ordinaryCallersOfAMissingMethodGetTheProperty() {
+  @Test func ordinaryCallersOfAMissingMethodGetTheProperty() {
     layout.minimumLineSpacing = 33
     let delegate: any UICollectionViewDelegateFlowLayout = SizingFlowDelegate([.zero])
     let stage = FlowStage(layout, counts: [1])

@@ -4,8 +4,7 @@ import Testing
 
 /// The stock flow layout driven by a collection view alone: what is on screen is what it says.
 @MainActor
-@Suite
-struct FlowLayoutInUseTests {
+@Suite struct FlowLayoutInUseTests {
   final class Source: NSObject, UICollectionViewDataSource {
     var counts = [12, 12, 12]
 
@@ -56,8 +55,7 @@ struct FlowLayoutInUseTests {
       at: IndexPath(item: 0, section: section))?.frame.minY
   }
 
-  @Test
-  func pinnedHeaderFollowsTheScroll() {
+  @Test func pinnedHeaderFollowsTheScroll() {
     #expect(view.contentSize == CGSize(width: 320, height: 1440))
     view.contentOffset.y = 200
     view.layoutIfNeeded()
@@ -67,16 +65,14 @@ struct FlowLayoutInUseTests {
     #expect(headerY(0) == 430 && headerY(1) == 480)
   }
 
-  @Test
-  func rotationLaysOutForTheNewWidth() {
+  @Test func rotationLaysOutForTheNewWidth() {
     view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
     view.layoutIfNeeded()
     #expect(view.contentSize == CGSize(width: 480, height: 1110))
     #expect(view.cellForItem(at: [0, 3])?.frame.minX == 380)
   }
 
-  @Test
-  func batchUpdateLaysOutForTheNewCounts() {
+  @Test func batchUpdateLaysOutForTheNewCounts() {
     view.performBatchUpdates {
       source.counts[0] = 9
       view.deleteItems(at: [[0, 0], [0, 1], [0, 2]])
@@ -86,8 +82,7 @@ struct FlowLayoutInUseTests {
     #expect(headerY(1) == 370)
   }
 
-  @Test
-  func reloadReadsTheCountsAgain() {
+  @Test func reloadReadsTheCountsAgain() {
     source.counts = [3]
     view.reloadData()
     view.layoutIfNeeded()

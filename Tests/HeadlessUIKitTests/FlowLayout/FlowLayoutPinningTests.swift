@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct FlowLayoutPinningTests {
+@Suite struct FlowLayoutPinningTests {
   private let layout = UICollectionViewFlowLayout()
 
   /// Sections of 600 points each: a header of 44, an item, a footer of 30; bars of 88 and 34.
@@ -34,15 +33,13 @@ struct FlowLayoutPinningTests {
     #expect(stage.footer()?.minY == footer)
   }
 
-  @Test
-  func restingViewsStayWithoutTheFlags() {
+  @Test func restingViewsStayWithoutTheFlags() {
     let stage = stage(pins: false)
     stage.scroll(toY: 300)
     #expect(stage.header()?.minY == 0 && stage.footer()?.minY == 570)
   }
 
-  @Test
-  func oneFlagMovesOneKind() {
+  @Test func oneFlagMovesOneKind() {
     let stage = stage()
     layout.sectionFootersPinToVisibleBounds = false
     stage.scroll(toY: 500)
@@ -51,8 +48,7 @@ struct FlowLayoutPinningTests {
     #expect(stage.footer()?.minY == 570)
   }
 
-  @Test
-  func pinnedViewIsFoundWhereItIsNow() {
+  @Test func pinnedViewIsFoundWhereItIsNow() {
     let stage = stage(sections: 3)
     stage.scroll(toY: 300)
     let band = CGRect(x: 0, y: 380, width: 320, height: 20)
@@ -63,8 +59,7 @@ struct FlowLayoutPinningTests {
     #expect(layout.layoutAttributesForElements(in: rest)?.count == 0)
   }
 
-  @Test
-  func singleLookUpEqualsTheRectQuery() {
+  @Test func singleLookUpEqualsTheRectQuery() {
     let stage = stage(sections: 3)
     stage.scroll(toY: 700)
     let found = layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
@@ -78,8 +73,7 @@ struct FlowLayoutPinningTests {
     }
   }
 
-  @Test
-  func horizontalPinsStopAtTheLeadingInset() {
+  @Test func horizontalPinsStopAtTheLeadingInset() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.headerReferenceSize = CGSize(width: 44, height: 0)

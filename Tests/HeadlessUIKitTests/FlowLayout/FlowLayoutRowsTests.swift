@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct FlowLayoutRowsTests {
+@Suite struct FlowLayoutRowsTests {
   private func size(_ width: CGFloat, _ height: CGFloat = 50) -> CGSize {
     CGSize(width: width, height: height)
   }
@@ -19,32 +18,27 @@ struct FlowLayoutRowsTests {
     return stage
   }
 
-  @Test
-  func fullRowsAreJustifiedAndAnEqualLastRowKeepsTheirGap() {
+  @Test func fullRowsAreJustifiedAndAnEqualLastRowKeepsTheirGap() {
     let frames = stage(itemSize: size(90)).frames()
     #expect(frames.map(\.minX) == [0, 115, 230, 0, 115])
     #expect(frames.map(\.minY) == [0, 0, 0, 60, 60])
   }
 
-  @Test
-  func lastRowOfStatedSizesKeepsTheSpacing() {
+  @Test func lastRowOfStatedSizesKeepsTheSpacing() {
     let frames = stage(sizes: [size(90)]).frames()
     #expect(frames.map(\.minX) == [0, 115, 230, 0, 100])
   }
 
-  @Test
-  func singleRowOfEqualItemsHasTheGapOfAFullRow() {
+  @Test func singleRowOfEqualItemsHasTheGapOfAFullRow() {
     #expect(stage([2], itemSize: size(90)).frames().map(\.minX) == [0, 115])
   }
 
-  @Test
-  func itemAloneInAFullRowIsCentred() {
+  @Test func itemAloneInAFullRowIsCentred() {
     #expect(stage([2], itemSize: size(200)).frames().map(\.minX) == [60, 60])
     #expect(stage([2], sizes: [size(200)]).frames().map(\.minX) == [60, 0])
   }
 
-  @Test
-  func rowHoldsAnItemThatJustFits() {
+  @Test func rowHoldsAnItemThatJustFits() {
     #expect(stage([4], itemSize: size(155)).frames().map(\.minX) == [0, 165, 0, 165])
     #expect(stage([2], itemSize: size(156)).frames().map(\.minY) == [0, 60])
   }
@@ -59,14 +53,12 @@ struct FlowLayoutRowsTests {
     #expect(frames.count == columns * 2 - 1)
   }
 
-  @Test
-  func itemsAreCentredAcrossTheRow() {
+  @Test func itemsAreCentredAcrossTheRow() {
     let frames = stage([3], sizes: [size(100, 60), size(100, 20), size(150, 10)]).frames()
     #expect(frames.map(\.minY) == [0, 20, 70])
   }
 
-  @Test
-  func overlongItemHasARowOfItsOwnAndIsLogged() {
+  @Test func overlongItemHasARowOfItsOwnAndIsLogged() {
     var frames: [CGRect] = []
     let reports = ReportLog.reports {
       frames = stage([3], sizes: [size(100), size(400), size(100)]).frames()
@@ -76,22 +68,19 @@ struct FlowLayoutRowsTests {
     #expect(reports.first?.reason.contains("the item width must be less than") == true)
   }
 
-  @Test
-  func negativeSizeIsReportedAndCountsAsZero() {
+  @Test func negativeSizeIsReportedAndCountsAsZero() {
     var frames: [CGRect] = []
     let reports = ReportLog.reports { frames = stage([1], sizes: [size(-1)]).frames() }
     #expect(reports.map(\.reason) == ["negative sizes are not supported in the flow layout"])
     #expect(frames.first?.width == 0)
   }
 
-  @Test
-  func zeroSizesAreAllowed() {
+  @Test func zeroSizesAreAllowed() {
     let reports = ReportLog.reports { #expect(stage([3], itemSize: .zero).frames().count == 3) }
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func horizontalLayoutSwapsTheAxes() {
+  @Test func horizontalLayoutSwapsTheAxes() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = size(50, 90)

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct LayoutAttributesTests {
+@Suite struct LayoutAttributesTests {
   /// Written the way a package writes one: it compiles against the iOS SDK as it stands.
   class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0.0
@@ -23,8 +22,7 @@ struct LayoutAttributesTests {
 
   private let path = IndexPath(item: 2, section: 1)
 
-  @Test
-  func defaultsAreThoseOfUIKit() {
+  @Test func defaultsAreThoseOfUIKit() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(attributes.frame == .zero && attributes.center == .zero && attributes.size == .zero)
     #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
@@ -33,8 +31,7 @@ struct LayoutAttributesTests {
     #expect(attributes.representedElementCategory == .cell)
   }
 
-  @Test
-  func factoriesStateCategoryAndKind() {
+  @Test func factoriesStateCategoryAndKind() {
     let header = Tinted(forSupplementaryViewOfKind: "header", with: path)
     #expect(header.representedElementCategory == .supplementaryView)
     #expect(header.representedElementKind == "header" && header.indexPath == path)
@@ -42,14 +39,12 @@ struct LayoutAttributesTests {
     #expect(shelf.representedElementCategory == .decorationView)
   }
 
-  @Test
-  func factoriesOfADynamicClassMakeThatClass() {
+  @Test func factoriesOfADynamicClassMakeThatClass() {
     let dynamic: UICollectionViewLayoutAttributes.Type = Tinted.self
     #expect(dynamic.init(forCellWith: path) is Tinted)
   }
 
-  @Test
-  func frameSetsCenterAndSize() {
+  @Test func frameSetsCenterAndSize() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(attributes.center == CGPoint(x: 25, y: 40))
@@ -57,8 +52,7 @@ struct LayoutAttributesTests {
     #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
-  @Test
-  func sizeGrowsAroundTheCenter() {
+  @Test func sizeGrowsAroundTheCenter() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     attributes.size = CGSize(width: 10, height: 10)
@@ -75,8 +69,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame.origin == frame.origin && attributes.frame.size == frame.size)
   }
 
-  @Test
-  func transformedFrameIsTheBoxAround() {
+  @Test func transformedFrameIsTheBoxAround() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
     attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -86,8 +79,7 @@ struct LayoutAttributesTests {
     #expect(attributes.transform.isIdentity)
   }
 
-  @Test
-  func boundsWithAnOriginAreReported() {
+  @Test func boundsWithAnOriginAreReported() {
     let reports = ReportLog.reports {
       UICollectionViewLayoutAttributes(forCellWith: path).bounds =
         CGRect(x: 1, y: 0, width: 5, height: 5)
@@ -95,8 +87,7 @@ struct LayoutAttributesTests {
     #expect(reports.count == 1)
   }
 
-  @Test
-  func copyKeepsClassAndEveryProperty() {
+  @Test func copyKeepsClassAndEveryProperty() {
     let original = Tinted(forSupplementaryViewOfKind: "header", with: path)
     original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     (original.alpha, original.zIndex, original.isHidden, original.tint) = (0.5, 7, true, 3)
@@ -121,8 +112,7 @@ struct LayoutAttributesTests {
     #expect(original != changed)
   }
 
-  @Test
-  func kindAndCategoryCountInEquality() {
+  @Test func kindAndCategoryCountInEquality() {
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: path)
     #expect(header != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
     #expect(header != UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path))

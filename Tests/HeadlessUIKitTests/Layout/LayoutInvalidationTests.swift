@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite
-struct LayoutInvalidationTests {
+@Suite struct LayoutInvalidationTests {
   final class OwnContext: UICollectionViewLayoutInvalidationContext {}
 
   class Recorder: UICollectionViewLayout {
@@ -35,8 +34,7 @@ struct LayoutInvalidationTests {
 
   private let paths = [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]
 
-  @Test
-  func clientsInvalidationMakesABareContextOfTheLayoutsClass() {
+  @Test func clientsInvalidationMakesABareContextOfTheLayoutsClass() {
     let layout = Recorder()
     layout.invalidateLayout()
     #expect(layout.calls == ["plain", "context"])
@@ -47,8 +45,7 @@ struct LayoutInvalidationTests {
     #expect(context?.isSpecific == false)
   }
 
-  @Test
-  func hostsContextTakesTheWayThroughThePublicMethod() {
+  @Test func hostsContextTakesTheWayThroughThePublicMethod() {
     let layout = Recorder()
     let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
     layout.invalidate(throughChainWith: context)
@@ -58,15 +55,13 @@ struct LayoutInvalidationTests {
     #expect(layout.contexts.last !== context)
   }
 
-  @Test
-  func statedContextSkipsThePlainMethod() {
+  @Test func statedContextSkipsThePlainMethod() {
     let layout = Recorder()
     layout.invalidate(directlyWith: layout.makeInvalidationContext())
     #expect(layout.calls == ["context"])
   }
 
-  @Test
-  func overridesThatForgetSuperAreReported() {
+  @Test func overridesThatForgetSuperAreReported() {
     let layout = Forgetful()
     let reports = ReportLog.reports {
       layout.invalidate(throughChainWith: layout.makeInvalidationContext())
@@ -79,8 +74,7 @@ struct LayoutInvalidationTests {
     #expect(reports.first?.reason.contains("invalidateLayout()") == true)
   }
 
-  @Test
-  func listsAreNilUntilUsed() {
+  @Test func listsAreNilUntilUsed() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil)
     #expect(context.invalidatedSupplementaryIndexPaths == nil)
@@ -88,8 +82,7 @@ struct LayoutInvalidationTests {
     #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
   }
 
-  @Test
-  func listsAccumulateAsSets() {
+  @Test func listsAccumulateAsSets() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: paths)
     context.invalidateItems(at: [paths[1], [0, 2]])
@@ -101,8 +94,7 @@ struct LayoutInvalidationTests {
     #expect(context.invalidatedDecorationIndexPaths == ["b": paths])
   }
 
-  @Test
-  func emptyItemListChangesNothingButAnEmptyKindIsAnEntry() {
+  @Test func emptyItemListChangesNothingButAnEmptyKindIsAnEntry() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [])
     #expect(context.invalidatedItemIndexPaths == nil && !context.isSpecific)
@@ -110,8 +102,7 @@ struct LayoutInvalidationTests {
     #expect(context.invalidatedSupplementaryIndexPaths == ["a": []] && context.isSpecific)
   }
 
-  @Test
-  func decorationRegistrationsReplaceAndRemove() {
+  @Test func decorationRegistrationsReplaceAndRemove() {
     let layout = UICollectionViewLayout()
     layout.register(NSObject.self, forDecorationViewOfKind: "shelf")
     #expect(layout.decorationRegistrations["shelf"] != nil)

@@ -9,8 +9,7 @@ import Testing
 /// after:  0 * 1 2 3
 /// ```
 @MainActor
-@Suite
-struct LayoutUpdateTablesTests {
+@Suite struct LayoutUpdateTablesTests {
   final class Lines: UICollectionViewLayout {
     /// Called where a layout first sees the tables.
     var afterSuper: (Lines) -> Void = { _ in }
@@ -63,24 +62,21 @@ struct LayoutUpdateTablesTests {
     #expect(wasReached)
   }
 
-  @Test
-  func insertedItemComesTransparentAtItsPlace() {
+  @Test func insertedItemComesTransparentAtItsPlace() {
     duringUpdate { layout in
       let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
       #expect(initial?.alpha == 0 && initial?.frame.minY == 10)
     }
   }
 
-  @Test
-  func deletedItemGoesTransparentFromWhereItWas() {
+  @Test func deletedItemGoesTransparentFromWhereItWas() {
     duringUpdate { layout in
       let final = layout.finalLayoutAttributesForDisappearingItem(at: [0, 4])
       #expect(final?.alpha == 0 && final?.frame.minY == 40)
     }
   }
 
-  @Test
-  func survivorGoesFromItsOldPlaceToItsNewOne() {
+  @Test func survivorGoesFromItsOldPlaceToItsNewOne() {
     for setsIndexPaths in [true, false] {
       view.hostOptions.setsIndexPaths = setsIndexPaths
       duringUpdate { layout in
@@ -94,23 +90,20 @@ struct LayoutUpdateTablesTests {
     }
   }
 
-  @Test
-  func tablesAnswerWithCopies() {
+  @Test func tablesAnswerWithCopies() {
     duringUpdate { layout in
       layout.initialLayoutAttributesForAppearingItem(at: [0, 3])?.alpha = 0.5
       #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 3])?.alpha == 1)
     }
   }
 
-  @Test
-  func afterTheUpdateTheTablesAreEmpty() {
+  @Test func afterTheUpdateTheTablesAreEmpty() {
     duringUpdate { _ in }
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
     #expect(initial?.alpha == 0 && initial?.frame.minY == 30)
   }
 
-  @Test
-  func underTheDocumentedReadingTheBaseAnswersNil() {
+  @Test func underTheDocumentedReadingTheBaseAnswersNil() {
     LayoutReadings.baseAnswersInitialAndFinal = false
     defer { LayoutReadings.reset() }
     duringUpdate { layout in

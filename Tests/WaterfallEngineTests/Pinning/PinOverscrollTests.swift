@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 
 /// Past the ends of the content.
-@Suite("Pins while overscrolling")
-struct PinOverscrollTests {
+@Suite struct PinOverscrollTests {
   private static let long = Waterfall([
     PinSection(header: 20, body: 200, footer: 10), PinSection(header: 20, body: 200, footer: 10),
   ])
@@ -14,8 +13,7 @@ struct PinOverscrollTests {
   ///                     -30  ──────            ┌────────┐         ┌────────┐
   ///                       0  ┌────────┐        └────────┘         │ header │
   ///                      20  └────────┘                           └────────┘
-  @Test
-  func theFirstHeaderFollowsOneDocumentedRule() {
+  @Test func theFirstHeaderFollowsOneDocumentedRule() {
     let visible: Range<Length> = -30..<70
     let stock = Self.long.state(.header, 0, at: visible)
     #expect(stock == PinState(range: LengthRange(start: 0, end: 20)))
@@ -30,8 +28,7 @@ struct PinOverscrollTests {
     #expect(both == PinState(range: stretched, isPinned: true, progress: 1))
   }
 
-  @Test
-  func theLastFooterHoldsStillPastTheEnd() {
+  @Test func theLastFooterHoldsStillPastTheEnd() {
     let visible: Range<Length> = 390..<490
     #expect(Self.long.start(.footer, 1, at: visible) == 450)
     let rules = PinRules(pinsWhileOverscrolling: true)
@@ -42,8 +39,7 @@ struct PinOverscrollTests {
   }
 
   /// Content shorter than the viewport rests at its start, so its end is not at the viewport's.
-  @Test
-  func shortContentHoldsStillWhereItRests() {
+  @Test func shortContentHoldsStillWhereItRests() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
     let rules = PinRules(pinsWhileOverscrolling: true)
     for y in Length(-300)...300 {
@@ -54,8 +50,7 @@ struct PinOverscrollTests {
     #expect(waterfall.start(.footer, 0, at: 0..<400) == 50)
   }
 
-  @Test
-  func contentMadeLongerRestsItsFooterBeforeTheEnd() {
+  @Test func contentMadeLongerRestsItsFooterBeforeTheEnd() {
     let waterfall = Waterfall(
       [PinSection(header: 20, body: 30, footer: 10)], minimumMainExtent: 400)
     let rules = PinRules(pinsWhileOverscrolling: true)
@@ -73,8 +68,7 @@ struct PinOverscrollTests {
     }
   }
 
-  @Test
-  func aStretchedHeaderGrowsFromWhereItIs() throws {
+  @Test func aStretchedHeaderGrowsFromWhereItIs() throws {
     let rules = PinRules(headerOffset: 7, stretchesFirstHeader: true)
     var extent: Length = 20
     for y in (Length(-60)...0).reversed() {
@@ -86,8 +80,7 @@ struct PinOverscrollTests {
     #expect(extent == 20 + 60 - 7)
   }
 
-  @Test
-  func onlyPinnedElementsHoldAndAnyFirstHeaderStretches() {
+  @Test func onlyPinnedElementsHoldAndAnyFirstHeaderStretches() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)
     ])
@@ -102,8 +95,7 @@ struct PinOverscrollTests {
   }
 
   /// The first header is the one where the content starts, not the first there is.
-  @Test
-  func emptySectionsAreNoStartAndItemsAre() {
+  @Test func emptySectionsAreNoStartAndItemsAre() {
     let rules = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
     let behindNothing = Waterfall([PinSection(), PinSection(header: 20, body: 200), PinSection()])
     #expect(behindNothing.start(.header, 1, at: -30..<70, rules) == -30)
@@ -112,8 +104,7 @@ struct PinOverscrollTests {
     #expect(behindItems.changed(-30..<70, -60..<40, rules) == [])
   }
 
-  @Test
-  func aStackHoldsItsFirstHeaderOnly() {
+  @Test func aStackHoldsItsFirstHeaderOnly() {
     let waterfall = Waterfall([PinSection(header: 20), PinSection(header: 20, body: 200)])
     let rules = PinRules(scope: .stacked, pinsWhileOverscrolling: true)
     let first = waterfall.state(.header, 0, at: -30..<70, rules)

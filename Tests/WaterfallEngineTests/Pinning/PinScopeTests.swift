@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 
 /// How far pinned elements follow, in small whole numbers.
-@Suite("Pin scopes")
-struct PinScopeTests {
+@Suite struct PinScopeTests {
   /// A section's own footer and header are the limits.
   ///
   ///     content     visible 0..<8    4..<12          7..<15
@@ -112,8 +111,7 @@ struct PinScopeTests {
   }
 
   /// A collapsed header takes its pinned extent of the stack; one that does not pin, nothing.
-  @Test
-  func aStackCountsPinnedExtentsOfThoseThatPin() {
+  @Test func aStackCountsPinnedExtentsOfThoseThatPin() {
     let waterfall = Waterfall([
       PinSection(header: 12, body: 40, pinnedHeader: 5), PinSection(body: 40),
       PinSection(header: 9, body: 40, pinsHeader: false), PinSection(header: 8, body: 400),
@@ -122,8 +120,7 @@ struct PinScopeTests {
     #expect(waterfall.starts(.header, at: 200..<300, rules) == [196, nil, 92, 208])
   }
 
-  @Test
-  func anElementOfAScopeIsFoundFarFromItsSection() {
+  @Test func anElementOfAScopeIsFoundFarFromItsSection() {
     let waterfall = Waterfall([PinSection(header: 20, body: 80)] + Self.plain(50))
     let viewport = Viewport(3000..<3100)
     let near = AxisRect(main: viewport.visible, cross: LengthRange(start: 0, extent: 100))

@@ -2,10 +2,8 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-@Suite("Elements in reading order")
-struct WaterfallElementsTests {
-  @Test
-  func aStuckHeaderStaysBeforeItsItemsAndAFooterAfterThem() {
+@Suite struct WaterfallElementsTests {
+  @Test func aStuckHeaderStaysBeforeItsItemsAndAFooterAfterThem() {
     var waterfall = Waterfall(crossExtent: 100)
     waterfall.setSectionCount(2)
     for section in 0..<2 {
