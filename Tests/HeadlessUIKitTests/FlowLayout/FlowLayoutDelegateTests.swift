@@ -14,7 +14,7 @@ import Testing
     (delegate.header, delegate.footer) = (
       CGSize(width: 0, height: 7), CGSize(width: 0, height: 8)
     )
-    let stage = FlowStage(
+    let stage = CollectionStage.flow(
       layout, size: CGSize(width: 160, height: 400), counts: [3], delegate: delegate)
     layout.prepare()
     #expect(stage.header()?.height == 7)
@@ -30,7 +30,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     layout.sectionInset.top = 5
     let delegate = SizingFlowDelegate([CGSize(width: 320, height: 10)])
-    let stage = FlowStage(layout, counts: [2], delegate: delegate)
+    let stage = CollectionStage.flow(layout, counts: [2], delegate: delegate)
     layout.prepare()
     #expect(stage.header()?.height == 40 && stage.footer() == nil)
     #expect(stage.frames().map(\.minY) == [45, 65])
@@ -39,7 +39,7 @@ import Testing
   @Test func ordinaryCallersOfAMissingMethodGetTheProperty() {
     layout.minimumLineSpacing = 33
     let delegate: any UICollectionViewDelegateFlowLayout = SizingFlowDelegate([.zero])
-    let stage = FlowStage(layout, counts: [1])
+    let stage = CollectionStage.flow(layout, counts: [1])
     let spacing = delegate.collectionView(
       stage.view, layout: layout, minimumLineSpacingForSectionAt: 0)
     #expect(spacing == 33)

@@ -10,11 +10,11 @@ import Testing
 
   private func stage(
     _ layout: UICollectionViewFlowLayout, direction: UICollectionView.ScrollDirection = .vertical
-  ) -> FlowStage<UICollectionViewFlowLayout> {
+  ) -> CollectionStage {
     layout.scrollDirection = direction
     layout.itemSize = CGSize(width: 90, height: 90)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
-    let stage = FlowStage(layout, size: CGSize(width: 320, height: 100), counts: [4])
+    let stage = CollectionStage.flow(layout, size: CGSize(width: 320, height: 100), counts: [4])
     stage.view.semanticContentAttribute = .forceRightToLeft
     layout.prepare()
     return stage

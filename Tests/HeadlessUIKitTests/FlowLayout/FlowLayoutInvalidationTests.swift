@@ -17,9 +17,10 @@ import Testing
   private let layout = Recorder()
   private let delegate = FullFlowDelegate()
 
-  private func stage(asksDelegate: Bool = false) -> FlowStage<Recorder> {
+  private func stage(asksDelegate: Bool = false) -> CollectionStage {
     delegate.sizes = [CGSize(width: 50, height: 50)]
-    let stage = FlowStage(layout, counts: [10, 10], delegate: asksDelegate ? delegate : nil)
+    let stage = CollectionStage.flow(
+      layout, counts: [10, 10], delegate: asksDelegate ? delegate : nil)
     layout.prepare()
     layout.contexts = []
     return stage
@@ -87,7 +88,7 @@ import Testing
     let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutAttributes = false
-    stage.source.counts = [1]
+    stage.sections = [["one"]]
     layout.invalidate(throughChainWith: context)
     #expect(layout.arrangement == nil && layout.metrics == nil)
   }

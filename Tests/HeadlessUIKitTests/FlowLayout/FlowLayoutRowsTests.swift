@@ -10,18 +10,13 @@ import Testing
 
   private func stage(
     _ counts: [Int] = [5], sizes: [CGSize]? = nil, itemSize: CGSize? = nil
-  ) -> FlowStage<UICollectionViewFlowLayout> {
+  ) -> CollectionStage {
     let layout = UICollectionViewFlowLayout()
     if let itemSize { layout.itemSize = itemSize }
-    let stage = FlowStage(layout, counts: counts, delegate: sizes.map(SizingFlowDelegate.init))
+    let stage = CollectionStage.flow(
+      layout, counts: counts, delegate: sizes.map(SizingFlowDelegate.init))
     layout.prepare()
     return stage
-  }
-
-  @Test func fullRowsAreJustifiedAndAnEqualLastRowKeepsTheirGap() {
-    let frames = stage(itemSize: size(90)).frames()
-    #expect(frames.map(\.minX) == [0, 115, 230, 0, 115])
-    #expect(frames.map(\.minY) == [0, 0, 0, 60, 60])
   }
 
   @Test func lastRowOfStatedSizesKeepsTheSpacing() {
@@ -53,11 +48,6 @@ import Testing
     #expect(frames.count == columns * 2 - 1)
   }
 
-  @Test func itemsAreCentredAcrossTheRow() {
-    let frames = stage([3], sizes: [size(100, 60), size(100, 20), size(150, 10)]).frames()
-    #expect(frames.map(\.minY) == [0, 20, 70])
-  }
-
   @Test func overlongItemHasARowOfItsOwnAndIsLogged() {
     var frames: [CGRect] = []
     let reports = ReportLog.reports {
@@ -84,7 +74,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = size(50, 90)
-    let stage = FlowStage(layout, size: CGSize(width: 480, height: 320), counts: [5])
+    let stage = CollectionStage.flow(layout, size: CGSize(width: 480, height: 320), counts: [5])
     layout.prepare()
     #expect(stage.frames().map(\.minY) == [0, 115, 230, 0, 115])
     #expect(stage.frames().map(\.minX) == [0, 0, 0, 60, 60])

@@ -8,9 +8,9 @@ import Testing
 
   private func stage(
     _ estimate: CGSize, delegate: (any UICollectionViewDelegateFlowLayout)? = nil
-  ) -> FlowStage<UICollectionViewFlowLayout> {
+  ) -> CollectionStage {
     layout.estimatedItemSize = estimate
-    let stage = FlowStage(layout, counts: [3], delegate: delegate)
+    let stage = CollectionStage.flow(layout, counts: [3], delegate: delegate)
     layout.prepare()
     return stage
   }
@@ -28,12 +28,6 @@ import Testing
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     layout.prepare()
     return true
-  }
-
-  @Test func withoutAnEstimateNoSizeIsAccepted() {
-    let stage = stage(.zero)
-    #expect(!prefer(CGSize(width: 300, height: 10), at: [0, 0]))
-    #expect(stage.frames().first?.height == 50)
   }
 
   @Test func measuredItemKeepsItsSizeAndTheRestTakeTheMean() {

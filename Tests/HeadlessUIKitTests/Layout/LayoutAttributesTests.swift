@@ -22,15 +22,6 @@ import Testing
 
   private let path = IndexPath(item: 2, section: 1)
 
-  @Test func defaultsAreThoseOfUIKit() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(attributes.frame == .zero && attributes.center == .zero && attributes.size == .zero)
-    #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
-    #expect(attributes.transform.isIdentity && CATransform3DIsIdentity(attributes.transform3D))
-    #expect(attributes.representedElementKind == nil)
-    #expect(attributes.representedElementCategory == .cell)
-  }
-
   @Test func factoriesStateCategoryAndKind() {
     let header = Tinted(forSupplementaryViewOfKind: "header", with: path)
     #expect(header.representedElementCategory == .supplementaryView)
@@ -44,47 +35,12 @@ import Testing
     #expect(dynamic.init(forCellWith: path) is Tinted)
   }
 
-  @Test func frameSetsCenterAndSize() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.center == CGPoint(x: 25, y: 40))
-    #expect(attributes.size == CGSize(width: 30, height: 40))
-    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-  }
-
-  @Test func sizeGrowsAroundTheCenter() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    attributes.size = CGSize(width: 10, height: 10)
-    #expect(attributes.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
-    attributes.center = .zero
-    #expect(attributes.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
-  }
-
   @Test(arguments: [1.0 / 3, 0.1, 1e9 / 7])
   func frameIsReadBackBitForBit(length: Double) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let frame = CGRect(x: length, y: length * 2, width: length / 3, height: length / 7)
     attributes.frame = frame
     #expect(attributes.frame.origin == frame.origin && attributes.frame.size == frame.size)
-  }
-
-  @Test func transformedFrameIsTheBoxAround() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-    attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(attributes.frame == CGRect(x: -5, y: -10, width: 20, height: 40))
-    #expect(attributes.size == CGSize(width: 10, height: 20))
-    attributes.transform3D = CATransform3DIdentity
-    #expect(attributes.transform.isIdentity)
-  }
-
-  @Test func boundsWithAnOriginAreReported() {
-    let reports = ReportLog.reports {
-      UICollectionViewLayoutAttributes(forCellWith: path).bounds =
-        CGRect(x: 1, y: 0, width: 5, height: 5)
-    }
-    #expect(reports.count == 1)
   }
 
   @Test func copyKeepsClassAndEveryProperty() {

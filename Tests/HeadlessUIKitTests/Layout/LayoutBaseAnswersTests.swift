@@ -42,7 +42,7 @@ import Testing
 
   @Test func initialAttributesAreFadedCopies() {
     let layout = Pile()
-    let stage = FlowStage(layout, counts: [3])
+    let stage = CollectionStage.flow(layout, counts: [3])
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
     #expect(initial?.alpha == 0 && initial?.zIndex == 9)
     #expect(layout.layoutAttributesForItem(at: [0, 1])?.alpha == 1)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func emptyIndexPathIsAnswered() {
     let layout = Pile()
-    _ = FlowStage(layout, counts: [3])
+    _ = CollectionStage.flow(layout, counts: [3])
     #expect(
       layout.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: "header", at: IndexPath()) == nil)
@@ -97,7 +97,7 @@ import Testing
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()
-    let stage = FlowStage(layout, size: CGSize(width: 100, height: 400), counts: [3])
+    let stage = CollectionStage.flow(layout, size: CGSize(width: 100, height: 400), counts: [3])
     let offset = layout.targetContentOffset(
       forProposedContentOffset: CGPoint(x: 0, y: 2000))
     #expect(offset.y == expected)

@@ -74,34 +74,6 @@ import Testing
     #expect(reports.first?.reason.contains("invalidateLayout()") == true)
   }
 
-  @Test func listsAreNilUntilUsed() {
-    let context = UICollectionViewLayoutInvalidationContext()
-    #expect(context.invalidatedItemIndexPaths == nil)
-    #expect(context.invalidatedSupplementaryIndexPaths == nil)
-    #expect(context.invalidatedDecorationIndexPaths == nil)
-    #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
-  }
-
-  @Test func listsAccumulateAsSets() {
-    let context = UICollectionViewLayoutInvalidationContext()
-    context.invalidateItems(at: paths)
-    context.invalidateItems(at: [paths[1], [0, 2]])
-    #expect(context.invalidatedItemIndexPaths == [[0, 0], [0, 1], [0, 2]])
-    context.invalidateSupplementaryElements(ofKind: "a", at: [paths[0]])
-    context.invalidateSupplementaryElements(ofKind: "a", at: paths)
-    context.invalidateDecorationElements(ofKind: "b", at: paths)
-    #expect(context.invalidatedSupplementaryIndexPaths == ["a": paths])
-    #expect(context.invalidatedDecorationIndexPaths == ["b": paths])
-  }
-
-  @Test func emptyItemListChangesNothingButAnEmptyKindIsAnEntry() {
-    let context = UICollectionViewLayoutInvalidationContext()
-    context.invalidateItems(at: [])
-    #expect(context.invalidatedItemIndexPaths == nil && !context.isSpecific)
-    context.invalidateSupplementaryElements(ofKind: "a", at: [])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["a": []] && context.isSpecific)
-  }
-
   @Test func decorationRegistrationsReplaceAndRemove() {
     let layout = UICollectionViewLayout()
     layout.register(NSObject.self, forDecorationViewOfKind: "shelf")

@@ -10,26 +10,9 @@ import Testing
 /// ```
 @MainActor
 @Suite struct LayoutUpdateTablesTests {
-  final class Lines: UICollectionViewLayout {
-    /// Called where a layout first sees the tables.
+  /// Calls back where a layout first sees the tables.
+  private final class Lines: ListLayout {
     var afterSuper: (Lines) -> Void = { _ in }
-
-    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 50) }
-
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? {
-      let count = collectionView?.numberOfItems(inSection: 0) ?? 0
-      return (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-    }
-
-    override func layoutAttributesForItem(
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      let line = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      line.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 10, width: 100, height: 10)
-      return line
-    }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
@@ -38,15 +21,11 @@ import Testing
   }
 
   private let layout = Lines()
-  private let source = CountedSource([5])
-  private let view: UICollectionView
+  private let stage: CollectionStage
 
   init() {
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    view.layoutIfNeeded()
+    layout.rowHeight = 10
+    stage = CollectionStage(layout, [5]).started()
   }
 
   private func duringUpdate(_ check: @escaping (Lines) -> Void) {
@@ -55,30 +34,16 @@ import Testing
       wasReached = true
       check($0)
     }
-    view.performBatchUpdates {
-      view.deleteItems(at: [[0, 4]])
-      view.insertItems(at: [[0, 1]])
+    stage.view.performBatchUpdates {
+      stage.view.deleteItems(at: [[0, 4]])
+      stage.view.insertItems(at: [[0, 1]])
     }
     #expect(wasReached)
   }
 
-  @Test func insertedItemComesTransparentAtItsPlace() {
-    duringUpdate { layout in
-      let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
-      #expect(initial?.alpha == 0 && initial?.frame.minY == 10)
-    }
-  }
-
-  @Test func deletedItemGoesTransparentFromWhereItWas() {
-    duringUpdate { layout in
-      let final = layout.finalLayoutAttributesForDisappearingItem(at: [0, 4])
-      #expect(final?.alpha == 0 && final?.frame.minY == 40)
-    }
-  }
-
   @Test func survivorGoesFromItsOldPlaceToItsNewOne() {
     for setsIndexPaths in [true, false] {
-      view.hostOptions.setsIndexPaths = setsIndexPaths
+      stage.view.hostOptions.setsIndexPaths = setsIndexPaths
       duringUpdate { layout in
         let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
         #expect(initial?.alpha == 1 && initial?.frame.minY == 20)
@@ -110,7 +75,7 @@ import Testing
       #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 1]) == nil)
       #expect(layout.finalLayoutAttributesForDisappearingItem(at: [0, 4]) == nil)
     }
-    #expect(view.visibleCells.count == 5)
+    #expect(stage.view.visibleCells.count == 5)
   }
 }
 #endif

@@ -17,7 +17,7 @@ import Testing
     let size = CGSize(width: 100, height: 190)
     let stage = CollectionStage(layout ?? self.layout, counts, size: size)
     stage.view.register(TitleCell.self, forCellWithReuseIdentifier: "placeholder")
-    stage.start()
+    stage.started()
     return stage
   }
 
@@ -103,8 +103,7 @@ import Testing
   @Test func aReloadDiscardsPlaceholders() {
     let stage = stage()
     let context = drop(stage, at: [0, 0])
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
     #expect(!context.deletePlaceholder())
   }

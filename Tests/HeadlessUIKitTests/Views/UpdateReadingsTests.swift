@@ -9,7 +9,7 @@ import Testing
     let layout = ListLayout()
     let stage = CollectionStage(layout, [3])
     stage.view.hostOptions.deliversUpdateLists = false
-    stage.start()
+    stage.started()
     let last = stage.cell(2)
     let calls = stage.calls {
       stage.sections[0].remove(at: 0)
@@ -30,7 +30,7 @@ import Testing
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = CollectionStage(layout, [40])
     stage.view.hostOptions.invalidatesFlowOnInsetChangeAlongScrolling = invalidates
-    stage.start()
+    stage.started()
     stage.scroll(toY: 100)
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])

@@ -103,10 +103,4 @@ import WaterfallEngine
     #expect(waterfall.element(.footer, inSection: 0, viewport: viewport, rules: PinRules()) == nil)
     #expect(waterfall.element(.header, inSection: 1, viewport: viewport, rules: PinRules()) == nil)
   }
-
-  @Test func aHeaderThatDoesNotPinKeepsStill() {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinsHeader: false)])
-    let state = waterfall.state(.header, 0, at: 100..<300)
-    #expect(state == PinState(range: LengthRange(start: 0, end: 40)))
-  }
 }
