@@ -134,6 +134,5 @@ final class Garbage {
       screen.view.deleteItems(at: deleted.map { IndexPath(item: $0, section: section) })
       screen.view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
     }
-    screen.view.layoutIfNeeded()
   }
 }

@@ -20,7 +20,7 @@ import Testing
       ["columnSpanForItemAt \($0.0) \($0.1)", "\(size) \($0.0) \($0.1)"]
     }
     let sections = Self.aboutSections.flatMap { ["\($0) 0", "\($0) 1"] }
-    #expect(stage.controller.questions.sorted() == (items + sections).sorted())
+    #expect(stage.controller.answered.sorted() == (items + sections).sorted())
   }
 
   // Contract rule 5.
@@ -32,17 +32,6 @@ import Testing
       $0.columnCount = 1
     }
     #expect(stage.frame(0)?.width == 50)
-  }
-
-  //     width 230: two columns of at least 100 fit, three do not
-  @Test func aMinimumWidthBeatsThePropertyColumnCount() {
-    let layout = WaterfallFlowLayout()
-    layout.columnCount = 5
-    layout.minimumColumnWidth = 100
-    let stage = Stage(BareController([1]), layout: layout)
-    #expect(stage.frame(0)?.width == 110)
-    layout.minimumColumnWidth = 0
-    #expect(stage.frame(0)?.width == 38)
   }
 
   @Test func theDelegatesMinimumWidthBeatsTheProperties() {
@@ -61,7 +50,7 @@ import Testing
   @Test func aHeightWinsOverASizeAndIsNotScaled() {
     let stage = PinStage([SectionPlan(items: [33])])
     #expect(stage.frame(0)?.height == 33)
-    #expect(!stage.controller.questions.contains { $0.hasPrefix("sizeForItemAt") })
+    #expect(!stage.controller.answered.contains { $0.hasPrefix("sizeForItemAt") })
   }
 
   // room 200 - 10 - 20 = 170: three columns of 50 with gaps of 10; two of them are 110
@@ -128,22 +117,6 @@ import Testing
     #expect(stage.header(0)?.frame.minY == 170)
   }
 
-  @Test func badAnswersAreClampedAndReportedOnce() {
-    var plan = SectionPlan(items: [.nan, -5, .infinity, 30])
-    (plan.columns, plan.lineSpacing, plan.header) = (-1, .nan, -20)
-    plan.inset.top = .infinity
-    let stage = PinStage([plan], expectsDiagnostics: true)
-    #expect(stage.frames().map(\.height) == [0, 0, 0, 30])
-    #expect(stage.frames().map(\.width) == [200, 200, 200, 200])
-    #expect(stage.attributes(.header) == nil)
-    let sources = stage.diagnostics.map { $0.asked.split(separator: ":")[0] }
-    #expect(Set(sources).count == sources.count)
-    #expect(Set(sources.map(String.init)).isSuperset(of: ["heightForItemAt", "insetForSectionAt"]))
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
-    #expect(stage.diagnostics.count == sources.count)
-  }
-
   @Test(arguments: [(-1, 230), (-3, 230), (1, 230), (100_000, 1)])
   func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
     let layout = WaterfallFlowLayout()
@@ -151,20 +124,6 @@ import Testing
     let stage = Stage(BareController([1]), layout: layout, expectsDiagnostics: true)
     #expect(stage.frame(0)?.width == width)
     #expect(stage.diagnostics.count == (count == 1 ? 0 : 1))
-  }
-
-  @Test func insetsWiderThanTheViewLeaveColumnsOfNoWidth() {
-    let layout = WaterfallFlowLayout()
-    layout.sectionInset = UIEdgeInsets(top: 5, left: 200, bottom: 5, right: 200)
-    let stage = Stage(BareController([3]), layout: layout, expectsDiagnostics: true)
-    #expect(stage.frames().count == 3)
-    for frame in stage.frames() {
-      #expect(frame.width == 0 && frame.height.isFinite && frame.minX == 200)
-    }
-    #expect(stage.diagnostics.map { $0.asked.hasPrefix("sectionInset") } == [true])
-    layout.sectionInset = .zero
-    stage.view.layoutIfNeeded()
-    #expect(stage.frame(1)?.width == 110)
   }
 }
 

@@ -13,8 +13,7 @@ import Testing
     stage.resize(to: CGSize(width: 320, height: 400))
     #expect(stage.controller.itemQuestions.count == itemCount)
     #expect(Set(stage.controller.itemQuestions).count == itemCount)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test(arguments: [true, false])
@@ -65,17 +64,6 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func anOptionSetToWhatItIsInvalidatesNothing() {
-    let layout = OverridingLayout()
-    let stage = FeedStage(feed, layout: layout)
-    layout.reached = []
-    stage.layout.columnCount = stage.layout.columnCount
-    stage.layout.minimumLineSpacing = stage.layout.minimumLineSpacing
-    stage.layout.sectionHeadersPinToVisibleBounds = false
-    stage.view.layoutIfNeeded()
-    #expect(layout.reached == [])
-  }
-
   @Test(arguments: [true, false])
   func stockPropertiesLayOutAgain(flagsStartTrue: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
@@ -87,7 +75,6 @@ import Testing
       stage.layout.minimumInteritemSpacing = 4
       stage.layout.itemSize = CGSize(width: 10, height: 20)
       stage.layout.columnCount = 3
-      stage.view.layoutIfNeeded()
       #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 84, height: 168))
       #expect(stage.frame(3)?.minY == 171)
       #expect(stage.view.visibleCells.count == 5)

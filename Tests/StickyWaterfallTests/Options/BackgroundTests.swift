@@ -9,8 +9,7 @@ import Testing
   private func screen(_ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in })
     -> WaterfallScreen
   {
-    let controller = AnsweringController([2, 0, 3])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([2, 0, 3], height: 100)
     return WaterfallScreen(controller) { layout in
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -74,24 +73,8 @@ import Testing
       screen.controller.counts = [0, 3]
       screen.view.deleteSections([0])
     }
-    screen.view.layoutIfNeeded()
     #expect(backgrounds(screen).map(\.frame.minY) == [40, 120])
     #expect(backgrounds(screen).map(\.frame.height) == [20, 230])
-  }
-
-  //     3 + 40 + 4 of the header, 1 + 20 + 2 of the footer
-  @Test func insetsOfHeaderAndFooterTakeRoomAroundThem() {
-    let screen = screen { $0.sectionHeadersPinToVisibleBounds = true }
-    screen.controller.headerInset = { _ in UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10) }
-    screen.controller.footerInset = { _ in UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0) }
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
-    #expect(screen.header()?.frame == CGRect(x: 5, y: 3, width: 385, height: 40))
-    #expect(screen.frame(0)?.minY == 52)
-    #expect(screen.footer()?.frame == CGRect(x: 20, y: 168, width: 380, height: 20))
-    #expect(screen.header(1)?.frame.minY == 193)
-    screen.scroll(to: 30)
-    #expect(screen.header()?.frame == CGRect(x: 5, y: 30, width: 385, height: 40))
   }
 
   @Test func contentIsAtLeastAsLongAsAsked() {

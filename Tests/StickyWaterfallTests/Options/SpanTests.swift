@@ -61,18 +61,6 @@ import WaterfallTestSupport
     #expect(frames.map(\.minY) == [0, 0, 30, 70])
   }
 
-  @Test func theDelegateIsGivenTheWidthOfAllColumns() {
-    var widths: [CGFloat] = []
-    let controller = AnsweringController([4])
-    controller.span = { [1, 2, 3, .max][$0.item] }
-    controller.height = { _, width in
-      widths.append(width)
-      return 10
-    }
-    _ = WaterfallScreen(controller, size: CGSize(width: 320, height: 400)) { $0.columnCount = 3 }
-    #expect(widths == [100, 210, 320, 320])
-  }
-
   @Test func aSizeIsScaledToTheWidthOfAllColumns() {
     let controller = AnsweringController([3])
     controller.span = { $0.item + 1 }

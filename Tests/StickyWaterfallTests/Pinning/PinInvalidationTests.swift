@@ -9,11 +9,7 @@ import Testing
     guard stage.layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return [] }
     let context = stage.layout.invalidationContext(forBoundsChange: bounds)
     #expect(context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
-    let lists = context.invalidatedSupplementaryIndexPaths ?? [:]
-    return Set(
-      Side.allCases.flatMap { side in
-        (lists[side.kind] ?? []).map { PinName(side: side, section: $0.section) }
-      })
+    return context.namedBoundaries
   }
 
   private func headers(_ sections: Int...) -> Set<PinName> {
@@ -91,7 +87,7 @@ import Testing
     #expect(Array((context.invalidatedSupplementaryIndexPaths ?? [:]).keys) == [Side.footer.kind])
     #expect(context.invalidatedItemIndexPaths == nil)
     stage.bounds = bounds
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.answered == [])
     #expect(stage.start(.header) == 100 && stage.start(.footer) == 422)
   }
 

@@ -99,8 +99,7 @@ import Testing
   func aFooterThatDoesNotPinNeverMoves(direction: Direction) {
     let stage = stage(direction, bodies: [900], footer: 50)
     stage.controller.plans[0].pinsFooter = false
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     let home = stage.attributes(.footer)
     for offset in stride(from: CGFloat(-100), through: 900, by: 50) {
       stage.scroll(to: offset)
@@ -141,7 +140,6 @@ import Testing
     }
     let header = FeedElement.boundary(Side.header.kind, [0, 0])
     #expect(stage.starts[header] == stage.ends[header] && stage.ends[header]?.alpha == 1)
-    stage.view.layoutIfNeeded()
     #expect(stage.start(.header) == 700)
   }
 
@@ -174,8 +172,7 @@ import Testing
   func aHeaderOfNoLengthIsNeverInvalidated(direction: Direction) {
     let stage = stage(direction, header: 0, bodies: [100, 100, 900])
     stage.controller.plans[1].header = 44
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     for offset in stride(from: CGFloat(-50), to: 1_200, by: 10) {
       let bounds = stage.bounds(at: offset)
       let context = stage.layout.invalidationContext(forBoundsChange: bounds)

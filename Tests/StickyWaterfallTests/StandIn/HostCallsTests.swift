@@ -20,7 +20,7 @@ import Testing
         "layoutAttributesForSupplementaryView \(Side.header.kind) [0, 0]",
       ])
     #expect(log.calls.contains("prepare"))
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.answered == [])
   }
 
   @Test func aDragComesToRestAtAPlace() {
@@ -38,11 +38,8 @@ import Testing
 
   @Test func listedPathsBelowZeroAreNoTrap() {
     let stage = FeedStage(.counts([8, 6, 4]))
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    context.invalidateItems(at: [[-1, 0], [0, -1]])
-    context.invalidateSupplementaryElements(ofKind: FeedElement.kinds[0], at: [[-1, 0]])
+    let context = WaterfallLayoutInvalidationContext.naming(
+      items: [[-1, 0], [0, -1]], headers: [[-1, 0]])
     stage.controller.forgetQuestions()
     let reports = HostReports.during {
       stage.layout.invalidateLayout(with: context)
@@ -70,8 +67,7 @@ import Testing
     screen.view.layoutIfNeeded()
     #expect(controller.measured == [] && screen.frames().count == 6)
     #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(controller.measured == (0..<5).map { [0, $0] })
     #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
     #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))

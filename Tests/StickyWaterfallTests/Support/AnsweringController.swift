@@ -26,6 +26,12 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   var measured: [IndexPath] = []
   var didScroll: (() -> Void)?
 
+  /// Items of one extent along vertical scrolling.
+  convenience init(_ counts: [Int], height: CGFloat) {
+    self.init(counts)
+    self.height = { _, _ in height }
+  }
+
   /// One section of items with these extents along vertical scrolling.
   convenience init(heights: [CGFloat]) {
     self.init([heights.count])
@@ -33,15 +39,18 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   }
 
   /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
-  private(set) var questions: [String] = []
+  var answered: [String] {
+    answers.map { question, indexes in indexes.reduce(question) { "\($0) \($1)" } }
+  }
+  private var answers: [(question: String, indexes: IndexPath)] = []
 
-  func forgetQuestions() { questions = [] }
+  func forgetQuestions() { answers = [] }
 
   private func answer<Value>(
     _ question: String, _ indexes: IndexPath, _ value: Value?, else fallback: Value
   ) -> Value {
     guard let value else { return Host.unanswered(fallback) }
-    questions.append(indexes.reduce(question) { "\($0) \($1)" })
+    answers.append((question, indexes))
     return value
   }
 

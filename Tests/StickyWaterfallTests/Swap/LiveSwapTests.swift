@@ -4,21 +4,6 @@ import Testing
 /// The layout of a view that is already on screen becomes another, and back again.
 @MainActor
 @Suite struct LiveSwapTests {
-  @Test(arguments: [true, false])
-  func aStockLayoutBecomesAWaterfallAndBack(animated: Bool) {
-    let stock = UICollectionViewFlowLayout()
-    let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: stock, scale: 2)
-    let before = stage.frames()
-    let waterfall = WaterfallFlowLayout()
-    stage.view.setCollectionViewLayout(waterfall, animated: animated)
-    stage.view.layoutIfNeeded()
-    #expect(stage.frame(3) == CGRect(x: 120, y: 154, width: 100, height: 20))
-    stage.view.setCollectionViewLayout(stock, animated: animated)
-    stage.view.layoutIfNeeded()
-    #expect(stage.frames() == before)
-    #expect(waterfall.collectionView == nil && waterfall.pinnedElements == [])
-  }
-
   @Test func aLayoutMovesToAnotherView() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true

@@ -1,7 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// Items of equal size lie where the stock flow layout puts them.
+/// Items of equal size lie where the stock flow layout puts them, as in the article with a plain grid:
+/// items 100 x 120, spacings 10 and 15, insets 20, sections of 6 and 8 with a header of 50.
 @MainActor
 @Suite struct PlainGridTests {
   //     width 360, insets 20: 320 = 3 · 100 + 2 · 10
