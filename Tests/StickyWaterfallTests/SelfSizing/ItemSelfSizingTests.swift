@@ -68,7 +68,7 @@ import Testing
   @Test func aCellThatNeverAgreesIsCappedAndReportedOnce() {
     var answer: CGFloat = 10
     let stage = FeedStage(.counts([3])) { $0.estimatedItemSize = CGSize(width: 1, height: 1) }
-    var diagnostics: [LayoutDiagnostic] = []
+    var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
     stage.layout.onDiagnostic = { diagnostics.append($0) }
     stage.controller.preferredExtent = { _, kind in
       guard kind == nil else { return nil }
@@ -101,7 +101,7 @@ import Testing
   @Test func whatIsNoSizeIsIgnoredAndReported() {
     for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
-      var diagnostics: [LayoutDiagnostic] = []
+      var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
       stage.layout.onDiagnostic = { diagnostics.append($0) }
       #expect(!stage.layout.take(preferred: { $0.height = nonsense }, at: [0, 1]))
       #expect(diagnostics.count == 1)
