@@ -121,23 +121,6 @@ import Testing
     #expect(stage.cell(3)?.frame.height == 42)
   }
 
-  @Test func whileAnItemMovesItIsAskedForByItsOldPlace() {
-    let stock = UICollectionViewFlowLayout()
-    let stage = stage(layout: stock)
-    let delegate = SizeDelegate()
-    stage.view.delegate = delegate
-    stock.invalidateLayout()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110))
-    #expect(stage.view.hasUncommittedUpdates)
-    let data = (0..<3).map { stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, $0]) }
-    #expect(data == [[0, 1], [0, 2], [0, 0]])
-    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: [0, 0]) == [0, 2])
-    #expect((0..<2).map { stage.cell($0)?.frame.height } == [41, 42])
-    stage.view.cancelInteractiveMovement()
-    #expect(!stage.view.hasUncommittedUpdates)
-  }
-
   @Test func anItemCanMovePastAPlaceholder() {
     let stage = stage()
     let context = drop(stage, at: [0, 1])

@@ -122,17 +122,6 @@ import Testing
     #expect(try end(screen).isHidden)
   }
 
-  @Test(arguments: all)
-  func afterwardsEverythingIsInPlace(animation: UpdateAnimation) {
-    let screen = screen(animation)
-    change(screen)
-    #expect(screen.frames() == (0..<6).map(place))
-    for shown in screen.view.layoutAttributesOnScreen {
-      #expect(shown == screen.item(shown.indexPath.item))
-      #expect(shown.alpha == 1 && !shown.isHidden && shown.transform == .identity)
-    }
-  }
-
   @Test func anInsertedSectionsHeaderAppearsAsItsItemsDo() throws {
     let screen = screen(.fromCenter) { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     screen.update {
@@ -157,5 +146,19 @@ import Testing
     let (start, end) = (try start(screen, 5), try end(screen, 0))
     #expect(start.frame == place(0) && start.alpha == 1)
     #expect(end.frame == place(5) && end.alpha == 1)
+  }
+
+  @Test func whatAReloadedSectionHasBeyondFadesInAndOut() {
+    let stage = FeedStage(.counts([3]))
+    for count in [5, 2] {
+      let before = stage.sections[0].items.count
+      var batch = FeedBatch(.counts([count]))
+      batch.reloadedSections = [0]
+      stage.perform(batch)
+      let moments = count > before ? stage.starts : stage.ends
+      for item in 0..<max(before, count) {
+        #expect(moments[.item([0, item])]?.alpha == (item < min(before, count) ? 1 : 0))
+      }
+    }
   }
 }

@@ -116,15 +116,6 @@ import Testing
     stage.scroll(to: 200)
     #expect(stage.header(0)?.frame.minY == 170)
   }
-
-  @Test(arguments: [(-1, 230), (-3, 230), (1, 230), (100_000, 1)])
-  func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
-    let layout = WaterfallFlowLayout()
-    (layout.columnCount, layout.minimumInteritemSpacing) = (count, 0)
-    let stage = Stage(BareController([1]), layout: layout, expectsDiagnostics: true)
-    #expect(stage.frame(0)?.width == width)
-    #expect(stage.diagnostics.count == (count == 1 ? 0 : 1))
-  }
 }
 
 /// A delegate with one method of the waterfall's and none of the stock layout's.

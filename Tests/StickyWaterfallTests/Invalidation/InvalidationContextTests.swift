@@ -19,25 +19,16 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test(arguments: [true, false])
-  func aPlainInvalidationAsksEverythingOnce(flagsStartTrue: Bool) {
+  @Test(arguments: [true, false], [true, false])
+  func aPlainInvalidationAndAReloadAskEverythingOnce(flagsStartTrue: Bool, reloads: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
       let stage = FeedStage(feed)
       stage.controller.sections[1].items[2].height = 222
-      stage.layOutAgain()
-      #expect(stage.controller.itemQuestions == allItems)
-      #expect(stage.differencesFromFresh() == [])
-    }
-  }
-
-  @Test(arguments: [true, false])
-  func aReloadAsksEverythingOnce(flagsStartTrue: Bool) {
-    HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = FeedStage(feed)
-      stage.view.reloadData()
+      reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
       #expect(stage.controller.questions == [])
       stage.view.layoutIfNeeded()
       #expect(stage.controller.itemQuestions == allItems)
+      #expect(stage.differencesFromFresh() == [])
     }
   }
 

@@ -1,6 +1,6 @@
 extension FactScenario {
   static let attributes: [FactScenario] = [
-    FactScenario(
+    .init(
       "3", "new attributes are opaque, flat and empty",
       shows: ["0 0 0x0", "alpha 1", "z 0", "hidden false", "identity true", "kind nil"]
     ) {
@@ -11,7 +11,7 @@ extension FactScenario {
         "kind \(new.representedElementKind ?? "nil")",
       ]
     },
-    FactScenario(
+    .init(
       "3", "the size changes about the center, and a transform grows the frame",
       shows: [
         "center 25 40", "size: 0 10 50x60", "center: 75 70 50x60", "transform: 50 40 100x120",
@@ -30,7 +30,7 @@ extension FactScenario {
       made.transform3D = CATransform3DIdentity
       return seen + ["transform3D: \(made.transform == .identity)"]
     },
-    FactScenario(
+    .init(
       "3", "equality is over every property, and the path can be set",
       shows: ["copy true", "other path false", "other z false", "path 2.5"]
     ) {

@@ -1,6 +1,6 @@
 extension FactScenario {
   static let contexts: [FactScenario] = [
-    FactScenario(
+    .init(
       "2", "a new context names nothing",
       shows: [
         "everything false", "counts false", "items nil", "boundaries nil", "decorations nil",
@@ -16,7 +16,7 @@ extension FactScenario {
         "size \(context.contentSizeAdjustment.height.short)",
       ]
     },
-    FactScenario(
+    .init(
       "2", "an empty list of items is nothing, and one of boundaries is something",
       shows: ["items nil", "boundaries kind:", "decorations nil"]
     ) {
@@ -25,7 +25,7 @@ extension FactScenario {
       context.invalidateSupplementaryElements(ofKind: "kind", at: [])
       return lists(context)
     },
-    FactScenario(
+    .init(
       "2", "what is named twice is named once",
       shows: ["items 0.1 0.2", "boundaries a:0.1 0.2", "decorations b:0.1 0.2"]
     ) {
@@ -38,9 +38,7 @@ extension FactScenario {
       return lists(context)
     },
     // How they start is contested; a recording settles it, and the stand-in has a switch.
-    FactScenario(
-      "2", "both flags of a new flow context start alike"
-    ) {
+    .init("2", "both flags of a new flow context start alike") {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       return [
         "metrics \(context.invalidateFlowLayoutDelegateMetrics)",
@@ -49,7 +47,7 @@ extension FactScenario {
     }.allowing {
       [["metrics true", "attributes true"], ["metrics false", "attributes false"]].contains($0)
     },
-    FactScenario(
+    .init(
       "2", "an update marks the counts only",
       shows: ["invalidate everything=false counts=true at 0"]
     ) {

@@ -4,17 +4,17 @@ extension FactScenario {
   static let cycle = passes + swaps
 
   private static let passes: [FactScenario] = [
-    FactScenario(
+    .init(
       "1.2", "the first layout prepares, counts, measures, asks and makes",
       shows: [
-        "prepare", "sections", "count 0", "size", "elements", "cell 0.0", "display 0.0",
-        "cell 0.1", "display 0.1",
+        "prepare", "sections", "count 0", "size", "elements", "cell 0.0", "display 0.0", "cell 0.1",
+        "display 0.1",
       ]
     ) {
       let stage = FactsStage(RowsLayout(), [2], shows: false)
       return stage.calls(pass) { stage.show() }
     },
-    FactScenario(
+    .init(
       "1.2", "counts that prepare() does not ask for are read before the content is measured",
       shows: ["prepare", "sections", "count 0", "size"]
     ) {
@@ -23,12 +23,12 @@ extension FactScenario {
       let stage = FactsStage(layout, [2], shows: false)
       return stage.calls("prepare sections count size") { stage.show() }
     },
-    FactScenario("1.2", "without a data source nothing is asked of the layout", shows: []) {
+    .init("1.2", "without a data source nothing is asked of the layout", shows: []) {
       let stage = FactsStage(RowsLayout(), [2], shows: false)
       stage.view.dataSource = nil
       return stage.calls(pass) { stage.show() }
     },
-    FactScenario(
+    .init(
       "1.3", "a reload only invalidates",
       shows: ["invalidateLayout", "invalidate everything=true counts=true at 0"]
     ) {
@@ -37,18 +37,18 @@ extension FactScenario {
       stage.view.reloadData()
       return stage.calls.lines
     },
-    FactScenario(
+    .init(
       "1.3", "the pass after a reload ends the views and is a first layout",
       shows: [
-        "ended 0.0", "ended 0.1", "prepare", "sections", "count 0", "size", "elements",
-        "cell 0.0", "display 0.0",
+        "ended 0.0", "ended 0.1", "prepare", "sections", "count 0", "size", "elements", "cell 0.0",
+        "display 0.0",
       ]
     ) {
       let stage = FactsStage(RowsLayout(), [2])
       stage.source.counts = [1]
       return stage.calls(pass + " initial final") { stage.view.reloadData() }
     },
-    FactScenario(
+    .init(
       "1.4", "a client's invalidation keeps counts and cells",
       shows: [
         "invalidateLayout", "invalidate everything=false counts=false at 0", "prepare", "size",
@@ -60,7 +60,7 @@ extension FactScenario {
         stage.view.collectionViewLayout.invalidateLayout()
       }
     },
-    FactScenario(
+    .init(
       "1.5", "named elements are asked for one by one",
       shows: [
         "invalidate everything=false counts=false at 0", "prepare", "size", "header 0.0",
@@ -77,7 +77,7 @@ extension FactScenario {
         layout.invalidateLayout(with: context)
       }
     },
-    FactScenario("2", "an empty list of boundaries drops nothing", shows: ["prepare"]) {
+    .init("2", "an empty list of boundaries drops nothing", shows: ["prepare"]) {
       let layout = RowsLayout()
       let stage = FactsStage(layout, [2])
       let context = UICollectionViewLayoutInvalidationContext()
@@ -85,7 +85,7 @@ extension FactScenario {
         ofKind: UICollectionView.elementKindSectionHeader, at: [])
       return stage.calls("prepare elements item") { layout.invalidateLayout(with: context) }
     },
-    FactScenario(
+    .init(
       "1.7", "a new size asks for all elements despite a list",
       shows: ["should at 0", "context at 0", "prepare", "elements"]
     ) {
@@ -95,7 +95,7 @@ extension FactScenario {
   ]
 
   private static let swaps: [FactScenario] = [
-    FactScenario(
+    .init(
       "1.9", "a swapped layout invalidates, prepares, counts anew and places the cells at once",
       shows: [
         "invalidateLayout", "invalidate everything=true counts=true at 0", "prepare", "size",
@@ -111,7 +111,7 @@ extension FactScenario {
       return new.calls.unique(of: "invalidateLayout invalidate prepare size") + stage.cellFrames
         + ["old has a view: \(old.collectionView != nil)"]
     },
-    FactScenario("1.9", "a layout swapped for itself is left alone", shows: []) {
+    .init("1.9", "a layout swapped for itself is left alone", shows: []) {
       let layout = RowsLayout()
       let stage = FactsStage(layout, [2])
       stage.calls.lines = []
@@ -119,7 +119,7 @@ extension FactScenario {
       FactsHost.wait { !layout.calls.lines.isEmpty }
       return stage.calls.lines
     },
-    FactScenario(
+    .init(
       "1.9", "an animated swap tells both layouts, and then its end",
       shows: ["old: leaving, finished", "new: arriving, finished", "completed true"]
     ) {
@@ -135,11 +135,11 @@ extension FactScenario {
         + ["new: " + (ofNew.first ?? "") + ", " + (ofNew.last ?? "")]
         + ["completed \(completed.map { "\($0)" } ?? "never")"]
     },
-    FactScenario(
+    .init(
       "10.2", "what stays is unfaded in a layout swap",
       shows: [
-        "new initial 0.0 y=0 alpha=1", "new initial 0.1 y=50 alpha=1",
-        "old final 0.0 y=0 alpha=1", "old final 0.1 y=80 alpha=1",
+        "new initial 0.0 y=0 alpha=1", "new initial 0.1 y=50 alpha=1", "old final 0.0 y=0 alpha=1",
+        "old final 0.1 y=80 alpha=1",
       ]
     ) {
       let (old, new) = (RowsLayout(), RowsLayout(rowHeight: 80))
@@ -168,7 +168,7 @@ extension FactScenario {
   private static func transition(
     _ name: String, shows expected: [String], finishes: Bool
   ) -> FactScenario {
-    FactScenario("1.12", name, shows: expected) {
+    .init("1.12", name, shows: expected) {
       let (current, next) = (RowsLayout(), RowsLayout(rowHeight: 80))
       let stage = FactsStage(current, [2])
       var end: String?

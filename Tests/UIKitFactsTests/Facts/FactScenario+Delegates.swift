@@ -1,11 +1,9 @@
 extension FactScenario {
   static let delegates: [FactScenario] = [
-    FactScenario(
+    .init(
       "4.2", "a delegate that declares the protocol is asked for each size", shows: ["0 0 30x30"]
     ) { sizes { SizesDelegate([CGSize(width: 30, height: 30)]) } },
-    FactScenario(
-      "10.4", "a proxy that forwards every call is asked as well", shows: ["0 0 30x30"]
-    ) {
+    .init("10.4", "a proxy that forwards every call is asked as well", shows: ["0 0 30x30"]) {
       let target = SizesDelegate([CGSize(width: 30, height: 30)])
       return withExtendedLifetime(target) { sizes { ForwardingDelegate(target) } }
     },

@@ -2,7 +2,7 @@ extension FactScenario {
   static let flow = flowSections + flowRows + flowChanges
 
   private static let flowSections: [FactScenario] = [
-    FactScenario(
+    .init(
       "4.1", "the defaults of flow are the documented ones",
       shows: [
         "10", "10", "0 0 50x50", "0 0 0x0", "vertical true", "0 0 0x0", "0 0 0x0", "insets true",
@@ -24,11 +24,11 @@ extension FactScenario {
           "left to right \(layout.developmentLayoutDirection == .leftToRight)",
         ]
     },
-    FactScenario(
+    .init(
       "4.3", "boundaries take the full room, and insets lie inside",
       shows: [
-        "0 0 320x30", "0 132 320x20", "0 152 320x30", "0 234 320x20",
-        "9 35 300x40", "9 85 300x40", "9 187 300x40", "content 254",
+        "0 0 320x30", "0 132 320x20", "0 152 320x30", "0 234 320x20", "9 35 300x40", "9 85 300x40",
+        "9 187 300x40", "content 254",
       ]
     ) {
       let stage = FactsStage.flow([2, 1]) { layout in
@@ -40,7 +40,7 @@ extension FactScenario {
       return [0, 1].flatMap { [stage.header($0), stage.footer($0)] } + stage.itemFrames
         + ["content \(stage.view.contentSize.height.short)"]
     },
-    FactScenario(
+    .init(
       "4.3", "an empty section keeps header and insets",
       shows: ["0 0 320x30", "none", "content 42"]
     ) {
@@ -50,9 +50,7 @@ extension FactScenario {
       }
       return [stage.header(), stage.footer(), "content \(stage.view.contentSize.height.short)"]
     },
-    FactScenario(
-      "4.3", "insets from the margins add to the content inset", shows: ["25 0 40x40"]
-    ) {
+    .init("4.3", "insets from the margins add to the content inset", shows: ["25 0 40x40"]) {
       let stage = FactsStage.flow([1]) { layout in
         layout.itemSize = CGSize(width: 40, height: 40)
         layout.sectionInset.left = 5
@@ -64,9 +62,7 @@ extension FactScenario {
       stage.layOutAgain()
       return stage.itemFrames
     },
-    FactScenario(
-      "4.5", "a header without height has no attributes", shows: ["header nil", "elements 1"]
-    ) {
+    .init("4.5", "a header without height has no attributes", shows: ["header nil", "elements 1"]) {
       let layout = NotingFlowLayout()
       let stage = FactsStage.flow([1], layout)
       let header = layout.layoutAttributesForSupplementaryView(
@@ -77,15 +73,14 @@ extension FactScenario {
   ]
 
   private static let flowRows: [FactScenario] = [
-    FactScenario(
+    .init(
       "4.4", "a full row is justified, and the last keeps its gap",
       shows: ["0 0 90x50", "115 0 90x50", "230 0 90x50", "0 60 90x50", "115 60 90x50"]
     ) { FactsStage.flow([5]) { $0.itemSize = CGSize(width: 90, height: 50) }.itemFrames },
-    FactScenario(
-      "4.4", "a single item of a full row is centred"
-    ) { FactsStage.flow([2]) { $0.itemSize = CGSize(width: 200, height: 50) }.itemFrames }.allowing
-    { $0.first == "60 0 200x50" },
-    FactScenario(
+    .init("4.4", "a single item of a full row is centred") {
+      FactsStage.flow([2]) { $0.itemSize = CGSize(width: 200, height: 50) }.itemFrames
+    }.allowing { $0.first == "60 0 200x50" },
+    .init(
       "4.4", "items are centred across their row",
       shows: ["0 20 140x20", "180 0 140x60", "0 70 140x40", "150 75 140x30"]
     ) {
@@ -93,9 +88,7 @@ extension FactScenario {
       let stage = FactsStage.flow([4], delegate: delegate)
       return stage.itemFrames
     },
-    FactScenario(
-      "4.9", "plain flow fills from the right"
-    ) {
+    .init("4.9", "plain flow fills from the right") {
       let stage = FactsStage.flow([3]) { layout in
         layout.itemSize = CGSize(width: 100, height: 50)
         layout.sectionInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
@@ -107,7 +100,7 @@ extension FactScenario {
   ]
 
   private static let flowChanges: [FactScenario] = [
-    FactScenario(
+    .init(
       "4.1", "setters invalidate, but pin flags and the inset reference do not",
       shows: [
         "line spacing yes", "item spacing yes", "item size yes", "insets yes", "header yes",
@@ -129,7 +122,7 @@ extension FactScenario {
         name + " " + (stage.calls("invalidate", during: change).isEmpty ? "no" : "yes")
       }
     },
-    FactScenario(
+    .init(
       "4.7", "flow invalidates for a change across scrolling and for pins",
       shows: [
         "false", "false", "true", "true", "pinned true", "metrics false", "attributes false",
@@ -155,7 +148,7 @@ extension FactScenario {
         "items \(context.invalidatedItemIndexPaths == nil ? "nil" : "some")",
       ]
     },
-    FactScenario(
+    .init(
       "1.7", "a rotation, an update and a reload each lay flow out anew",
       shows: [
         "480x1110", "0.3: 380 50 100x100", "480x1000", "next header: 0 260 480x50", "480x150",

@@ -1,6 +1,6 @@
 extension FactScenario {
   static let lookUps: [FactScenario] = [
-    FactScenario("10.15", "right after a reload the stock layout computes", shows: ["200"]) {
+    .init("10.15", "right after a reload the stock layout computes", shows: ["200"]) {
       let layout = UICollectionViewFlowLayout()
       let stage = FactsStage.flow([2], layout) { layout in
         layout.itemSize = CGSize(width: 320, height: 40)
@@ -10,7 +10,7 @@ extension FactScenario {
       stage.view.reloadData()
       return [layout.collectionViewContentSize.height.short]
     },
-    FactScenario(
+    .init(
       "10.16", "a decoration registered in prepare() does not invalidate",
       shows: ["prepared 1", "after 0"]
     ) {
@@ -23,7 +23,7 @@ extension FactScenario {
         "after \(layout.calls.lines.filter { $0 == "invalidateLayout" }.count - invalidations)",
       ]
     },
-    FactScenario(
+    .init(
       "10.11", "a layout may set insets while it is asked",
       shows: ["inset 12", "0.0: 0 0 100x50", "0.1: 0 50 100x50"]
     ) {

@@ -1,16 +1,14 @@
 /// What the layout counts and the data source does not have yet.
 extension FactScenario {
   static let movements: [FactScenario] = [
-    FactScenario(
-      "10.1", "the data source is told once, at the drop"
-    ) {
+    .init("10.1", "the data source is told once, at the drop") {
       let stage = FactsStage(RowsLayout(), [4])
       return stage.calls("moved update") {
         stage.drag([0, 0], toY: 175)
         stage.view.endInteractiveMovement()
       }
     }.allowing { $0.filter { $0.hasPrefix("moved") } == ["moved 0.0 to 0.3"] },
-    FactScenario(
+    .init(
       "10.1", "a cancelled movement across sections leaves room for an update at once",
       shows: [
         "cancelled: items 2 2", "0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50",
@@ -26,7 +24,7 @@ extension FactScenario {
       stage.update(to: [3, 2]) { stage.view.insertItems(at: [[0, 0]]) }
       return told + ["cancelled: " + counts] + stage.cellFrames
     },
-    FactScenario(
+    .init(
       "10.3", "while nothing is uncommitted, paths are the data source's",
       shows: ["uncommitted false", "0.1"]
     ) {
@@ -36,7 +34,7 @@ extension FactScenario {
         view.dataSourceIndexPath(forPresentationIndexPath: [0, 1])?.short ?? "nil",
       ]
     },
-    FactScenario(
+    .init(
       "10.3", "an item on its way has the path it came from, in the data and for the delegate",
       shows: ["uncommitted true", "0.1 0.2 0.0", "items 3", "asked 0.0 0.1 0.2"]
     ) {
@@ -49,7 +47,7 @@ extension FactScenario {
       return seen
     },
     // A test can put one in only where the host makes a drop session for it.
-    FactScenario(
+    .init(
       "10.3", "a placeholder at the end is counted, is nothing of the data, and is not asked about"
     ) {
       let (stage, delegate) = arrayBacked()

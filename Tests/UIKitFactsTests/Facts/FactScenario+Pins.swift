@@ -1,6 +1,6 @@
 extension FactScenario {
   static let pins: [FactScenario] = [
-    FactScenario(
+    .init(
       "4.6", "a header follows the top and is pushed out by its footer",
       shows: [
         "at 0: 0 0 320x40 and none", "at 100: 0 100 320x40 and none",
@@ -11,14 +11,14 @@ extension FactScenario {
       let stage = twoSections { $0.sectionHeadersPinToVisibleBounds = true }
       return stage.walk([0, 100, 990, 1020, 1060]) { stage.header() + " and " + stage.header(1) }
     },
-    FactScenario(
+    .init(
       "4.6", "a footer follows the bottom until its place",
       shows: ["at 0: 0 450 320x30", "at 300: 0 750 320x30", "at 700: 0 1040 320x30"]
     ) {
       let stage = twoSections { $0.sectionFootersPinToVisibleBounds = true }
       return stage.walk([0, 300, 700]) { stage.footer() }
     },
-    FactScenario(
+    .init(
       "4.6", "a header stays below the inset and bounces with the content",
       shows: ["at -188: 0 0 320x40", "at -88: 0 0 320x40", "at 100: 0 188 320x40"]
     ) {
@@ -26,9 +26,9 @@ extension FactScenario {
       stage.view.contentInset.top = 88
       return stage.walk([-188, -88, 100]) { stage.header() }
     },
-    FactScenario(
+    // How much room a control takes is the host's own affair.
+    .init(
       "4.6", "a header stays below a refresh control that spins, until it ends",
-      // How much room a control takes is the host's own affair.
       shows: [
         "at 100: below the inset", "at 600: below the inset", "takes room true",
         "at 100: below the inset", "at 600: below the inset", "takes room false",
@@ -47,7 +47,7 @@ extension FactScenario {
         return places + ["takes room \(stage.view.adjustedContentInset.top > 0)"]
       }
     },
-    FactScenario(
+    .init(
       "4.7", "a scroll under pins prepares and reads no counts",
       shows: ["scrolled", "invalidate", "prepare"]
     ) {

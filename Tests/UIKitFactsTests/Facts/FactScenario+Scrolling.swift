@@ -2,7 +2,7 @@ extension FactScenario {
   private static let steps = "should context scrolled invalidateLayout invalidate prepare"
 
   static let scrolling: [FactScenario] = [
-    FactScenario(
+    .init(
       "1.6", "a layout is asked at the old bounds and invalidated at the new ones",
       shows: [
         "should at 0", "context at 0", "scrolled", "invalidateLayout",
@@ -14,17 +14,16 @@ extension FactScenario {
       let stage = FactsStage(layout)
       return stage.calls(steps) { stage.view.contentOffset.y = 30 }
     },
-    FactScenario(
-      "1.6", "without an invalidation nothing is prepared", shows: ["should at 0", "scrolled"]
-    ) {
+    .init("1.6", "without an invalidation nothing is prepared", shows: ["should at 0", "scrolled"])
+    {
       let stage = FactsStage(RowsLayout())
       return stage.calls(steps) { stage.view.contentOffset.y = 30 }
     },
-    FactScenario("1.6", "the same offset asks nothing", shows: []) {
+    .init("1.6", "the same offset asks nothing", shows: []) {
       let stage = FactsStage(RowsLayout())
       return stage.calls(steps) { stage.view.contentOffset.y = 0 }
     },
-    FactScenario(
+    .init(
       "1.6", "a scroll in an animation is told before and after the attributes are asked",
       shows: ["bounds change", "final 0.0", "initial 0.6", "bounds changed"]
     ) {
@@ -39,7 +38,7 @@ extension FactScenario {
         wanted.first { line == $0 || line.hasPrefix($0 + " y") }
       }
     },
-    FactScenario(
+    .init(
       "1.8", "a page covers the bounds and is not asked for again",
       shows: ["covers the bounds: true", "asked again: 0"]
     ) {
@@ -56,7 +55,7 @@ extension FactScenario {
         "covers the bounds: \(rect.contains(stage.view.frame))", "asked again: \(asked.count)",
       ]
     },
-    FactScenario("1.11", "the base answers the proposed offset", shows: ["5000", "5000", "0"]) {
+    .init("1.11", "the base answers the proposed offset", shows: ["5000", "5000", "0"]) {
       let layout = RowsLayout()
       let stage = FactsStage(layout)
       let far = CGPoint(x: 0, y: 5000)
@@ -67,9 +66,8 @@ extension FactScenario {
         ).y.short, stage.view.contentOffset.y.short,
       ]
     },
-    FactScenario(
-      "10.5", "after fifteen of twenty-one rows are deleted at the bottom, rows are on screen"
-    ) {
+    .init("10.5", "after fifteen of twenty-one rows are deleted at the bottom, rows are on screen")
+    {
       let stage = FactsStage(RowsLayout(rowHeight: 45), [21])
       stage.scroll(toY: 745)
       let proposed = stage.calls("offset") {
@@ -83,9 +81,7 @@ extension FactScenario {
       ]
     },
     // Facts 10.14 and 1.8 disagree on what that is; only a recording settles them.
-    FactScenario(
-      "10.14", "rects that share an edge are compared the same way each time"
-    ) {
+    .init("10.14", "rects that share an edge are compared the same way each time") {
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
       let others = [
         rect.offsetBy(dx: 0, dy: 10), rect.offsetBy(dx: 10, dy: 10),
@@ -93,11 +89,11 @@ extension FactScenario {
       ]
       return (others + others).map { "\(rect.intersects($0))" }
     }.allowing { $0.count == 8 && $0.prefix(4) == $0.suffix(4) },
-    FactScenario(
+    .init(
       "10.2", "what stays is unfaded in an animated change of bounds",
       shows: [
-        "final 0.0 y=0 alpha=1", "final 0.1 y=25 alpha=1",
-        "initial 0.0 y=0 alpha=1", "initial 0.1 y=50 alpha=1",
+        "final 0.0 y=0 alpha=1", "final 0.1 y=25 alpha=1", "initial 0.0 y=0 alpha=1",
+        "initial 0.1 y=50 alpha=1",
       ]
     ) {
       let stage = FactsStage(ScaledLayout(), [2])

@@ -1,6 +1,6 @@
 extension FactScenario {
   static let selfSizing: [FactScenario] = [
-    FactScenario(
+    .init(
       "5", "an accepted size invalidates directly",
       shows: [
         "cell 0.0", "wants 70", "context 70", "invalidate everything=false counts=false at 0",
@@ -12,7 +12,7 @@ extension FactScenario {
       let calls = stage.calls("wants context invalidateLayout invalidate cell") { stage.show() }
       return calls.filter { $0 != "cell 0.1" } + stage.cellFrames
     },
-    FactScenario("5", "the base refuses", shows: ["false"]) {
+    .init("5", "the base refuses", shows: ["false"]) {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
       let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
       preferred.size = CGSize(width: 9, height: 9)
@@ -20,9 +20,8 @@ extension FactScenario {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       return ["\(wants)"]
     },
-    FactScenario(
-      "5", "flow accepts only with an estimate", shows: ["0.0: 0 0 100x20", "0.0: 0 0 100x70"]
-    ) {
+    .init("5", "flow accepts only with an estimate", shows: ["0.0: 0 0 100x20", "0.0: 0 0 100x70"])
+    {
       [CGSize.zero, CGSize(width: 100, height: 20)].map { estimate in
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 20)
@@ -33,11 +32,10 @@ extension FactScenario {
         return stage.cellFrames.joined()
       }
     },
-    FactScenario(
+    .init(
       "10.6", "a plain cell fits loosely, and an override fits its width",
       shows: [
-        "loose narrow one line, strict 100 one line",
-        "loose wide one line, strict 100 more lines",
+        "loose narrow one line, strict 100 one line", "loose wide one line, strict 100 more lines",
       ]
     ) {
       let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -61,9 +59,7 @@ extension FactScenario {
       }
     },
     // How often is for a recording to say.
-    FactScenario(
-      "10.7", "the delegate is asked for each item despite an estimate"
-    ) {
+    .init("10.7", "the delegate is asked for each item despite an estimate") {
       let delegate = SizesDelegate(Array(repeating: CGSize(width: 60, height: 40), count: 3))
       let stage = FactsStage.flow([3]) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
       stage.view.delegate = delegate

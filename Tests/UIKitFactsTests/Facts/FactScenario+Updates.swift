@@ -2,7 +2,7 @@ extension FactScenario {
   static let updates = batches + lists
 
   private static let batches: [FactScenario] = [
-    FactScenario(
+    .init(
       "1.10", "the layout is prepared and asked before it is told what changed",
       shows: [
         "invalidateLayout", "invalidate", "prepare", "elements", "list", "offset", "finalize",
@@ -16,7 +16,7 @@ extension FactScenario {
       }
       .map { $0.prefix { $0 != " " }.description }.filter { known.insert($0).inserted }
     },
-    FactScenario(
+    .init(
       "1.10", "deletions descend, insertions ascend, reloads and moves follow with both paths",
       shows: [
         "update delete 0.4 nil", "update delete 0.3 nil", "update delete 0.1 nil",
@@ -34,7 +34,7 @@ extension FactScenario {
         }
       }
     },
-    FactScenario(
+    .init(
       "1.10", "a section's path has no item",
       shows: ["update delete 0.- nil", "update insert nil 1.-"]
     ) {
@@ -46,7 +46,7 @@ extension FactScenario {
         }
       }
     },
-    FactScenario(
+    .init(
       "1.10", "what stays is asked for twice and not faded, what comes or goes once and faded",
       shows: [
         "final 0.0 y=0 alpha=0", "final 0.1 y=0 alpha=1", "final 0.2 y=50 alpha=1",
@@ -61,7 +61,7 @@ extension FactScenario {
         }
       }.sorted()
     },
-    FactScenario(
+    .init(
       "1.10", "nested blocks join the outer one",
       shows: ["list", "update delete 0.1 nil", "update insert nil 0.0"]
     ) {
@@ -73,9 +73,7 @@ extension FactScenario {
         }
       }
     },
-    FactScenario(
-      "10.12", "an update before the first layout lays out first"
-    ) {
+    .init("10.12", "an update before the first layout lays out first") {
       let stage = FactsStage(RowsLayout(), [3], shows: false)
       stage.window.addSubview(stage.view)
       stage.window.isHidden = false
@@ -83,7 +81,7 @@ extension FactScenario {
         stage.update(to: [4]) { stage.view.insertItems(at: [[0, 0]]) }
       }
     }.allowing { $0.first == "prepare" && $0.contains("list") },
-    FactScenario(
+    .init(
       "1.10", "rows from far away are where the layout says",
       shows: ["0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50", "0.3: 0 150 100x50"]
     ) {
@@ -91,7 +89,7 @@ extension FactScenario {
       stage.update(to: [4]) { stage.view.deleteItems(at: (0..<36).map { [0, $0] }) }
       return stage.cellFrames
     },
-    FactScenario(
+    .init(
       "4.3", "a header that loses its height in an update is gone", shows: ["none", "0 0 50x50"]
     ) {
       let layout = NotingFlowLayout()
@@ -106,7 +104,7 @@ extension FactScenario {
 
   /// Whether the counts ever change without a list.
   private static let lists: [FactScenario] = [
-    FactScenario(
+    .init(
       "1.10", "an update of nothing is an update",
       shows: ["invalidateLayout", "prepare", "list", "finalize"]
     ) {
@@ -115,7 +113,7 @@ extension FactScenario {
         stage.view.performBatchUpdates(nil)
       }
     },
-    FactScenario(
+    .init(
       "1.10", "an animated update has a list as well",
       shows: ["prepare", "list", "update insert nil 0.1", "finalize"]
     ) {
@@ -131,9 +129,7 @@ extension FactScenario {
       return stage.calls.unique(of: "prepare list update finalize")
     },
     // Whether it is an update with a list is for a recording to say.
-    FactScenario(
-      "1.10", "reconfiguring changes no counts and keeps the cell"
-    ) {
+    .init("1.10", "reconfiguring changes no counts and keeps the cell") {
       let stage = FactsStage(RowsLayout(), [3])
       let cell = stage.view.cellForItem(at: [0, 1])
       let calls = stage.calls("cell sections invalidateLayout prepare list finalize") {
@@ -141,9 +137,7 @@ extension FactScenario {
       }
       return ["the same cell: \(stage.view.cellForItem(at: [0, 1]) === cell)"] + calls
     }.allowing { $0.prefix(2) == ["the same cell: true", "cell 0.1"] && !$0.contains("sections") },
-    FactScenario(
-      "1.10", "without a window the new counts come, with a list or by a reload"
-    ) {
+    .init("1.10", "without a window the new counts come, with a list or by a reload") {
       let stage = FactsStage(RowsLayout(), [3])
       stage.view.removeFromSuperview()
       let calls = stage.calls("invalidate prepare list ended") {

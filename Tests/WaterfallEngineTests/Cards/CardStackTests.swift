@@ -37,19 +37,6 @@ import WaterfallEngine
 
   private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
 
-  /// Issue 5, point 7: 12 cards of 200, the next one 50 further on; the first at 40.
-  ///
-  ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
-  ///           90 ├ 1                     190 ├ 3
-  ///          140 ├ 2                     240 ├ 4
-  @Test func twelveOverlappedCardsStopAtTheVisibleStart() {
-    let rest = (0..<12).map { Length(40 + 50 * $0) }
-    #expect(starts(twelve, at: 0) == rest)
-    #expect(starts(twelve, at: -80) == rest)
-    #expect(starts(twelve, at: 160) == [160, 160, 160] + rest[3...])
-    #expect(starts(twelve, at: 190) == [190, 190, 190, 190] + rest[4...])
-  }
-
   @Test func cardsThatLaterStuckOnesCoverAreNotShown() {
     #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
     #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
@@ -58,15 +45,6 @@ import WaterfallEngine
     // A card that rests at the very edge covers the one below it.
     #expect(shown(twelve, at: 189) == [2, 3, 4, 5, 6, 7, 8])
     #expect(shown(twelve, at: 190) == [3, 4, 5, 6, 7, 8, 9])
-  }
-
-  /// The items end at 790, so that cards of 200 stop at 590: there the stack scrolls away.
-  @Test func aStackNeverLeavesTheItemsOfItsSection() {
-    #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
-    #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
-    #expect(shown(twelve, at: 600) == [11])
-    #expect(shown(twelve, at: 790) == [11])
-    #expect(shown(twelve, at: 791) == [])
   }
 
   /// With 5 the last stuck card, 3 and 0 peek out from under it.
@@ -106,21 +84,6 @@ import WaterfallEngine
     #expect(shown(waterfall, at: 25) == [0, 1, 2, 3, 4, 5])
     #expect(shown(waterfall, at: 45) == [3, 4, 5])
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
-  }
-
-  @Test func aSingleLookUpGivesTheFrameOfACoveredCard() {
-    let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
-    #expect(frame.main == LengthRange(start: 160, end: 360))
-    #expect(frame.cross == LengthRange(start: 0, end: 6400))
-  }
-
-  @Test func aStepChangesWhatIsSeenAndMoves() {
-    #expect(changed(twelve, 0, 30) == [])
-    #expect(changed(twelve, 0, 41) == [0])
-    #expect(changed(twelve, 160, 170) == [2])
-    #expect(changed(twelve, 160, 200) == [2, 3])
-    #expect(changed(twelve, 600, 700) == [])
-    #expect(changed(twelve, -50, -10) == [])
   }
 
   //     rests  40 90 140 ... 590; 11 rests where the stack stops

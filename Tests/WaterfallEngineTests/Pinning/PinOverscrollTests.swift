@@ -7,37 +7,6 @@ import WaterfallEngine
     PinSection(header: 20, body: 200, footer: 10), PinSection(header: 20, body: 200, footer: 10),
   ])
 
-  /// Pulled past the start by 30, it has three ways to be, and a fourth that has both options.
-  ///
-  ///     visible -30..<70     stock             holds still        stretches
-  ///                     -30  ──────            ┌────────┐         ┌────────┐
-  ///                       0  ┌────────┐        └────────┘         │ header │
-  ///                      20  └────────┘                           └────────┘
-  @Test func theFirstHeaderFollowsOneDocumentedRule() {
-    let visible: Range<Length> = -30..<70
-    let stock = Self.long.state(.header, 0, at: visible)
-    #expect(stock == PinState(range: LengthRange(start: 0, end: 20)))
-    let holds = Self.long.state(.header, 0, at: visible, PinRules(pinsWhileOverscrolling: true))
-    let held = LengthRange(start: -30, end: -10)
-    #expect(holds == PinState(range: held, isPinned: true, progress: 1))
-    let stretches = Self.long.state(.header, 0, at: visible, PinRules(stretchesFirstHeader: true))
-    #expect(stretches == PinState(range: LengthRange(start: -30, end: 20)))
-    let both = Self.long.state(
-      .header, 0, at: visible, PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true))
-    let stretched = LengthRange(start: -30, end: 20)
-    #expect(both == PinState(range: stretched, isPinned: true, progress: 1))
-  }
-
-  @Test func theLastFooterHoldsStillPastTheEnd() {
-    let visible: Range<Length> = 390..<490
-    #expect(Self.long.start(.footer, 1, at: visible) == 450)
-    let rules = PinRules(pinsWhileOverscrolling: true)
-    #expect(Self.long.start(.footer, 1, at: visible, rules) == 480)
-    #expect(Self.long.start(.footer, 1, at: 360..<460, rules) == 450)
-    #expect(Self.long.start(.header, 1, at: visible, rules) == 390)
-    #expect(Self.long.start(.footer, 0, at: visible, rules) == 220)
-  }
-
   /// Content shorter than the viewport rests at its start, so its end is not at the viewport's.
   @Test func shortContentHoldsStillWhereItRests() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])

@@ -33,15 +33,4 @@ import WaterfallEngine
       }
     }
   }
-
-  @Test func withNothingPinnedNothingChanges() {
-    let section = PinSection(header: 44, body: 200, footer: 9, pinsHeader: false, pinsFooter: false)
-    let waterfall = Waterfall([section, section])
-    for scope in PinScope.allCases {
-      let rules = PinRules(scope: scope, headerOffset: 5, pinsWhileOverscrolling: true)
-      #expect(waterfall.changed(-90..<10, 5000..<5100, rules) == [])
-      #expect(waterfall.pinnedElements(viewport: Viewport(100..<200), rules: rules) == [])
-    }
-    #expect(Waterfall([]).changed(-90..<10, 500..<600) == [])
-  }
 }

@@ -61,18 +61,6 @@ import WaterfallEngine
   /// The picture above, upside down.
   @Test(
     arguments: [
-      (4..<10, [4, 10, 8]), (1..<7, [4, 10, 6]), (-2..<4, [2, 10, 6]), (-5..<1, [0, 10, 6]),
-    ] as [(Range<Length>, [Length])])
-  func untilTheNextPinnedOneAFooterStaysOverEarlierSections(
-    visible: Range<Length>, footers: [Length]
-  ) {
-    let waterfall = Waterfall([
-      PinSection(body: 4, footer: 2), PinSection(body: 4, footer: 2, pinsFooter: false),
-      PinSection(body: 4, footer: 2),
-    ])
-    #expect(waterfall.starts(.footer, at: visible, PinRules(scope: .untilNextPinned)) == footers)
-  }
-
   /// Only the end of the content is a limit.
   ///
   ///     content     visible 8..<18      9..<19             15..<25
@@ -98,18 +86,6 @@ import WaterfallEngine
 
   @Test(
     arguments: [
-      (4..<14, [4, 10, 12], [0, 0, 0]), (0..<10, [4, 6, 8], [0, 0, 1]),
-      (-1..<9, [3, 5, 7], [0, 1, 2]), (-7..<3, [0, 0, 1], [0, 1, 2]),
-    ] as [(Range<Length>, [Length], [Int])])
-  func inAStackFootersPileUpFromTheEnd(visible: Range<Length>, footers: [Length], after: [Int]) {
-    let section = PinSection(body: 4, footer: 2)
-    let waterfall = Waterfall([section, section, section])
-    let rules = PinRules(scope: .stacked)
-    #expect(waterfall.starts(.footer, at: visible, rules) == footers)
-    let states = (0..<3).map { waterfall.state(.footer, $0, at: visible, rules) }
-    #expect(states.map { $0?.pinsStuckAfter } == after)
-  }
-
   /// A collapsed header takes its pinned extent of the stack; one that does not pin, nothing.
   @Test func aStackCountsPinnedExtentsOfThoseThatPin() {
     let waterfall = Waterfall([

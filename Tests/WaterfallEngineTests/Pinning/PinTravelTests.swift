@@ -32,16 +32,6 @@ import WaterfallEngine
     #expect(waterfall.state(.header, 0, at: y..<(y + 400)) == expected)
   }
 
-  @Test(arguments: [
-    (400, 880, false, 1), (435, 880, false, 0.5), (399, 879, true, 1), (300, 780, true, 1),
-  ])
-  func aFooterCollapsesInTheMirror(y: Length, start: Length, isPinned: Bool, progress: Double) {
-    let waterfall = Waterfall([PinSection(body: 880, footer: 120, pinnedFooter: 50)])
-    let expected = PinState(
-      range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
-    #expect(waterfall.state(.footer, 0, at: y..<(y + 530)) == expected)
-  }
-
   @Test(arguments: [(950, 0), (960, 0.2), (975, 0.5), (1000, 1), (5000, 1)] as [(Length, Double)])
   func pushProgressCountsWhatHasGoneOfThePinnedExtent(y: Length, push: Double) throws {
     let waterfall = Waterfall([
@@ -50,28 +40,6 @@ import WaterfallEngine
     let state = try #require(waterfall.state(.header, 0, at: y..<(y + 400)))
     #expect(state.pushProgress == push)
     #expect(state.range == LengthRange(start: 880, extent: 120))
-  }
-
-  @Test func aPinnedExtentOfZeroHidesTheHeaderBeforeTheEdge() throws {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: 0)])
-    let state = try #require(waterfall.state(.header, 0, at: 100..<300))
-    #expect(state.range == LengthRange(start: 60, end: 100))
-    #expect(state.isPinned && state.progress == 1 && state.pushProgress == 0)
-  }
-
-  @Test(arguments: [-5, 40, 41, nil] as [Length?])
-  func aPinnedExtentIsClampedToTheElement(pinned: Length?) {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: pinned)])
-    let start: Length = pinned == -5 ? 60 : 100
-    #expect(waterfall.start(.header, 0, at: 100..<300) == start)
-  }
-
-  @Test(arguments: [(0, 100, 270), (10, 110, 260), (-10, 90, 280)] as [(Length, Length, Length)])
-  func offsetsMoveTheEdgesInwards(offset: Length, header: Length, footer: Length) {
-    let waterfall = Waterfall([PinSection(header: 40, body: 500, footer: 30)])
-    let rules = PinRules(headerOffset: offset, footerOffset: offset)
-    #expect(waterfall.start(.header, 0, at: 100..<300, rules) == header)
-    #expect(waterfall.start(.footer, 0, at: 100..<300, rules) == footer)
   }
 
   @Test func insetsOfTheFooterBelongToItsBlock() {

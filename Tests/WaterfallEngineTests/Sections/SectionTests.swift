@@ -32,39 +32,12 @@ import WaterfallTestSupport
     #expect(waterfall.bodyFrame(ofSection: 0) == rect(47, 177, 0, 1000))
   }
 
-  @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
-    let input = SectionInput(
-      insets: AxisInsets(mainStart: 10, mainEnd: 20), header: Self.boundary,
-      footer: Self.boundary)
-    let waterfall = Scenario(crossExtent: 100, sections: [.init(input), .init(input)]).waterfall()
-    #expect(waterfall.range(ofSection: 0).extent == 47 + 30 + 47)
-    #expect(waterfall.range(ofSection: 1).start == 47 + 30 + 47)
-    #expect(waterfall.bodyFrame(ofSection: 0) == rect(47, 77, 0, 100))
-  }
-
   @Test func aHeaderOfNoExtentTakesNothing() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
     let input = SectionInput(header: BoundaryInput(extent: 0, insets: insets))
     let waterfall = Scenario(crossExtent: 100, sections: [.init(input)]).waterfall()
     #expect(waterfall.restFrame(of: .header, inSection: 0) == nil)
     #expect(waterfall.mainExtent == 0)
-  }
-
-  @Test func noSectionsIsAnEmptyLayout() {
-    var waterfall = Scenario(crossPixels: 9, columns: 1, heights: [1]).waterfall()
-    waterfall.setSectionCount(0)
-    waterfall.settle()
-    #expect(waterfall.sectionCount == 0)
-    #expect(waterfall.mainExtent == 0)
-    #expect(waterfall.invariantViolations() == [])
-  }
-
-  @Test func contentIsAtLeastAsLongAsAsked() {
-    var waterfall = Scenario(crossPixels: 9, columns: 1, heights: [1]).waterfall()
-    waterfall.minimumMainExtent = 100
-    #expect(waterfall.mainExtent == 100)
-    waterfall.minimumMainExtent = 10
-    #expect(waterfall.mainExtent == 64)
   }
 
   /// Insets wider than the view leave no room, and nothing traps.
