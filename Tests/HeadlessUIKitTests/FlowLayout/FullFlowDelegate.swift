@@ -45,9 +45,10 @@ final class FullFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize { footer }
 }
 
-/// A delegate that states item sizes and nothing else.
+/// A delegate that states item sizes and nothing else, and keeps what it was asked.
 final class SizingFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [CGSize]
+  private(set) var asked: [IndexPath] = []
 
   init(_ sizes: [CGSize]) { self.sizes = sizes }
 
@@ -55,7 +56,8 @@ final class SizingFlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sizes[indexPath.item % sizes.count]
+    asked.append(indexPath)
+    return sizes[indexPath.item % sizes.count]
   }
 }
 #endif

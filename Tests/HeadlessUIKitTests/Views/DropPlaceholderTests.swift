@@ -112,7 +112,7 @@ import Testing
     let stock = UICollectionViewFlowLayout()
     stock.itemSize = CGSize(width: 60, height: 33)
     let stage = stage(layout: stock)
-    let delegate = SizeDelegate()
+    let delegate = SizingFlowDelegate([40, 41, 42].map { CGSize(width: 60, height: $0) })
     stage.view.delegate = delegate
     stock.invalidateLayout()
     _ = drop(stage, at: [0, 1])
@@ -140,19 +140,6 @@ import Testing
     stage.view.simulateDrop([UIDragItem()], at: [0, 1])
     #expect(stage.titles == ["0.0", "", "0.1", "0.2"])
     #expect(delegate.context?.dragItem.localObject == nil)
-  }
-}
-
-/// Sizes by data source path: 40, 41, 42.
-private final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  var asked: [IndexPath] = []
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    asked.append(indexPath)
-    return CGSize(width: 60, height: 40 + indexPath.item)
   }
 }
 

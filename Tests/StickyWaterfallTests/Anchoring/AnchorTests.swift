@@ -112,6 +112,7 @@ import Testing
     #expect(stage.place(ofItemNamed: name) == place)
   }
 
+  // Contract rule 28.
   @Test(arguments: HostReading.updating)
   func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
     reading.run {

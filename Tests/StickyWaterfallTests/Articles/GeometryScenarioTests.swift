@@ -28,7 +28,9 @@ import WaterfallTestSupport
     }
   }
 
-  /// 28: equal heights are a grid in reading order. Contract rule 8.
+  /// 28: equal heights are a grid in reading order.
+  ///
+  /// Contract rule 8.
   @Test(arguments: [false, true])
   func equalHeightsFillInReadingOrder(isRightToLeft: Bool) {
     let screen = WaterfallScreen(

@@ -66,6 +66,7 @@ import Testing
     #expect(screen.view.contentSize == CGSize(width: 700, height: 180))
   }
 
+  // Contract rule 7.
   @Test func threeColumnsWithBothSpacings10FillTheWidth() {
     let screen = screen { $0.sectionInset = .zero }
     //   380 pixels for 3 columns: 126 and 2 left over

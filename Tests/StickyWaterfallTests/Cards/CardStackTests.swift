@@ -27,6 +27,7 @@ import Testing
     #expect((0..<12).map { screen.item($0)?.zIndex } == Array(0..<12))
   }
 
+  // Contract rule 33.
   @Test func aCardStopsAtTheTopEdge() {
     let screen = screen()
     screen.scroll(to: 150)

@@ -116,10 +116,22 @@ import Testing
     stage.scroll(to: 200)
     #expect(stage.header(0)?.frame.minY == 170)
   }
+
+  // Contract rule 48.
+  @Test func whatOverridesAMethodOfTheDeclaringClassIsAsked() {
+    final class Narrow: WidthController {
+      override func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        minimumColumnWidthForSectionAt section: Int
+      ) -> CGFloat { 60 }
+    }
+    let stage = Stage(Narrow([1]), layout: WaterfallFlowLayout())
+    #expect(stage.frame(0)?.width == 70)
+  }
 }
 
 /// A delegate with one method of the waterfall's and none of the stock layout's.
-private final class WidthController: BareController, WaterfallFlowLayoutDelegate {
+private class WidthController: BareController, WaterfallFlowLayoutDelegate {
   var widths: [CGFloat] = [0]
 
   func collectionView(

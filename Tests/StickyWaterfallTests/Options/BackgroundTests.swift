@@ -77,6 +77,7 @@ import Testing
     #expect(backgrounds(screen).map(\.frame.height) == [20, 230])
   }
 
+  // Contract rule 4.
   @Test func contentIsAtLeastAsLongAsAsked() {
     let screen = screen { $0.minimumContentExtent = 2_000 }
     #expect(screen.view.contentSize == CGSize(width: 400, height: 2_000))

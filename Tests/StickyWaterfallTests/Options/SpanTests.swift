@@ -28,6 +28,7 @@ import Testing
     }
   }
 
+  // Contract rule 10.
   @Test(arguments: [3, 4, 65_536, Int.max])
   func spansStartWhereTheLastOfTheirColumnsCanTakeThem(full: Int) {
     let screen = screen(heights: [100, 40, 50, 30, 20], spans: [1, 1, 2, full, 1])

@@ -33,6 +33,7 @@ import Testing
     }
   }
 
+  // Contract rule 17.
   @Test(arguments: Direction.allCases)
   func aStuckHeaderReturnsToItsExactHome(direction: Direction) {
     let stage = stage(direction, bodies: [900, 900])

@@ -45,6 +45,7 @@ import Testing
     #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
   }
 
+  // Contract rule 32.
   //     let go at 40, or at 80, between the places 0 and 110: the nearest one lies behind
   @Test(arguments: [(40, 50, 1, 110), (80, 70, -1, 0), (40, 60, 1, 110), (300, 280, -1, 220)])
   func aFlingNeverRestsBehindTheOffsetWhereItIsLetGo(

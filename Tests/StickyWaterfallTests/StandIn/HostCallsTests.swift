@@ -52,7 +52,7 @@ import Testing
 
   /// A placeholder is not of the data source: the delegate is not asked, and nothing is decided by it.
   ///
-  /// Contract rule 49.
+  /// Contract rules 39 and 49.
   @Test func aDropPlaceholderHasTheLayoutsOwnSize() {
     let controller = AnsweringController([5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
@@ -73,8 +73,34 @@ import Testing
     #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))
   }
 
+  // Contract rule 48.
+  @Test func withoutObjectiveCAMethodBesideTheDeclaringClassCountsForNothing() {
+    for controller in [Undeclaring([1]), Adding([1])] as [BareController] {
+      let stage = Stage(controller, layout: WaterfallFlowLayout())
+      #expect(stage.frame(0)?.width == 110)
+    }
+  }
+
   @Test func stagesAreStrict() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
   }
+}
+
+/// Has a method of the waterfall's and does not declare its protocol.
+private final class Undeclaring: BareController {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { 5 }
+}
+
+private class Declaring: BareController, WaterfallFlowLayoutDelegate {}
+
+/// Has a method that the class which declares the protocol has not.
+private final class Adding: Declaring {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { 5 }
 }
 #endif

@@ -4,7 +4,8 @@ import Testing
 /// What a class outside the module can do with the layout.
 @MainActor
 @Suite struct SubclassTests {
-  @Test func everyLayoutMethodCanBeOverridden() {
+  /// That all others are open too is in Tests/API.txt.
+  @Test func everyMethodThatIsReachedInUseCanBeOverridden() {
     let layout = OverridingLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[100, 900, 80]]), layout: layout)

@@ -25,6 +25,7 @@ import Testing
     return batch
   }
 
+  // Contract rule 26.
   @Test(arguments: HostReading.updating)
   func onlyNewAndReloadedItemsAreAskedAbout(reading: HostReading) {
     reading.run {

@@ -14,34 +14,6 @@ import WaterfallEngine
     #expect(waterfall.start(.footer, 0, at: scrolled) == 570)
   }
 
-  /// It slides out until 50 are left, then it sticks.
-  ///
-  ///     h 120, e 50     at 0            at 35            at 70            at 200
-  ///                  ── ┌────────┐      ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐
-  ///                     │        │   ── ┆ header │       ┆        ┆       ┆        ┆
-  ///                     │ header │      └────────┘    ── ┆ header ┆    ── ┆ header ┆ y - 70
-  ///                     └────────┘                       └────────┘       └────────┘
-  @Test(arguments: [
-    (0, 0, false, 0), (35, 0, false, 0.5), (70, 0, false, 1), (71, 1, true, 1),
-    (200, 130, true, 1),
-  ])
-  func aHeaderOf120CollapsesTo50(y: Length, start: Length, isPinned: Bool, progress: Double) {
-    let waterfall = Waterfall([PinSection(header: 120, body: 1000, pinnedHeader: 50)])
-    let expected = PinState(
-      range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
-    #expect(waterfall.state(.header, 0, at: y..<(y + 400)) == expected)
-  }
-
-  @Test(arguments: [(950, 0), (960, 0.2), (975, 0.5), (1000, 1), (5000, 1)] as [(Length, Double)])
-  func pushProgressCountsWhatHasGoneOfThePinnedExtent(y: Length, push: Double) throws {
-    let waterfall = Waterfall([
-      PinSection(header: 120, body: 880, footer: 7, pinsFooter: false, pinnedHeader: 50)
-    ])
-    let state = try #require(waterfall.state(.header, 0, at: y..<(y + 400)))
-    #expect(state.pushProgress == push)
-    #expect(state.range == LengthRange(start: 880, extent: 120))
-  }
-
   @Test func insetsOfTheFooterBelongToItsBlock() {
     let insets = AxisInsets(mainStart: 5, mainEnd: 6)
     let waterfall = Waterfall([
