@@ -11,10 +11,7 @@ import Testing
 @Suite struct InteractiveMovementTests {
   private let layout = MovementProbe()
 
-  private func stage() -> CollectionStage {
-    let stage = CollectionStage(layout, [3]).started()
-    return stage
-  }
+  private func stage() -> CollectionStage { CollectionStage(layout, [3]).started() }
 
   /// Carries item 0 to the place of item 2.
   private func drag(_ stage: CollectionStage) {

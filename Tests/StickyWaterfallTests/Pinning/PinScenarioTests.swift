@@ -1,7 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// The pinning scenarios that a new layout must survive, one test each.
+/// The pinning scenarios that a new layout must survive, one test each; those of bars, flags and bounces
+/// are in `InsetTests`, `InvalidationTests` and `PinUpdateTests`.
 @MainActor
 @Suite struct PinScenarioTests {
   /// Sections with header 44 and a body, as many as there are bodies.

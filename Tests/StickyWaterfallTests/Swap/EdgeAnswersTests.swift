@@ -20,16 +20,13 @@ import Testing
     for kind in Side.allCases.map(\.kind) + ["other"] {
       #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
     }
-    for kind in [WaterfallFlowLayout.elementKindSectionBackground, "other"] {
-      #expect(layout.layoutAttributesForDecorationView(ofKind: kind, at: path) == nil)
-    }
+    let background = WaterfallFlowLayout.elementKindSectionBackground
+    #expect(layout.layoutAttributesForDecorationView(ofKind: background, at: path) == nil)
     #expect(layout.columnIndex(ofItemAt: path) == nil)
     _ = layout.frameWhenResting(ofElementKind: Side.header.kind, at: path)
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
     #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
     #expect(layout.contentOffset(forItemAt: path, at: .top) == offset)
-    _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(
-      ofKind: Side.header.kind, at: path)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(
       !layout.shouldInvalidateLayout(

@@ -52,9 +52,7 @@ extension FactScenario {
       shows: ["invalidate everything=false counts=true at 0"]
     ) {
       let stage = FactsStage(RowsLayout(), [2])
-      return stage.calls("invalidate") {
-        stage.update(to: [3]) { stage.view.insertItems(at: [[0, 0]]) }
-      }
+      return stage.calls("invalidate", inUpdateTo: [3]) { stage.view.insertItems(at: [[0, 0]]) }
     },
   ]
 

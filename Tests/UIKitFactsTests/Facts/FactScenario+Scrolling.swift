@@ -70,8 +70,8 @@ extension FactScenario {
     {
       let stage = FactsStage(RowsLayout(rowHeight: 45), [21])
       stage.scroll(toY: 745)
-      let proposed = stage.calls("offset") {
-        stage.update(to: [6]) { stage.view.deleteItems(at: (6..<21).map { [0, $0] }) }
+      let proposed = stage.calls("offset", inUpdateTo: [6]) {
+        stage.view.deleteItems(at: (6..<21).map { [0, $0] })
       }
       return proposed + ["at \(stage.view.contentOffset.y.short)"] + stage.cellFrames
     }.allowing {

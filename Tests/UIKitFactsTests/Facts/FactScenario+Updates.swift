@@ -11,10 +11,8 @@ extension FactScenario {
       let stage = FactsStage(RowsLayout(), [2])
       let words = "invalidateLayout invalidate prepare elements list offset finalize"
       var known: Set<String> = []
-      return stage.calls(words) {
-        stage.update(to: [3]) { stage.view.insertItems(at: [[0, 0]]) }
-      }
-      .map { $0.prefix { $0 != " " }.description }.filter { known.insert($0).inserted }
+      return stage.calls(words, inUpdateTo: [3]) { stage.view.insertItems(at: [[0, 0]]) }
+        .map { $0.prefix { $0 != " " }.description }.filter { known.insert($0).inserted }
     },
     .init(
       "1.10", "deletions descend, insertions ascend, reloads and moves follow with both paths",
@@ -25,13 +23,11 @@ extension FactScenario {
       ]
     ) {
       let stage = FactsStage(RowsLayout(), [6])
-      return stage.calls("update") {
-        stage.update(to: [5]) {
-          stage.view.deleteItems(at: [[0, 1], [0, 4], [0, 3]])
-          stage.view.insertItems(at: [[0, 3], [0, 0]])
-          stage.view.reloadItems(at: [[0, 2]])
-          stage.view.moveItem(at: [0, 5], to: [0, 2])
-        }
+      return stage.calls("update", inUpdateTo: [5]) {
+        stage.view.deleteItems(at: [[0, 1], [0, 4], [0, 3]])
+        stage.view.insertItems(at: [[0, 3], [0, 0]])
+        stage.view.reloadItems(at: [[0, 2]])
+        stage.view.moveItem(at: [0, 5], to: [0, 2])
       }
     },
     .init(
@@ -39,11 +35,9 @@ extension FactScenario {
       shows: ["update delete 0.- nil", "update insert nil 1.-"]
     ) {
       let stage = FactsStage(RowsLayout(), [1, 1, 1])
-      return stage.calls("update") {
-        stage.update(to: [1, 2, 1]) {
-          stage.view.deleteSections(IndexSet(integer: 0))
-          stage.view.insertSections(IndexSet(integer: 1))
-        }
+      return stage.calls("update", inUpdateTo: [1, 2, 1]) {
+        stage.view.deleteSections(IndexSet(integer: 0))
+        stage.view.insertSections(IndexSet(integer: 1))
       }
     },
     .init(
@@ -54,11 +48,9 @@ extension FactScenario {
       ]
     ) {
       let stage = FactsStage(RowsLayout(), [3])
-      return stage.calls("initial final") {
-        stage.update(to: [3]) {
-          stage.view.deleteItems(at: [[0, 0]])
-          stage.view.insertItems(at: [[0, 2]])
-        }
+      return stage.calls("initial final", inUpdateTo: [3]) {
+        stage.view.deleteItems(at: [[0, 0]])
+        stage.view.insertItems(at: [[0, 2]])
       }.sorted()
     },
     .init(
@@ -66,19 +58,17 @@ extension FactScenario {
       shows: ["list", "update delete 0.1 nil", "update insert nil 0.0"]
     ) {
       let stage = FactsStage(RowsLayout(), [2])
-      return stage.calls("list update") {
-        stage.update(to: [2]) {
-          stage.view.deleteItems(at: [[0, 1]])
-          stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
-        }
+      return stage.calls("list update", inUpdateTo: [2]) {
+        stage.view.deleteItems(at: [[0, 1]])
+        stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
       }
     },
     .init("10.12", "an update before the first layout lays out first") {
       let stage = FactsStage(RowsLayout(), [3], shows: false)
       stage.window.addSubview(stage.view)
       stage.window.isHidden = false
-      return stage.calls("prepare list cell") {
-        stage.update(to: [4]) { stage.view.insertItems(at: [[0, 0]]) }
+      return stage.calls("prepare list cell", inUpdateTo: [4]) {
+        stage.view.insertItems(at: [[0, 0]])
       }
     }.allowing { $0.first == "prepare" && $0.contains("list") },
     .init(
@@ -140,8 +130,8 @@ extension FactScenario {
     .init("1.10", "without a window the new counts come, with a list or by a reload") {
       let stage = FactsStage(RowsLayout(), [3])
       stage.view.removeFromSuperview()
-      let calls = stage.calls("invalidate prepare list ended") {
-        stage.update(to: [4]) { stage.view.insertItems(at: [[0, 0]]) }
+      let calls = stage.calls("invalidate prepare list ended", inUpdateTo: [4]) {
+        stage.view.insertItems(at: [[0, 0]])
       }
       return ["items \(stage.view.numberOfItems(inSection: 0))"] + calls
     }.allowing { $0.first == "items 4" && ($0.contains("list") || $0.contains("ended 0.0")) },

@@ -142,6 +142,13 @@ final class FactsStage: NSObject {
     }
   }
 
+  /// The calls during an update and the pass after it.
+  func calls(
+    _ words: String, inUpdateTo counts: [Int], _ changes: @escaping () -> Void
+  ) -> [String] {
+    calls(words) { update(to: counts, changes) }
+  }
+
   func scroll(toY y: CGFloat) {
     view.contentOffset.y = y
     view.layoutIfNeeded()

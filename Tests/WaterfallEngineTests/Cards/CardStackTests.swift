@@ -37,16 +37,6 @@ import WaterfallEngine
 
   private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
 
-  @Test func cardsThatLaterStuckOnesCoverAreNotShown() {
-    #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
-    #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
-    #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
-    #expect(shown(twelve, at: 191) == [3, 4, 5, 6, 7, 8, 9])
-    // A card that rests at the very edge covers the one below it.
-    #expect(shown(twelve, at: 189) == [2, 3, 4, 5, 6, 7, 8])
-    #expect(shown(twelve, at: 190) == [3, 4, 5, 6, 7, 8, 9])
-  }
-
   /// With 5 the last stuck card, 3 and 0 peek out from under it.
   ///
   ///     ━━━━ ┌─────────┐
@@ -86,14 +76,6 @@ import WaterfallEngine
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
-  //     rests  40 90 140 ... 590; 11 rests where the stack stops
-  @Test func aJumpChangesAllItPassesInSightOrNot() {
-    #expect(changed(twelve, 0, 700) == Array(0...10))
-    #expect(changed(twelve, 700, 0) == Array(0...10))
-    #expect(changed(twelve, 700, 250) == Array(4...10))
-    #expect(changed(twelve, 250, 700) == Array(4...10))
-  }
-
   /// However many are stuck, a step of 1 changes the one that is seen, and the one it passes.
   @Test func aStepChangesNoMoreForAllThatIsStuck() {
     let waterfall = column(Array(repeating: 200, count: 2_000))
@@ -109,26 +91,6 @@ import WaterfallEngine
     #expect(changed(waterfall, 140, 139) == [1])
     #expect(waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(140)))
     #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(139)))
-  }
-
-  @Test func theItemsOfAllSectionsAreCounted() {
-    var waterfall = Waterfall()
-    #expect(waterfall.itemCount == 0)
-    waterfall.setSectionCount(4)
-    for (section, count) in [3, 0, 5, 2].enumerated() {
-      waterfall.setSection(section, to: SectionInput(), itemCount: count) { _, _ in
-        ItemInput(extent: 10)
-      }
-    }
-    waterfall.settle()
-    #expect(waterfall.itemCount == 10)
-    let inserted = [(item: 3, input: ItemInput(extent: 10))]
-    waterfall.editItems(inSection: 2, removing: [0, 3], inserting: inserted)
-    waterfall.settle()
-    #expect(waterfall.itemCount == 9)
-    waterfall.setSectionCount(2)
-    waterfall.settle()
-    #expect(waterfall.itemCount == 3)
   }
 
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {

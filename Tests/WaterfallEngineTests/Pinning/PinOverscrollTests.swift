@@ -27,28 +27,6 @@ import WaterfallEngine
     #expect(waterfall.start(.footer, 0, at: 310..<410, rules) == 60)
   }
 
-  /// An offset holds too: on the screen the header is where it is without overscroll.
-  @Test(arguments: [0, 7, -7] as [Length])
-  func aHeldHeaderStandsStillOnTheScreen(offset: Length) throws {
-    let rules = PinRules(headerOffset: offset, pinsWhileOverscrolling: true)
-    let onScreen = try #require(Self.long.start(.header, 0, at: 0..<100, rules))
-    for y in Length(-60)..<0 {
-      #expect(Self.long.start(.header, 0, at: y..<(y + 100), rules) == y + onScreen)
-    }
-  }
-
-  @Test func aStretchedHeaderGrowsFromWhereItIs() throws {
-    let rules = PinRules(headerOffset: 7, stretchesFirstHeader: true)
-    var extent: Length = 20
-    for y in (Length(-60)...0).reversed() {
-      let range = try #require(Self.long.state(.header, 0, at: y..<(y + 100), rules)).range
-      #expect(range.start == y + 7)
-      #expect(range.extent >= extent && range.extent <= extent + 1)
-      extent = range.extent
-    }
-    #expect(extent == 20 + 60 - 7)
-  }
-
   @Test func onlyPinnedElementsHoldAndAnyFirstHeaderStretches() {
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)

@@ -62,14 +62,6 @@ import WaterfallTestSupport
     #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
   }
 
-  @Test func theExtentsThatItemsHaveAlreadyMoveNothing() {
-    let scenario = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3])
-    var waterfall = scenario.waterfall()
-    waterfall.setExtents([(item: 1, extent: pixels(2))], inSection: 0)
-    #expect(waterfall.invariantViolations() == [])
-    #expect(LayoutSnapshot(waterfall) == LayoutSnapshot(scenario.waterfall()))
-  }
-
   @Test func aSpanIsRememberedWhenThereAreFewerColumns() {
     let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
     var waterfall = scenario.waterfall()
