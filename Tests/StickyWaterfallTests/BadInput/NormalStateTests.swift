@@ -27,6 +27,15 @@ import Testing
     #expect(screen.frame(1)?.width == 200)
   }
 
+
+  @Test func spacingsBeyondTheNegativeOfWhatTheyAreBetween() {
+    let screen = screen {
+      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (-1_000, -1_000)
+    }
+    #expect(screen.frames().allSatisfy { $0.origin == .zero && $0.width == 400 })
+    #expect(screen.items(in: screen.view.bounds).count == 5)
+  }
+
   @Test func itemsOfNoHeightAndSectionsOfNoItems() {
     let screen = screen([1, 0, 1])
     #expect(screen.frame(0)?.height == 0)

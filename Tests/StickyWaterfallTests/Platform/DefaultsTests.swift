@@ -37,6 +37,8 @@ import Testing
     let layout = WaterfallFlowLayout()
     #expect(layout.pinnedHeaderOffset == 0 && layout.pinnedFooterOffset == 0)
     #expect(!layout.pinsWhileOverscrolling && !layout.stretchesFirstHeader)
+    #expect(layout.headerInset == .zero && layout.footerInset == .zero)
+    #expect(layout.sectionBackgroundInset == .zero)
     #expect(!layout.itemsPinToVisibleBounds)
     #expect(!layout.keepsItemsInColumns && !layout.keepsVisibleItemsInPlace)
     #expect(layout.scrollSnapping == ScrollSnapping.none)

@@ -27,6 +27,7 @@ import Testing
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
     #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
     #expect(layout.contentOffset(forItemAt: path, at: .top) == offset)
+    #expect(layout.contentOffset(forElementOfKind: "other", at: path, at: .top) == nil)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(
       !layout.shouldInvalidateLayout(

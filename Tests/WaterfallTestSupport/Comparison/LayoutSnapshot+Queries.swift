@@ -50,7 +50,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Subject {
   fileprivate var section: Int {
     switch self {
-    case .section(let section), .boundary(_, let section), .body(let section),
+    case .section(let section), .boundary(_, let section), .background(let section),
       .item(_, let section):
       section
     }

@@ -6,15 +6,15 @@ package struct LayoutSnapshot: Equatable, Sendable {
     /// A section, from its header's start to its footer's end.
     case section(Int)
     case boundary(Boundary, section: Int)
-    /// The room between header and footer.
-    case body(section: Int)
+    /// What lies behind the items, between header and footer.
+    case background(section: Int)
     case item(Int, section: Int)
 
     package var description: String {
       switch self {
       case .section(let section): "section \(section)"
       case .boundary(let boundary, let section): "\(boundary) of section \(section)"
-      case .body(let section): "body of section \(section)"
+      case .background(let section): "background of section \(section)"
       case .item(let item, let section): "item \(item) of section \(section)"
       }
     }
@@ -53,8 +53,9 @@ package struct LayoutSnapshot: Equatable, Sendable {
         guard let frame = waterfall.restFrame(of: boundary, inSection: section) else { continue }
         elements.append(Element(.boundary(boundary, section: section), frame: frame))
       }
-      elements.append(
-        Element(.body(section: section), frame: waterfall.bodyFrame(ofSection: section)))
+      if let frame = waterfall.backgroundFrame(ofSection: section) {
+        elements.append(Element(.background(section: section), frame: frame))
+      }
       for item in 0..<waterfall.itemCount(inSection: section) {
         elements.append(
           Element(

@@ -28,7 +28,13 @@ package struct ReferenceLayout {
     add(.section(index), main: LengthRange(start: origin, end: end), cross: full)
     add(input.header, .header, section: index, start: origin, crossExtent: crossExtent)
     add(input.footer, .footer, section: index, start: bodyEnd, crossExtent: crossExtent)
-    add(.body(section: index), main: LengthRange(start: bodyStart, end: bodyEnd), cross: full)
+    if let insets = input.background, !solved.items.isEmpty {
+      let main = LengthRange(start: bodyStart + insets.mainStart, end: bodyEnd - insets.mainEnd)
+      let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
+      if main.extent > 0, cross.extent > 0 {
+        add(.background(section: index), main: main, cross: cross)
+      }
+    }
     for (item, placed) in solved.items.enumerated() {
       let start = bodyStart + input.insets.mainStart + placed.start
       add(

@@ -49,7 +49,8 @@ extension SectionInput {
       columnSpacing: .random(in: range.spacings, using: &generator),
       columnCount: .random(in: range.columns, using: &generator),
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
-      header: .random(using: &generator), footer: .random(using: &generator))
+      header: .random(using: &generator), footer: .random(using: &generator),
+      background: generator.oneIn(4) ? nil : .random(using: &generator))
   }
 }
 
