@@ -27,7 +27,6 @@ import Testing
     #expect(screen.frame(1)?.width == 200)
   }
 
-
   @Test func spacingsBeyondTheNegativeOfWhatTheyAreBetween() {
     let screen = screen {
       ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (-1_000, -1_000)
