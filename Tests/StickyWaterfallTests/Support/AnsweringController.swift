@@ -164,16 +164,12 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     backgroundInsetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    answer("backgroundInsetForSectionAt", [section], backgroundInset?(section), else: .zero)
-  }
+  ) -> UIEdgeInsets { answer([section], backgroundInset?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundInSectionAt section: Int
-  ) -> Bool {
-    answer("showsBackgroundInSectionAt", [section], showsBackground?(section), else: true)
-  }
+  ) -> Bool { answer([section], showsBackground?(section), else: true) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -75,9 +75,9 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
   }
 
   /// The layout says, and the views show, what a fresh layout would.
-  func expectFresh(sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(differencesFromFresh() == [], sourceLocation: sourceLocation)
-    #expect(viewDifferences() == [], sourceLocation: sourceLocation)
+  func expectFresh() {
+    #expect(differencesFromFresh() == [])
+    #expect(viewDifferences() == [])
   }
 
   /// The name of the topmost visible item, and its place on screen from the top of the bounds.
