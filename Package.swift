@@ -54,7 +54,7 @@ let package = Package(
       name: "WaterfallEngineTests", dependencies: ["WaterfallEngine", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: [headlessUIKit],
+      name: "HeadlessUIKitTests", dependencies: [headlessUIKit, "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitFactsTests", dependencies: [headlessUIKit], exclude: ["Recordings"],

@@ -4,8 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 /// What the searches look at, against what they answer.
-@Suite("Pin searches")
-struct PinSearchTests {
+@Suite struct PinSearchTests {
   private static let sectionCount = 3187
 
   /// Sections of a real library: mostly short, one very long.
@@ -46,8 +45,7 @@ struct PinSearchTests {
     }
   }
 
-  @Test
-  func aScrollStepNamesFewElements() {
+  @Test func aScrollStepNamesFewElements() {
     let rules = PinRules()
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
