@@ -90,7 +90,7 @@ extension WaterfallFlowLayout {
   /// Whether the offset is one at which nothing bounces, and no finger holds it.
   private var isOffsetInRange: Bool {
     guard let collectionView, !collectionView.isTracking,
-      let range = possibleRestingOffsets(viewSize: collectionView.bounds.size)
+      let range = widestScrollRange(viewSize: collectionView.bounds.size)
     else { return false }
     return range.contains(axes.main(collectionView.contentOffset))
   }
@@ -100,9 +100,11 @@ extension WaterfallFlowLayout {
   /// All of them and not only the first: that one may be deleted. A cell that enters and states its size
   /// is not among them: what was on screen before stays where it was.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
-    guard keepsVisibleItemsInPlace, basis != nil, let viewport = currentViewport else { return [] }
+    guard keepsVisibleItemsInPlace, environment != nil, let viewport = currentViewport else {
+      return []
+    }
     var visible = viewport.visible
-    if cause == .selfSizing, let before = told.viewportBeforeScroll?.visible {
+    if cause == .selfSizing, let before = shown.viewportBeforeScroll?.visible {
       visible = LengthRange(
         start: max(visible.start, before.start), end: min(visible.end, before.end))
     }
@@ -148,7 +150,7 @@ extension WaterfallFlowLayout {
     let reached = axes.grid.length(offset + axes.main(size))
     let extent = waterfall.foreseenMainExtent(
       with: selfSizing.changes, columns: columnAssignment, unlessBeyond: reached)
-    return possibleRestingOffsets(viewSize: size, mainExtent: extent).map(offset.clamped) ?? offset
+    return widestScrollRange(viewSize: size, mainExtent: extent).map(offset.clamped) ?? offset
   }
 
   /// Has the context move the content offset so that what is kept is where it was.
@@ -181,7 +183,7 @@ extension WaterfallFlowLayout {
   /// move made for them.
   func noteScroll(to newBounds: CGRect) {
     guard keptPlaces?.move?.to != axes.main(newBounds.origin) else { return }
-    told.noteScroll(from: currentViewport)
+    shown.noteScroll(from: currentViewport)
     if keptPlaces?.isBeforePass == false { keptPlaces = nil }
   }
 

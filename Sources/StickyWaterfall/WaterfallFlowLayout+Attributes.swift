@@ -20,24 +20,26 @@ struct BackgroundRegistration {
 }
 
 extension WaterfallFlowLayout {
-  var axes: LayoutAxes { basis?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal) }
+  var axes: LayoutAxes {
+    environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
+  }
 
   var contentSize: CGSize {
     // Inside its `invalidateLayout(with:)` the stock layout would size all items of a grid of its own,
     // unless the content is empty (facts 10.7).
     guard !isInsideStockInvalidation else { return .zero }
     bringUpToDateForLookUp()
-    guard let basis else { return .zero }
+    guard let environment else { return .zero }
     // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
     // where the content is just as wide as the bounds (facts 1.8).
     let isUpdating = batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
     let extent = CGFloat(axes.grid.points(waterfall.mainExtent))
     let neededExtent = extentUntilMoved
-    if neededExtent > extent { told.hasLongerContent = true }
+    if neededExtent > extent { shown.hasLongerContent = true }
     return axes.size(
       main: max(extent, neededExtent),
-      cross: max(0, axes.grid.points(basis.crossExtent) - hair))
+      cross: max(0, axes.grid.points(environment.crossExtent) - hair))
   }
 
   /// What touches the rect, in the order of the content: a reader meets a pinned header where its

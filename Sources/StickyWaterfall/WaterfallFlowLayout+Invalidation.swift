@@ -103,10 +103,10 @@ extension WaterfallFlowLayout {
   /// (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
   /// stated sizes would change them back, for ever.
   private var movesOnlyVisibleEdges: Bool {
-    guard usesEstimates, let collectionView, let told = told.insets, !pending.includesEverything
+    guard usesEstimates, let collectionView, let former = shown.insets, !pending.includesEverything
     else { return false }
-    return collectionView.adjustedContentInset != told
-      && LayoutBasis(of: collectionView, for: self) == basis
+    return collectionView.adjustedContentInset != former
+      && LayoutEnvironment(of: collectionView, for: self) == environment
   }
 
   private var allSections: Set<Int> { Set(0..<waterfall.sectionCount) }
@@ -133,23 +133,23 @@ extension WaterfallFlowLayout {
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
     noteScroll(to: newBounds)
     if needsPass { return true }
-    if changedBasis(for: newBounds.size) != nil { return true }
+    if changedEnvironment(for: newBounds.size) != nil { return true }
     let changes = changesOnScreen(to: newBounds)
-    told.keep(changes, for: newBounds)
+    shown.keep(changes, for: newBounds)
     return !changes.isEmpty
   }
 
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, or
   /// the content was said to be longer than it is.
-  private var needsPass: Bool { batch?.isAwaitingList == true || told.hasLongerContent }
+  private var needsPass: Bool { batch?.isAwaitingList == true || shown.hasLongerContent }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    if let newBasis = changedBasis(for: newBounds.size) {
-      return sizeChangeContext(to: newBounds, onto: newBasis)
+    if let newEnvironment = changedEnvironment(for: newBounds.size) {
+      return sizeChangeContext(to: newBounds, onto: newEnvironment)
     }
     let context = makeContext(.nothing)
     guard !needsPass else { return context }
-    let changes = told.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
+    let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
     for boundary in Boundary.allCases {
       let sections = changes.boundaries.filter { $0.boundary == boundary }.map(\.section)
       guard !sections.isEmpty else { continue }
@@ -160,11 +160,11 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// The basis that the view will have at this size, where that is another; else nil.
-  private func changedBasis(for size: CGSize) -> LayoutBasis? {
-    guard let collectionView, let basis else { return nil }
-    let newBasis = LayoutBasis(of: collectionView, size: size, for: self)
-    return newBasis == basis ? nil : newBasis
+  /// The environment that the view will have at this size, where that is another; else nil.
+  private func changedEnvironment(for size: CGSize) -> LayoutEnvironment? {
+    guard let collectionView, let environment else { return nil }
+    let newEnvironment = LayoutEnvironment(of: collectionView, size: size, for: self)
+    return newEnvironment == environment ? nil : newEnvironment
   }
 
   /// A context for another extent across scrolling: everything is asked again.
@@ -173,7 +173,7 @@ extension WaterfallFlowLayout {
   /// a delegate answers by looking at the view's bounds, which still are the old ones here (facts
   /// 1.6), can only be asked in `prepare()`: so that asks once more.
   private func sizeChangeContext(
-    to newBounds: CGRect, onto newBasis: LayoutBasis
+    to newBounds: CGRect, onto newEnvironment: LayoutEnvironment
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.everything)
     let anchor = scrollAnchor()
@@ -186,7 +186,7 @@ extension WaterfallFlowLayout {
       keptPlaces?.isMovedByPrepare = true
       return context
     }
-    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newBasis)
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newEnvironment)
     adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)
     return context
   }
@@ -194,14 +194,14 @@ extension WaterfallFlowLayout {
   /// Where places are kept, does at once what a client invalidated, or what changed with the safe
   /// area: the context has to say how far the content offset moves.
   private func keepPlaces(by context: UICollectionViewLayoutInvalidationContext) {
-    guard keepsVisibleItemsInPlace, let collectionView, let basis, batch == nil,
+    guard keepsVisibleItemsInPlace, let collectionView, let environment, batch == nil,
       !pending.isUnderWay
     else { return }
-    let newBasis = LayoutBasis(of: collectionView, for: self)
-    guard pending.isWanted || newBasis != basis else { return }
+    let newEnvironment = LayoutEnvironment(of: collectionView, for: self)
+    guard pending.isWanted || newEnvironment != environment else { return }
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
-    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newBasis)
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newEnvironment)
     adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
   }
 
@@ -232,13 +232,13 @@ extension WaterfallFlowLayout {
   /// not among them: they are in no answer to compare with, a hidden view shows no stale frame, and
   /// they are named when they come to light.
   private func changesOnScreen(to newBounds: CGRect) -> ScrollChanges {
-    guard !pending.includesEverything, batch?.isBeforeList != true, let shown = told.viewport
+    guard !pending.includesEverything, batch?.isBeforeList != true, let before = shown.viewport
     else { return ScrollChanges() }
     let new = viewport(for: newBounds)
     var changes = ScrollChanges()
-    changes.boundaries = waterfall.changedElements(from: shown, to: new, rules: pinRules)
+    changes.boundaries = waterfall.changedElements(from: before, to: new, rules: pinRules)
     if waterfall.stacksItems {
-      changes.cards = waterfall.changedItems(from: shown, to: new).map {
+      changes.cards = waterfall.changedItems(from: before, to: new).map {
         IndexPath(item: $0.item, section: $0.section)
       }
     }

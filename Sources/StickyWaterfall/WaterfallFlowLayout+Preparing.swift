@@ -7,16 +7,18 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return }
     keptPlaces?.beginPass(on: axes.grid)
     if batch?.isWithoutList == true { batch = nil }
-    let basis = LayoutBasis(of: collectionView, for: self)
-    if !pending.includesEverything, basis == self.basis, batch?.advanceOnPrepare() == true {
+    let environment = LayoutEnvironment(of: collectionView, for: self)
+    if !pending.includesEverything, environment == self.environment,
+      batch?.advanceOnPrepare() == true
+    {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
       // laying out everything now would be thrown away when the list comes.
       waterfall.settle()
       return
     }
-    bringUpToDate(pending.beginForPrepare(), in: collectionView, on: basis)
+    bringUpToDate(pending.beginForPrepare(), in: collectionView, on: environment)
     movePlaces(in: collectionView)
-    told.notePass(
+    shown.notePass(
       viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset)
   }
 
@@ -26,27 +28,27 @@ extension WaterfallFlowLayout {
   /// stock layout answers them by computing lazily (facts 10.15). Before the first pass, changes of the
   /// view's size are not announced, so the view is looked at each time.
   func bringUpToDateForLookUp() {
-    guard pending.isWanted || told.viewport == nil, !answersAsLaidOut, !pending.isUnderWay,
+    guard pending.isWanted || shown.viewport == nil, !answersAsLaidOut, !pending.isUnderWay,
       batch?.isBeforeList != true, let collectionView
     else { return }
-    let basis = LayoutBasis(of: collectionView, for: self)
-    guard pending.isWanted || basis != self.basis, basis.crossExtent > 0,
+    let environment = LayoutEnvironment(of: collectionView, for: self)
+    guard pending.isWanted || environment != self.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView)
     else { return }
-    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: basis)
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: environment)
   }
 
   /// Does the work that was taken as `stale`.
   func bringUpToDate(
-    _ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis
+    _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
     defer { pending.end() }
-    waterfall.minimumMainExtent = minimumMainExtent(on: basis.axes.grid)
+    waterfall.minimumMainExtent = minimumMainExtent(on: environment.axes.grid)
     waterfall.stacksItems = itemsPinToVisibleBounds
-    if stale.everything || basis != self.basis || batch?.isAwaitingList == true {
-      layOutEverything(in: view, on: basis)
+    if stale.everything || environment != self.environment || batch?.isAwaitingList == true {
+      layOutEverything(in: view, on: environment)
     } else {
-      refresh(stale, in: view, on: basis)
+      refresh(stale, in: view, on: environment)
     }
   }
 
@@ -54,29 +56,29 @@ extension WaterfallFlowLayout {
   ///
   /// With no room across scrolling, as before a view's first real layout, there is nothing to lay
   /// out and nothing is asked.
-  func layOutEverything(in view: UICollectionView, on basis: LayoutBasis) {
-    self.basis = basis
+  func layOutEverything(in view: UICollectionView, on environment: LayoutEnvironment) {
+    self.environment = environment
     noteElementsBeforeLayingOutAnew()
     batch?.markApplied()
     selfSizing.forgetEverything()
-    waterfall.setCrossExtent(basis.crossExtent)
-    waterfall.setSectionCount(basis.crossExtent > 0 ? view.numberOfSections : 0)
-    let input = LayoutInput(view: view, layout: self, basis: basis)
-    var measure = ItemMeasure(input)
+    waterfall.setCrossExtent(environment.crossExtent)
+    waterfall.setSectionCount(environment.crossExtent > 0 ? view.numberOfSections : 0)
+    let reader = SectionReader(view: view, layout: self, environment: environment)
+    var measure = ItemMeasure(reader)
     withEngineDetached { waterfall in
       for section in 0..<waterfall.sectionCount {
         layOut(
-          section, as: input.section(section), asking: input, by: &measure, in: &waterfall)
+          section, as: reader.section(section), asking: reader, by: &measure, in: &waterfall)
       }
     }
     waterfall.settle()
   }
 
   /// Asks everything about one section and lays it out.
-  func layOut(_ section: Int, asking input: LayoutInput) {
-    var measure = ItemMeasure(input)
+  func layOut(_ section: Int, asking reader: SectionReader) {
+    var measure = ItemMeasure(reader)
     withEngineDetached { waterfall in
-      layOut(section, as: input.section(section), asking: input, by: &measure, in: &waterfall)
+      layOut(section, as: reader.section(section), asking: reader, by: &measure, in: &waterfall)
     }
   }
 
@@ -96,12 +98,12 @@ extension WaterfallFlowLayout {
 
   /// Asks about the items of a section and lays it out as it is described.
   private func layOut(
-    _ section: Int, as sectionInput: SectionInput, asking input: LayoutInput,
+    _ section: Int, as sectionInput: SectionInput, asking reader: SectionReader,
     by measure: inout ItemMeasure, in waterfall: inout Waterfall
   ) {
-    let itemCount = input.calls.view.numberOfItems(inSection: section)
+    let itemCount = reader.calls.view.numberOfItems(inSection: section)
     if let room = sectionInput.automaticColumns?.room {
-      return input.layOutAutomatically(
+      return reader.layOutAutomatically(
         section, as: sectionInput, in: room, itemCount: itemCount, by: &measure, in: &waterfall)
     }
     measure.begin(section, as: sectionInput)
@@ -114,18 +116,18 @@ extension WaterfallFlowLayout {
   ///
   /// If its own values give it other columns now, all its items are asked again, as their extents depend
   /// on the columns' width.
-  func edit(_ section: Int, by edit: SectionEdit, asking input: LayoutInput) {
+  func edit(_ section: Int, by edit: SectionEdit, asking reader: SectionReader) {
     let former = waterfall.input(ofSection: section)
     let columns = columnAssignment
     withEngineDetached { waterfall in
-      let stated = edit.asksSection ? input.section(section) : former
+      let stated = edit.asksSection ? reader.section(section) : former
       let kept =
         edit.asksSection
-        ? input.keepingColumns(of: former, in: stated, ofSection: section) : former
-      var measure = ItemMeasure(input)
+        ? reader.keepingColumns(of: former, in: stated, ofSection: section) : former
+      var measure = ItemMeasure(reader)
       if let kept {
         measure.begin(section, as: kept)
-        let tracks = input.tracks(for: kept)
+        let tracks = reader.tracks(for: kept)
         var inserting: [(item: Int, input: ItemInput)] = []
         inserting.reserveCapacity(edit.inserted.count)
         let comesFromElsewhere = !edit.moved.isEmpty
@@ -145,45 +147,47 @@ extension WaterfallFlowLayout {
             restating: restating, columns: columns)
         }
       }
-      layOut(section, as: stated, asking: input, by: &measure, in: &waterfall)
+      layOut(section, as: stated, asking: reader, by: &measure, in: &waterfall)
     }
   }
 
   /// Asks again about the parts that are out of date, and places what views have stated of themselves.
-  private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
+  private func refresh(
+    _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment
+  ) {
     guard !stale.isNothing else { return waterfall.settle() }
-    let input = LayoutInput(view: view, layout: self, basis: basis)
+    let reader = SectionReader(view: view, layout: self, environment: environment)
     withEngineDetached { waterfall in
       for section in 0..<(stale.pins ? waterfall.sectionCount : 0) {
         waterfall.change(section) {
-          input.setPins(of: &$0.header, .header, ofSection: section)
-          input.setPins(of: &$0.footer, .footer, ofSection: section)
+          reader.setPins(of: &$0.header, .header, ofSection: section)
+          reader.setPins(of: &$0.footer, .footer, ofSection: section)
         }
       }
       for section in 0..<(stale.backgrounds ? waterfall.sectionCount : 0) {
-        waterfall.change(section) { $0.background = input.background(ofSection: section) }
+        waterfall.change(section) { $0.background = reader.background(ofSection: section) }
       }
       for section in stale.boundaries where 0..<waterfall.sectionCount ~= section {
         waterfall.change(section) {
-          $0.header = input.boundary(.header, ofSection: section)
-          $0.footer = input.boundary(.footer, ofSection: section)
+          $0.header = reader.boundary(.header, ofSection: section)
+          $0.footer = reader.boundary(.footer, ofSection: section)
         }
       }
     }
     for section in stale.sections where 0..<waterfall.sectionCount ~= section {
-      edit(section, by: SectionEdit(), asking: input)
+      edit(section, by: SectionEdit(), asking: reader)
     }
-    measureAgain(stale.items, asking: input)
+    measureAgain(stale.items, asking: reader)
     waterfall.setExtents(selfSizing.takeStated(), columns: columnAssignment)
     waterfall.settle()
   }
 
-  private func measureAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
+  private func measureAgain(_ indexPaths: Set<IndexPath>, asking reader: SectionReader) {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
     where 0..<waterfall.sectionCount ~= section {
       let existing = 0..<waterfall.itemCount(inSection: section)
       let items = indexPaths.map(\.item).filter(existing.contains)
-      edit(section, by: SectionEdit(asksSection: false, outdated: items), asking: input)
+      edit(section, by: SectionEdit(asksSection: false, outdated: items), asking: reader)
     }
   }
 

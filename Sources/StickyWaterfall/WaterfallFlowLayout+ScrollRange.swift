@@ -44,13 +44,13 @@ extension WaterfallFlowLayout {
   }
 
   /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
-  func restingOffsets(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
+  func scrollRange(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
     offsets(viewSize: size, mainExtent: waterfall.mainExtent, choosing: min)
   }
 
   /// The same, and those at which something may bounce under one reading of where insets are: for an
   /// offset that the collection view itself has or proposes, which is to be left alone.
-  func possibleRestingOffsets(
+  func widestScrollRange(
     viewSize size: CGSize, mainExtent: Length? = nil
   ) -> ClosedRange<CGFloat>? {
     offsets(viewSize: size, mainExtent: mainExtent ?? waterfall.mainExtent, choosing: max)

@@ -88,7 +88,7 @@ extension WaterfallFlowLayout {
     case .end: offset = last
     case .anywhere: offset = max(min(axes.main(present), first), min(last, first))
     }
-    let allowed = restingOffsets(viewSize: collectionView.bounds.size)
+    let allowed = scrollRange(viewSize: collectionView.bounds.size)
     return axes.point(main: allowed.map(offset.clamped) ?? offset, cross: axes.cross(present))
   }
 }

@@ -5,23 +5,23 @@ extension WaterfallFlowLayout {
   /// The counts have changed, and the list of what changed is to come: keeps what is on screen, to
   /// animate from.
   func beginUpdates() {
-    guard let collectionView, basis != nil, batch == nil else { return }
+    guard let collectionView, environment != nil, batch == nil else { return }
     // What was laid out since the last `prepare()` may have been asked of the content of after: the list
     // would be carried out on that once more.
     if pending.wasDoneEarly { pending.mark(.everything) }
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    let shown = answeringAsLaidOut { laidOutAttributes(touching: near) }
+    let former = answeringAsLaidOut { laidOutAttributes(touching: near) }
     batch = BatchUpdate(
-      before: Dictionary(shown.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
+      before: Dictionary(former.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
       anchor: scrollAnchor())
     keptPlaces = nil
   }
 
   /// Brings the layout from before to after, asking only about what is new.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
-    guard let collectionView, let basis else { return }
+    guard let collectionView, let environment else { return }
     guard movement?.hasMade(updates) != true else {
       // The content moved with the context; the stock class animates it.
       batch = nil
@@ -39,14 +39,14 @@ extension WaterfallFlowLayout {
     // Other views may have the index paths by which these were counted.
     selfSizing.forgetEverything()
     guard batch?.isApplied != true else { return noteElementsOfLayoutMadeAnew() }
-    let input = LayoutInput(view: collectionView, layout: self, basis: basis)
-    if let plan, basis.crossExtent > 0, carryOut(plan, asking: input),
+    let reader = SectionReader(view: collectionView, layout: self, environment: environment)
+    if let plan, environment.crossExtent > 0, carryOut(plan, asking: reader),
       countsAddUp(after: plan)
     {
       batch?.markApplied()
     } else {
       _ = pending.beginForPrepare()
-      layOutEverything(in: collectionView, on: basis)
+      layOutEverything(in: collectionView, on: environment)
       pending.end()
       noteElementsOfLayoutMadeAnew()
     }
@@ -76,34 +76,34 @@ extension WaterfallFlowLayout {
     }
   }
 
-  private func carryOut(_ plan: UpdatePlan, asking input: LayoutInput) -> Bool {
+  private func carryOut(_ plan: UpdatePlan, asking reader: SectionReader) -> Bool {
     guard let moved = inputsOfMovedItems(in: plan) else { return false }
     pending.begin()
     defer { pending.end() }
     // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !usesEstimates
-    let sections = 0..<input.calls.view.numberOfSections
+    let sections = 0..<reader.calls.view.numberOfSections
     let formerElements = existingElements(
       in: plan, of: asksEverything ? Array(sections) : Array(plan.items.keys))
     if !plan.keepsSections {
       waterfall.arrangeSections(
         sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
       for section in sections where plan.oldSection(of: section) == nil {
-        layOut(section, asking: input)
+        layOut(section, asking: reader)
       }
     }
-    for section in plan.reloadedSections.sorted() { layOut(section, asking: input) }
+    for section in plan.reloadedSections.sorted() { layOut(section, asking: reader) }
     for (section, changes) in plan.items where !plan.reloadedSections.contains(section) {
-      guard fits(changes, inSection: section, of: input.calls.view) else { return false }
-      apply(changes, toSection: section, moved: moved, asking: input)
+      guard fits(changes, inSection: section, of: reader.calls.view) else { return false }
+      apply(changes, toSection: section, moved: moved, asking: reader)
     }
     for section in asksEverything ? sections : 0..<0 {
       if waterfall.input(ofSection: section).automaticColumns != nil {
-        layOut(section, asking: input)
+        layOut(section, asking: reader)
       } else {
         let items = Array(0..<waterfall.itemCount(inSection: section))
-        edit(section, by: SectionEdit(outdated: items), asking: input)
+        edit(section, by: SectionEdit(outdated: items), asking: reader)
       }
     }
     waterfall.settle()
@@ -143,18 +143,18 @@ extension WaterfallFlowLayout {
   /// Makes a section's changes, and asks its own values again.
   private func apply(
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
-    asking input: LayoutInput
+    asking reader: SectionReader
   ) {
     let (shift, count) = (changes.shift, waterfall.itemCount(inSection: section))
     let staying = count - shift.removed.count - changes.reloaded.count
     guard !decidesColumns(ofSection: section, keeping: staying) else {
-      return layOut(section, asking: input)
+      return layOut(section, asking: reader)
     }
     let changed = SectionEdit(
       removed: shift.removed, inserted: shift.inserted,
       moved: changes.movedIn.compactMapValues { moved[$0] },
       outdated: changes.reloaded.compactMap(shift.newIndex(of:)))
-    edit(section, by: changed, asking: input)
+    edit(section, by: changed, asking: reader)
   }
 
   /// Whether every section has as many items as the collection view counts.

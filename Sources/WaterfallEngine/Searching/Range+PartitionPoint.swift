@@ -4,7 +4,6 @@ extension Range<Int> {
   ///
   /// - Complexity: O(log n) calls, n numbers.
   @inlinable
-  @inline(__always)
   package func partitionPoint(where isAfter: (_ number: Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

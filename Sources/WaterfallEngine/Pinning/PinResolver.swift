@@ -9,7 +9,7 @@
 ///                │ items  │                          │ items  │
 ///                │ footer │ ← sticks to the end      │ header │
 ///            600 └────────┘                        0 └────────┘
-struct PinSide {
+struct PinResolver {
   let waterfall: Waterfall
   let boundary: Boundary
   let rules: PinRules
@@ -30,7 +30,7 @@ struct PinSide {
     self.rules = rules
     list = waterfall.pins[boundary]
     let visible = viewport.visible.withinReach
-    let start = boundary.facing(visible).start
+    let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
     let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
     edge = start + min(max(-PixelGrid.longestLength, offset), PixelGrid.longestLength)
@@ -77,7 +77,7 @@ struct PinSide {
   // MARK: Places
 
   func span(ofSection section: Int) -> LengthRange {
-    boundary.facing(waterfall.range(ofSection: section))
+    boundary.mirrored(waterfall.range(ofSection: section))
   }
 
   func span(atRank rank: Int) -> LengthRange {
@@ -86,7 +86,7 @@ struct PinSide {
 
   func rest(ofSection section: Int) -> LengthRange? {
     waterfall.sections[section].restRange(of: boundary).map {
-      boundary.facing($0.shifted(by: waterfall.origins[section]))
+      boundary.mirrored($0.shifted(by: waterfall.origins[section]))
     }
   }
 
@@ -104,7 +104,7 @@ struct PinSide {
     if let rank, state.isPinned {
       state.pinsStuckAfter = max(0, stuckEnd - 1 - rank)
     }
-    state.range = boundary.facing(state.range)
+    state.range = boundary.mirrored(state.range)
     return state
   }
 
@@ -185,8 +185,8 @@ extension Boundary {
   /// The other end of the section.
   var opposite: Boundary { self == .header ? .footer : .header }
 
-  /// A stretch of the content as `PinSide` has it for this boundary, and back again.
-  func facing(_ range: LengthRange) -> LengthRange {
+  /// A stretch of the content as `PinResolver` has it for this boundary, and back again.
+  func mirrored(_ range: LengthRange) -> LengthRange {
     self == .header ? range : LengthRange(start: -range.end, end: -range.start)
   }
 }

@@ -10,7 +10,7 @@ struct ScrollChanges {
 }
 
 /// What the collection view was last told, and where it has scrolled since.
-struct Told {
+struct ShownState {
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
   private(set) var viewport: Viewport?
   /// The adjusted content inset at the last pass; nil before the first one.

@@ -4,20 +4,20 @@ import WaterfallEngine
 /// Turns what the delegate answers, or the layout's properties where it does not, into what the
 /// engine is to lay out.
 @MainActor
-struct LayoutInput {
+struct SectionReader {
   let layout: WaterfallFlowLayout
   let calls: DelegateCalls
-  let basis: LayoutBasis
+  let environment: LayoutEnvironment
   let crossExtent: Length
 
-  init(view: UICollectionView, layout: WaterfallFlowLayout, basis: LayoutBasis) {
+  init(view: UICollectionView, layout: WaterfallFlowLayout, environment: LayoutEnvironment) {
     self.layout = layout
-    self.basis = basis
-    crossExtent = basis.crossExtent
+    self.environment = environment
+    crossExtent = environment.crossExtent
     calls = DelegateCalls(view: view, layout: layout)
   }
 
-  var axes: LayoutAxes { basis.axes }
+  var axes: LayoutAxes { environment.axes }
   private var diagnostics: DiagnosticReporter { layout.diagnostics }
 
   /// All that is to be known of a section but its items.
@@ -25,10 +25,10 @@ struct LayoutInput {
   /// Where its columns are automatic they are not decided here: they are those of shapes.
   func section(_ section: Int) -> SectionInput {
     if let common = calls.commonSection { return common }
-    let interitem = Stated(
+    let interitem = SourcedValue(
       calls.minimumInteritemSpacing(section), "minimumInteritemSpacingForSectionAt",
       else: layout.minimumInteritemSpacing, "minimumInteritemSpacing")
-    let line = Stated(
+    let line = SourcedValue(
       calls.minimumLineSpacing(section), "minimumLineSpacingForSectionAt",
       else: layout.minimumLineSpacing, "minimumLineSpacing")
     let (insets, crossInsets) = insets(ofSection: section)
@@ -47,7 +47,8 @@ struct LayoutInput {
       background: background(ofSection: section))
     if count == WaterfallFlowLayout.automaticColumnCount {
       let room = ColumnRoom(
-        extent: basis.crossRoom - crossInsets, viewExtent: basis.viewExtent, spacing: spacing,
+        extent: environment.crossRoom - crossInsets, viewExtent: environment.viewExtent,
+        spacing: spacing,
         isHorizontal: axes.isHorizontal)
       input.automaticColumns = AutomaticColumns(widths: [], room: room, grid: axes.grid)
     }
@@ -65,10 +66,10 @@ struct LayoutInput {
     let isHeader = boundary == .header
     let size =
       isHeader
-      ? Stated(
+      ? SourcedValue(
         calls.headerReferenceSize(section), "referenceSizeForHeaderInSection",
         else: layout.headerReferenceSize, "headerReferenceSize")
-      : Stated(
+      : SourcedValue(
         calls.footerReferenceSize(section), "referenceSizeForFooterInSection",
         else: layout.footerReferenceSize, "footerReferenceSize")
     let extent = diagnostics.extent(
@@ -76,10 +77,10 @@ struct LayoutInput {
     var input = BoundaryInput(extent: axes.grid.length(extent))
     let inset =
       isHeader
-      ? Stated(
+      ? SourcedValue(
         calls.headerInset(section), "headerInsetForSectionAt",
         else: layout.headerInset, "headerInset")
-      : Stated(
+      : SourcedValue(
         calls.footerInset(section), "footerInsetForSectionAt",
         else: layout.footerInset, "footerInset")
     input.insets = insets(inset, ofSection: section)
@@ -93,7 +94,7 @@ struct LayoutInput {
   /// The insets of a section's background; nil where it has none.
   func background(ofSection section: Int) -> AxisInsets? {
     guard calls.showsBackground(section) ?? true else { return nil }
-    let inset = Stated(
+    let inset = SourcedValue(
       calls.backgroundInset(section), "backgroundInsetForSectionAt",
       else: layout.sectionBackgroundInset, "sectionBackgroundInset")
     let insets = insets(inset, ofSection: section)
@@ -101,22 +102,22 @@ struct LayoutInput {
     return insets
   }
 
-  private func insets(_ inset: Stated<UIEdgeInsets>, ofSection section: Int) -> AxisInsets {
+  private func insets(_ inset: SourcedValue<UIEdgeInsets>, ofSection section: Int) -> AxisInsets {
     axes.insets(diagnostics.distances(inset.value, from: inset.source, at: .section(section)))
   }
 
   /// Reads the pin flags and extents of a header or footer again, and nothing else.
   func setPins(of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int) {
-    let extent: Stated<CGFloat>
+    let extent: SourcedValue<CGFloat>
     switch boundary {
     case .header:
       input.pins = calls.pinsHeader(section) ?? layout.sectionHeadersPinToVisibleBounds
-      extent = Stated(
+      extent = SourcedValue(
         calls.pinnedHeaderExtent(section), "pinnedHeaderExtentInSectionAt",
         else: layout.pinnedHeaderExtent, "pinnedHeaderExtent")
     case .footer:
       input.pins = calls.pinsFooter(section) ?? layout.sectionFootersPinToVisibleBounds
-      extent = Stated(
+      extent = SourcedValue(
         calls.pinnedFooterExtent(section), "pinnedFooterExtentInSectionAt",
         else: layout.pinnedFooterExtent, "pinnedFooterExtent")
     }
@@ -132,7 +133,7 @@ struct LayoutInput {
 
   /// The insets of a section, and what they take of the room across scrolling, in points.
   private func insets(ofSection section: Int) -> (insets: AxisInsets, across: CGFloat) {
-    let inset = Stated(
+    let inset = SourcedValue(
       calls.inset(section), "insetForSectionAt", else: layout.sectionInset,
       "sectionInset")
     let stated = diagnostics.distances(inset.value, from: inset.source, at: .section(section))
@@ -141,8 +142,8 @@ struct LayoutInput {
     // and the content inset is respected in any case.
     var cross = axes.crossInsets(stated)
     if layout.sectionInsetReference != .fromContentInset {
-      cross.start = max(0, cross.start + basis.referenceInsets.start)
-      cross.end = max(0, cross.end + basis.referenceInsets.end)
+      cross.start = max(0, cross.start + environment.referenceInsets.start)
+      cross.end = max(0, cross.end + environment.referenceInsets.end)
       insets.crossStart = axes.grid.length(cross.start)
       insets.crossEnd = axes.grid.length(cross.end)
     }
@@ -158,19 +159,19 @@ struct LayoutInput {
     diagnostics.report(
       source, asked: "\(sides[0]) and \(sides[1]) on the two sides", at: .section(section),
       used: "\(used) between them",
-      wanted: "insets that leave room between them: there are \(basis.crossRoom.inPoints)")
+      wanted: "insets that leave room between them: there are \(environment.crossRoom.inPoints)")
   }
 
   /// How many columns a section has; `automaticColumnCount` where nobody says.
   private func columnCount(ofSection section: Int, room: Length, spacing: Length) -> Int {
     let automatic = WaterfallFlowLayout.automaticColumnCount
-    let count = Stated(
+    let count = SourcedValue(
       calls.columnCount(section), "columnCountForSectionAt", else: layout.columnCount,
       "columnCount")
     if case .method = count.source, count.value != automatic {
       return checked(count, at: .section(section), room: room, spacing: spacing)
     }
-    let width = Stated(
+    let width = SourcedValue(
       calls.minimumColumnWidth(section), "minimumColumnWidthForSectionAt",
       else: layout.minimumColumnWidth, "minimumColumnWidth")
     // Whatever is wider than the room is a way to ask for one column.
@@ -185,7 +186,7 @@ struct LayoutInput {
   }
 
   private func checked(
-    _ stated: Stated<Int>, at place: InputPlace, room: Length, spacing: Length
+    _ stated: SourcedValue<Int>, at place: InputPlace, room: Length, spacing: Length
   ) -> Int {
     let count = stated.value
     let used = ColumnTracks(room: room, count: count, spacing: spacing).count
@@ -202,7 +203,7 @@ struct LayoutInput {
 }
 
 /// A value, and whether the delegate answered it or a property of the layout had to do.
-private struct Stated<Value> {
+private struct SourcedValue<Value> {
   let value: Value
   let source: InputSource
 

@@ -2,13 +2,13 @@
 ///
 /// A section that only one of its boundaries gives reason to look at is looked at whole: that keeps
 /// answers in the order of the content.
-struct PinSides {
-  let header: PinSide
-  let footer: PinSide
+struct PinResolvers {
+  let header: PinResolver
+  let footer: PinResolver
 
   init(of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
-    header = PinSide(.header, of: waterfall, viewport: viewport, rules: rules)
-    footer = PinSide(.footer, of: waterfall, viewport: viewport, rules: rules)
+    header = PinResolver(.header, of: waterfall, viewport: viewport, rules: rules)
+    footer = PinResolver(.footer, of: waterfall, viewport: viewport, rules: rules)
   }
 
   /// The sections, ascending, whose pinned elements may be displaced to a place that touches
@@ -16,11 +16,11 @@ struct PinSides {
   func sections(displacedInto range: LengthRange) -> [Int] {
     union(
       header.sections(atRanks: header.ranks(displacedInto: range)),
-      footer.sections(atRanks: footer.ranks(displacedInto: Boundary.footer.facing(range))))
+      footer.sections(atRanks: footer.ranks(displacedInto: Boundary.footer.mirrored(range))))
   }
 
   /// The sections, ascending, whose pinned elements may differ between this viewport and another.
-  func sections(changingUntil other: PinSides) -> [Int] {
+  func sections(changingUntil other: PinResolvers) -> [Int] {
     union(
       header.sections(changingUntil: other.header), footer.sections(changingUntil: other.footer))
   }

@@ -1,6 +1,6 @@
-extension PinSide {
+extension PinResolver {
   /// The sections, ascending, whose state may differ between this viewport and another.
-  func sections(changingUntil other: PinSide) -> ArraySlice<Int> {
+  func sections(changingUntil other: PinResolver) -> ArraySlice<Int> {
     sections(atRanks: ranks(changingBetween: min(edge, other.edge), and: max(edge, other.edge)))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-extension LayoutInput {
+extension SectionReader {
   /// Lays a section out whose columns are automatic: asks about every item once, decides the columns
   /// by what they state, and places the items in them.
   func layOutAutomatically(

@@ -5,7 +5,7 @@ import WaterfallEngine
 ///
 /// Insets and scale change without a bounds change, and UIKit then tells a flow layout's subclass
 /// nothing it could rely on: so `prepare()` compares.
-struct LayoutBasis: Equatable {
+struct LayoutEnvironment: Equatable {
   var axes: LayoutAxes
   /// The room across scrolling, in points, less the adjusted content inset; never negative.
   var crossRoom: CGFloat
@@ -19,7 +19,7 @@ struct LayoutBasis: Equatable {
     self.init(of: view, size: view.bounds.size, for: layout)
   }
 
-  /// The basis that the view will have at `size`.
+  /// The environment that the view will have at `size`.
   @MainActor
   init(of view: UICollectionView, size: CGSize, for layout: WaterfallFlowLayout) {
     axes = LayoutAxes(
@@ -45,7 +45,7 @@ struct LayoutBasis: Equatable {
     return axes.grid.points(nearest) > crossRoom ? nearest - 1 : nearest
   }
 
-  static func == (one: LayoutBasis, other: LayoutBasis) -> Bool {
+  static func == (one: LayoutEnvironment, other: LayoutEnvironment) -> Bool {
     one.axes == other.axes && one.crossRoom == other.crossRoom
       && one.viewExtent == other.viewExtent
       && one.referenceInsets == other.referenceInsets

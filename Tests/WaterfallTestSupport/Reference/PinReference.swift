@@ -1,11 +1,15 @@
-import WaterfallEngine
+package import WaterfallEngine
 
 /// Pinning as `PinRules` states it, written down plainly: headers and footers apart, every sum and
 /// every neighbour found by going through all sections.
-struct PinReference {
-  var waterfall: Waterfall
-  var viewport: Viewport
-  var rules: PinRules
+package struct PinReference {
+  private let waterfall: Waterfall
+  private let viewport: Viewport
+  private let rules: PinRules
+
+  package init(waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
+    (self.waterfall, self.viewport, self.rules) = (waterfall, viewport, rules)
+  }
 
   private var states: [(ref: BoundaryRef, state: PinState)] {
     let lastStuckHeader = sections.last { isStuck(.header, $0) } ?? 0
@@ -27,7 +31,7 @@ struct PinReference {
   }
 
   /// Every header and footer in its state; by section, header before footer.
-  var elements: [BoundaryElement] {
+  package var elements: [BoundaryElement] {
     states.map { ref, state in
       let input = input(ref.boundary, ref.section)
       let cross = LengthRange(
