@@ -23,10 +23,12 @@ class LiveCard {
     this.startWhenNear();
   }
 
+  get waiting() { return "Laying out a million items …"; }
+
   stage() {
     this.stageElement = make("div", "stage");
     this.devices = make("div", "devices");
-    this.notice = make("p", "notice", "Laying out a million items …");
+    this.notice = make("p", "notice", this.waiting);
     this.notice.setAttribute("role", "status");
     this.stageElement.append(this.devices, this.notice);
     return this.stageElement;
