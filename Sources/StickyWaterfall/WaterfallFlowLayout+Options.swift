@@ -149,7 +149,7 @@ extension WaterfallFlowLayout {
   /// Called once for each kind of bad input, with what was asked, what was used and what to change.
   ///
   /// The default prints. Not for Objective-C, which has no such closures.
-  @nonobjc public var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
+  @nonobjc public var onDiagnostic: ((Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }
   }

@@ -34,7 +34,7 @@ extension Boundary {
 }
 
 extension PinScope {
-  fileprivate init(_ scope: PinningScope) {
+  fileprivate init(_ scope: WaterfallFlowLayout.PinningScope) {
     switch scope {
     case .section: self = .section
     case .untilNextPinned: self = .untilNextPinned

@@ -80,19 +80,13 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Asks the delegate, with the engine out of the layout's reach meanwhile.
+  /// Asks the delegate and changes the engine between the questions, with the engine out of the layout's
+  /// reach meanwhile.
   ///
   /// Between two questions the engine is half changed. A delegate that looks at the layout from its
   /// answer is told that nothing is laid out yet, where it would otherwise read starts of sections that
-  /// are not up to date, at which the engine stops a debug build.
-  func whileAside<Answer>(_ ask: () -> Answer) -> Answer {
-    withEngineDetached { _ in ask() }
-  }
-
-  /// The same, and changes the engine between the questions.
-  ///
-  /// Once for all sections of a pass: to take the engine out and put it back takes as long as asking
-  /// about a small section does.
+  /// are not up to date, at which the engine stops a debug build. Once for all sections of a pass: to take
+  /// the engine out and put it back takes as long as asking about a small section does.
   func withEngineDetached<Answer>(_ ask: (_ waterfall: inout Waterfall) -> Answer) -> Answer {
     var waterfall = Waterfall()
     swap(&waterfall, &self.waterfall)
@@ -116,80 +110,73 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Asks a section's own values again, which may depend on what it holds, as a footer does that goes
-  /// with the last item.
+  /// Makes a section's changes, and places its items once.
   ///
-  /// If that gives it other columns, all its items are asked again, as their extents depend on the
-  /// columns' width; answers whether they were not.
-  @discardableResult
-  func refresh(_ section: Int, asking input: LayoutInput) -> Bool {
+  /// If its own values give it other columns now, all its items are asked again, as their extents depend
+  /// on the columns' width.
+  func edit(_ section: Int, by edit: SectionEdit, asking input: LayoutInput) {
     let former = waterfall.input(ofSection: section)
-    return withEngineDetached { waterfall in
-      let sectionInput = input.section(section)
-      if let kept = input.keepingColumns(of: former, in: sectionInput, ofSection: section) {
-        waterfall.setInput(kept, ofSection: section)
-        return true
-      }
+    let columns = columnAssignment
+    withEngineDetached { waterfall in
+      let stated = edit.asksSection ? input.section(section) : former
+      let kept =
+        edit.asksSection
+        ? input.keepingColumns(of: former, in: stated, ofSection: section) : former
       var measure = ItemMeasure(input)
-      layOut(section, as: sectionInput, asking: input, by: &measure, in: &waterfall)
-      return false
+      if let kept {
+        measure.begin(section, as: kept)
+        let tracks = input.tracks(for: kept)
+        var inserting: [(item: Int, input: ItemInput)] = []
+        inserting.reserveCapacity(edit.inserted.count)
+        for item in edit.inserted {
+          let known = edit.moved[item]?.input(in: tracks, kept.automaticColumns)
+          inserting.append((item, known ?? measure(item)))
+        }
+        // A loop and no map: a closure that map calls checks for each item whether it runs on the main
+        // actor.
+        var restating: [(item: Int, input: ItemInput)] = []
+        restating.reserveCapacity(edit.outdated.count)
+        for item in edit.outdated { restating.append((item, measure(item))) }
+        if !measure.hasMisfit {
+          return waterfall.editItems(
+            inSection: section, to: kept, removing: edit.removed, inserting: inserting,
+            restating: restating, columns: columns)
+        }
+      }
+      layOut(section, as: stated, asking: input, by: &measure, in: &waterfall)
     }
   }
 
   /// Asks again about the parts that are out of date, and places what views have stated of themselves.
   private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
     let input = LayoutInput(view: view, layout: self, basis: basis)
-    if stale.pins { refreshPins(asking: input) }
-    for section in stale.sections where 0..<waterfall.sectionCount ~= section {
-      refresh(section, asking: input)
-    }
-    for section in stale.boundaries where 0..<waterfall.sectionCount ~= section {
-      var sectionInput = waterfall.input(ofSection: section)
-      whileAside {
-        for boundary in Boundary.allCases {
-          sectionInput[boundary] = input.boundary(boundary, ofSection: section)
+    withEngineDetached { waterfall in
+      for section in 0..<(stale.pins ? waterfall.sectionCount : 0) {
+        waterfall.setBoundaries(ofSection: section) { boundary, stated in
+          input.setPins(of: &stated, boundary, ofSection: section)
         }
       }
-      waterfall.setInput(sectionInput, ofSection: section)
+      for section in stale.boundaries where 0..<waterfall.sectionCount ~= section {
+        waterfall.setBoundaries(ofSection: section) { boundary, stated in
+          stated = input.boundary(boundary, ofSection: section)
+        }
+      }
     }
-    measureItemsAgain(stale.items, asking: input)
+    for section in stale.sections where 0..<waterfall.sectionCount ~= section {
+      edit(section, by: SectionEdit(), asking: input)
+    }
+    measureAgain(stale.items, asking: input)
     waterfall.setExtents(selfSizing.takeStated(), columns: columnAssignment)
     waterfall.settle()
   }
 
-  private func refreshPins(asking input: LayoutInput) {
-    withEngineDetached { waterfall in
-      for section in 0..<waterfall.sectionCount {
-        var sectionInput = waterfall.input(ofSection: section)
-        for boundary in Boundary.allCases {
-          input.setPins(of: &sectionInput[boundary], boundary, ofSection: section)
-        }
-        waterfall.setInput(sectionInput, ofSection: section)
-      }
-    }
-  }
-
-  private func measureItemsAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
+  private func measureAgain(_ indexPaths: Set<IndexPath>, asking input: LayoutInput) {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
     where 0..<waterfall.sectionCount ~= section {
       let existing = 0..<waterfall.itemCount(inSection: section)
-      measureAgain(
-        indexPaths.map(\.item).filter(existing.contains), inSection: section, asking: input)
+      let items = indexPaths.map(\.item).filter(existing.contains)
+      edit(section, by: SectionEdit(asksSection: false, outdated: items), asking: input)
     }
-  }
-
-  /// Measures items that are there again.
-  func measureAgain(_ items: [Int], inSection section: Int, asking input: LayoutInput) {
-    var measure = ItemMeasure(
-      input, section: section, as: waterfall.input(ofSection: section))
-    var inputs: [(item: Int, input: ItemInput)] = []
-    inputs.reserveCapacity(items.count)
-    // A loop and no map: a closure that map calls checks for each item whether it runs on the main actor.
-    whileAside {
-      for item in items { inputs.append((item, measure(item))) }
-    }
-    guard !measure.hasMisfit else { return layOut(section, asking: input) }
-    waterfall.setItems(inputs, inSection: section, columns: columnAssignment)
   }
 
   /// Whether a change leaves other items in the column they have.
@@ -198,5 +185,46 @@ extension WaterfallFlowLayout {
   private func minimumMainExtent(on grid: PixelGrid) -> Length {
     grid.length(
       diagnostics.extent(minimumContentExtent, from: .property("minimumContentExtent")))
+  }
+}
+
+extension Waterfall {
+  fileprivate mutating func setBoundaries(
+    ofSection section: Int, by change: (Boundary, inout BoundaryInput) -> Void
+  ) {
+    var input = input(ofSection: section)
+    for boundary in Boundary.allCases { change(boundary, &input[boundary]) }
+    setInput(input, ofSection: section)
+  }
+}
+
+/// What changes in a section at once.
+struct SectionEdit {
+  /// Whether the section's own values are asked again: they may depend on what it holds, as a footer does
+  /// that goes with the last item.
+  var asksSection = true
+  /// The items that go, by the indexes they have, ascending.
+  var removed: [Int] = []
+  /// The items that come, by the indexes they will have, ascending.
+  var inserted: [Int] = []
+  /// Those of them that come from elsewhere.
+  var moved: [Int: MovedItem] = [:]
+  /// The items to be measured again, by the indexes they will have.
+  var outdated: [Int] = []
+}
+
+/// What an item was stated to be where it comes from.
+struct MovedItem {
+  let input: ItemInput
+  let tracks: ColumnTracks
+  let columns: AutomaticColumns?
+
+  /// The same in other columns; nil where their width is another one, or has another reason: then the
+  /// item is asked about again.
+  func input(in tracks: ColumnTracks, _ columns: AutomaticColumns?) -> ItemInput? {
+    guard let columns, let former = self.columns else {
+      return columns == nil && self.columns == nil && tracks == self.tracks ? input : nil
+    }
+    return columns.isSameDecision(as: former) ? input : nil
   }
 }

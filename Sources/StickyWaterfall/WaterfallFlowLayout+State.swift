@@ -1,15 +1,15 @@
 public import Foundation
 import WaterfallEngine
 
-/// A header or footer that is stuck now.
-public struct PinnedElement: Hashable, Sendable {
-  /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
-  public let kind: String
-  /// Its section, with item 0.
-  public let indexPath: IndexPath
-}
-
 extension WaterfallFlowLayout {
+  /// A header or footer that is stuck now.
+  public struct PinnedElement: Hashable, Sendable {
+    /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
+    public let kind: String
+    /// Its section, with item 0.
+    public let indexPath: IndexPath
+  }
+
   /// What is stuck now, by section, a section's header before its footer.
   ///
   /// Empty before the first layout and while nothing is displaced from its resting place.

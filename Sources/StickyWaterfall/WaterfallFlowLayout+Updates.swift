@@ -101,9 +101,9 @@ extension WaterfallFlowLayout {
     for section in asksEverything ? sections : 0..<0 {
       if waterfall.input(ofSection: section).automaticColumns != nil {
         layOut(section, asking: input)
-      } else if refresh(section, asking: input) {
-        measureAgain(
-          Array(0..<waterfall.itemCount(inSection: section)), inSection: section, asking: input)
+      } else {
+        let items = Array(0..<waterfall.itemCount(inSection: section))
+        edit(section, by: SectionEdit(outdated: items), asking: input)
       }
     }
     waterfall.settle()
@@ -139,36 +139,20 @@ extension WaterfallFlowLayout {
   }
 
   /// Makes a section's changes, and asks its own values again.
-  ///
-  /// An item that comes from columns of another width is asked again too.
   private func apply(
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking input: LayoutInput
   ) {
-    let staying =
-      waterfall.itemCount(inSection: section) - changes.shift.removed.count - changes.reloaded.count
+    let (shift, count) = (changes.shift, waterfall.itemCount(inSection: section))
+    let staying = count - shift.removed.count - changes.reloaded.count
     guard !decidesColumns(ofSection: section, keeping: staying) else {
       return layOut(section, asking: input)
     }
-    guard refresh(section, asking: input) else { return }
-    let tracks = waterfall.tracks(ofSection: section)
-    let sectionInput = waterfall.input(ofSection: section)
-    var measure = ItemMeasure(input, section: section, as: sectionInput)
-    var inserting: [(item: Int, input: ItemInput)] = []
-    inserting.reserveCapacity(changes.shift.inserted.count)
-    whileAside {
-      for item in changes.shift.inserted {
-        let former = changes.movedIn[item].flatMap { moved[$0] }
-        let input = former.flatMap { $0.input(in: tracks, sectionInput.automaticColumns) }
-        inserting.append((item, input ?? measure(item)))
-      }
-    }
-    guard !measure.hasMisfit else { return layOut(section, asking: input) }
-    waterfall.editItems(
-      inSection: section, removing: changes.shift.removed, inserting: inserting,
-      columns: columnAssignment)
-    let reloaded = changes.reloaded.compactMap(changes.shift.newIndex(of:))
-    measureAgain(reloaded, inSection: section, asking: input)
+    let changed = SectionEdit(
+      removed: shift.removed, inserted: shift.inserted,
+      moved: changes.movedIn.compactMapValues { moved[$0] },
+      outdated: changes.reloaded.compactMap(shift.newIndex(of:)))
+    edit(section, by: changed, asking: input)
   }
 
   /// Whether every section has as many items as the collection view counts.
@@ -187,21 +171,6 @@ extension WaterfallFlowLayout {
       guard waterfall.itemCount(inSection: section) == count else { return false }
     }
     return true
-  }
-}
-
-/// What an item was stated to be where it comes from.
-private struct MovedItem {
-  let input: ItemInput
-  let tracks: ColumnTracks
-  let columns: AutomaticColumns?
-
-  /// The same in other columns; nil where their width is another one, or has another reason.
-  func input(in tracks: ColumnTracks, _ columns: AutomaticColumns?) -> ItemInput? {
-    guard let columns, let former = self.columns else {
-      return columns == nil && self.columns == nil && tracks == self.tracks ? input : nil
-    }
-    return columns.isSameDecision(as: former) ? input : nil
   }
 }
 

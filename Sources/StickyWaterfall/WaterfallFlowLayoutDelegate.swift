@@ -36,7 +36,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
-  ) -> ItemPlacement
+  ) -> WaterfallFlowLayout.ItemPlacement
 
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
@@ -138,7 +138,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
-  ) -> ItemPlacement
+  ) -> WaterfallFlowLayout.ItemPlacement
 
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
@@ -222,7 +222,7 @@ extension WaterfallFlowLayoutDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
-  ) -> ItemPlacement { property(of: layout, \.itemPlacement) }
+  ) -> WaterfallFlowLayout.ItemPlacement { property(of: layout, \.itemPlacement) }
 
   /// Stands for the absence of this method.
   public func collectionView(

@@ -41,7 +41,7 @@ struct SelfSizingSnippetTests {
 
   @Test func aPreferredHeightOfZeroIsRefusedAndReported() throws {
     let layout = SelfSizingCells.layout()
-    var reports: [LayoutDiagnostic] = []
+    var reports: [WaterfallFlowLayout.Diagnostic] = []
     layout.onDiagnostic = { reports.append($0) }
     let (frames, _) = try shown(EmptyNoteCell.self, ["a", "b"], in: layout)
     #expect(frames.map(\.height) == [80, 80])

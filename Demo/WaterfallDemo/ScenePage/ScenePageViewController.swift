@@ -150,7 +150,7 @@ final class ScenePageViewController: UIViewController {
       isTooLarge ? UITraitCollection(preferredContentSizeCategory: most) : nil, forChild: stage)
   }
 
-  private func note(_ diagnostic: LayoutDiagnostic) {
+  private func note(_ diagnostic: WaterfallFlowLayout.Diagnostic) {
     reports.append(diagnostic.description)
     // A report can come in the middle of laying out, when no table may be changed.
     Task { settings?.updateReports() }

@@ -1,16 +1,20 @@
 import Foundation
 import WaterfallEngine
 
-/// The questions about sections to a collection view's delegate: each answers nil where the delegate
+/// The questions to a collection view's delegate about sections: each answers nil where the delegate
 /// has no such method, or there is no delegate that could have it.
 ///
-/// Made once a pass. The delegate is looked at then, and not for each question; and a method that it
-/// was found to lack is not looked for again, as most delegates have few of them and a catalogue has
+///     calls.inset(section) ?? layout.sectionInset
+///
+/// Made once a pass. Each method is looked up at its first question, and not for each: a catalogue has
 /// thousands of sections. Where there is no delegate, one without methods stands in: taking a delegate
 /// out of an optional retains it, and retaining what is held weakly, as delegates are, took half the
 /// time of measuring an item.
 @MainActor
 final class DelegateCalls {
+  /// Asks the delegate about a section.
+  typealias SectionQuestion<Value> = @MainActor (_ section: Int) -> Value?
+
   let view: UICollectionView
   let layout: WaterfallFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
@@ -26,14 +30,54 @@ final class DelegateCalls {
   private(set) lazy var itemMethods = ItemMethods(self)
   /// Memory for the sections with automatic columns, one after the other.
   var statedItems = StatedItems()
-  /// The methods about sections that the delegate lacks, as far as they were looked for.
-  private var missing: SectionMethods
-  /// Whether the delegate may have a method about sections.
-  var mayHaveSectionMethods: Bool { missing != .all }
-  /// What every section is where the delegate has no such method: the layout's properties alone count.
+  /// What every section is where the delegate has no method about sections: the layout's properties
+  /// alone count.
   ///
   /// Made once a pass: thousands of sections would be described in the same way, one by one.
   var commonSection: SectionInput?
+  /// Whether the delegate has answered about a section, and so may answer otherwise about another.
+  private(set) var answersDiffer = false
+
+  private(set) lazy var inset = question { $0.flow.collectionView(_:layout:insetForSectionAt:) }
+  private(set) lazy var minimumLineSpacing = question {
+    $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
+  }
+  private(set) lazy var minimumInteritemSpacing = question {
+    $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+  }
+  private(set) lazy var headerReferenceSize = question {
+    $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
+  }
+  private(set) lazy var footerReferenceSize = question {
+    $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
+  }
+  private(set) lazy var columnCount = question {
+    $0.waterfall.collectionView(_:layout:columnCountForSectionAt:)
+  }
+  private(set) lazy var minimumColumnWidth = question {
+    $0.waterfall.collectionView(_:layout:minimumColumnWidthForSectionAt:)
+  }
+  private(set) lazy var itemPlacement = question {
+    $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
+  }
+  private(set) lazy var headerInset = question {
+    $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
+  }
+  private(set) lazy var footerInset = question {
+    $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
+  }
+  private(set) lazy var pinsHeader = question {
+    $0.waterfall.collectionView(_:layout:pinsHeaderInSectionAt:)
+  }
+  private(set) lazy var pinsFooter = question {
+    $0.waterfall.collectionView(_:layout:pinsFooterInSectionAt:)
+  }
+  private(set) lazy var pinnedHeaderExtent = question {
+    $0.waterfall.collectionView(_:layout:pinnedHeaderExtentInSectionAt:)
+  }
+  private(set) lazy var pinnedFooterExtent = question {
+    $0.waterfall.collectionView(_:layout:pinnedFooterExtentInSectionAt:)
+  }
 
   init(view: UICollectionView, layout: WaterfallFlowLayout) {
     self.view = view
@@ -41,8 +85,6 @@ final class DelegateCalls {
     let (flow, waterfall) = Self.protocols(of: view.delegate)
     hasStockMethods = flow != nil
     hasOwnMethods = waterfall != nil
-    missing = hasStockMethods ? [] : .stock
-    if !hasOwnMethods { missing.formUnion(.own) }
     self.flow = flow ?? SilentDelegate()
     self.waterfall = waterfall ?? SilentDelegate()
     translates = view.hasUncommittedUpdates
@@ -54,51 +96,44 @@ final class DelegateCalls {
     translates ? view.dataSourceIndexPath(forPresentationIndexPath: indexPath) : indexPath
   }
 
-  /// What the delegate answers about a section; nil where it has no such method, or no such section.
-  private func answer<Value>(
-    _ method: SectionMethods, _ section: Int, _ call: (Int) -> Value?
-  ) -> Value? {
-    guard !missing.contains(method) else { return nil }
-    var section = section
-    if translates {
-      section = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
-      guard section != NSNotFound else { return nil }
-    }
-    let answer = call(section)
-    if answer == nil { missing.formUnion(method) }
-    return answer
+  /// The section as the data source counts; nil for one that it does not have.
+  private func dataSourceSection(_ section: Int) -> Int? {
+    guard translates else { return section }
+    let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
+    return known == NSNotFound ? nil : known
   }
-}
 
-/// The methods of a delegate that are about sections.
-private struct SectionMethods: OptionSet {
-  let rawValue: UInt16
+  /// A method about sections; nil where UIKit finds none.
+  private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, Int) -> Value
 
-  static let inset = SectionMethods(rawValue: 1 << 0)
-  static let minimumLineSpacing = SectionMethods(rawValue: 1 << 1)
-  static let minimumInteritemSpacing = SectionMethods(rawValue: 1 << 2)
-  static let headerReferenceSize = SectionMethods(rawValue: 1 << 3)
-  static let footerReferenceSize = SectionMethods(rawValue: 1 << 4)
-  static let columnCount = SectionMethods(rawValue: 1 << 5)
-  static let minimumColumnWidth = SectionMethods(rawValue: 1 << 6)
-  static let itemPlacement = SectionMethods(rawValue: 1 << 7)
-  static let headerInset = SectionMethods(rawValue: 1 << 8)
-  static let footerInset = SectionMethods(rawValue: 1 << 9)
-  static let pinsHeader = SectionMethods(rawValue: 1 << 10)
-  static let pinsFooter = SectionMethods(rawValue: 1 << 11)
-  static let pinnedHeaderExtent = SectionMethods(rawValue: 1 << 12)
-  static let pinnedFooterExtent = SectionMethods(rawValue: 1 << 13)
-  /// Those of the stock flow layout's protocol.
-  static let stock = SectionMethods(rawValue: (1 << 5) - 1)
-  /// Those of the product's own protocol.
-  static let own = all.subtracting(stock)
-  static let all = SectionMethods(rawValue: (1 << 14) - 1)
+  private func question<Value>(
+    _ method: @MainActor (DelegateCalls) -> Method<Value>?
+  ) -> SectionQuestion<Value> {
+    guard let method = method(self) else { return { _ in nil } }
+    // Without UIKit its first answer tells whether the delegate has the method.
+    var isMissing = false
+    return { [unowned self] section in
+      guard !isMissing else { return nil }
+      guard let section = dataSourceSection(section) else {
+        answersDiffer = true
+        return nil
+      }
+      let answer = OptionalRequirement.answer(method(view, layout, section))
+      if answer == nil { isMissing = true } else { answersDiffer = true }
+      return answer
+    }
+  }
 }
 
 /// A delegate that has none of the methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 #if canImport(UIKit)
+/// Objective-C's optional methods are looked up before they are called: what they answer is an answer.
+private enum OptionalRequirement {
+  static func answer<Value>(_ answer: Value) -> Value? { answer }
+}
+
 extension DelegateCalls {
   static func sectionCount(
     of source: any UICollectionViewDataSource, in view: UICollectionView
@@ -121,74 +156,6 @@ extension DelegateCalls {
       unsafeBitCast(delegate, to: (any UICollectionViewDelegateFlowLayout).self),
       unsafeBitCast(delegate, to: (any WaterfallFlowLayoutDelegate).self)
     )
-  }
-  func inset(inSection section: Int) -> UIEdgeInsets? {
-    answer(.inset, section) { flow.collectionView?(view, layout: layout, insetForSectionAt: $0) }
-  }
-  func minimumLineSpacing(inSection section: Int) -> CGFloat? {
-    answer(.minimumLineSpacing, section) {
-      flow.collectionView?(view, layout: layout, minimumLineSpacingForSectionAt: $0)
-    }
-  }
-  func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
-    answer(.minimumInteritemSpacing, section) {
-      flow.collectionView?(view, layout: layout, minimumInteritemSpacingForSectionAt: $0)
-    }
-  }
-  func headerReferenceSize(inSection section: Int) -> CGSize? {
-    answer(.headerReferenceSize, section) {
-      flow.collectionView?(view, layout: layout, referenceSizeForHeaderInSection: $0)
-    }
-  }
-  func footerReferenceSize(inSection section: Int) -> CGSize? {
-    answer(.footerReferenceSize, section) {
-      flow.collectionView?(view, layout: layout, referenceSizeForFooterInSection: $0)
-    }
-  }
-  func columnCount(inSection section: Int) -> Int? {
-    answer(.columnCount, section) {
-      waterfall.collectionView?(view, layout: layout, columnCountForSectionAt: $0)
-    }
-  }
-  func minimumColumnWidth(inSection section: Int) -> CGFloat? {
-    answer(.minimumColumnWidth, section) {
-      waterfall.collectionView?(view, layout: layout, minimumColumnWidthForSectionAt: $0)
-    }
-  }
-  func itemPlacement(inSection section: Int) -> ItemPlacement? {
-    answer(.itemPlacement, section) {
-      waterfall.collectionView?(view, layout: layout, itemPlacementForSectionAt: $0)
-    }
-  }
-  func headerInset(inSection section: Int) -> UIEdgeInsets? {
-    answer(.headerInset, section) {
-      waterfall.collectionView?(view, layout: layout, headerInsetForSectionAt: $0)
-    }
-  }
-  func footerInset(inSection section: Int) -> UIEdgeInsets? {
-    answer(.footerInset, section) {
-      waterfall.collectionView?(view, layout: layout, footerInsetForSectionAt: $0)
-    }
-  }
-  func pinsHeader(inSection section: Int) -> Bool? {
-    answer(.pinsHeader, section) {
-      waterfall.collectionView?(view, layout: layout, pinsHeaderInSectionAt: $0)
-    }
-  }
-  func pinsFooter(inSection section: Int) -> Bool? {
-    answer(.pinsFooter, section) {
-      waterfall.collectionView?(view, layout: layout, pinsFooterInSectionAt: $0)
-    }
-  }
-  func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
-    answer(.pinnedHeaderExtent, section) {
-      waterfall.collectionView?(view, layout: layout, pinnedHeaderExtentInSectionAt: $0)
-    }
-  }
-  func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
-    answer(.pinnedFooterExtent, section) {
-      waterfall.collectionView?(view, layout: layout, pinnedFooterExtentInSectionAt: $0)
-    }
   }
 }
 
@@ -215,8 +182,10 @@ struct ItemMethods {
     spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
   }
 
-  /// Whether the delegate may have methods of the product's own protocol.
-  var mayBeOwn: Bool { extents != nil || spans != nil }
+  /// Whether the delegate may have `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  var mayHaveExtents: Bool { extents != nil }
+  /// Whether the delegate may have `columnSpanForItemAt`.
+  var mayHaveSpans: Bool { spans != nil }
 
   @inline(__always)
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
@@ -245,81 +214,6 @@ extension DelegateCalls {
       delegate as? any WaterfallFlowLayoutDelegate
     )
   }
-
-  func inset(inSection section: Int) -> UIEdgeInsets? {
-    answered(.inset, section) { flow.collectionView(view, layout: layout, insetForSectionAt: $0) }
-  }
-  func minimumLineSpacing(inSection section: Int) -> CGFloat? {
-    answered(.minimumLineSpacing, section) {
-      flow.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: $0)
-    }
-  }
-  func minimumInteritemSpacing(inSection section: Int) -> CGFloat? {
-    answered(.minimumInteritemSpacing, section) {
-      flow.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: $0)
-    }
-  }
-  func headerReferenceSize(inSection section: Int) -> CGSize? {
-    answered(.headerReferenceSize, section) {
-      flow.collectionView(view, layout: layout, referenceSizeForHeaderInSection: $0)
-    }
-  }
-  func footerReferenceSize(inSection section: Int) -> CGSize? {
-    answered(.footerReferenceSize, section) {
-      flow.collectionView(view, layout: layout, referenceSizeForFooterInSection: $0)
-    }
-  }
-  func columnCount(inSection section: Int) -> Int? {
-    answered(.columnCount, section) {
-      waterfall.collectionView(view, layout: layout, columnCountForSectionAt: $0)
-    }
-  }
-  func minimumColumnWidth(inSection section: Int) -> CGFloat? {
-    answered(.minimumColumnWidth, section) {
-      waterfall.collectionView(view, layout: layout, minimumColumnWidthForSectionAt: $0)
-    }
-  }
-  func itemPlacement(inSection section: Int) -> ItemPlacement? {
-    answered(.itemPlacement, section) {
-      waterfall.collectionView(view, layout: layout, itemPlacementForSectionAt: $0)
-    }
-  }
-  func headerInset(inSection section: Int) -> UIEdgeInsets? {
-    answered(.headerInset, section) {
-      waterfall.collectionView(view, layout: layout, headerInsetForSectionAt: $0)
-    }
-  }
-  func footerInset(inSection section: Int) -> UIEdgeInsets? {
-    answered(.footerInset, section) {
-      waterfall.collectionView(view, layout: layout, footerInsetForSectionAt: $0)
-    }
-  }
-  func pinsHeader(inSection section: Int) -> Bool? {
-    answered(.pinsHeader, section) {
-      waterfall.collectionView(view, layout: layout, pinsHeaderInSectionAt: $0)
-    }
-  }
-  func pinsFooter(inSection section: Int) -> Bool? {
-    answered(.pinsFooter, section) {
-      waterfall.collectionView(view, layout: layout, pinsFooterInSectionAt: $0)
-    }
-  }
-  func pinnedHeaderExtent(inSection section: Int) -> CGFloat? {
-    answered(.pinnedHeaderExtent, section) {
-      waterfall.collectionView(view, layout: layout, pinnedHeaderExtentInSectionAt: $0)
-    }
-  }
-  func pinnedFooterExtent(inSection section: Int) -> CGFloat? {
-    answered(.pinnedFooterExtent, section) {
-      waterfall.collectionView(view, layout: layout, pinnedFooterExtentInSectionAt: $0)
-    }
-  }
-
-  private func answered<Value>(
-    _ method: SectionMethods, _ section: Int, _ call: (Int) -> Value
-  ) -> Value? {
-    answer(method, section) { section in OptionalRequirement.answer(call(section)) }
-  }
 }
 
 /// The methods that are asked for every item.
@@ -346,8 +240,10 @@ struct ItemMethods {
     spans = extents
   }
 
-  /// Whether the delegate may have methods of the product's own protocol.
-  var mayBeOwn: Bool { extents != .missing || spans != .missing }
+  /// Whether the delegate may have `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  var mayHaveExtents: Bool { extents != .missing }
+  /// Whether the delegate may have `columnSpanForItemAt`.
+  var mayHaveSpans: Bool { spans != .missing }
 
   @inline(__always)
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {

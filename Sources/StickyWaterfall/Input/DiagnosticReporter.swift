@@ -8,7 +8,7 @@ final class DiagnosticReporter {
   nonisolated static let longest: CGFloat = 100_000_000
 
   /// Where reports go; nil for nowhere.
-  var handler: ((LayoutDiagnostic) -> Void)? = { print("WaterfallFlowLayout: \($0)") }
+  var handler: ((WaterfallFlowLayout.Diagnostic) -> Void)? = { print("WaterfallFlowLayout: \($0)") }
   private var reported: Set<String> = []
 
   /// Reports what `source` asked for, unless it did so before.
@@ -18,7 +18,7 @@ final class DiagnosticReporter {
   ) {
     guard reported.insert(source.name).inserted else { return }
     handler?(
-      LayoutDiagnostic(
+      WaterfallFlowLayout.Diagnostic(
         asked: "\(source.name): \(asked)\(place.suffix)", used: used, advice: source.advice(wanted))
     )
   }

@@ -21,7 +21,9 @@ struct ItemMeasure {
   private let mostPixels: CGFloat
   /// The size of an item where the delegate has none; nil where an estimate counts.
   private let itemSize: CGSize?
-  /// Whether an item is asked about by the stock method alone, and its size always is a shape.
+  /// Whether sizes are shapes and the delegate counts items as the view does.
+  private var hasShapes = false
+  /// Whether, beside that, an item is asked about by the stock method alone.
   private(set) var isPlain = false
   private var methods: ItemMethods
   /// The item in question; one path for all, as to make another takes longer than to change it.
@@ -54,7 +56,8 @@ struct ItemMeasure {
     tracks = ColumnTracks(of: sectionInput, crossExtent: crossExtent)
     columns = sectionInput.automaticColumns
     columnExtent = axes.grid.points(tracks.nominalExtent())
-    isPlain = !methods.mayBeOwn && !calls.translates && (columns?.rule ?? .shapes) == .shapes
+    hasShapes = !calls.translates && (columns?.rule ?? .shapes) == .shapes
+    isPlain = hasShapes && !methods.mayHaveExtents && !methods.mayHaveSpans
     indexPath.section = section
     hasMisfit = false
   }
@@ -63,21 +66,36 @@ struct ItemMeasure {
   @inline(__always)
   mutating func callAsFunction(_ item: Int) -> ItemInput {
     indexPath.item = item
-    guard isPlain else { return input(of: statement()) }
-    let answer = methods.size(ofItemAt: indexPath)
-    guard let size = answer ?? itemSize else { return input(of: estimate) }
-    return shape(main: axes.main(size), cross: axes.cross(size))
-      ?? input(of: statement(size, isAnswer: answer != nil))
+    return isPlain ? input(span: nil) : inputWithOwnMethods()
   }
 
-  /// An item of one column, by its shape; nil where its size is none or needs a closer look.
+  /// The same where the product's own methods are asked; not inlined, for the sake of the plain case.
+  @inline(never)
+  private mutating func inputWithOwnMethods() -> ItemInput {
+    guard hasShapes, !methods.mayHaveExtents else { return input(of: statement()) }
+    return input(span: askedSpan())
+  }
+
+  /// The extent of an item by its size alone, across as many columns as the delegate says.
   @inline(__always)
-  private func shape(main: CGFloat, cross: CGFloat) -> ItemInput? {
+  private mutating func input(span: Int?) -> ItemInput {
+    let answer = methods.size(ofItemAt: indexPath)
+    if let size = answer ?? itemSize,
+      let shape = shape(main: axes.main(size), cross: axes.cross(size), span: span ?? 1)
+    {
+      return shape
+    }
+    return input(of: statement(ofAnswer: answer, span: span))
+  }
+
+  /// An item by its shape; nil where its size is none or needs a closer look.
+  @inline(__always)
+  private func shape(main: CGFloat, cross: CGFloat, span: Int = 1) -> ItemInput? {
     guard scales else { return nil }
-    let pixels = main * columnExtent / cross * axes.grid.scale
+    let pixels = main * across(span) / cross * axes.grid.scale
     // What is not a number meets no condition, and nothing is in proportion to infinity but 0.
     guard cross > 0, pixels > 0, pixels <= mostPixels else { return nil }
-    return ItemInput(extent: PixelGrid.length(nearestTo: pixels))
+    return ItemInput(extent: PixelGrid.length(nearestTo: pixels), columnSpan: span)
   }
 }
 
@@ -138,7 +156,12 @@ extension ItemMeasure {
       let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
       return ItemStatement(main: extent, span: span, takesPart: false)
     }
-    let answer = methods.size(ofItemAt: indexPath)
+    return statement(ofAnswer: methods.size(ofItemAt: indexPath), span: span)
+  }
+
+  /// What is stated where this is what the delegate answers to the stock method.
+  @inline(never)
+  private func statement(ofAnswer answer: CGSize?, span: Int?) -> ItemStatement {
     var statement =
       (answer ?? itemSize).map { self.statement($0, isAnswer: answer != nil) } ?? estimate
     statement.span = span

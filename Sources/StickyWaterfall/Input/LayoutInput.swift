@@ -26,10 +26,10 @@ struct LayoutInput {
   func section(_ section: Int) -> SectionInput {
     if let common = calls.commonSection { return common }
     let interitem = Stated(
-      calls.minimumInteritemSpacing(inSection: section), "minimumInteritemSpacingForSectionAt",
+      calls.minimumInteritemSpacing(section), "minimumInteritemSpacingForSectionAt",
       else: layout.minimumInteritemSpacing, "minimumInteritemSpacing")
     let line = Stated(
-      calls.minimumLineSpacing(inSection: section), "minimumLineSpacingForSectionAt",
+      calls.minimumLineSpacing(section), "minimumLineSpacingForSectionAt",
       else: layout.minimumLineSpacing, "minimumLineSpacing")
     let (insets, crossInsets) = insets(ofSection: section)
     let spacing = diagnostics.distance(
@@ -42,7 +42,7 @@ struct LayoutInput {
       lineSpacing: axes.grid.length(
         diagnostics.distance(line.value, from: line.source, at: .section(section))),
       columnSpacing: columnSpacing, columnCount: count,
-      placement: Placement(calls.itemPlacement(inSection: section) ?? layout.itemPlacement),
+      placement: Placement(calls.itemPlacement(section) ?? layout.itemPlacement),
       header: boundary(.header, ofSection: section), footer: boundary(.footer, ofSection: section))
     if count == WaterfallFlowLayout.automaticColumnCount {
       let room = ColumnRoom(
@@ -50,7 +50,7 @@ struct LayoutInput {
         isHorizontal: axes.isHorizontal)
       input.automaticColumns = AutomaticColumns(widths: [], room: room, grid: axes.grid)
     }
-    if !calls.mayHaveSectionMethods { calls.commonSection = input }
+    if !calls.answersDiffer { calls.commonSection = input }
     return input
   }
 
@@ -65,16 +65,16 @@ struct LayoutInput {
     let size =
       isHeader
       ? Stated(
-        calls.headerReferenceSize(inSection: section), "referenceSizeForHeaderInSection",
+        calls.headerReferenceSize(section), "referenceSizeForHeaderInSection",
         else: layout.headerReferenceSize, "headerReferenceSize")
       : Stated(
-        calls.footerReferenceSize(inSection: section), "referenceSizeForFooterInSection",
+        calls.footerReferenceSize(section), "referenceSizeForFooterInSection",
         else: layout.footerReferenceSize, "footerReferenceSize")
     let extent = diagnostics.extent(
       axes.main(size.value), from: size.source, at: .section(section))
     var input = BoundaryInput(extent: axes.grid.length(extent))
     let inset =
-      isHeader ? calls.headerInset(inSection: section) : calls.footerInset(inSection: section)
+      isHeader ? calls.headerInset(section) : calls.footerInset(section)
     if let inset {
       let source = InputSource.method(
         isHeader ? "headerInsetForSectionAt" : "footerInsetForSectionAt")
@@ -93,14 +93,14 @@ struct LayoutInput {
     let extent: Stated<CGFloat>
     switch boundary {
     case .header:
-      input.pins = calls.pinsHeader(inSection: section) ?? layout.sectionHeadersPinToVisibleBounds
+      input.pins = calls.pinsHeader(section) ?? layout.sectionHeadersPinToVisibleBounds
       extent = Stated(
-        calls.pinnedHeaderExtent(inSection: section), "pinnedHeaderExtentInSectionAt",
+        calls.pinnedHeaderExtent(section), "pinnedHeaderExtentInSectionAt",
         else: layout.pinnedHeaderExtent, "pinnedHeaderExtent")
     case .footer:
-      input.pins = calls.pinsFooter(inSection: section) ?? layout.sectionFootersPinToVisibleBounds
+      input.pins = calls.pinsFooter(section) ?? layout.sectionFootersPinToVisibleBounds
       extent = Stated(
-        calls.pinnedFooterExtent(inSection: section), "pinnedFooterExtentInSectionAt",
+        calls.pinnedFooterExtent(section), "pinnedFooterExtentInSectionAt",
         else: layout.pinnedFooterExtent, "pinnedFooterExtent")
     }
     guard extent.value.isNaN else {
@@ -116,7 +116,7 @@ struct LayoutInput {
   /// The insets of a section, and what they take of the room across scrolling, in points.
   private func insets(ofSection section: Int) -> (insets: AxisInsets, across: CGFloat) {
     let inset = Stated(
-      calls.inset(inSection: section), "insetForSectionAt", else: layout.sectionInset,
+      calls.inset(section), "insetForSectionAt", else: layout.sectionInset,
       "sectionInset")
     let stated = diagnostics.distances(inset.value, from: inset.source, at: .section(section))
     var insets = axes.insets(stated)
@@ -148,13 +148,13 @@ struct LayoutInput {
   private func columnCount(ofSection section: Int, room: Length, spacing: Length) -> Int {
     let automatic = WaterfallFlowLayout.automaticColumnCount
     let count = Stated(
-      calls.columnCount(inSection: section), "columnCountForSectionAt", else: layout.columnCount,
+      calls.columnCount(section), "columnCountForSectionAt", else: layout.columnCount,
       "columnCount")
     if case .method = count.source, count.value != automatic {
       return checked(count, at: .section(section), room: room, spacing: spacing)
     }
     let width = Stated(
-      calls.minimumColumnWidth(inSection: section), "minimumColumnWidthForSectionAt",
+      calls.minimumColumnWidth(section), "minimumColumnWidthForSectionAt",
       else: layout.minimumColumnWidth, "minimumColumnWidth")
     // Whatever is wider than the room is a way to ask for one column.
     let minimum = diagnostics.extent(
@@ -196,7 +196,7 @@ private struct Stated<Value> {
 }
 
 extension Placement {
-  fileprivate init(_ placement: ItemPlacement) {
+  fileprivate init(_ placement: WaterfallFlowLayout.ItemPlacement) {
     switch placement {
     case .shortestColumn: self = .shortestColumn
     case .leadingToTrailing: self = .leadingToTrailing

@@ -4,13 +4,13 @@ import Foundation
 struct LayoutOptions {
   var columnCount = WaterfallFlowLayout.automaticColumnCount
   var minimumColumnWidth: CGFloat = 0
-  var itemPlacement = ItemPlacement.shortestColumn
-  var itemSizing = ItemSizing.aspectRatio
+  var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
+  var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
 
   var pinnedHeaderExtent = WaterfallFlowLayout.automaticExtent
   var pinnedFooterExtent = WaterfallFlowLayout.automaticExtent
-  var pinningScope = PinningScope.section
+  var pinningScope = WaterfallFlowLayout.PinningScope.section
   var pinnedHeaderOffset: CGFloat = 0
   var pinnedFooterOffset: CGFloat = 0
   var pinsWhileOverscrolling = false
@@ -20,6 +20,6 @@ struct LayoutOptions {
 
   var keepsItemsInColumns = false
   var keepsVisibleItemsInPlace = false
-  var scrollSnapping = ScrollSnapping.none
-  var updateAnimation = UpdateAnimation.fade
+  var scrollSnapping = WaterfallFlowLayout.ScrollSnapping.none
+  var updateAnimation = WaterfallFlowLayout.UpdateAnimation.fade
 }

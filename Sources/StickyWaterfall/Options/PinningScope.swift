@@ -1,10 +1,12 @@
-/// How long a pinned header or footer stays.
-@objc(SWFPinningScope)
-public enum PinningScope: Int, Sendable {
-  /// Within its own section, as in the stock layout.
-  case section
-  /// Over later sections too (for a footer: earlier ones), until the next pinned one comes.
-  case untilNextPinned
-  /// For good: the next pinned one stops behind it, and they pile up.
-  case stacked
+extension WaterfallFlowLayout {
+  /// How long a pinned header or footer stays.
+  @objc(SWFPinningScope)
+  public enum PinningScope: Int, Sendable {
+    /// Within its own section, as in the stock layout.
+    case section
+    /// Over later sections too (for a footer: earlier ones), until the next pinned one comes.
+    case untilNextPinned
+    /// For good: the next pinned one stops behind it, and they pile up.
+    case stacked
+  }
 }

@@ -1,26 +1,18 @@
 extension Waterfall {
-  /// Changes all of a section but its items.
-  ///
-  /// The items are placed again only when that can move them along scrolling: when the number of
-  /// columns, the line spacing or the placement is another one.
-  ///
-  /// - Complexity: O(1), or that of `setSection` when items are placed again.
+  /// Changes all of a section but its items; that of `editItems`.
   public mutating func setInput(_ input: SectionInput, ofSection section: Int) {
-    let former = sections[section].rules
-    setStyle(of: section, to: input)
-    let rules = sections[section].rules
-    if rules != former { sections[section].items.place(from: 0, rules: rules) }
+    editItems(inSection: section, to: input)
   }
 
-  /// Changes the extents of some items.
-  ///
-  /// Those that have the extent already change nothing; a negative extent counts as 0.
-  ///
-  /// - Parameters:
-  ///   - extents: The items, in any order, and their extents.
-  ///   - section: The section they are in.
-  ///   - columns: Whether later items find their column again.
-  /// - Complexity: That of `setItems`.
+  /// Changes what is known of some items, in any order; that of `editItems`.
+  public mutating func setItems(
+    _ inputs: [(item: Int, input: ItemInput)], inSection section: Int,
+    columns: ColumnAssignment = .chosenAgain
+  ) {
+    editItems(inSection: section, restating: inputs, columns: columns)
+  }
+
+  /// Changes the extents of some items, in any order; that of `editItems`.
   public mutating func setExtents(
     _ extents: [(item: Int, extent: Length)], inSection section: Int,
     columns: ColumnAssignment = .chosenAgain
@@ -32,54 +24,46 @@ extension Waterfall {
     setItems(inputs, inSection: section, columns: columns)
   }
 
-  /// Changes what is known of some items, their extents and how many columns they cover.
+  /// Changes a section: what is stated of it, then removes items, inserts others, and restates some;
+  /// places what follows from that, once.
   ///
-  /// Those of which the same is known already change nothing.
-  ///
-  /// - Parameters:
-  ///   - inputs: The items, in any order, and what is to be known of them.
-  ///   - section: The section they are in.
-  ///   - columns: Whether later items find their column again.
-  /// - Complexity: O(n · log k) for the n items from the first that changes on and k columns;
-  ///   O(n · k) where items cover several.
-  public mutating func setItems(
-    _ inputs: [(item: Int, input: ItemInput)], inSection section: Int,
-    columns: ColumnAssignment = .chosenAgain
-  ) {
-    var first = Int.max
-    for (item, input) in inputs where sections[section].items.setInput(input, of: item) {
-      first = min(first, item)
-    }
-    placeAgain(from: first, inSection: section, columns: columns)
-  }
-
-  /// Changes what is known of an item; for several, `setItems` places those after them once.
-  ///
-  /// - Complexity: That of `setItems`.
-  public mutating func setItem(
-    _ item: Int, inSection section: Int, to input: ItemInput,
-    columns: ColumnAssignment = .chosenAgain
-  ) {
-    setItems([(item, input)], inSection: section, columns: columns)
-  }
-
-  /// Removes items and then inserts others.
+  /// Restating what is known already changes nothing. Another number of columns, line spacing or
+  /// placement has all items find their column again.
   ///
   /// - Parameters:
   ///   - section: The section to edit.
+  ///   - input: All that is to be known of it but its items; nil to leave that.
   ///   - removing: The items to remove, by the indexes they have, ascending.
   ///   - inserting: The items to insert, by the indexes they will have, ascending.
-  ///   - columns: Whether existing items after them find their column again.
-  /// - Complexity: O(n · log k) for the n items from the first edit on and k columns; O(n · k) where
-  ///   items cover several.
+  ///   - restating: The items of which something else is to be known, by the indexes they will have.
+  ///   - columns: Whether existing items after a change find their column again.
+  /// - Complexity: O(n · k) for the n items from the first change on and k columns; O(1) where no item
+  ///   can move along scrolling.
   public mutating func editItems(
-    inSection section: Int, removing: [Int], inserting: [(item: Int, input: ItemInput)],
-    columns: ColumnAssignment = .chosenAgain
+    inSection section: Int, to input: SectionInput? = nil, removing: [Int] = [],
+    inserting: [(item: Int, input: ItemInput)] = [],
+    restating: [(item: Int, input: ItemInput)] = [], columns: ColumnAssignment = .chosenAgain
   ) {
-    let formerCount = sections[section].items.count
-    let first = sections[section].items.edit(removing: removing, inserting: inserting)
-    noteItemCount(ofSection: section, formerly: formerCount)
-    placeAgain(from: first, inSection: section, columns: columns)
+    let formerRules = sections[section].rules
+    if let input { setStyle(of: section, to: input) }
+    var first = Int.max
+    if !(removing.isEmpty && inserting.isEmpty) {
+      let formerCount = sections[section].items.count
+      first = sections[section].items.edit(removing: removing, inserting: inserting)
+      noteItemCount(ofSection: section, formerly: formerCount)
+    }
+    for (item, input) in restating where sections[section].items.setInput(input, of: item) {
+      first = min(first, item)
+    }
+    let rules = sections[section].rules
+    if rules != formerRules {
+      sections[section].items.place(from: 0, rules: rules)
+    } else if first <= sections[section].items.count {
+      sections[section].items.place(from: first, rules: rules, columns: columns)
+    } else {
+      return
+    }
+    unsettle(from: section)
   }
 
   /// Arranges the sections anew.
@@ -106,15 +90,5 @@ extension Waterfall {
     origins.setCount(sections.count + 1, filler: 0)
     itemCount = sections.reduce(0) { $0 + $1.items.count }
     forget(from: unmoved)
-  }
-
-  /// Places items again, from `first` on; nothing to do when there is no such item.
-  private mutating func placeAgain(
-    from first: Int, inSection section: Int, columns: ColumnAssignment
-  ) {
-    guard first <= sections[section].items.count else { return }
-    let rules = sections[section].rules
-    sections[section].items.place(from: first, rules: rules, columns: columns)
-    unsettle(from: section)
   }
 }

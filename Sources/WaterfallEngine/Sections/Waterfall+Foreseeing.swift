@@ -116,15 +116,14 @@ extension ColumnItems {
     guard let first = changes.keys.min(), first <= last else { return (nil, extent) }
     let lasts = lastItems(before: first)
     var result: (start: Length?, extent: Length) = (nil, greatestEnd(after: lasts, rules: rules))
-    ManyColumnFronts.with(lasts.map { front(after: $0, rules) }) { fronts in
-      for item in first...last {
-        let extent = changes[item] ?? slots[item].extent
-        let span = span(of: item)
-        let column = fronts.column(
-          for: item, formerly: slots[item].column, span: span, rules: rules, columns)
-        let start = fronts.take(column, span: span, step: max(0, extent + rules.lineSpacing))
-        result = (start, max(result.extent, start + extent))
-      }
+    var fronts = ColumnFronts(lasts.map { front(after: $0, rules) })
+    for item in first...last {
+      let extent = changes[item] ?? slots[item].extent
+      let span = span(of: item)
+      let column = fronts.column(
+        for: item, formerly: slots[item].column, span: span, rules: rules, columns)
+      let start = fronts.take(column, span: span, step: max(0, extent + rules.lineSpacing))
+      result = (start, max(result.extent, start + extent))
     }
     return result
   }

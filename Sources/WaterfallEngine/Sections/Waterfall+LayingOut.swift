@@ -36,7 +36,7 @@ extension Waterfall {
   ///   - itemCount: How many items it has; a negative number counts as 0.
   ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
   ///     `tracks` are the section's columns.
-  /// - Complexity: O(n · log k), n items and k columns; O(n · k) where items cover several.
+  /// - Complexity: O(n · k), n items and k columns.
   @inlinable
   public mutating func setSection(
     _ section: Int, to input: SectionInput, itemCount: Int,

@@ -1,6 +1,63 @@
 /// Where each column can take its next item, while items are being placed.
-protocol ColumnFronts {
-  /// Gives an item, which takes `step` of it, the column where it can start first, the leading one of
-  /// several that tie; answers the column and where the item starts.
-  mutating func takeShortest(step: Length) -> (column: Int, start: Length)
+///
+/// One number a column, looked through for each item: with the few columns that a screen has room for
+/// no index is faster.
+struct ColumnFronts {
+  private var fronts: [Length]
+
+  init(_ starts: [Length]) { fronts = starts }
+
+  /// The column that an item gets: its former one where items keep theirs and it has one, else the one
+  /// that the placement gives it.
+  func column(
+    for item: Int, formerly former: UInt16, span: Int, rules: PlacingRules,
+    _ assignment: ColumnAssignment
+  ) -> Int {
+    let last = fronts.count - span
+    if assignment == .kept, former != ItemSlot.unassigned { return min(Int(former), last) }
+    //     item 4 covers 2 of 3 columns; its turn is 4 mod 3 = 1
+    //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
+    switch rules.placement {
+    case .shortestColumn: return span == 1 ? shortest() : shortestWindow(of: span)
+    case .leadingToTrailing: return min(item % fronts.count, last)
+    case .trailingToLeading: return last - min(item % fronts.count, last)
+    }
+  }
+
+  /// Gives an item, which takes `step` of them, the columns from `column` on; answers where it starts.
+  mutating func take(_ column: Int, span: Int, step: Length) -> Length {
+    var start = fronts[column]
+    for column in column + 1..<column + span { start = max(start, fronts[column]) }
+    for column in column..<column + span { fronts[column] = start &+ step }
+    return start
+  }
+
+  /// The column that can take an item first; the leading one of several.
+  private func shortest() -> Int {
+    var (best, least) = (0, Length.max)
+    for column in fronts.indices where fronts[column] < least {
+      (best, least) = (column, fronts[column])
+    }
+    return best
+  }
+
+  /// The window of `span` neighbours whose greatest front is least; the leading one of several.
+  ///
+  ///     fronts 5 2 4 3 3      windows of 2, by their greatest: 5 4 4 3
+  ///
+  /// A window that has the greatest front of an earlier one in it is no better than that one: so the
+  /// next to look at begins behind it.
+  private func shortestWindow(of span: Int) -> Int {
+    var (best, least) = (0, Length.max)
+    var first = 0
+    while first + span <= fronts.count {
+      var greatest = first
+      for column in first + 1..<first + span where fronts[column] >= fronts[greatest] {
+        greatest = column
+      }
+      if fronts[greatest] < least { (best, least) = (first, fronts[greatest]) }
+      first = greatest + 1
+    }
+    return best
+  }
 }

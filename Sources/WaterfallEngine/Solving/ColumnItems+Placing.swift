@@ -15,8 +15,7 @@ extension ColumnItems {
   /// start first, the leading one is taken, by an exact comparison. An item that covers several
   /// columns starts where the last of them can take it.
   ///
-  /// - Complexity: O(n · log k) for n items placed and k columns, O(n · k) where items cover several
-  ///   columns; and O(k) to resume.
+  /// - Complexity: O(n · k) for n items placed and k columns; O(k) to resume.
   mutating func place(
     from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment = .chosenAgain
   ) {
@@ -31,16 +30,9 @@ extension ColumnItems {
     let isPlain =
       spans.isEmpty && rules.placement == .shortestColumn && assignment == .chosenAgain
     if isPlain, rules.columnCount <= FewColumnFronts.mostColumns {
-      let fronts = FewColumnFronts(count: rules.columnCount) { front(after: lasts[$0], rules) }
-      placeInShortest(from: first, rules, fronts, &lasts)
+      placeInShortest(from: first, rules, &lasts)
     } else {
-      ManyColumnFronts.with(lasts.map { front(after: $0, rules) }) { fronts in
-        if isPlain {
-          placeInShortest(from: first, rules, fronts, &lasts)
-        } else {
-          placeByRules(from: first, rules, assignment, fronts, &lasts)
-        }
-      }
+      placeByRules(from: first, rules, assignment, &lasts)
     }
     extent = greatestEnd(after: lasts, rules: rules)
   }
@@ -52,14 +44,14 @@ extension ColumnItems {
     return slot.position + max(0, slot.extent + rules.lineSpacing)
   }
 
-  /// Places items that cover one column each where they can start first.
+  /// Places items that cover one of few columns each where they can start first.
   ///
   /// Nearly all items of nearly all layouts are such ones. A loop of its own, on a copy of the fronts,
-  /// so that few of them stay in registers.
-  private mutating func placeInShortest<Fronts: ColumnFronts>(
-    from first: Int, _ rules: PlacingRules, _ fronts: Fronts, _ lasts: inout [Int32]
+  /// so that they stay in registers.
+  private mutating func placeInShortest(
+    from first: Int, _ rules: PlacingRules, _ lasts: inout [Int32]
   ) {
-    var fronts = fronts
+    var fronts = FewColumnFronts(count: rules.columnCount) { front(after: lasts[$0], rules) }
     for block in blocks(from: first) {
       var current = fronts
       for item in block {
@@ -76,19 +68,17 @@ extension ColumnItems {
   /// Places items by any rules.
   private mutating func placeByRules(
     from first: Int, _ rules: PlacingRules, _ assignment: ColumnAssignment,
-    _ fronts: ManyColumnFronts, _ lasts: inout [Int32]
+    _ lasts: inout [Int32]
   ) {
-    let spans = spans
+    var fronts = ColumnFronts(lasts.map { front(after: $0, rules) })
     for block in blocks(from: first) {
-      slots.withUnsafeMutableBufferPointer { slots in
-        for item in block {
-          let span = spans.isEmpty ? 1 : min(Int(spans[item]), fronts.count)
-          let step = max(0, slots[item].extent &+ rules.lineSpacing)
-          let column = fronts.column(
-            for: item, formerly: slots[item].column, span: span, rules: rules, assignment)
-          slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
-          for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
-        }
+      for item in block {
+        let span = span(of: item)
+        let column = fronts.column(
+          for: item, formerly: slots[item].column, span: span, rules: rules, assignment)
+        let step = max(0, slots[item].extent &+ rules.lineSpacing)
+        slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
+        for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
       }
       marks.append(lasts, before: block.upperBound)
     }

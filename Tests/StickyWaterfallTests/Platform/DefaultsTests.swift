@@ -46,7 +46,7 @@ import Testing
   @Test func aLayoutOfNoCollectionViewAnswersNothing() {
     let layout = WaterfallFlowLayout()
     let first = IndexPath(item: 0, section: 0)
-    let none: [PinnedElement] = []
+    let none: [WaterfallFlowLayout.PinnedElement] = []
     #expect(layout.pinnedElements == none)
     #expect(layout.columnIndex(ofItemAt: first) == nil)
     #expect(layout.contentOffset(forItemAt: first, at: .top) == .zero)

@@ -51,7 +51,7 @@ import Testing
 
   @Test func oneThatNeverAgreesIsCappedAndReportedOnce() {
     let stage = stage()
-    var diagnostics: [LayoutDiagnostic] = []
+    var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
     stage.layout.onDiagnostic = { diagnostics.append($0) }
     var answer: CGFloat = 30
     stage.controller.preferredExtent = { _, kind in

@@ -70,7 +70,7 @@ import Testing
   @Test func aCellThatNeverAgreesIsCappedAndReportedOnce() {
     var answer: CGFloat = 10
     let stage = FeedStage(.counts([3])) { $0.estimatedItemSize = CGSize(width: 1, height: 1) }
-    var diagnostics: [LayoutDiagnostic] = []
+    var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
     stage.layout.onDiagnostic = { diagnostics.append($0) }
     stage.controller.preferredExtent = { _, kind in
       guard kind == nil else { return nil }
@@ -104,7 +104,7 @@ import Testing
   @Test func whatIsNoSizeIsIgnoredAndReported() {
     for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
-      var diagnostics: [LayoutDiagnostic] = []
+      var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
       stage.layout.onDiagnostic = { diagnostics.append($0) }
       let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
       original.frame = stage.frame(1) ?? .zero

@@ -22,7 +22,7 @@ final class Stage<
   /// Gives a layout the options of this stage.
   var setUp: (Layout) -> Void
   /// What the layout reported, oldest first.
-  private(set) var diagnostics: [LayoutDiagnostic] = []
+  private(set) var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
 
   /// Shows the view and lays it out.
   ///

@@ -128,7 +128,7 @@ extension SplitMix64 {
         inSection: section, removing: [item], inserting: [],
         columns: happens(50) ? .kept : .chosenAgain)
     case 1 where items > 0:
-      waterfall.setItem(item, inSection: section, to: input)
+      waterfall.setItems([(item, input)], inSection: section)
     default:
       waterfall.editItems(
         inSection: section, removing: [], inserting: [(item: item, input: input)])

@@ -63,7 +63,7 @@ public enum ScenarioEdit: Sendable {
       let list = extents.map { (item: $0.key, extent: $0.value) }
       waterfall.setExtents(list, inSection: section, columns: columns)
     case .item(let item, let input, let section):
-      waterfall.setItem(item, inSection: section, to: input, columns: columns)
+      waterfall.setItems([(item, input)], inSection: section, columns: columns)
     case .items(let removing, let inserting, let section):
       waterfall.editItems(
         inSection: section, removing: removing, inserting: inserting, columns: columns)
