@@ -82,7 +82,7 @@ public func playPictures(_ count: Int32) {
 }
 
 /// Lays out what is set, and answers with numbers: width and height of the screen and of the content,
-/// sizes and spans asked, items moved, and then the items of each section.
+/// sizes and spans asked, items moved, and then the items of each section, and the columns of each.
 @_expose(wasm, "playLayOut")
 @_cdecl("play_lay_out")
 public func playLayOut() -> Int32 {
@@ -92,7 +92,8 @@ public func playLayOut() -> Int32 {
     Double(screen.width), Double(screen.height), content.width, content.height,
     Double(cost.sizesAsked), Double(cost.spansAsked), Double(cost.moved),
   ]
-  return numbers.fill(facts + state.sections.map { Double($0.count) })
+  let items = state.sections.map { Double($0.count) }
+  return numbers.fill(facts + items + layout.columnCounts.map { Double($0) })
 }
 
 /// The frames of all items, four numbers each.

@@ -10,8 +10,8 @@ struct PlaygroundScene: Encodable, Equatable {
   var id = "playground"
   var title = "Design your own screen"
   var about =
-    "Drop your pictures here and set what you like: the engine lays them out in this page, and "
-    + "nothing is uploaded. Then copy the view controller that makes exactly this screen, or a link "
+    "Choose or drop your pictures and set what you like: the engine lays them out in this page, "
+    + "and nothing is uploaded. Then copy the view controller that makes exactly this screen, or a link "
     + "that holds all of it but the pictures."
   var groups = PlayField.groups
   /// The least and the greatest side of a picture.

@@ -133,7 +133,7 @@ class LiveCard {
     note.append(
       make("p", "", "Measured in this browser, in script. Query: the median of 9 batches. Scroll "
         + "step, a query and placing what it found: the median of the last 31. Stacked: every "
-        + `250th section pins. The engine is ${bytes} kB of WebAssembly.`),
+        + `250th section pins. With the playground the engine is ${bytes} kB of WebAssembly.`),
       this.status);
     return note;
   }

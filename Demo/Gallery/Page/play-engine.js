@@ -41,12 +41,11 @@ class PlayEngine {
 
   /* Lays out what is set; answers what there is then, and what it cost. */
   layOut() {
-    const began = performance.now();
-    const count = this.exports.playLayOut();
-    const time = performance.now() - began;
-    const [width, height, ...rest] = this.numbers(count);
-    const [across, along, sizes, spans, moved, ...counts] = rest;
-    return { time, viewport: [width, height], content: [across, along], sizes, spans, moved, counts };
+    const [width, height, ...rest] = this.numbers(this.exports.playLayOut());
+    const [across, along, sizes, spans, moved, ...bySection] = rest;
+    const columns = bySection.splice(bySection.length / 2);
+    return { viewport: [width, height], content: [across, along], sizes, spans, moved,
+      counts: bySection, columns };
   }
 
   get frames() { return this.numbers(this.exports.playFrames()); }

@@ -285,7 +285,7 @@ class PlayCard extends LiveCard {
     };
     this.figures = {
       items: row("Items"), sections: row("Sections"), content: row("Content"),
-      shown: row("On screen"), stuck: row("Stuck"), time: row("Layout"),
+      columns: row("Columns"), shown: row("On screen"), stuck: row("Stuck"),
     };
     return stats;
   }
@@ -293,8 +293,7 @@ class PlayCard extends LiveCard {
   footnote() {
     const note = make("div", "footnote");
     note.append(make("p", "", "Below the screen stands what the last change cost: what the layout "
-      + "asked its delegate, and how many items got another frame. The figures are the engine’s, in "
-      + "this browser."));
+      + "asked its delegate, and how many items got another frame."));
     return note;
   }
 
@@ -312,7 +311,8 @@ class PlayCard extends LiveCard {
     figures.sections.textContent = number(facts.counts.length);
     figures.shown.textContent = number(visible.size);
     figures.stuck.textContent = number([...visible.values()].filter(({ pinned }) => pinned).length);
-    figures.time.textContent = duration(facts.time);
+    const columns = facts.counts.flatMap((count, section) => (count > 0 ? facts.columns[section] : []));
+    figures.columns.textContent = [...new Set([Math.min(...columns), Math.max(...columns)])].join("–");
     figures.content.textContent = facts.content.map(number).join(" × ");
   }
 }

@@ -251,6 +251,11 @@ extension PlayLayout {
       .map(element)
   }
 
+  /// How many columns each section has.
+  var columnCounts: [Int] {
+    (0..<waterfall.sectionCount).map { waterfall.tracks(ofSection: $0).count }
+  }
+
   /// Where each column of each section with items is, over the whole length of the section's items.
   func columns() -> [Frame] {
     (0..<waterfall.sectionCount).flatMap { section -> [Frame] in
