@@ -120,7 +120,7 @@ extension PlayField {
         number(.headerKept, "headerkept", "Kept when stuck", 0...wholeView, wholeView)
           .when(.headerPins).called(greatest: "All"),
         number(.headerOffset, "headeroffset", "Gap to the edge", -60...60).when(.headerPins),
-        choice(.stretch, "stretch", "First one stretches", ["Off", "On"]).when(.header),
+        choice(.stretch, "stretch", "First stretches", ["Off", "On"]).when(.header),
       ]),
     PlayGroup(
       title: "Footers",
