@@ -7,6 +7,8 @@ struct Staleness {
   var everything = false
   /// The pin flags and extents of all sections must be read again; no size is asked.
   var pins = false
+  /// The backgrounds of all sections must be read again; nothing else is asked.
+  var backgrounds = false
   /// These items must be measured again.
   var items: Set<IndexPath> = []
   /// These sections must be asked about themselves again; their items only if their columns change.
@@ -18,17 +20,19 @@ struct Staleness {
 
   static let everything = Staleness(everything: true)
   static let pins = Staleness(pins: true)
+  static let backgrounds = Staleness(backgrounds: true)
   static let preferredSizes = Staleness(preferredSizes: true)
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && !pins && !preferredSizes && items.isEmpty && sections.isEmpty
+    !everything && !pins && !backgrounds && !preferredSizes && items.isEmpty && sections.isEmpty
       && boundaries.isEmpty
   }
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     pins = pins || other.pins
+    backgrounds = backgrounds || other.backgrounds
     preferredSizes = preferredSizes || other.preferredSizes
     items.formUnion(other.items)
     sections.formUnion(other.sections)

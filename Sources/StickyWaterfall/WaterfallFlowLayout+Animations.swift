@@ -12,7 +12,7 @@ extension WaterfallFlowLayout {
   func initialAttributes(of element: ElementKey) -> BatchAttributes? {
     guard let batch, let plan = batch.plan else { return nil }
     guard let current = attributes(of: element) else { return .some(nil) }
-    guard let old = plan.oldElement(of: element), !batch.insertedBoundaries.contains(element)
+    guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
     else { return start(of: current) }
     // Nothing to move from where it was too far off to be kept: it is in place from the start.
     return batch.before[old].map { placed(current, as: $0) } ?? current
@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
   /// Where an element that was there before a batch update ends; nil where no list of one says so.
   func finalAttributes(of element: ElementKey) -> BatchAttributes? {
     guard let batch, let plan = batch.plan else { return nil }
-    if let new = plan.newElement(of: element), !batch.deletedBoundaries.contains(element),
+    if let new = plan.newElement(of: element), !batch.deletedElements.contains(element),
       let target = attributes(of: new)
     {
       return moved(target, to: element)

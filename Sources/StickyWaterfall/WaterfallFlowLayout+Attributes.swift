@@ -84,10 +84,10 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDateForLookUp()
     guard kind == Self.elementKindSectionBackground, background.isRegistered,
-      hasSection(of: indexPath)
+      hasSection(of: indexPath), let frame = waterfall.backgroundFrame(ofSection: indexPath[0])
     else { return nil }
     let attributes = attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
-    attributes.frame = axes.frame(waterfall.bodyFrame(ofSection: indexPath[0]))
+    attributes.frame = axes.frame(frame)
     attributes.zIndex = -1
     return attributes
   }
@@ -201,7 +201,7 @@ extension WaterfallFlowLayout {
     let kind = Self.elementKindSectionBackground
     guard background.show() else { return [] }
     return waterfall.sections(touching: rect.main).compactMap { section in
-      guard waterfall.bodyFrame(ofSection: section).touches(rect) else { return nil }
+      guard waterfall.backgroundFrame(ofSection: section)?.touches(rect) == true else { return nil }
       return attributesOfBackground(ofKind: kind, at: IndexPath(item: 0, section: section))
     }
   }

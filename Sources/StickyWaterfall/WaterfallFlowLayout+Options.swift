@@ -50,6 +50,38 @@ extension WaterfallFlowLayout {
     set { change(\.minimumContentExtent, to: newValue, invalidating: .nothing) }
   }
 
+  /// The room around each section's header in points, where the delegate does not say otherwise; none by
+  /// default.
+  ///
+  /// Sides along scrolling move the header and make its section longer, those across it make the header
+  /// narrower; negative ones do the opposite. A section without a header has none of it, and a stuck
+  /// header sticks to the visible edge itself. A side that is no finite number counts as 0, one beyond
+  /// 100,000,000 either way as that, and insets wider than the view leave the header no width; each is
+  /// reported.
+  public var headerInset: UIEdgeInsets {
+    get { options.headerInset }
+    set { change(\.headerInset, to: newValue, invalidating: .everything) }
+  }
+
+  /// The room around each section's footer in points; the same as `headerInset` is for headers.
+  public var footerInset: UIEdgeInsets {
+    get { options.footerInset }
+    set { change(\.footerInset, to: newValue, invalidating: .everything) }
+  }
+
+  /// The room kept free on each side of a section's background in points, where the delegate does not say
+  /// otherwise; none by default.
+  ///
+  /// Without it a background reaches from the section's header to its footer, `sectionInset` included,
+  /// across the whole content. Insets make it smaller, negative ones larger: it may lie behind headers,
+  /// footers and neighbouring sections. Items stay where they are. Where insets leave it no extent, and
+  /// in a section without items, there is no background. A side that is no finite number counts as 0,
+  /// one beyond 100,000,000 either way as that; these, and insets wider than the view, are reported.
+  public var sectionBackgroundInset: UIEdgeInsets {
+    get { options.sectionBackgroundInset }
+    set { change(\.sectionBackgroundInset, to: newValue, invalidating: .backgrounds) }
+  }
+
   /// How much of a pinned header stays, in points.
   ///
   /// The header slides out until this much is left, then it sticks. `automaticExtent`, the default,
@@ -155,7 +187,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Sets an option and, where it changed, invalidates no more than it can have changed.
-  private func change<Value: Equatable>(
+  func change<Value: Equatable>(
     _ option: WritableKeyPath<LayoutOptions, Value>, to value: Value, invalidating part: Staleness
   ) {
     guard options[keyPath: option] != value else { return }

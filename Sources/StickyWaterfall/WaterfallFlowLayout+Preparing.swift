@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
   /// out and nothing is asked.
   func layOutEverything(in view: UICollectionView, on basis: LayoutBasis) {
     self.basis = basis
-    noteBoundariesBeforeLayingOutAnew()
+    noteElementsBeforeLayingOutAnew()
     batch?.markApplied()
     selfSizing.forgetEverything()
     waterfall.setCrossExtent(basis.crossExtent)
@@ -128,8 +128,10 @@ extension WaterfallFlowLayout {
         let tracks = input.tracks(for: kept)
         var inserting: [(item: Int, input: ItemInput)] = []
         inserting.reserveCapacity(edit.inserted.count)
+        let comesFromElsewhere = !edit.moved.isEmpty
         for item in edit.inserted {
-          let known = edit.moved[item]?.input(in: tracks, kept.automaticColumns)
+          let former = comesFromElsewhere ? edit.moved[item] : nil
+          let known = former.flatMap { $0.input(in: tracks, kept.automaticColumns) }
           inserting.append((item, known ?? measure(item)))
         }
         // A loop and no map: a closure that map calls checks for each item whether it runs on the main
@@ -149,16 +151,22 @@ extension WaterfallFlowLayout {
 
   /// Asks again about the parts that are out of date, and places what views have stated of themselves.
   private func refresh(_ stale: Staleness, in view: UICollectionView, on basis: LayoutBasis) {
+    guard !stale.isNothing else { return waterfall.settle() }
     let input = LayoutInput(view: view, layout: self, basis: basis)
     withEngineDetached { waterfall in
       for section in 0..<(stale.pins ? waterfall.sectionCount : 0) {
-        waterfall.setBoundaries(ofSection: section) { boundary, stated in
-          input.setPins(of: &stated, boundary, ofSection: section)
+        waterfall.change(section) {
+          input.setPins(of: &$0.header, .header, ofSection: section)
+          input.setPins(of: &$0.footer, .footer, ofSection: section)
         }
       }
+      for section in 0..<(stale.backgrounds ? waterfall.sectionCount : 0) {
+        waterfall.change(section) { $0.background = input.background(ofSection: section) }
+      }
       for section in stale.boundaries where 0..<waterfall.sectionCount ~= section {
-        waterfall.setBoundaries(ofSection: section) { boundary, stated in
-          stated = input.boundary(boundary, ofSection: section)
+        waterfall.change(section) {
+          $0.header = input.boundary(.header, ofSection: section)
+          $0.footer = input.boundary(.footer, ofSection: section)
         }
       }
     }
@@ -189,11 +197,9 @@ extension WaterfallFlowLayout {
 }
 
 extension Waterfall {
-  fileprivate mutating func setBoundaries(
-    ofSection section: Int, by change: (Boundary, inout BoundaryInput) -> Void
-  ) {
+  fileprivate mutating func change(_ section: Int, by change: (inout SectionInput) -> Void) {
     var input = input(ofSection: section)
-    for boundary in Boundary.allCases { change(boundary, &input[boundary]) }
+    change(&input)
     setInput(input, ofSection: section)
   }
 }

@@ -83,7 +83,9 @@ extension WaterfallFlowLayout {
   private func anchor(ofSection section: Int) -> Length {
     let insets = visibleInsets
     guard scrollSnapping == .itemCenter else {
-      return axes.grid.length(insets.start) + coverForSnapping(toSection: section)
+      let element: Boundary? = scrollSnapping == .section ? .header : nil
+      return axes.grid.length(insets.start)
+        + waterfall.pinnedCover(of: .header, overSection: section, at: element, rules: pinRules)
     }
     let length = axes.main(collectionView?.bounds.size ?? .zero)
     return axes.grid.length((insets.start + length - insets.end) / 2)
@@ -149,19 +151,5 @@ extension WaterfallFlowLayout {
         return main.start <= start && main.end >= end
       }
     }
-  }
-
-  /// What pinned headers take of the visible edge when a section's item, or its start, comes there.
-  private func coverForSnapping(toSection section: Int) -> Length {
-    let rules = pinRules
-    let header = waterfall.input(ofSection: section).header
-    guard scrollSnapping == .section, header.pins, header.extent > 0 else {
-      return waterfall.pinnedCover(of: .header, overSection: section, rules: rules)
-    }
-    // A section that starts with a pinned header of its own pushes out the one before, unless they
-    // pile up; that header is in its place where the gap above it is left free.
-    let gap = max(0, rules.headerOffset)
-    guard pinningScope == .stacked, section > 0 else { return gap }
-    return max(gap, waterfall.pinnedCover(of: .header, overSection: section - 1, rules: rules))
   }
 }

@@ -51,4 +51,23 @@ extension WaterfallFlowLayout {
     guard indexPath.count == 2, holds(indexPath) else { return nil }
     return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
   }
+
+  /// The width of one column of a section in points (the height of a row when scrolling horizontally),
+  /// to make thumbnails of the right size.
+  ///
+  /// It is the width of the narrowest column, as an item of one column counts when its height is worked
+  /// out: where the pixels left over were shared out, another is a device pixel wider. An item that
+  /// spans covers several columns and the gaps between them. Automatic columns are as wide as the sizes
+  /// that decided them; in a section without items `itemSize` does. A section without items has a
+  /// width, and right after a reload it is that of the new content.
+  ///
+  /// Nil for a section that does not exist, without a width to lay out in, and while the delegate is
+  /// asked, where `heightForItemAt` is given the width. Not for Objective-C.
+  ///
+  /// - Complexity: O(1).
+  @nonobjc public func columnWidth(inSection section: Int) -> CGFloat? {
+    bringUpToDateForLookUp()
+    guard 0..<waterfall.sectionCount ~= section else { return nil }
+    return axes.grid.points(waterfall.tracks(ofSection: section).nominalExtent())
+  }
 }

@@ -38,7 +38,7 @@ extension WaterfallFlowLayout {
     batch?.setPlan(plan)
     // Other views may have the index paths by which these were counted.
     selfSizing.forgetEverything()
-    guard batch?.isApplied != true else { return noteBoundariesOfLayoutMadeAnew() }
+    guard batch?.isApplied != true else { return noteElementsOfLayoutMadeAnew() }
     let input = LayoutInput(view: collectionView, layout: self, basis: basis)
     if let plan, basis.crossExtent > 0, carryOut(plan, asking: input),
       countsAddUp(after: plan)
@@ -48,7 +48,7 @@ extension WaterfallFlowLayout {
       _ = pending.beginForPrepare()
       layOutEverything(in: collectionView, on: basis)
       pending.end()
-      noteBoundariesOfLayoutMadeAnew()
+      noteElementsOfLayoutMadeAnew()
     }
   }
 
@@ -84,7 +84,7 @@ extension WaterfallFlowLayout {
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !usesEstimates
     let sections = 0..<input.calls.view.numberOfSections
-    let boundaries = existingBoundaries(
+    let formerElements = existingElements(
       in: plan, of: asksEverything ? Array(sections) : Array(plan.items.keys))
     if !plan.keepsSections {
       waterfall.arrangeSections(
@@ -107,19 +107,21 @@ extension WaterfallFlowLayout {
       }
     }
     waterfall.settle()
-    noteBoundaries(in: plan, that: boundaries)
+    noteElements(thatWere: formerElements)
     return true
   }
 
   /// What the items that move were stated to be, by their old index path; nil where one is not there.
   private func inputsOfMovedItems(in plan: UpdatePlan) -> [IndexPath: MovedItem]? {
     var inputs: [IndexPath: MovedItem] = [:]
-    for source in plan.items.values.flatMap(\.movedIn.values) {
-      guard holds(source) else { return nil }
-      inputs[source] = MovedItem(
-        input: waterfall.itemInput(at: source.item, inSection: source.section),
-        tracks: waterfall.tracks(ofSection: source.section),
-        columns: waterfall.input(ofSection: source.section).automaticColumns)
+    for changes in plan.items.values {
+      for source in changes.movedIn.values {
+        guard holds(source) else { return nil }
+        inputs[source] = MovedItem(
+          input: waterfall.itemInput(at: source.item, inSection: source.section),
+          tracks: waterfall.tracks(ofSection: source.section),
+          columns: waterfall.input(ofSection: source.section).automaticColumns)
+      }
     }
     return inputs
   }
@@ -174,56 +176,60 @@ extension WaterfallFlowLayout {
   }
 }
 
-// MARK: - Headers and footers of sections that stay
+// MARK: - Headers, footers and backgrounds of sections that stay
 
 extension WaterfallFlowLayout {
-  func insertedBoundaries(ofKind kind: String) -> [IndexPath] {
-    (batch?.insertedBoundaries ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  func insertedElements(ofKind kind: String) -> [IndexPath] {
+    (batch?.insertedElements ?? []).filter { $0.kind == kind }.map(\.indexPath)
   }
 
-  func deletedBoundaries(ofKind kind: String) -> [IndexPath] {
-    (batch?.deletedBoundaries ?? []).filter { $0.isSupplementary(ofKind: kind) }.map(\.indexPath)
+  func deletedElements(ofKind kind: String) -> [IndexPath] {
+    (batch?.deletedElements ?? []).filter { $0.kind == kind }.map(\.indexPath)
   }
 
-  /// Which boundaries a section has.
-  private func boundaries(ofSection section: Int) -> [Boundary] {
-    Boundary.allCases.filter { waterfall.restFrame(of: $0, inSection: section) != nil }
+  /// What a section has beside its items.
+  private func elementsBesideItems(ofSection section: Int) -> [ElementKey] {
+    let indexPath = IndexPath(item: 0, section: section)
+    var elements = Boundary.allCases
+      .filter { waterfall.restFrame(of: $0, inSection: section) != nil }
+      .map { ElementKey.supplementary($0.elementKind, indexPath) }
+    if background.isRegistered, waterfall.backgroundFrame(ofSection: section) != nil {
+      elements.append(.decoration(Self.elementKindSectionBackground, indexPath))
+    }
+    return elements
   }
 
-  /// Notes which boundaries there are, where a batch has to be laid out anew before its list comes.
-  func noteBoundariesBeforeLayingOutAnew() {
+  /// Notes what there is beside items, where a batch has to be laid out anew before its list comes.
+  func noteElementsBeforeLayingOutAnew() {
     guard batch?.isBeforeList == true else { return }
-    batch?.setFormerBoundaries((0..<waterfall.sectionCount).map(boundaries))
+    batch?.setFormerElements((0..<waterfall.sectionCount).map(elementsBesideItems))
   }
 
-  /// Notes which boundaries came and went where the layout was made anew; the list, which says which
+  /// Notes what came and went beside items where the layout was made anew; the list, which says which
   /// section is which, came only now.
-  private func noteBoundariesOfLayoutMadeAnew() {
-    guard let plan = batch?.plan, let former = batch?.formerBoundaries else { return }
-    for (old, boundaries) in former.enumerated() {
+  private func noteElementsOfLayoutMadeAnew() {
+    guard let plan = batch?.plan, let former = batch?.formerElements else { return }
+    for (old, elements) in former.enumerated() {
       guard let section = plan.newSection(of: old), section < waterfall.sectionCount else {
         continue
       }
-      batch?.noteBoundaries(
-        boundaries, ofSection: old, become: self.boundaries(ofSection: section), ofSection: section)
+      batch?.noteElements(elements, become: elementsBesideItems(ofSection: section))
     }
   }
 
-  /// By section of after: which boundaries those that are asked again have now.
-  private func existingBoundaries(
+  /// By section of after: what those that are asked again have now beside their items.
+  private func existingElements(
     in plan: UpdatePlan, of sections: [Int]
-  ) -> [Int: [Boundary]] {
+  ) -> [Int: [ElementKey]] {
     sections.reduce(into: [:]) { existing, section in
       guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { return }
-      existing[section] = boundaries(ofSection: old)
+      existing[section] = elementsBesideItems(ofSection: old)
     }
   }
 
-  private func noteBoundaries(in plan: UpdatePlan, that existed: [Int: [Boundary]]) {
-    for (section, former) in existed {
-      guard let old = plan.oldSection(of: section) else { continue }
-      batch?.noteBoundaries(
-        former, ofSection: old, become: boundaries(ofSection: section), ofSection: section)
+  private func noteElements(thatWere formerElements: [Int: [ElementKey]]) {
+    for (section, former) in formerElements {
+      batch?.noteElements(former, become: elementsBesideItems(ofSection: section))
     }
   }
 }

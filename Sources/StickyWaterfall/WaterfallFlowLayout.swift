@@ -35,15 +35,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
-  /// The pin flags live here and super's stay false, so that the stock layout never pins or
-  /// invalidates for headers of its own unused grid.
-  private var pinsHeaders = false
-  private var pinsFooters = false
-
   var waterfall = Waterfall()
   /// What `waterfall` was laid out for; nil before the first layout.
   var basis: LayoutBasis?
-  /// What is out of date.
   var pending = PendingWork()
   /// What the collection view knows of the layout.
   var told = Told()
@@ -68,8 +62,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Makes a layout from a storyboard; the stock layout's values there count.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    pinsHeaders = super.sectionHeadersPinToVisibleBounds
-    pinsFooters = super.sectionFootersPinToVisibleBounds
+    options.pinsHeaders = super.sectionHeadersPinToVisibleBounds
+    options.pinsFooters = super.sectionFootersPinToVisibleBounds
     super.sectionHeadersPinToVisibleBounds = false
     super.sectionFootersPinToVisibleBounds = false
   }
@@ -99,20 +93,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override var sectionHeadersPinToVisibleBounds: Bool {
-    get { pinsHeaders }
-    set { setPinFlag(\.pinsHeaders, newValue) }
+    get { options.pinsHeaders }
+    set { change(\.pinsHeaders, to: newValue, invalidating: .pins) }
   }
   open override var sectionFootersPinToVisibleBounds: Bool {
-    get { pinsFooters }
-    set { setPinFlag(\.pinsFooters, newValue) }
-  }
-
-  private func setPinFlag(
-    _ flag: ReferenceWritableKeyPath<WaterfallFlowLayout, Bool>, _ value: Bool
-  ) {
-    guard self[keyPath: flag] != value else { return }
-    self[keyPath: flag] = value
-    invalidate(.pins)
+    get { options.pinsFooters }
+    set { change(\.pinsFooters, to: newValue, invalidating: .pins) }
   }
 
   private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {
@@ -260,10 +246,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { insertedBoundaries(ofKind: elementKind) }
+  ) -> [IndexPath] { insertedElements(ofKind: elementKind) }
   open override func indexPathsToDeleteForSupplementaryView(
     ofKind elementKind: String
-  ) -> [IndexPath] { deletedBoundaries(ofKind: elementKind) }
+  ) -> [IndexPath] { deletedElements(ofKind: elementKind) }
+  open override func indexPathsToInsertForDecorationView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { insertedElements(ofKind: elementKind) }
+  open override func indexPathsToDeleteForDecorationView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { deletedElements(ofKind: elementKind) }
 
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
@@ -301,31 +293,39 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Scrolls so that an item is at a place of what pinned headers and footers leave visible.
   ///
-  /// Like the collection view's own method, but the item is never left under a pinned view.
+  /// Like the collection view's own method, but the item is never left under a pinned view. Only the part
+  /// of the position along scrolling counts; an item that does not exist scrolls nowhere.
   ///
-  /// - Parameters:
-  ///   - indexPath: The item; one that does not exist or is not laid out yet scrolls nowhere.
-  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts.
-  ///   - animated: Whether the collection view scrolls there or jumps.
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
   @objc(scrollToItemAtIndexPath:atScrollPosition:animated:)
   #endif
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) { scroll(to: contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated) }
+
+  /// Scrolls so that a header or footer, where it rests, is clear of what is stuck; as `scrollToItem`.
+  ///
+  /// The item of the index path is 0; where there is no such element this scrolls nowhere.
+  ///
+  /// - Complexity: O(log sections).
+  #if canImport(UIKit)
+  @objc(scrollToElementOfKind:atIndexPath:atScrollPosition:animated:)
+  #endif
+  public func scrollToElement(
+    ofKind elementKind: String, at indexPath: IndexPath,
+    at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    collectionView?.setContentOffset(
-      contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated)
+    let offset = contentOffset(forElementOfKind: elementKind, at: indexPath, at: scrollPosition)
+    scroll(to: offset, animated: animated)
   }
 
   /// The content offset, in points, at which an item is at a place of what pinned headers and
   /// footers leave visible; where nothing bounces.
   ///
-  /// - Parameters:
-  ///   - indexPath: The item; for one that does not exist or is not laid out yet, the present offset.
-  ///   - scrollPosition: Where it is to be, of which the part along scrolling counts; with none, the
-  ///     least way that shows all of it.
-  /// - Returns: The offset; across scrolling the present one. Zero without a collection view.
+  /// Only the part of the position along scrolling counts; with none, it is the least way that shows all
+  /// of the item. For an item that does not exist it is the present one; zero without a collection view.
+  ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
   @objc(contentOffsetForItemAtIndexPath:atScrollPosition:)

@@ -68,19 +68,35 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// The room around a section's header, in points.
+  /// The room around a section's header, in points; wins over `headerInset`.
   @objc(collectionView:layout:headerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room around a section's footer, in points.
+  /// The room around a section's footer, in points; wins over `footerInset`.
   @objc(collectionView:layout:footerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
+
+  /// The room kept free on each side of a section's background, in points; wins over
+  /// `sectionBackgroundInset`.
+  @objc(collectionView:layout:backgroundInsetForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// Whether a section that has items has a background, where a view is registered for it; true where
+  /// absent.
+  @objc(collectionView:layout:showsBackgroundInSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsHeaderInSectionAtIndex:)
@@ -167,17 +183,31 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// The room around a section's header, in points.
+  /// The room around a section's header, in points; wins over `headerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room around a section's footer, in points.
+  /// The room around a section's footer, in points; wins over `footerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
+
+  /// The room kept free on each side of a section's background, in points; wins over
+  /// `sectionBackgroundInset`.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets
+
+  /// Whether a section that has items has a background, where a view is registered for it; true where
+  /// absent.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
   func collectionView(
@@ -246,13 +276,25 @@ extension WaterfallFlowLayoutDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
+  ) -> UIEdgeInsets { property(of: layout, \.headerInset) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
+  ) -> UIEdgeInsets { property(of: layout, \.footerInset) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets { property(of: layout, \.sectionBackgroundInset) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool { OptionalRequirement.unimplemented(true) }
 
   /// Stands for the absence of this method.
   public func collectionView(

@@ -24,6 +24,8 @@
     ANSWERS(NSInteger, collectionView:view layout:layout columnSpanForItemAtIndexPath:path);
     ANSWERS(UIEdgeInsets, collectionView:view layout:layout headerInsetForSectionAtIndex:0);
     ANSWERS(UIEdgeInsets, collectionView:view layout:layout footerInsetForSectionAtIndex:0);
+    ANSWERS(UIEdgeInsets, collectionView:view layout:layout backgroundInsetForSectionAtIndex:0);
+    ANSWERS(BOOL, collectionView:view layout:layout showsBackgroundInSectionAtIndex:0);
     ANSWERS(BOOL, collectionView:view layout:layout pinsHeaderInSectionAtIndex:0);
     ANSWERS(BOOL, collectionView:view layout:layout pinsFooterInSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout pinnedHeaderExtentInSectionAtIndex:0);
@@ -80,6 +82,18 @@ columnSpanForItemAtIndexPath:(NSIndexPath *)indexPath {
     return UIEdgeInsetsZero;
 }
 
+- (UIEdgeInsets)collectionView:(UICollectionView *)collectionView
+                        layout:(UICollectionViewLayout *)layout
+backgroundInsetForSectionAtIndex:(NSInteger)section {
+    return UIEdgeInsetsMake(-8, 8, -8, 8);
+}
+
+- (BOOL)collectionView:(UICollectionView *)collectionView
+                layout:(UICollectionViewLayout *)layout
+showsBackgroundInSectionAtIndex:(NSInteger)section {
+    return section > 0;
+}
+
 - (BOOL)collectionView:(UICollectionView *)collectionView
                 layout:(UICollectionViewLayout *)layout
 pinsHeaderInSectionAtIndex:(NSInteger)section {
@@ -113,6 +127,9 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
+    layout.headerInset = UIEdgeInsetsMake(8, 0, 8, 0);
+    layout.footerInset = UIEdgeInsetsMake(8, 0, 8, 0);
+    layout.sectionBackgroundInset = UIEdgeInsetsMake(-8, 8, -8, 8);
     layout.pinnedHeaderExtent = 44;
     layout.pinnedFooterExtent = SWFWaterfallFlowLayout.automaticExtent;
     layout.pinningScope = SWFPinningScopeStacked;
@@ -168,6 +185,11 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     [layout scrollToItemAtIndexPath:item
                    atScrollPosition:UICollectionViewScrollPositionTop
                            animated:YES];
+    [layout scrollToElementOfKind:UICollectionElementKindSectionHeader
+                      atIndexPath:item
+                 atScrollPosition:UICollectionViewScrollPositionTop
+                         animated:YES];
+    [layout scrollToSection:2 animated:NO];
     return [layout contentOffsetForItemAtIndexPath:item
                                   atScrollPosition:UICollectionViewScrollPositionBottom];
 }

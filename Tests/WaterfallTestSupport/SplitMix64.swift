@@ -1,16 +1,16 @@
 /// A small generator of random numbers that a seed determines, so that a failure can be repeated.
 ///
 /// The algorithm is SplitMix64 by Guy Steele, Doug Lea and Christine Flood (2014).
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes the generator; any seed is as good as any other.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,12 +19,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 
   /// True `percent` times of a hundred.
-  public mutating func happens(_ percent: Int) -> Bool {
+  package mutating func happens(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
   /// True once in `count` times.
-  public mutating func oneIn(_ count: Int) -> Bool {
+  package mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
 }

@@ -7,6 +7,7 @@ struct EmbeddedToolchain {
   nonisolated static let swiftFlags = [
     "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-O",
     "-swift-version", "6", "-enforce-exclusivity=unchecked", "-parse-as-library",
+    "-package-name", "stickywaterfall",
     "-module-name", "Live", "-c",
   ]
   nonisolated static let cFlags = [

@@ -43,8 +43,7 @@ extension UICollectionView {
   private func logMissingView(of element: LayoutElement) {
     guard reportedMissing.insert(element).inserted else { return }
     UIKitReports.advise(
-      "The collection view's data source has no method for the supplementary view "
-        + "\(element.logged); it is not shown")
+      "The collection view's data source has no method for \(element.logged); it is not shown")
   }
 
   /// The view must be the one that was dequeued for this request.

@@ -66,6 +66,12 @@ final class DelegateCalls {
   private(set) lazy var footerInset = question {
     $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
   }
+  private(set) lazy var backgroundInset = question {
+    $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
+  }
+  private(set) lazy var showsBackground = question {
+    $0.waterfall.collectionView(_:layout:showsBackgroundInSectionAt:)
+  }
   private(set) lazy var pinsHeader = question {
     $0.waterfall.collectionView(_:layout:pinsHeaderInSectionAt:)
   }

@@ -43,7 +43,8 @@ struct LayoutInput {
         diagnostics.distance(line.value, from: line.source, at: .section(section))),
       columnSpacing: columnSpacing, columnCount: count,
       placement: Placement(calls.itemPlacement(section) ?? layout.itemPlacement),
-      header: boundary(.header, ofSection: section), footer: boundary(.footer, ofSection: section))
+      header: boundary(.header, ofSection: section), footer: boundary(.footer, ofSection: section),
+      background: background(ofSection: section))
     if count == WaterfallFlowLayout.automaticColumnCount {
       let room = ColumnRoom(
         extent: basis.crossRoom - crossInsets, viewExtent: basis.viewExtent, spacing: spacing,
@@ -74,18 +75,34 @@ struct LayoutInput {
       axes.main(size.value), from: size.source, at: .section(section))
     var input = BoundaryInput(extent: axes.grid.length(extent))
     let inset =
-      isHeader ? calls.headerInset(section) : calls.footerInset(section)
-    if let inset {
-      let source = InputSource.method(
-        isHeader ? "headerInsetForSectionAt" : "footerInsetForSectionAt")
-      input.insets = axes.insets(
-        diagnostics.distances(inset, from: source, at: .section(section)))
-      if extent > 0 {
-        reportIfTooWide(input.insets, from: source, ofSection: section, used: "no width")
-      }
+      isHeader
+      ? Stated(
+        calls.headerInset(section), "headerInsetForSectionAt",
+        else: layout.headerInset, "headerInset")
+      : Stated(
+        calls.footerInset(section), "footerInsetForSectionAt",
+        else: layout.footerInset, "footerInset")
+    input.insets = insets(inset, ofSection: section)
+    if extent > 0 {
+      reportIfTooWide(input.insets, from: inset.source, ofSection: section, used: "no width")
     }
     setPins(of: &input, boundary, ofSection: section)
     return input
+  }
+
+  /// The insets of a section's background; nil where it has none.
+  func background(ofSection section: Int) -> AxisInsets? {
+    guard calls.showsBackground(section) ?? true else { return nil }
+    let inset = Stated(
+      calls.backgroundInset(section), "backgroundInsetForSectionAt",
+      else: layout.sectionBackgroundInset, "sectionBackgroundInset")
+    let insets = insets(inset, ofSection: section)
+    reportIfTooWide(insets, from: inset.source, ofSection: section, used: "no background")
+    return insets
+  }
+
+  private func insets(_ inset: Stated<UIEdgeInsets>, ofSection section: Int) -> AxisInsets {
+    axes.insets(diagnostics.distances(inset.value, from: inset.source, at: .section(section)))
   }
 
   /// Reads the pin flags and extents of a header or footer again, and nothing else.

@@ -1,12 +1,20 @@
 import Foundation
 
-/// The values of all options that the stock flow layout does not have.
+/// The values of all options that the stock flow layout does not have, and of its two pin flags.
 struct LayoutOptions {
+  /// The pin flags live here and super's stay false, so that the stock layout never pins or
+  /// invalidates for headers of its own unused grid.
+  var pinsHeaders = false
+  var pinsFooters = false
+
   var columnCount = WaterfallFlowLayout.automaticColumnCount
   var minimumColumnWidth: CGFloat = 0
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
+  var headerInset = UIEdgeInsets.zero
+  var footerInset = UIEdgeInsets.zero
+  var sectionBackgroundInset = UIEdgeInsets.zero
 
   var pinnedHeaderExtent = WaterfallFlowLayout.automaticExtent
   var pinnedFooterExtent = WaterfallFlowLayout.automaticExtent

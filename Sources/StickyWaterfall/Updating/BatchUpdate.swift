@@ -1,5 +1,3 @@
-import WaterfallEngine
-
 /// A batch update, from the moment the counts change until its animations are set up.
 ///
 ///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
@@ -23,12 +21,13 @@ struct BatchUpdate {
   let anchor: ScrollAnchor
   /// What the list says; nil before it came, or where it did not add up.
   private(set) var plan: UpdatePlan?
-  /// Which boundaries each section of before had, where the layout was made anew before the list came.
-  private(set) var formerBoundaries: [[Boundary]]?
-  /// The headers and footers that sections which stay lost, by their old index path.
-  private(set) var deletedBoundaries: [ElementKey] = []
-  /// The headers and footers that sections which stay got, by their new index path.
-  private(set) var insertedBoundaries: [ElementKey] = []
+  /// What each section of before had beside its items, where the layout was made anew before the list
+  /// came.
+  private(set) var formerElements: [[ElementKey]]?
+  /// The headers, footers and backgrounds that sections which stay lost, by their old index path.
+  private(set) var deletedElements: [ElementKey] = []
+  /// The headers, footers and backgrounds that sections which stay got, by their new index path.
+  private(set) var insertedElements: [ElementKey] = []
 
   init(before: [ElementKey: UICollectionViewLayoutAttributes], anchor: ScrollAnchor) {
     self.before = before
@@ -57,15 +56,11 @@ struct BatchUpdate {
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
-  mutating func setFormerBoundaries(_ boundaries: [[Boundary]]) { formerBoundaries = boundaries }
+  mutating func setFormerElements(_ elements: [[ElementKey]]) { formerElements = elements }
 
-  /// Notes which boundaries a section that stays had and has, by its index before and after.
-  @MainActor mutating func noteBoundaries(
-    _ former: [Boundary], ofSection old: Int, become new: [Boundary], ofSection section: Int
-  ) {
-    deletedBoundaries += former.filter { !new.contains($0) }.map { .boundary($0, ofSection: old) }
-    insertedBoundaries += new.filter { !former.contains($0) }.map {
-      .boundary($0, ofSection: section)
-    }
+  /// Notes what a section that stays had beside its items, and what it has.
+  mutating func noteElements(_ former: [ElementKey], become new: [ElementKey]) {
+    deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }
+    insertedElements += new.filter { !former.map(\.kind).contains($0.kind) }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import WaterfallEngine
 
 /// One element of a collection view, whatever its category.
 enum ElementKey: Hashable {
@@ -15,11 +14,6 @@ enum ElementKey: Hashable {
     case .decorationView: self = .decoration(kind, attributes.indexPath)
     default: self = .item(attributes.indexPath)
     }
-  }
-
-  /// A section's header or footer.
-  @MainActor static func boundary(_ boundary: Boundary, ofSection section: Int) -> ElementKey {
-    .supplementary(boundary.elementKind, IndexPath(item: 0, section: section))
   }
 
   var indexPath: IndexPath {
@@ -38,8 +32,11 @@ enum ElementKey: Hashable {
     }
   }
 
-  func isSupplementary(ofKind kind: String) -> Bool {
-    if case .supplementary(kind, _) = self { return true }
-    return false
+  /// Nil for an item.
+  var kind: String? {
+    switch self {
+    case .item: return nil
+    case .supplementary(let kind, _), .decoration(let kind, _): return kind
+    }
   }
 }

@@ -5,65 +5,51 @@ import Foundation
 /// Items are kept in the order in which they are listed, which UIKit sorts: a page of a thousand
 /// needs no set of its own.
 struct UpdateLists {
-  private var deletedSections: Set<Int> = []
-  private var insertedSections: Set<Int> = []
+  private var deleted = Listed()
+  private var inserted = Listed()
+  private var reloaded = Listed()
   /// Sections by their new index, with their old one.
   private var movedSections: [Int: Int] = [:]
-  private(set) var reloadedSections: Set<Int> = []
-  private var deletedItems: [Int: [Int]] = [:]
-  private var insertedItems: [Int: [Int]] = [:]
-  private var reloadedItems: [Int: [Int]] = [:]
   private var movedIn: [Int: [Int: IndexPath]] = [:]
   private var movedOut: [Int: [Int: IndexPath]] = [:]
 
-  @MainActor mutating func add(_ update: UICollectionViewUpdateItem) {
-    let before = update.indexPathBeforeUpdate
-    let after = update.indexPathAfterUpdate
-    switch (update.updateAction, before, after) {
-    case (.insert, _, let new?):
-      if new.namesSection {
-        insertedSections.insert(new[0])
-      } else {
-        insertedItems[new.section, default: []].append(new.item)
+  @MainActor init(_ updates: [UICollectionViewUpdateItem]) {
+    for update in updates {
+      switch (update.updateAction, update.indexPathBeforeUpdate, update.indexPathAfterUpdate) {
+      case (.insert, _, let new?): inserted.add(new)
+      case (.delete, let old?, _): deleted.add(old)
+      case (.reload, let old?, _): reloaded.add(old)
+      case (.move, let old?, let new?): addMove(from: old, to: new)
+      default: break
       }
-    case (.delete, let old?, _):
-      if old.namesSection {
-        deletedSections.insert(old[0])
-      } else {
-        deletedItems[old.section, default: []].append(old.item)
-      }
-    case (.reload, let old?, _):
-      if old.namesSection {
-        reloadedSections.insert(old[0])
-      } else {
-        reloadedItems[old.section, default: []].append(old.item)
-      }
-    case (.move, let old?, let new?):
-      addMove(from: old, to: new)
-    default: break
     }
   }
+
+  /// The sections that are to be asked everything again, as they were before.
+  var reloadedSections: Set<Int> { reloaded.sections }
 
   /// Where sections come from and go to; nil where the numbers do not add up.
   func sectionMoves(oldCount: Int, newCount: Int) -> SectionMoves? {
     SectionMoves(
-      oldCount: oldCount, newCount: newCount, deleted: deletedSections, inserted: insertedSections,
-      moved: movedSections)
+      oldCount: oldCount, newCount: newCount, deleted: deleted.sections,
+      inserted: inserted.sections, moved: movedSections)
   }
 
   /// The sections of after of which the list names items.
   func changedSections(after moves: SectionMoves) -> Set<Int> {
-    let former = Set(deletedItems.keys).union(reloadedItems.keys).union(movedOut.keys)
+    let former = Set(deleted.items.keys).union(reloaded.items.keys).union(movedOut.keys)
     return Set(former.compactMap(moves.newIndex(of:)))
-      .union(insertedItems.keys).union(movedIn.keys)
+      .union(inserted.items.keys).union(movedIn.keys)
   }
 
   /// What changed among the items of a section that stayed; nil for nothing.
   func changes(from old: Int, to new: Int) -> UpdatePlan.ItemChanges? {
     let shift = IndexShift(
-      removed: Self.ascending((deletedItems[old] ?? []) + (movedOut[old] ?? [:]).keys),
-      inserted: Self.ascending((insertedItems[new] ?? []) + (movedIn[new] ?? [:]).keys))
-    let reloaded = Self.ascending(reloadedItems[old] ?? []).filter { shift.newIndex(of: $0) != nil }
+      removed: Self.ascending((deleted.items[old] ?? []) + (movedOut[old] ?? [:]).keys),
+      inserted: Self.ascending((inserted.items[new] ?? []) + (movedIn[new] ?? [:]).keys))
+    let reloaded = Self.ascending(reloaded.items[old] ?? []).filter {
+      shift.newIndex(of: $0) != nil
+    }
     guard !shift.removed.isEmpty || !shift.inserted.isEmpty || !reloaded.isEmpty else { return nil }
     return UpdatePlan.ItemChanges(
       shift: shift, movedIn: movedIn[new] ?? [:], movedOut: movedOut[old] ?? [:],
@@ -83,6 +69,21 @@ struct UpdateLists {
     }
     movedIn[new.section, default: [:]][new.item] = old
     movedOut[old.section, default: [:]][old.item] = new
+  }
+}
+
+/// The sections and items that a list names with one action.
+private struct Listed {
+  private(set) var sections: Set<Int> = []
+  /// By section.
+  private(set) var items: [Int: [Int]] = [:]
+
+  mutating func add(_ indexPath: IndexPath) {
+    if indexPath.namesSection {
+      sections.insert(indexPath[0])
+    } else {
+      items[indexPath.section, default: []].append(indexPath.item)
+    }
   }
 }
 

@@ -28,8 +28,7 @@ struct UpdatePlan {
 
   /// Reads the list; nil where it does not add up to `newCount` sections.
   @MainActor init?(_ updates: [UICollectionViewUpdateItem], oldCount: Int, newCount: Int) {
-    var lists = UpdateLists()
-    for update in updates { lists.add(update) }
+    let lists = UpdateLists(updates)
     guard let moves = lists.sectionMoves(oldCount: oldCount, newCount: newCount) else { return nil }
     isEmpty = updates.isEmpty
     sections = moves

@@ -26,7 +26,7 @@ extension Waterfall {
   /// - Complexity: O(log s + k · log n + m · log m) for s sections, k columns and n items of each
   ///   section between the two visible starts, and m items that rest between them or are stuck and
   ///   seen for either, if `stacksItems` is true. However many are stuck, a step costs no more.
-  public func changedItems(
+  package func changedItems(
     from old: Viewport, to new: Viewport
   ) -> [(section: Int, item: Int)] {
     assert(isSettled, "settle() before reading")

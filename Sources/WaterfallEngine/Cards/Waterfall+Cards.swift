@@ -24,7 +24,7 @@ extension Waterfall {
   ///
   /// - Precondition: The layout is settled, and there is such an item.
   /// - Complexity: O(1).
-  public func stackedFrame(
+  package func stackedFrame(
     ofItem item: Int, inSection section: Int, viewport: Viewport
   ) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
@@ -45,7 +45,7 @@ extension Waterfall {
   /// - Complexity: O(k · log n + v · log v) for k columns, n items and v stuck cards that show and
   ///   items near the rectangle, however many are stuck, if `stacksItems` is true; O(n) otherwise.
   ///   With spans, k counts each way of covering columns, and v that many times.
-  public func stackedItems(
+  package func stackedItems(
     inSection section: Int, touching rect: AxisRect, viewport: Viewport
   ) -> [Int] {
     assert(isSettled, "settle() before reading")
@@ -67,7 +67,7 @@ extension Waterfall {
   /// - Precondition: The layout is settled, and there is such an item.
   /// - Complexity: O(log n + v) for n items and v stuck cards that show, if `stacksItems` is true; O(n)
   ///   otherwise. With spans that for each way of covering columns.
-  public func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
+  package func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
     let reach = reach(of: viewport.visible.start, inSection: section)
     guard sections[section].items.slots[item].position < reach else { return false }
     let items = indexedItems(ofSection: section)

@@ -12,9 +12,9 @@
 ///     ┌────┐ ┌────┐                    │    │ │           │
 ///
 /// then a list wider than its room, and else shapes: 2 columns, or 1 row.
-public struct AutomaticColumns: Equatable, Sendable {
+package struct AutomaticColumns: Equatable, Sendable {
   /// How items find their width.
-  public enum Rule: Equatable, Sendable {
+  package enum Rule: Equatable, Sendable {
     /// The narrowest width is a column's; wider items span several.
     case grid
     /// One column as wide as the room, for items that are wider than it but not than the view.
@@ -24,13 +24,13 @@ public struct AutomaticColumns: Equatable, Sendable {
   }
 
   /// The room it was decided for.
-  public let room: ColumnRoom
+  package let room: ColumnRoom
   /// What decided.
-  public let rule: Rule
+  package let rule: Rule
   /// How many columns there are; at least 1, at most 65,535.
-  public let count: Int
+  package let count: Int
   /// The width of a column in points, as stated; 0 but in a grid.
-  public let width: Double
+  package let width: Double
   /// The same as a length; 0 but in a grid.
   let extent: Length
   /// Whether full rows alone are justified, as where each item has a size of its own.
@@ -47,7 +47,7 @@ public struct AutomaticColumns: Equatable, Sendable {
   ///   - justifiesFullRowsOnly: Whether the sizes come from a delegate: then the stock layout starts a
   ///     row that is the only one at the leading edge.
   /// - Complexity: O(n + k), n items and k columns.
-  public init(
+  package init(
     widths: [Double], room: ColumnRoom, grid: PixelGrid, justifiesFullRowsOnly: Bool = false
   ) {
     let (narrowest, widest) = Self.limits(of: widths)
@@ -104,7 +104,7 @@ public struct AutomaticColumns: Equatable, Sendable {
   /// covers all columns. A list takes what is wider than its room, shapes take every width.
   ///
   /// - Complexity: O(1).
-  public func span(ofWidth width: Double) -> Int? {
+  package func span(ofWidth width: Double) -> Int? {
     switch rule {
     case .shapes: return 1
     case .list:
@@ -118,7 +118,7 @@ public struct AutomaticColumns: Equatable, Sendable {
   }
 
   /// Whether a width is, to a point, that of a column.
-  public func isColumnWidth(_ width: Double) -> Bool {
+  package func isColumnWidth(_ width: Double) -> Bool {
     rule == .grid && abs(width - self.width) <= Self.equalSpans
   }
 
@@ -133,14 +133,14 @@ public struct AutomaticColumns: Equatable, Sendable {
   }
 
   /// The same columns for so many items: whether they fill a row can decide the gaps.
-  public func forItems(_ itemCount: Int) -> AutomaticColumns {
+  package func forItems(_ itemCount: Int) -> AutomaticColumns {
     var columns = self
     columns.isJustified = !justifiesFullRowsOnly || itemCount > count
     return columns
   }
 
   /// Whether both were decided for the same room with the same result; the number of items aside.
-  public func isSameDecision(as other: AutomaticColumns) -> Bool {
+  package func isSameDecision(as other: AutomaticColumns) -> Bool {
     var one = self
     one.isJustified = other.isJustified
     return one == other

@@ -2,18 +2,18 @@
 ///
 /// Everything here is as stated, never rounded: a row of three items of a third of the room each must
 /// not lose its third item to rounding.
-public struct ColumnRoom: Equatable, Sendable {
+package struct ColumnRoom: Equatable, Sendable {
   /// From the section's leading inset to its trailing one; negative where the insets leave no room.
-  public let extent: Double
+  package let extent: Double
   /// The whole extent of the view.
-  public let viewExtent: Double
+  package let viewExtent: Double
   /// The least gap between two items of a row; a negative one overlaps them.
-  public let spacing: Double
+  package let spacing: Double
   /// Whether sections lie beside each other, so that columns are rows.
-  public let isHorizontal: Bool
+  package let isHorizontal: Bool
 
   /// Describes the room; nothing is clamped.
-  public init(extent: Double, viewExtent: Double, spacing: Double, isHorizontal: Bool = false) {
+  package init(extent: Double, viewExtent: Double, spacing: Double, isHorizontal: Bool = false) {
     self.extent = extent
     self.viewExtent = viewExtent
     self.spacing = spacing

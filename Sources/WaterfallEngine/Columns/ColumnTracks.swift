@@ -14,13 +14,13 @@
 ///
 ///     room 100 px, 3 columns of 30 px:      justified       ├──30──┤··5··├──30──┤··5··├──30──┤
 ///     spacing 2 px                          leading         ├──30──┤·2·├──30──┤·2·├──30──┤
-public struct ColumnTracks: Equatable, Sendable {
+@usableFromInline package struct ColumnTracks: Equatable, Sendable {
   /// The cross extent to be filled, from the section's leading inset to its trailing one.
-  public let room: Length
+  package let room: Length
   /// How many columns there are; at least 1.
-  public let count: Int
+  package let count: Int
   /// The gap between two columns; a negative one overlaps them, at most entirely.
-  public let spacing: Length
+  package let spacing: Length
   private let widths: Widths
 
   private enum Widths: Equatable {
@@ -37,7 +37,7 @@ public struct ColumnTracks: Equatable, Sendable {
   ///
   /// A negative room counts as 0, a spacing below minus the room as that (columns would run
   /// backwards), a count below 1 as 1 and one above `maximumCount` as that.
-  public init(room: Length, count: Int, spacing: Length) {
+  package init(room: Length, count: Int, spacing: Length) {
     self.room = max(0, room)
     self.spacing = max(-self.room, spacing)
     self.count = min(max(1, count), Self.maximumCount(in: self.room, spacing: spacing))
@@ -48,7 +48,7 @@ public struct ColumnTracks: Equatable, Sendable {
   }
 
   /// Lays automatic columns into `room`; no column ends outside it.
-  public init(room: Length, columns: AutomaticColumns, spacing: Length) {
+  package init(room: Length, columns: AutomaticColumns, spacing: Length) {
     guard columns.rule == .grid else {
       self.init(room: room, count: columns.count, spacing: spacing)
       return
@@ -67,7 +67,7 @@ public struct ColumnTracks: Equatable, Sendable {
   }
 
   /// Lays the columns of a section into a layout of this cross extent.
-  public init(of section: SectionInput, crossExtent: Length) {
+  package init(of section: SectionInput, crossExtent: Length) {
     let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
     if let columns = section.automaticColumns {
       self.init(room: room, columns: columns, spacing: section.columnSpacing)
@@ -77,24 +77,25 @@ public struct ColumnTracks: Equatable, Sendable {
   }
 
   /// No section has more columns.
-  public static let mostColumns = Int(UInt16.max)
+  package static let mostColumns = Int(UInt16.max)
 
   /// As many columns of at least one pixel as fit; at least 1, at most 65,535.
-  public static func maximumCount(in room: Length, spacing: Length) -> Int {
+  package static func maximumCount(in room: Length, spacing: Length) -> Int {
     count(fitting: PixelGrid.lengthsPerPixel, in: room, spacing: spacing)
   }
 
   /// As many columns of at least `minimumExtent` as fit; at least 1, at most 65,535.
   ///
   /// A minimum below a pixel counts as one pixel.
-  public static func count(fitting minimumExtent: Length, in room: Length, spacing: Length) -> Int {
+  package static func count(fitting minimumExtent: Length, in room: Length, spacing: Length) -> Int
+  {
     let step = max(minimumExtent, PixelGrid.lengthsPerPixel) + spacing
     guard step > 0 else { return mostColumns }
     return Int(min(max(1, (max(0, room) + spacing) / step), Length(mostColumns)))
   }
 
   /// Where `column` starts, from the leading edge of the room.
-  public func start(of column: Int) -> Length {
+  package func start(of column: Int) -> Length {
     switch widths {
     case .shared(let pixelsEach, let pixelsLeftOver):
       let pixels = pixelsEach * Length(column) + pixelsLeftOver * Length(column) / Length(count)
@@ -109,7 +110,7 @@ public struct ColumnTracks: Equatable, Sendable {
   }
 
   /// Where `column` ends, from the leading edge of the room.
-  public func end(of column: Int) -> Length {
+  package func end(of column: Int) -> Length {
     switch widths {
     case .shared: return column >= count - 1 ? room : start(of: column + 1) - spacing
     case .justified(let extent), .leading(let extent):
@@ -118,7 +119,7 @@ public struct ColumnTracks: Equatable, Sendable {
   }
 
   /// The stretch that `span` columns from `column` on cover, from the leading edge of the room.
-  public func range(of column: Int, span: Int = 1) -> LengthRange {
+  package func range(of column: Int, span: Int = 1) -> LengthRange {
     LengthRange(start: start(of: column), end: end(of: column + span - 1))
   }
 
@@ -129,7 +130,7 @@ public struct ColumnTracks: Equatable, Sendable {
   /// they were justified. It does not say which column, or how many items there are: an item then keeps
   /// its extent wherever it is placed, and a layout resumed in its middle need not ask for any size
   /// again.
-  public func nominalExtent(span: Int = 1) -> Length {
+  package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
     switch widths {
     case .shared: return end(of: last)

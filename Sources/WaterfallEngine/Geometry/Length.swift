@@ -3,4 +3,4 @@
 /// Whole numbers make sums, ties and shifts exact: a layout that is resumed in its middle equals a
 /// fresh one bit for bit, on every platform. Sixty-four parts to a pixel is what the layout engines
 /// of browsers use. 64 bits whatever the platform: `Int` has 32 on wasm32.
-public typealias Length = Int64
+@usableFromInline package typealias Length = Int64

@@ -1,26 +1,26 @@
 /// A stretch of one axis, from `start` to `end`; `end` is never before `start`.
-public struct LengthRange: Equatable, Sendable {
+package struct LengthRange: Equatable, Sendable {
   /// Where the stretch begins.
-  public var start: Length
+  package var start: Length
   /// Where the stretch ends; equal to `start` for an empty one.
-  public var end: Length
+  package var end: Length
 
   /// Makes the stretch from `start` to `end`; an `end` before `start` counts as `start`.
-  public init(start: Length, end: Length) {
+  package init(start: Length, end: Length) {
     self.start = start
     self.end = max(start, end)
   }
 
   /// Makes the stretch of `extent` that begins at `start`; a negative extent counts as 0.
-  public init(start: Length, extent: Length) {
+  package init(start: Length, extent: Length) {
     self.init(start: start, end: start + extent)
   }
 
   /// How long the stretch is; never negative.
-  public var extent: Length { end - start }
+  package var extent: Length { end - start }
 
   /// The same stretch, moved by `distance`.
-  public func shifted(by distance: Length) -> LengthRange {
+  package func shifted(by distance: Length) -> LengthRange {
     LengthRange(start: start + distance, end: end + distance)
   }
 
@@ -28,7 +28,7 @@ public struct LengthRange: Equatable, Sendable {
   ///
   /// Stretches that only touch do share one, as `CGRect.intersects` has it: a rect query that leaves
   /// out what touches its edge would lose cells at the seams between attribute pages.
-  public func touches(_ other: LengthRange) -> Bool {
+  package func touches(_ other: LengthRange) -> Bool {
     start <= other.end && other.start <= end
   }
 }

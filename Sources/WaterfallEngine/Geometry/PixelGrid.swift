@@ -1,19 +1,19 @@
 /// Translates between points and lengths for a screen of a given scale.
 ///
 /// Points exist only at the engine's border, and this is the border.
-public struct PixelGrid: Equatable, Sendable {
+@usableFromInline package struct PixelGrid: Equatable, Sendable {
   /// Lengths to a device pixel.
-  @inlinable public static var lengthsPerPixel: Length { 64 }
+  @inlinable package static var lengthsPerPixel: Length { 64 }
 
   /// No single stated length is longer than this: a million of them still add up without overflow.
-  @inlinable public static var longestLength: Length { 1 << 42 }
+  @inlinable package static var longestLength: Length { 1 << 42 }
 
   /// Device pixels to a point; at least 1.
-  public let scale: Double
+  @usableFromInline package let scale: Double
 
   /// Makes the grid; a scale that is not a positive finite number counts as 1, as it is before a
   /// view is attached to a screen.
-  public init(scale: Double) {
+  package init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
@@ -22,7 +22,7 @@ public struct PixelGrid: Equatable, Sendable {
   /// Not a number counts as 0; what is longer than `longestLength` counts as that.
   @inlinable
   @inline(__always)
-  public func length(_ points: Double) -> Length {
+  package func length(_ points: Double) -> Length {
     Self.nearest(points * scale * Double(Self.lengthsPerPixel), limit: Self.longestLength)
   }
 
@@ -31,13 +31,13 @@ public struct PixelGrid: Equatable, Sendable {
   /// Not a number counts as 0; what is longer than `longestLength` counts as that.
   @inlinable
   @inline(__always)
-  public func wholePixels(_ points: Double) -> Length {
+  package func wholePixels(_ points: Double) -> Length {
     let limit = Self.longestLength / Self.lengthsPerPixel
     return Self.nearest(points * scale, limit: limit) &* Self.lengthsPerPixel
   }
 
   /// The longest length in pixels.
-  @inlinable public static var mostPixels: Double { Double(longestLength / lengthsPerPixel) }
+  @inlinable package static var mostPixels: Double { Double(longestLength / lengthsPerPixel) }
 
   /// The whole number nearest to `pixels`, as a length: what `wholePixels` has, for whoever knows
   /// that they are in range.
@@ -45,14 +45,14 @@ public struct PixelGrid: Equatable, Sendable {
   /// - Precondition: From 0 to `mostPixels`.
   @inlinable
   @inline(__always)
-  public static func length(nearestTo pixels: Double) -> Length {
+  package static func length(nearestTo pixels: Double) -> Length {
     Length(pixels + 0.5.nextDown) &* lengthsPerPixel
   }
 
   /// The points that `length` stands for.
   @inlinable
   @inline(__always)
-  public func points(_ length: Length) -> Double {
+  package func points(_ length: Length) -> Double {
     Double(length) / (scale * Double(Self.lengthsPerPixel))
   }
 

@@ -1,5 +1,5 @@
 /// What happens to the columns of existing items when something before them changes.
-public enum ColumnAssignment: Equatable, Sendable, CaseIterable {
+package enum ColumnAssignment: Equatable, Sendable, CaseIterable {
   /// Every later item finds its column again, as in a fresh layout.
   case chosenAgain
   /// Existing items stay in the column they have; only inserted ones find theirs.

@@ -1,7 +1,7 @@
 /// Which of a section's two boundary elements is meant.
 ///
 /// Headers and footers are one code path; this says which end of the section it is at work on.
-public enum Boundary: Equatable, Sendable, CaseIterable {
+package enum Boundary: Equatable, Sendable, CaseIterable {
   /// The element before the section's items.
   case header
   /// The element after the section's items.
@@ -9,7 +9,7 @@ public enum Boundary: Equatable, Sendable, CaseIterable {
 }
 
 /// How a section's items find their column.
-public enum Placement: Equatable, Sendable, CaseIterable {
+package enum Placement: Equatable, Sendable, CaseIterable {
   /// Where the item can start first; the leading column of several that tie.
   case shortestColumn
   /// Item i in column i mod n.
@@ -19,18 +19,18 @@ public enum Placement: Equatable, Sendable, CaseIterable {
 }
 
 /// All that is to be known of a section's header or footer.
-public struct BoundaryInput: Equatable, Sendable {
+package struct BoundaryInput: Equatable, Sendable {
   /// Its extent along scrolling; 0 for none at all.
-  public var extent: Length
+  package var extent: Length
   /// The room around it; counts only where there is an element.
-  public var insets: AxisInsets
+  package var insets: AxisInsets
   /// Whether it sticks to the visible bounds.
-  public var pins: Bool
+  package var pins: Bool
   /// How much of it stays when it sticks; nil, or more than its extent, for all of it.
-  public var pinnedExtent: Length?
+  package var pinnedExtent: Length?
 
   /// Makes the description; a negative extent counts as 0.
-  public init(
+  package init(
     extent: Length = 0, insets: AxisInsets = AxisInsets(), pins: Bool = false,
     pinnedExtent: Length? = nil
   ) {
@@ -53,30 +53,34 @@ public struct BoundaryInput: Equatable, Sendable {
 }
 
 /// All that is to be known of a section but its items.
-public struct SectionInput: Equatable, Sendable {
+@usableFromInline package struct SectionInput: Equatable, Sendable {
   /// The room around the items: between header and items, items and footer, and on both sides.
-  public var insets: AxisInsets
+  package var insets: AxisInsets
   /// The gap between two items of one column; a negative one overlaps them.
-  public var lineSpacing: Length
+  package var lineSpacing: Length
   /// The gap between two columns.
-  public var columnSpacing: Length
+  package var columnSpacing: Length
   /// The columns asked for; `ColumnTracks` says how many there are.
-  public var columnCount: Int
+  package var columnCount: Int
   /// The columns that stated sizes give, in place of a count; nil where a count is stated.
-  public var automaticColumns: AutomaticColumns?
+  package var automaticColumns: AutomaticColumns?
   /// How items find their column.
-  public var placement: Placement
+  package var placement: Placement
   /// The element before the items.
-  public var header: BoundaryInput
+  package var header: BoundaryInput
   /// The element after the items.
-  public var footer: BoundaryInput
+  package var footer: BoundaryInput
+  /// The room kept free around the background, a negative one beyond it; nil for no background.
+  package var background: AxisInsets?
 
-  /// Makes the description; what is not named is empty, one column, shortest column first.
-  public init(
+  /// Makes the description; what is not named is empty, one column, shortest column first, with a
+  /// background.
+  package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automaticColumns: AutomaticColumns? = nil,
     placement: Placement = .shortestColumn,
-    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput()
+    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
+    background: AxisInsets? = AxisInsets()
   ) {
     self.insets = insets
     self.lineSpacing = lineSpacing
@@ -86,10 +90,11 @@ public struct SectionInput: Equatable, Sendable {
     self.placement = placement
     self.header = header
     self.footer = footer
+    self.background = background
   }
 
   /// The description of one boundary element.
-  public subscript(boundary: Boundary) -> BoundaryInput {
+  package subscript(boundary: Boundary) -> BoundaryInput {
     get { boundary == .header ? header : footer }
     set {
       switch boundary {
@@ -101,21 +106,21 @@ public struct SectionInput: Equatable, Sendable {
 }
 
 /// All that is to be known of an item.
-public struct ItemInput: Equatable, Sendable {
+@usableFromInline package struct ItemInput: Equatable, Sendable {
   /// No item is longer than this, a billion pixels: tens of millions still add up in 64 bits.
-  @inlinable public static var longestExtent: Length { 1 << 36 }
+  @inlinable package static var longestExtent: Length { 1 << 36 }
 
   /// Its extent along scrolling; from 0 to `longestExtent`.
-  public let extent: Length
+  @usableFromInline package let extent: Length
   /// How many columns it covers; more than there are is all of them.
-  public let columnSpan: Int
+  @usableFromInline package let columnSpan: Int
 
   /// Makes the description.
   ///
   /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1.
   @inlinable
   @inline(__always)
-  public init(extent: Length, columnSpan: Int = 1) {
+  package init(extent: Length, columnSpan: Int = 1) {
     self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(1, columnSpan)
   }

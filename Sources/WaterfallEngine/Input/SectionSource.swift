@@ -1,5 +1,5 @@
 /// Where a section of a new arrangement comes from.
-public enum SectionSource: Equatable, Sendable {
+package enum SectionSource: Equatable, Sendable {
   /// The section that had this index before.
   case existing(Int)
   /// None: it begins empty.

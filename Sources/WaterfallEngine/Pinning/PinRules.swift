@@ -1,5 +1,5 @@
 /// How far a pinned header or footer may follow the visible bounds.
-public enum PinScope: Equatable, Sendable, CaseIterable {
+package enum PinScope: Equatable, Sendable, CaseIterable {
   /// As far as its own section goes.
   case section
   /// On over later sections, as far as the next pinned element of its kind; footers over earlier
@@ -47,20 +47,20 @@ public enum PinScope: Equatable, Sendable, CaseIterable {
 ///    the last one that sticks by rules 2 to 4, so that earlier ones can lie above later ones.
 /// 10. A viewport too short for header and footer of a section to stick side by side has them
 ///    overlap, as the stock layout does: each keeps to its own edge and its limit.
-public struct PinRules: Equatable, Sendable {
+package struct PinRules: Equatable, Sendable {
   /// How far pinned elements follow.
-  public var scope: PinScope
+  package var scope: PinScope
   /// The extra gap between the start of what is visible and a pinned header; may be negative.
-  public var headerOffset: Length
+  package var headerOffset: Length
   /// The extra gap between a pinned footer and the end of what is visible; may be negative.
-  public var footerOffset: Length
+  package var footerOffset: Length
   /// Whether the first header and the last footer, if they pin, hold still past the ends.
-  public var pinsWhileOverscrolling: Bool
+  package var pinsWhileOverscrolling: Bool
   /// Whether the first header grows to fill what overscroll opens before it.
-  public var stretchesFirstHeader: Bool
+  package var stretchesFirstHeader: Bool
 
   /// Makes the rules; what is not named is as in the stock layout.
-  public init(
+  package init(
     scope: PinScope = .section, headerOffset: Length = 0, footerOffset: Length = 0,
     pinsWhileOverscrolling: Bool = false, stretchesFirstHeader: Bool = false
   ) {

@@ -3,7 +3,7 @@ extension Waterfall {
   /// header before footer.
   ///
   /// - Complexity: O(log sections + sections that `rect` touches + answers).
-  public func boundaryElements(
+  package func boundaryElements(
     touching rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [BoundaryElement] {
     let sides = PinSides(of: self, viewport: viewport, rules: rules)
@@ -18,7 +18,7 @@ extension Waterfall {
   /// header before footer.
   ///
   /// - Complexity: O(log sections + answers).
-  public func pinnedElements(viewport: Viewport, rules: PinRules) -> [BoundaryElement] {
+  package func pinnedElements(viewport: Viewport, rules: PinRules) -> [BoundaryElement] {
     let sides = PinSides(of: self, viewport: viewport, rules: rules)
     let visible = viewport.visible.withinReach
     let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
@@ -31,7 +31,7 @@ extension Waterfall {
   /// footer.
   ///
   /// - Complexity: O(log sections + answers), however far apart the viewports are.
-  public func changedElements(
+  package func changedElements(
     from old: Viewport, to new: Viewport, rules: PinRules
   ) -> [BoundaryRef] {
     guard old != new else { return [] }

@@ -3,7 +3,7 @@ extension Waterfall {
   ///
   /// - Returns: nil where there is no such element, or no such section.
   /// - Complexity: O(log sections).
-  public func pinState(
+  package func pinState(
     of boundary: Boundary, inSection section: Int, viewport: Viewport, rules: PinRules
   ) -> PinState? {
     guard sections.indices.contains(section) else { return nil }
@@ -14,7 +14,7 @@ extension Waterfall {
   ///
   /// - Returns: nil where there is no such element, or no such section.
   /// - Complexity: O(log sections).
-  public func element(
+  package func element(
     _ boundary: Boundary, inSection section: Int, viewport: Viewport, rules: PinRules
   ) -> BoundaryElement? {
     guard sections.indices.contains(section) else { return nil }

@@ -5,7 +5,7 @@ extension Range<Int> {
   /// - Complexity: O(log n) calls, n numbers.
   @inlinable
   @inline(__always)
-  public func partitionPoint(where isAfter: (_ number: Int) -> Bool) -> Int {
+  package func partitionPoint(where isAfter: (_ number: Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

@@ -17,9 +17,9 @@ final class SectionStyle: Sendable {
     self.crossExtent = crossExtent
     tracks = ColumnTracks(of: input, crossExtent: crossExtent)
     rules = PlacingRules(input: input, tracks: tracks)
-    hasNegativeInsets = [input.insets, input.header.insets, input.footer.insets].contains {
-      min($0.mainStart, $0.mainEnd) < 0
-    }
+    hasNegativeInsets = [
+      input.insets, input.header.insets, input.footer.insets, input.background ?? AxisInsets(),
+    ].contains { min($0.mainStart, $0.mainEnd) < 0 }
   }
 
   func states(_ input: SectionInput, crossExtent: Length) -> Bool {

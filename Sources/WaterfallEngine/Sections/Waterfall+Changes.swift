@@ -1,11 +1,11 @@
 extension Waterfall {
   /// Changes all of a section but its items; that of `editItems`.
-  public mutating func setInput(_ input: SectionInput, ofSection section: Int) {
+  package mutating func setInput(_ input: SectionInput, ofSection section: Int) {
     editItems(inSection: section, to: input)
   }
 
   /// Changes what is known of some items, in any order; that of `editItems`.
-  public mutating func setItems(
+  package mutating func setItems(
     _ inputs: [(item: Int, input: ItemInput)], inSection section: Int,
     columns: ColumnAssignment = .chosenAgain
   ) {
@@ -13,7 +13,7 @@ extension Waterfall {
   }
 
   /// Changes the extents of some items, in any order; that of `editItems`.
-  public mutating func setExtents(
+  package mutating func setExtents(
     _ extents: [(item: Int, extent: Length)], inSection section: Int,
     columns: ColumnAssignment = .chosenAgain
   ) {
@@ -39,7 +39,7 @@ extension Waterfall {
   ///   - columns: Whether existing items after a change find their column again.
   /// - Complexity: O(n · k) for the n items from the first change on and k columns; O(1) where no item
   ///   can move along scrolling.
-  public mutating func editItems(
+  package mutating func editItems(
     inSection section: Int, to input: SectionInput? = nil, removing: [Int] = [],
     inserting: [(item: Int, input: ItemInput)] = [],
     restating: [(item: Int, input: ItemInput)] = [], columns: ColumnAssignment = .chosenAgain
@@ -72,7 +72,7 @@ extension Waterfall {
   /// nothing in it.
   ///
   /// - Complexity: O(s), s sections before and after.
-  public mutating func arrangeSections(_ sources: [SectionSource]) {
+  package mutating func arrangeSections(_ sources: [SectionSource]) {
     let former = sections
     sections.removeAll()
     sections.reserveCapacity(sources.count)

@@ -1,7 +1,7 @@
 /// A header, an item or a footer, as it is for one viewport.
-public struct LayoutElement: Equatable, Sendable {
+package struct LayoutElement: Equatable, Sendable {
   /// What an element is.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The element before the items of its section.
     case header
     /// The item with that index in its section.
@@ -11,16 +11,16 @@ public struct LayoutElement: Equatable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The section it belongs to.
-  public var section: Int
+  package var section: Int
   /// Where it is, in content coordinates: a header's or footer's place as pinned.
-  public var frame: AxisRect
+  package var frame: AxisRect
   /// How far its pinning has come; nil for items.
-  public var pin: PinState?
+  package var pin: PinState?
 
   /// Makes the element, as an answer to compare with.
-  public init(kind: Kind, section: Int, frame: AxisRect, pin: PinState? = nil) {
+  package init(kind: Kind, section: Int, frame: AxisRect, pin: PinState? = nil) {
     self.kind = kind
     self.section = section
     self.frame = frame
@@ -43,7 +43,7 @@ extension Waterfall {
   /// covered is left out.
   ///
   /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
-  public func elements(
+  package func elements(
     touching rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [LayoutElement] {
     let boundaries = boundaryElements(touching: rect, viewport: viewport, rules: rules)

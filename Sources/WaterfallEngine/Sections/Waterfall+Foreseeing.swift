@@ -1,12 +1,12 @@
 /// Other extents for some elements of a section.
-public struct ExtentChanges: Equatable, Sendable {
+package struct ExtentChanges: Equatable, Sendable {
   /// The extents of items, by index; each index must exist.
-  public var items: [Int: Length] = [:]
+  package var items: [Int: Length] = [:]
   /// The extents of the header and the footer.
-  public var boundaries: [Boundary: Length] = [:]
+  package var boundaries: [Boundary: Length] = [:]
 
   /// Makes changes that change nothing yet.
-  public init() {}
+  package init() {}
 }
 
 extension Waterfall {
@@ -16,7 +16,7 @@ extension Waterfall {
   ///   - changes: By section, what is to have another extent.
   ///   - columns: Whether later items find their column again.
   /// - Complexity: That of `setItems`, for each section.
-  public mutating func setExtents(
+  package mutating func setExtents(
     _ changes: [Int: ExtentChanges], columns: ColumnAssignment = .chosenAgain
   ) {
     for (section, change) in changes {
@@ -37,7 +37,7 @@ extension Waterfall {
   /// - Precondition: The layout is settled.
   /// - Complexity: O(m · k), k columns, m items from the first that changes to the given one; where an
   ///   earlier section changes, to the end of that one.
-  public func foreseenStart(
+  package func foreseenStart(
     ofItem item: Int, inSection section: Int, with changes: [Int: ExtentChanges],
     columns: ColumnAssignment = .chosenAgain
   ) -> Length {
@@ -62,7 +62,7 @@ extension Waterfall {
   /// - Precondition: The layout is settled.
   /// - Complexity: O(changes) where the content reaches beyond `limit` for certain; else O(m · k), k
   ///   columns, m items from the first that changes to the end of its section.
-  public func foreseenMainExtent(
+  package func foreseenMainExtent(
     with changes: [Int: ExtentChanges], columns: ColumnAssignment = .chosenAgain,
     unlessBeyond limit: Length
   ) -> Length {

@@ -5,7 +5,7 @@ extension Waterfall {
   ///   balance.
   /// - Returns: What does not hold; empty unless there is a bug.
   /// - Complexity: O(n · k), n items and k columns.
-  public func invariantViolations(
+  package func invariantViolations(
     columns: ColumnAssignment = .chosenAgain
   ) -> [InvariantViolation] {
     guard isSettled, origins.count == sections.count + 1, origins[0] == 0 else {

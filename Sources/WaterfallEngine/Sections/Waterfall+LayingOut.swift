@@ -3,7 +3,7 @@ extension Waterfall {
   ///
   /// A negative one counts as 0. Sections keep the columns they have until each is set again, with
   /// `setSection` or `setInput`.
-  public mutating func setCrossExtent(_ extent: Length) {
+  package mutating func setCrossExtent(_ extent: Length) {
     crossExtent = max(0, extent)
   }
 
@@ -11,7 +11,7 @@ extension Waterfall {
   ///
   /// Those beyond are dropped, new ones have nothing in them; the others keep their items, and
   /// with them the memory that the next pass fills again.
-  public mutating func setSectionCount(_ count: Int) {
+  package mutating func setSectionCount(_ count: Int) {
     if count < sections.count {
       for section in sections[count...] { itemCount -= section.items.count }
       sections.removeLast(sections.count - count)
@@ -38,7 +38,7 @@ extension Waterfall {
   ///     `tracks` are the section's columns.
   /// - Complexity: O(n · k), n items and k columns.
   @inlinable
-  public mutating func setSection(
+  package mutating func setSection(
     _ section: Int, to input: SectionInput, itemCount: Int,
     item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
@@ -95,7 +95,7 @@ extension Waterfall {
   /// Brings the sections' starts up to date, after any number of changes and before any reading.
   ///
   /// - Complexity: O(s), s sections from the first that changed on.
-  public mutating func settle() {
+  package mutating func settle() {
     if settledCount == 0 { overhang = 0 }
     for index in settledCount..<sections.count {
       // Kept where a sum still has room above it, for the one section that is absurdly long.

@@ -7,7 +7,7 @@ extension Waterfall {
   ///
   /// - Precondition: The layout is settled.
   /// - Complexity: O(log s), s sections.
-  public func sections(touching range: LengthRange) -> Range<Int> {
+  package func sections(touching range: LengthRange) -> Range<Int> {
     assert(isSettled, "settle() before reading")
     let range = range.withinReach
     let lower = firstSection { origins[$0 + 1] >= range.start - overhang }
@@ -22,7 +22,7 @@ extension Waterfall {
   /// - Precondition: The layout is settled.
   /// - Complexity: O(k · log n + v), k columns, n items, v items found and about k on each side of
   ///   them; where columns that keep their items have drifted apart, O(k · (log n + v)).
-  public func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
+  package func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
     assert(isSettled, "settle() before reading")
     let main = rect.main.withinReach.shifted(by: -origins[section])
     return sections[section].items(

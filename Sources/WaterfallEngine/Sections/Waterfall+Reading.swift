@@ -1,26 +1,26 @@
 extension Waterfall {
   /// How many items a section has.
-  public func itemCount(inSection section: Int) -> Int {
+  package func itemCount(inSection section: Int) -> Int {
     sections[section].items.count
   }
 
   /// What was stated for a section.
-  public func input(ofSection section: Int) -> SectionInput {
+  package func input(ofSection section: Int) -> SectionInput {
     sections[section].input
   }
 
   /// Where a section's columns are, measured from its leading inset.
-  public func tracks(ofSection section: Int) -> ColumnTracks {
+  @usableFromInline package func tracks(ofSection section: Int) -> ColumnTracks {
     sections[section].tracks
   }
 
   /// What was stated for an item; a span above 65,535 reads as that.
-  public func itemInput(at item: Int, inSection section: Int) -> ItemInput {
+  package func itemInput(at item: Int, inSection section: Int) -> ItemInput {
     sections[section].items.input(of: item)
   }
 
   /// The column that an item is in, counted from the leading edge; the first of several.
-  public func column(ofItem item: Int, inSection section: Int) -> Int {
+  package func column(ofItem item: Int, inSection section: Int) -> Int {
     Int(sections[section].items.slots[item].column)
   }
 
@@ -28,7 +28,7 @@ extension Waterfall {
   ///
   /// - Precondition: The layout is settled.
   /// - Complexity: O(1).
-  public func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
+  package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(isSettled, "settle() before reading")
     var frame = sections[section].frame(ofItem: item)
     frame.main = frame.main.shifted(by: origins[section])
@@ -38,15 +38,18 @@ extension Waterfall {
   /// Where a section's background goes, in content coordinates.
   ///
   /// It reaches from the header to the footer, insets of the items included, across the whole
-  /// content. A section with neither items nor insets has one of no extent.
+  /// content, less insets of its own.
   ///
   /// - Precondition: The layout is settled.
-  public func bodyFrame(ofSection section: Int) -> AxisRect {
+  /// - Returns: nil where there is none: without items too, and where its insets leave it no extent.
+  package func backgroundFrame(ofSection section: Int) -> AxisRect? {
     assert(isSettled, "settle() before reading")
-    let header = sections[section].blockExtent(of: .header)
-    let footer = sections[section].blockExtent(of: .footer)
-    return AxisRect(
-      main: LengthRange(start: origins[section] + header, end: origins[section + 1] - footer),
-      cross: LengthRange(start: 0, end: crossExtent))
+    let input = sections[section].input
+    guard let insets = input.background, let main = sections[section].backgroundRange else {
+      return nil
+    }
+    let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
+    guard cross.extent > 0 else { return nil }
+    return AxisRect(main: main.shifted(by: origins[section]), cross: cross)
   }
 }

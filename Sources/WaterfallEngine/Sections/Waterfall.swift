@@ -2,16 +2,16 @@
 ///
 /// A section's geometry is relative to its own start, and the starts are a running sum: what moves a
 /// section costs the later starts, never their items.
-public struct Waterfall: Sendable {
+@usableFromInline package struct Waterfall: Sendable {
   /// The extent across scrolling that headers, footers and sections fill.
-  public internal(set) var crossExtent: Length
+  package internal(set) var crossExtent: Length
   /// The content is at least this long.
-  public var minimumMainExtent: Length = 0
+  package var minimumMainExtent: Length = 0
   /// Whether `elements(touching:viewport:rules:)` has the items stop at the visible start as cards do.
   ///
   /// An index is kept for it, 8 bytes an item, so that what a stack shows is found without a look at
   /// all that is stuck. Call `settle()` after it was set to true.
-  public var stacksItems = false {
+  package var stacksItems = false {
     didSet { if stacksItems, !oldValue { unsettle(from: 0) } }
   }
 
@@ -42,30 +42,30 @@ public struct Waterfall: Sendable {
   }
 
   /// Makes an empty layout; a negative extent counts as 0.
-  public init(crossExtent: Length = 0) {
+  package init(crossExtent: Length = 0) {
     self.crossExtent = max(0, crossExtent)
   }
 
   /// How many items there are in all sections.
-  public internal(set) var itemCount = 0
+  package internal(set) var itemCount = 0
 
   /// How many sections there are.
-  public var sectionCount: Int { sections.count }
+  package var sectionCount: Int { sections.count }
 
   /// Where the last section ends.
-  public var sectionsEnd: Length { origins[sections.count] }
+  package var sectionsEnd: Length { origins[sections.count] }
 
   /// How long the content is.
-  public var mainExtent: Length { max(minimumMainExtent, sectionsEnd) }
+  package var mainExtent: Length { max(minimumMainExtent, sectionsEnd) }
 
   /// The stretch that a section covers, in content coordinates, from its header's start to its
   /// footer's end.
-  public func range(ofSection section: Int) -> LengthRange {
+  package func range(ofSection section: Int) -> LengthRange {
     LengthRange(start: origins[section], end: origins[section + 1])
   }
 
   /// Where a header or footer rests, in content coordinates; nil where there is none.
-  public func restFrame(of boundary: Boundary, inSection section: Int) -> AxisRect? {
+  package func restFrame(of boundary: Boundary, inSection section: Int) -> AxisRect? {
     guard let range = sections[section].restRange(of: boundary) else { return nil }
     let insets = sections[section].input[boundary].insets
     return AxisRect(

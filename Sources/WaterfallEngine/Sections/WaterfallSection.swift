@@ -51,7 +51,17 @@ struct WaterfallSection: Sendable {
       guard let range = restRange(of: boundary) else { continue }
       overhang = max(overhang, -range.start, range.end - extent)
     }
+    if let range = backgroundRange { overhang = max(overhang, -range.start, range.end - extent) }
     return overhang
+  }
+
+  /// Where the background is along scrolling; nil where there is none, or its insets leave nothing.
+  var backgroundRange: LengthRange? {
+    guard let insets = input.background, items.count > 0 else { return nil }
+    let range = LengthRange(
+      start: blockExtent(of: .header) + insets.mainStart,
+      end: extent - blockExtent(of: .footer) - insets.mainEnd)
+    return range.extent > 0 ? range : nil
   }
 
   /// Where an item is, from the section's start and the content's leading edge.

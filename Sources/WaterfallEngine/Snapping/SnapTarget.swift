@@ -1,5 +1,5 @@
 /// What scrolling comes to rest at.
-public enum SnapTarget: Equatable, Sendable, CaseIterable {
+package enum SnapTarget: Equatable, Sendable, CaseIterable {
   /// Where an item starts.
   case itemStart
   /// Half way between an item's start and its end, rounded towards its start.
@@ -9,7 +9,7 @@ public enum SnapTarget: Equatable, Sendable, CaseIterable {
 }
 
 /// Where to look for a place to come to rest at.
-public enum SnapDirection: Equatable, Sendable, CaseIterable {
+package enum SnapDirection: Equatable, Sendable, CaseIterable {
   /// On both sides; the position itself counts.
   case nearest
   /// Towards the end of the content; the position itself does not count.
@@ -19,16 +19,16 @@ public enum SnapDirection: Equatable, Sendable, CaseIterable {
 }
 
 /// A place to come to rest at.
-public struct SnapCandidate: Equatable, Sendable {
+package struct SnapCandidate: Equatable, Sendable {
   /// The section that it belongs to.
-  public var section: Int
+  package var section: Int
   /// The item that it belongs to; nil for a section's start.
-  public var item: Int?
+  package var item: Int?
   /// Where it is along scrolling, in content coordinates.
-  public var position: Length
+  package var position: Length
 
   /// Makes the candidate, as an answer to compare with.
-  public init(section: Int, item: Int? = nil, position: Length) {
+  package init(section: Int, item: Int? = nil, position: Length) {
     self.section = section
     self.item = item
     self.position = position

@@ -1,8 +1,8 @@
 extension Waterfall {
   /// How much of the viewport's start pinned headers take, or of its end pinned footers, while items
-  /// of a section lie there.
+  /// of a section lie there, or its header or footer at rest.
   ///
-  /// It is what has to be kept free for an item to be clear of them: the offset of the rules and the
+  /// It is what has to be kept free for those to be clear of them: the offset of the rules and the
   /// pinned extents of
   /// - `section`: the section's own element;
   /// - `untilNextPinned`: the last one that pins, at or before the section (footers: the first at or
@@ -10,21 +10,29 @@ extension Waterfall {
   /// - `stacked`: all that pin, up to the section (footers: from it on), piled up as rule 4 of
   ///   `PinRules` has it.
   ///
-  /// Where the end of its scope pushes an element out, it takes less.
+  /// Where the end of its scope pushes an element out, it takes less. An element that pins itself
+  /// pushes out the one before, unless they pile up, and starts where the offset leaves it; in the
+  /// scope of a section none lies over its header or footer.
   ///
   /// - Precondition: The layout is settled.
   /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
   ///   leaves nothing.
   /// - Complexity: O(log sections).
-  public func pinnedCover(
-    of boundary: Boundary, overSection section: Int, rules: PinRules
+  package func pinnedCover(
+    of boundary: Boundary, overSection section: Int, at element: Boundary? = nil, rules: PinRules
   ) -> Length {
     assert(isSettled, "settle() before reading")
-    guard sections.indices.contains(section),
+    guard sections.indices.contains(section) else { return 0 }
+    let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
+    if element == boundary, sections[section].pins(boundary) {
+      guard rules.scope == .stacked else { return max(0, offset) }
+      let before = section + (boundary == .header ? -1 : 1)
+      return max(0, offset, pinnedCover(of: boundary, overSection: before, rules: rules))
+    }
+    guard element == nil || rules.scope != .section,
       let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
     let list = pins[boundary]
-    let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
     let own = sections[list.sections[place]].pinnedExtent(of: boundary)
     guard rules.scope == .stacked else { return max(0, offset + own) }
     let others =

@@ -19,7 +19,7 @@ extension Waterfall {
   /// - Complexity: O(log s + k · log n), s sections, k columns, n items of a section. Centres of items
   ///   that overlap are looked at one by one, as far as the overlap reaches, and so are sections that
   ///   negative insets or no extent let begin at one place.
-  public func snapCandidate(
+  package func snapCandidate(
     _ target: SnapTarget, near position: Length, direction: SnapDirection
   ) -> SnapCandidate? {
     assert(isSettled, "settle() before reading")

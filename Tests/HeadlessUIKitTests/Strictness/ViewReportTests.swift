@@ -58,7 +58,7 @@ import Testing
   @Test func aSupplementaryMethodThatIsMissingIsAdvisedOnce() {
     let found = reports(headers: true, right)
     #expect(found.map(\.severity) == [.advice])
-    #expect(found.first?.reason.contains("no method for the supplementary view") == true)
+    #expect(found.first?.reason.contains("no method for supplementary view") == true)
   }
 
   @Test func aSupplementaryViewThatWasNotDequeued() {

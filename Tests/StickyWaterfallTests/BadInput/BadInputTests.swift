@@ -5,6 +5,8 @@ import Testing
 /// traps, and nothing else is lost.
 @MainActor
 @Suite struct BadInputTests {
+  private let backgroundKind = WaterfallFlowLayout.elementKindSectionBackground
+
   private func screen(
     _ prepare: @escaping @MainActor (Victim) -> Void, expectsDiagnostics: Bool = true
   ) -> WaterfallScreen {
@@ -15,6 +17,7 @@ import Testing
       layout.footerReferenceSize = CGSize(width: 20, height: 20)
       layout.sectionHeadersPinToVisibleBounds = true
       layout.sectionFootersPinToVisibleBounds = true
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: backgroundKind)
       prepare(Victim(layout: layout, controller: controller))
     }
     // A finger holds the view where it is put, whatever the length of the content.
@@ -32,6 +35,9 @@ import Testing
         for boundary in [screen.header(section), screen.footer(section)] {
           lines.append("\(boundary?.frame ?? .null) \(boundary?.zIndex ?? 0)")
         }
+        let background = screen.layout.layoutAttributesForDecorationView(
+          ofKind: backgroundKind, at: IndexPath(item: 0, section: section))
+        lines.append("\(background?.frame ?? .null)")
       }
     }
     return lines

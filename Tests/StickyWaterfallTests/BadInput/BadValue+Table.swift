@@ -19,6 +19,11 @@ extension BadValue {
       + lengths("pinnedFooterOffset", .distance) { $0.layout.pinnedFooterOffset = $1 }
       + lengths("sectionInset", .distance) { $0.layout.sectionInset.top = $1 }
       + lengths("sectionInset", .distance) { $0.layout.sectionInset.bottom = $1 }
+      + lengths("headerInset", .distance) { $0.layout.headerInset.top = $1 }
+      + lengths("footerInset", .distance) { $0.layout.footerInset.left = $1 }
+      + lengths("sectionBackgroundInset", .distance) {
+        $0.layout.sectionBackgroundInset.bottom = $1
+      }
   }
 
   private static var propertySizes: [BadValue] {
@@ -48,6 +53,11 @@ extension BadValue {
       }
       + lengths("minimumColumnWidthForSectionAt", .minimumWidth) { victim, value in
         victim.controller.minimumColumnWidth = { _ in value }
+      }
+      + lengths("backgroundInsetForSectionAt", .distance) { victim, value in
+        victim.controller.backgroundInset = { _ in
+          UIEdgeInsets(top: 0, left: value, bottom: 0, right: 0)
+        }
       }
       + lengths("pinnedHeaderExtentInSectionAt", .pinnedExtent) { victim, value in
         victim.controller.pinnedHeaderExtent = { _ in value }

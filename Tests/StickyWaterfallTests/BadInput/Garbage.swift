@@ -67,6 +67,8 @@ final class Garbage {
     if oneIn(2) { controller.footerSize = { _ in self.size() } }
     if oneIn(2) { controller.headerInset = { _ in self.inset() } }
     if oneIn(2) { controller.footerInset = { _ in self.inset() } }
+    if oneIn(2) { controller.backgroundInset = { _ in self.inset() } }
+    if oneIn(2) { controller.showsBackground = { _ in self.oneIn(2) } }
     if oneIn(2) { controller.pinsHeader = { _ in self.oneIn(2) } }
     if oneIn(2) { controller.pinsFooter = { _ in self.oneIn(2) } }
     if oneIn(2) { controller.pinnedHeaderExtent = { _ in self.length() } }
@@ -80,6 +82,8 @@ final class Garbage {
     if oneIn(3) { layout.minimumLineSpacing = length() }
     if oneIn(3) { layout.minimumInteritemSpacing = length() }
     if oneIn(3) { layout.sectionInset = inset() }
+    if oneIn(3) { (layout.headerInset, layout.footerInset) = (inset(), inset()) }
+    if oneIn(3) { layout.sectionBackgroundInset = inset() }
     if oneIn(3) { layout.itemSize = size() }
     if oneIn(5) { layout.estimatedItemSize = size() }
     if oneIn(3) { layout.minimumContentExtent = length() }

@@ -53,7 +53,17 @@ import Testing
       #expect(layout.columnIndex(ofItemAt: path) == nil)
       #expect(layout.contentOffset(forItemAt: path, at: .top) == .zero)
       #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: path) == nil)
+      let offset = layout.contentOffset(forElementOfKind: Side.header.kind, at: path, at: .top)
+      #expect(offset == nil)
     }
+  }
+
+  @Test func spacingsBeyondTheNegativeOfWhatTheyAreBetween() {
+    let screen = screen {
+      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (-1_000, -1_000)
+    }
+    #expect(screen.frames().allSatisfy { $0.origin == .zero && $0.width == 400 })
+    #expect(screen.items(in: screen.view.bounds).count == 5)
   }
 
   @Test func itemsOfNoHeightAndSectionsOfNoItems() {

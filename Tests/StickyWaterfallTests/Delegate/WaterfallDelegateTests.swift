@@ -8,8 +8,9 @@ import Testing
     "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
     "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
     "columnCountForSectionAt", "itemPlacementForSectionAt", "headerInsetForSectionAt",
-    "footerInsetForSectionAt", "pinsHeaderInSectionAt", "pinsFooterInSectionAt",
-    "pinnedHeaderExtentInSectionAt", "pinnedFooterExtentInSectionAt",
+    "footerInsetForSectionAt", "backgroundInsetForSectionAt", "showsBackgroundInSectionAt",
+    "pinsHeaderInSectionAt", "pinsFooterInSectionAt", "pinnedHeaderExtentInSectionAt",
+    "pinnedFooterExtentInSectionAt",
   ]
 
   @Test(arguments: Direction.allCases)

@@ -25,24 +25,69 @@ import Testing
   }
 
   //     section 0:   0 header 40, body  40 ... 160, footer 180
-  //     section 1: 180 header 40, body 220 ... 240, footer 260
+  //     section 1: 180 header 40, no items,         footer 260
   //     section 2: 260 header 40, body 300 ... 530, footer 550
-  @Test func aRegisteredBackgroundIsBehindEachSectionsItems() {
+  @Test func aRegisteredBackgroundIsBehindTheItemsOfEachSectionThatHasSome() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     #expect(
       backgrounds(screen).map(\.frame) == [
         CGRect(x: 0, y: 40, width: 400, height: 120),
-        CGRect(x: 0, y: 220, width: 400, height: 20),
         CGRect(x: 0, y: 300, width: 400, height: 230),
       ])
-    #expect(backgrounds(screen).map(\.zIndex) == [-1, -1, -1])
-    #expect(screen.view.subviews.prefix(3).allSatisfy { $0 is Background })
-    for (section, attributes) in backgrounds(screen).enumerated() {
-      let path = IndexPath(item: 0, section: section)
-      #expect(attributes.indexPath == path)
+    #expect(backgrounds(screen).map(\.zIndex) == [-1, -1])
+    #expect(backgrounds(screen).map(\.indexPath) == [[0, 0], [2, 0]])
+    #expect(screen.view.subviews.prefix(2).allSatisfy { $0 is Background })
+    for attributes in backgrounds(screen) {
+      let path = attributes.indexPath
       #expect(
         attributes == screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: path))
     }
+  }
+
+  @Test func itsInsetsChangeTheBackgroundAlone() {
+    let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
+    let items = screen.frames()
+    screen.controller.measured = []
+    screen.layout.sectionBackgroundInset = UIEdgeInsets(top: 2, left: 3, bottom: -6, right: 7)
+    screen.view.layoutIfNeeded()
+    #expect(
+      backgrounds(screen).map(\.frame) == [
+        CGRect(x: 3, y: 42, width: 390, height: 124), CGRect(x: 3, y: 302, width: 390, height: 234),
+      ])
+    //   126 are all of the first one, and 236 of the second
+    screen.layout.sectionBackgroundInset.top = 126
+    let tops = [0, 2].map {
+      screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: [$0, 0])?.frame.minY
+    }
+    #expect(tops == [nil, 426])
+    #expect(screen.frames() == items && screen.controller.measured == [])
+  }
+
+  @Test func theDelegateChoosesInsetsAndSections() {
+    let screen = screen {
+      $0.register(Background.self, forDecorationViewOfKind: kind)
+      $0.sectionBackgroundInset.left = 50
+    }
+    screen.controller.backgroundInset = {
+      UIEdgeInsets(top: 0, left: CGFloat($0), bottom: 0, right: 0)
+    }
+    screen.controller.showsBackground = { $0 > 0 }
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    #expect(backgrounds(screen).map(\.frame) == [CGRect(x: 2, y: 300, width: 398, height: 230)])
+  }
+
+  @Test func insetsWiderThanTheViewLeaveNoBackground() {
+    let controller = AnsweringController(heights: [100])
+    let screen = WaterfallScreen(controller, expectsDiagnostics: true) {
+      $0.register(Background.self, forDecorationViewOfKind: kind)
+      $0.sectionBackgroundInset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 100)
+    }
+    #expect(backgrounds(screen).isEmpty && screen.diagnostics.isEmpty)
+    screen.layout.sectionBackgroundInset.right = 101
+    screen.view.layoutIfNeeded()
+    #expect(backgrounds(screen).isEmpty)
+    #expect(screen.diagnostics.map(\.used) == ["no background between them"])
   }
 
   @Test func withoutARegistrationThereIsNone() {
@@ -60,7 +105,7 @@ import Testing
     let screen = screen()
     screen.layout.register(Background.self, forDecorationViewOfKind: kind)
     screen.view.layoutIfNeeded()
-    #expect(screen.view.subviews.filter { $0 is Background }.count == 3)
+    #expect(screen.view.subviews.filter { $0 is Background }.count == 2)
     screen.layout.register(nil as AnyClass?, forDecorationViewOfKind: kind)
     screen.view.layoutIfNeeded()
     #expect(backgrounds(screen) == [])
@@ -68,23 +113,65 @@ import Testing
     #expect(screen.controller.measured.count == 5)
   }
 
-  @Test func backgroundsFollowABatch() {
+  //     section 0: 0 header 40, no items, footer 80; section 1: 80 header 40, body 120 ... 240
+  @Test func backgroundsComeAndGoWithTheItemsOfTheirSection() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
+    var (start, end): (CGFloat?, CGFloat?)
+    (screen.layout as? UpdateSpy)?.afterList = { [unowned screen] in
+      let layout = screen.layout
+      #expect(layout.indexPathsToDeleteForDecorationView(ofKind: kind) == [[0, 0]])
+      #expect(layout.indexPathsToInsertForDecorationView(ofKind: kind) == [[1, 0]])
+      start =
+        layout.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: kind, at: [1, 0])?.alpha
+      end =
+        layout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: kind, at: [0, 0])?.alpha
+    }
     screen.update {
-      screen.controller.counts = [0, 3]
-      screen.view.deleteSections([0])
+      screen.controller.counts = [0, 2, 3]
+      screen.view.deleteItems(at: [[0, 0], [0, 1]])
+      screen.view.insertItems(at: [[1, 0], [1, 1]])
     }
     screen.view.layoutIfNeeded()
-    #expect(backgrounds(screen).map(\.frame.minY) == [40, 120])
-    #expect(backgrounds(screen).map(\.frame.height) == [20, 230])
+    #expect(start == 0 && end == 0)
+    #expect(backgrounds(screen).map(\.frame.minY) == [120, 300])
+    #expect(screen.view.subviews.filter { $0 is Background }.count == 2)
+  }
+
+  @Test func backgroundsOnScreenFollowRotationUpdatesAndSelfSizing() {
+    let stage = FeedStage(.counts([3])) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.register(Background.self, forDecorationViewOfKind: kind)
+      $0.sectionBackgroundInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    stage.controller.preferredExtent = { _, kind in kind == nil ? 90 : nil }
+    for step in 0..<3 {
+      if step == 0 { stage.view.reloadData() }
+      if step == 1 { stage.resize(to: CGSize(width: 380, height: 400)) }
+      if step == 2 { stage.perform(.inserting([10], at: 0, of: stage.sections)) }
+      stage.view.layoutIfNeeded()
+      let frame = stage.layout.layoutAttributesForDecorationView(ofKind: kind, at: [0, 0])?.frame
+      #expect(frame?.width == (step == 0 ? 254 : 374))
+      #expect(frame?.maxY == stage.footer()?.frame.minY.advanced(by: -3))
+      #expect(stage.view.subviews.filter { $0 is Background }.map(\.frame) == [frame])
+    }
   }
 
   //     3 + 40 + 4 of the header, 1 + 20 + 2 of the footer
-  @Test func insetsOfHeaderAndFooterTakeRoomAroundThem() {
+  @Test(arguments: [false, true])
+  func insetsOfHeaderAndFooterTakeRoomAroundThem(isAnswered: Bool) {
     let screen = screen { $0.sectionHeadersPinToVisibleBounds = true }
-    screen.controller.headerInset = { _ in UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10) }
-    screen.controller.footerInset = { _ in UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0) }
-    screen.layout.invalidateLayout()
+    let header = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10)
+    let footer = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0)
+    if isAnswered {
+      (screen.controller.headerInset, screen.controller.footerInset) = (
+        { _ in header }, { _ in footer }
+      )
+      screen.layout.invalidateLayout()
+    } else {
+      (screen.layout.headerInset, screen.layout.footerInset) = (header, footer)
+    }
     screen.view.layoutIfNeeded()
     #expect(screen.header()?.frame == CGRect(x: 5, y: 3, width: 385, height: 40))
     #expect(screen.frame(0)?.minY == 52)

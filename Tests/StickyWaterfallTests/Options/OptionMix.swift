@@ -60,6 +60,7 @@ struct OptionMix {
       layout.itemPlacement = placement
       layout.sectionInsetReference = reference
       layout.minimumContentExtent = least
+      layout.sectionBackgroundInset = UIEdgeInsets(top: -line, left: side, bottom: line, right: 2)
     }
   }
 
@@ -100,6 +101,7 @@ struct OptionMix {
     controller.footerSize = { CGSize(width: sections[$0].footer, height: sections[$0].footer) }
     controller.headerInset = { sections[$0].boundaryInset }
     controller.footerInset = { sections[$0].boundaryInset }
+    controller.showsBackground = { $0 != 1 }
     let screen = WaterfallScreen(controller, scale: scale, isRightToLeft: isRightToLeft) {
       configure($0)
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical

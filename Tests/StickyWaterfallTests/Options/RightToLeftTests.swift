@@ -142,6 +142,7 @@ import Testing
     let start = insetsFlip ? -left : left - 60
     let range = start...start + 830
     #expect(range.contains(offset(screen, 0, .left)) && range.contains(offset(screen, 19, .right)))
+    #expect(screen.layout.contentOffset(forSection: 0).map { range.contains($0.x) } == true)
     for end in [range.lowerBound, range.upperBound] {
       #expect(screen.rest(at: end) == end)
     }

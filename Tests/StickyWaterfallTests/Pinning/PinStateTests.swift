@@ -77,4 +77,44 @@ import Testing
     #expect(stage.bounds.minY == 500)
     #expect(stage.frame(.header)?.maxY == stage.frame(10).map(direction.turned)?.minY)
   }
+
+  // Contract rule 31.
+  //   sections of 40 + 530 + 30; only a stack keeps a header before section 1, and footers behind it
+  @Test(
+    arguments: Direction.allCases,
+    [(PinningScope.section, 600, 340), (.untilNextPinned, 600, 370), (.stacked, 560, 400)])
+  func offsetsOfSectionsAndHeadersLeaveThemClearOfPinnedViews(
+    direction: Direction, expected: (scope: PinningScope, start: CGFloat, end: CGFloat)
+  ) {
+    let (stage, kind, path) = (stage(direction), Side.header.kind, IndexPath(item: 0, section: 1))
+    let layout = stage.layout
+    layout.pinningScope = expected.scope
+    let (start, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
+      direction == .vertical ? (.top, .bottom) : (.left, .right)
+    let offsets = [
+      layout.contentOffset(forSection: 1),
+      layout.contentOffset(forElementOfKind: kind, at: path, at: start),
+    ]
+    #expect(offsets.map { $0.map { direction.turned($0).y } } == [expected.start, expected.start])
+    layout.scrollToElement(ofKind: kind, at: path, at: end, animated: false)
+    #expect(stage.bounds.minY == expected.end)
+    layout.scrollToSection(1, animated: false)
+    #expect(stage.bounds.minY == expected.start)
+  }
+
+  @Test func scrollingToWhatIsNotThereGoesNowhere() {
+    var plan = SectionPlan(header: 0, body: 900)
+    plan.inset.top = 20
+    let stage = PinStage([plan])
+    stage.scroll(to: 50)
+    let layout = stage.layout
+    for (kind, section) in [(Side.header.kind, 0), ("other", 0), (Side.footer.kind, 7)] {
+      let path = IndexPath(item: 0, section: section)
+      #expect(layout.contentOffset(forElementOfKind: kind, at: path, at: .top) == nil)
+      layout.scrollToElement(ofKind: kind, at: path, at: .top, animated: false)
+    }
+    layout.scrollToSection(-1, animated: false)
+    #expect(layout.contentOffset(forSection: 1) == nil && stage.bounds.minY == 50)
+    #expect(layout.contentOffset(forSection: 0) == .zero)
+  }
 }

@@ -37,6 +37,8 @@ import Testing
     let layout = WaterfallFlowLayout()
     #expect(layout.pinnedHeaderOffset == 0 && layout.pinnedFooterOffset == 0)
     #expect(!layout.pinsWhileOverscrolling && !layout.stretchesFirstHeader)
+    #expect(layout.headerInset == .zero && layout.footerInset == .zero)
+    #expect(layout.sectionBackgroundInset == .zero)
     #expect(!layout.itemsPinToVisibleBounds)
     #expect(!layout.keepsItemsInColumns && !layout.keepsVisibleItemsInPlace)
     #expect(layout.scrollSnapping == ScrollSnapping.none)
@@ -48,7 +50,8 @@ import Testing
     let first = IndexPath(item: 0, section: 0)
     let none: [WaterfallFlowLayout.PinnedElement] = []
     #expect(layout.pinnedElements == none)
-    #expect(layout.columnIndex(ofItemAt: first) == nil)
+    #expect(layout.columnIndex(ofItemAt: first) == nil && layout.columnWidth(inSection: 0) == nil)
+    #expect(layout.contentOffset(forSection: 0) == nil)
     #expect(layout.contentOffset(forItemAt: first, at: .top) == .zero)
     let kind = UICollectionView.elementKindSectionHeader
     #expect(layout.frameWhenResting(ofElementKind: kind, at: first) == nil)

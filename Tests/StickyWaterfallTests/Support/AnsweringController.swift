@@ -18,6 +18,8 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   var span: ((IndexPath) -> Int)?
   var headerInset: ((Int) -> UIEdgeInsets)?
   var footerInset: ((Int) -> UIEdgeInsets)?
+  var backgroundInset: ((Int) -> UIEdgeInsets)?
+  var showsBackground: ((Int) -> Bool)?
   var pinsHeader: ((Int) -> Bool)?
   var pinsFooter: ((Int) -> Bool)?
   var pinnedHeaderExtent: ((Int) -> CGFloat)?
@@ -56,7 +58,8 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
       (":minimumColumnWidth", minimumColumnWidth != nil), (":itemPlacement", placement != nil),
       (":heightForItem", height != nil), (":widthForItem", width != nil),
       (":columnSpan", span != nil), (":headerInset", headerInset != nil),
-      (":footerInset", footerInset != nil), (":pinsHeader", pinsHeader != nil),
+      (":footerInset", footerInset != nil), (":backgroundInset", backgroundInset != nil),
+      (":showsBackground", showsBackground != nil), (":pinsHeader", pinsHeader != nil),
       (":pinsFooter", pinsFooter != nil), (":pinnedHeaderExtent", pinnedHeaderExtent != nil),
       (":pinnedFooterExtent", pinnedFooterExtent != nil),
     ]
@@ -162,6 +165,20 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets {
     answer("footerInsetForSectionAt", [section], footerInset?(section), else: .zero)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    backgroundInsetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    answer("backgroundInsetForSectionAt", [section], backgroundInset?(section), else: .zero)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool {
+    answer("showsBackgroundInSectionAt", [section], showsBackground?(section), else: true)
   }
 
   func collectionView(

@@ -40,6 +40,7 @@ final class PlanController: AnsweringController {
     span = { [unowned self] in plans[$0.section].span(ofItem: $0.item) }
     headerInset = { [unowned self] in direction.turned(plans[$0].headerInset) }
     footerInset = { [unowned self] in direction.turned(plans[$0].footerInset) }
+    (backgroundInset, showsBackground) = ({ _ in .zero }, { _ in true })
     pinsHeader = { [unowned self] in plans[$0].pinsHeader }
     pinsFooter = { [unowned self] in plans[$0].pinsFooter }
     pinnedHeaderExtent = { [unowned self] in plans[$0].pinnedHeader }

@@ -28,6 +28,8 @@ import Testing
     let rect = CGRect(x: 0, y: 0, width: 260, height: 9_000)
     #expect(layout.layoutAttributesForElements(in: rect)?.count == 23 + 4 + 4)
     #expect(layout.columnIndex(ofItemAt: [1, 3]) == 1)
+    #expect(layout.columnWidth(inSection: 1) == last.width)
+    #expect(layout.contentOffset(forSection: 1)?.y == layout.collectionViewContentSize.height - 400)
     #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: [1, 0]) == header?.frame)
     #expect(layout.contentOffset(forItemAt: [1, 3], at: .bottom).y == last.maxY - 400)
     stage.view.layoutIfNeeded()
@@ -61,8 +63,10 @@ import Testing
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     (view.dataSource, view.delegate) = (controller, controller)
     #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.columnWidth(inSection: 0) == nil)
     for width in [260, 380] as [CGFloat] {
       view.frame = CGRect(x: 0, y: 0, width: width, height: 300)
+      #expect(layout.columnWidth(inSection: 0) == (width - 32) / 2)
       #expect(layout.collectionViewContentSize.width == width)
       #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame.width == (width - 32) / 2)
     }

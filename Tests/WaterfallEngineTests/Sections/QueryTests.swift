@@ -91,6 +91,17 @@ import WaterfallTestSupport
     #expect(waterfall.sections(touching: LengthRange(start: 800, extent: 1)).contains(0))
   }
 
+  @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])
+  func aBackgroundThatReachesOutOfItsSectionIsFoundThere(insets: AxisInsets) throws {
+    let plain = Scenario.Section(SectionInput(), items: [ItemInput(extent: 1000)])
+    let section = Scenario.Section(SectionInput(background: insets), items: plain.items)
+    let waterfall = Scenario(crossExtent: 64, sections: [plain, section, plain]).waterfall()
+    let frame = try #require(waterfall.backgroundFrame(ofSection: 1))
+    #expect(frame.main.extent == 1500)
+    let place = frame.main.start < 1000 ? frame.main.start : frame.main.end
+    #expect(waterfall.sections(touching: LengthRange(start: place, extent: 0)).contains(1))
+  }
+
   private func expectBruteForce(
     _ waterfall: Waterfall, _ snapshot: LayoutSnapshot, _ rect: AxisRect
   ) {

@@ -21,7 +21,8 @@ import WaterfallTestSupport
   @Test func aSectionIsStackedAsDrawn() {
     let input = SectionInput(
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
-      header: Self.boundary, footer: Self.boundary)
+      header: Self.boundary, footer: Self.boundary,
+      background: AxisInsets(mainStart: 3, mainEnd: -4, crossStart: 5, crossEnd: 7))
     let scenario = Scenario(
       crossExtent: 1000, sections: [.init(input, items: [ItemInput(extent: 100)])])
     let waterfall = scenario.waterfall()
@@ -29,7 +30,7 @@ import WaterfallTestSupport
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == rect(57, 157, 5, 994))
     #expect(waterfall.restFrame(of: .header, inSection: 0) == rect(1, 45, 3, 996))
     #expect(waterfall.restFrame(of: .footer, inSection: 0) == rect(178, 222, 3, 996))
-    #expect(waterfall.bodyFrame(ofSection: 0) == rect(47, 177, 0, 1000))
+    #expect(waterfall.backgroundFrame(ofSection: 0) == rect(50, 181, 5, 993))
   }
 
   @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
@@ -39,7 +40,7 @@ import WaterfallTestSupport
     let waterfall = Scenario(crossExtent: 100, sections: [.init(input), .init(input)]).waterfall()
     #expect(waterfall.range(ofSection: 0).extent == 47 + 30 + 47)
     #expect(waterfall.range(ofSection: 1).start == 47 + 30 + 47)
-    #expect(waterfall.bodyFrame(ofSection: 0) == rect(47, 77, 0, 100))
+    #expect(waterfall.backgroundFrame(ofSection: 0) == nil)
   }
 
   @Test func aHeaderOfNoExtentTakesNothing() {

@@ -70,6 +70,48 @@ struct PinnedCoverTests {
     }
   }
 
+  @Test
+  func overItsOwnSortAnElementThatPinsHasWhatPilesUpOrTheGap() {
+    let waterfall = waterfall
+    func covers(_ scope: PinScope, at element: Boundary, offset: Length = 0) -> [Length] {
+      let rules = PinRules(scope: scope, headerOffset: offset)
+      return (0..<5).map {
+        waterfall.pinnedCover(of: .header, overSection: $0, at: element, rules: rules)
+      }
+    }
+    #expect(covers(.section, at: .header, offset: 7) == [7, 7, 0, 0, 7])
+    #expect(covers(.section, at: .footer) == [0, 0, 0, 0, 0])
+    #expect(covers(.untilNextPinned, at: .header) == [0, 0, 20, 20, 0])
+    #expect(covers(.untilNextPinned, at: .footer) == [10, 20, 20, 20, 15])
+    #expect(covers(.stacked, at: .header) == [0, 10, 30, 30, 30])
+    #expect(covers(.stacked, at: .header, offset: 7) == [7, 17, 37, 37, 37])
+    #expect(covers(.stacked, at: .footer) == [10, 30, 30, 30, 45])
+  }
+
+  /// In random layouts, where a header or footer is as far from an edge as the cover says, it rests, and
+  /// nothing that is stuck there lies over it.
+  @Test(arguments: 0..<60, PinScope.allCases)
+  func whatTheCoverLeavesFreeIsClear(seed: Int, scope: PinScope) {
+    var dice = SplitMix64(seed: seed)
+    let rules = PinRules(
+      scope: scope, headerOffset: dice.length(-20...20), footerOffset: dice.length(-20...20))
+    let waterfall = dice.pinnedWaterfall(sectionCount: 8)
+    for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
+      guard let rest = waterfall.restFrame(of: element, inSection: section)?.main else { continue }
+      for boundary in Boundary.allCases {
+        let cover = waterfall.pinnedCover(
+          of: boundary, overSection: section, at: element, rules: rules)
+        let visible =
+          boundary == .header
+          ? LengthRange(start: rest.start - cover, extent: 2000)
+          : LengthRange(start: rest.end + cover - 2000, extent: 2000)
+        let pinned = waterfall.pinnedElements(viewport: Viewport(visible: visible), rules: rules)
+        let above = pinned.filter { $0.boundary == boundary }.map(\.frame.main)
+        #expect(above.allSatisfy { $0.end <= rest.start || $0.start >= rest.end })
+      }
+    }
+  }
+
   /// In random layouts, where a section's items lie at the edge and no element is being pushed out,
   /// pinned elements reach exactly as far as the cover says.
   @Test(arguments: 0..<60, PinScope.allCases)

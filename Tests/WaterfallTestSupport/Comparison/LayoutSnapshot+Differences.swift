@@ -4,7 +4,7 @@ extension LayoutSnapshot {
   /// How `other` differs from this one, field by field, a line each; empty when it does not.
   ///
   /// What is missing, what is there once too often and what is out of order are differences too.
-  public func differences(to other: LayoutSnapshot) -> [String] {
+  package func differences(to other: LayoutSnapshot) -> [String] {
     let found = Dictionary(other.elements.map { ($0.subject, $0) }) { first, _ in first }
     let expected = Set(elements.map(\.subject))
     var lines: [String] = []

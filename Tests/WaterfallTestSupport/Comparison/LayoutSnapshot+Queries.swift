@@ -1,8 +1,8 @@
-public import WaterfallEngine
+package import WaterfallEngine
 
 extension LayoutSnapshot {
   /// The items of a section that touch a rectangle, by looking at every one.
-  public func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
+  package func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
     elements.compactMap { element in
       guard case .item(let item, section) = element.subject else { return nil }
       return element.frame.touches(rect) ? item : nil
@@ -10,7 +10,7 @@ extension LayoutSnapshot {
   }
 
   /// The sections that touch a stretch, by looking at every one.
-  public func sections(touching range: LengthRange) -> [Int] {
+  package func sections(touching range: LengthRange) -> [Int] {
     elements.compactMap { element in
       guard case .section(let section) = element.subject else { return nil }
       return element.frame.main.touches(range) ? section : nil
@@ -18,7 +18,7 @@ extension LayoutSnapshot {
   }
 
   /// The pairs of items that share some area.
-  public func overlappingItems() -> [(Subject, Subject)] {
+  package func overlappingItems() -> [(Subject, Subject)] {
     let items = items
     var pairs: [(Subject, Subject)] = []
     for (index, first) in items.enumerated() {
@@ -32,7 +32,7 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot {
   /// What reaches out of its section on either axis, and what has no section at all.
-  public func subjectsOutsideTheirSection() -> [Subject] {
+  package func subjectsOutsideTheirSection() -> [Subject] {
     var sections: [Int: AxisRect] = [:]
     for element in elements {
       if case .section(let section) = element.subject { sections[section] = element.frame }
@@ -50,7 +50,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Subject {
   fileprivate var section: Int {
     switch self {
-    case .section(let section), .boundary(_, let section), .body(let section),
+    case .section(let section), .boundary(_, let section), .background(let section),
       .item(_, let section):
       section
     }

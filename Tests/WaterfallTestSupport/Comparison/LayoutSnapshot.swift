@@ -1,40 +1,40 @@
-public import WaterfallEngine
+package import WaterfallEngine
 
 /// Where everything of a layout is, as plain values that can be compared.
-public struct LayoutSnapshot: Equatable, Sendable {
+package struct LayoutSnapshot: Equatable, Sendable {
   /// What is at a place.
-  public enum Subject: Hashable, Sendable, CustomStringConvertible {
+  package enum Subject: Hashable, Sendable, CustomStringConvertible {
     /// A section, from its header's start to its footer's end.
     case section(Int)
     /// A header or footer.
     case boundary(Boundary, section: Int)
-    /// The room between header and footer.
-    case body(section: Int)
+    /// What lies behind the items, between header and footer.
+    case background(section: Int)
     /// An item.
     case item(Int, section: Int)
 
     /// The subject in words.
-    public var description: String {
+    package var description: String {
       switch self {
       case .section(let section): "section \(section)"
       case .boundary(let boundary, let section): "\(boundary) of section \(section)"
-      case .body(let section): "body of section \(section)"
+      case .background(let section): "background of section \(section)"
       case .item(let item, let section): "item \(item) of section \(section)"
       }
     }
   }
 
   /// Something at its place.
-  public struct Element: Equatable, Sendable {
+  package struct Element: Equatable, Sendable {
     /// What it is.
-    public var subject: Subject
+    package var subject: Subject
     /// Where it is, in content coordinates.
-    public var frame: AxisRect
+    package var frame: AxisRect
     /// The column it is in; nil for what is in none.
-    public var column: Int?
+    package var column: Int?
 
     /// Makes the element.
-    public init(_ subject: Subject, frame: AxisRect, column: Int? = nil) {
+    package init(_ subject: Subject, frame: AxisRect, column: Int? = nil) {
       self.subject = subject
       self.frame = frame
       self.column = column
@@ -42,15 +42,15 @@ public struct LayoutSnapshot: Equatable, Sendable {
   }
 
   /// All elements: section by section, its items last.
-  public var elements: [Element]
+  package var elements: [Element]
 
   /// Makes the snapshot.
-  public init(elements: [Element]) {
+  package init(elements: [Element]) {
     self.elements = elements
   }
 
   /// What `waterfall` says of itself.
-  public init(_ waterfall: Waterfall) {
+  package init(_ waterfall: Waterfall) {
     elements = []
     for section in 0..<waterfall.sectionCount {
       let cross = LengthRange(start: 0, end: waterfall.crossExtent)
@@ -61,8 +61,9 @@ public struct LayoutSnapshot: Equatable, Sendable {
         guard let frame = waterfall.restFrame(of: boundary, inSection: section) else { continue }
         elements.append(Element(.boundary(boundary, section: section), frame: frame))
       }
-      elements.append(
-        Element(.body(section: section), frame: waterfall.bodyFrame(ofSection: section)))
+      if let frame = waterfall.backgroundFrame(ofSection: section) {
+        elements.append(Element(.background(section: section), frame: frame))
+      }
       for item in 0..<waterfall.itemCount(inSection: section) {
         elements.append(
           Element(
@@ -74,7 +75,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
   }
 
   /// The items among the elements.
-  public var items: [Element] {
+  package var items: [Element] {
     elements.filter {
       if case .item = $0.subject { true } else { false }
     }

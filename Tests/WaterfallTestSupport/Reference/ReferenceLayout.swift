@@ -4,9 +4,9 @@ import WaterfallEngine
 ///
 /// It shares nothing with the engine but the descriptions: it looks back at every earlier item for
 /// each new one, and works out every frame from the rules as they are stated.
-public struct ReferenceLayout {
+package struct ReferenceLayout {
   /// Where it put everything.
-  public private(set) var snapshot = LayoutSnapshot(elements: [])
+  package private(set) var snapshot = LayoutSnapshot(elements: [])
   private var origin: Length = 0
 
   /// Lays `scenario` out.
@@ -14,7 +14,7 @@ public struct ReferenceLayout {
   /// - Parameters:
   ///   - scenario: What to lay out.
   ///   - columns: The columns that items of a section have to be in, for what kept theirs.
-  public init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
+  package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
       let solved = ReferenceSection(
         section, crossExtent: scenario.crossExtent, columns: columns[index] ?? [])
@@ -33,7 +33,13 @@ public struct ReferenceLayout {
     add(.section(index), main: LengthRange(start: origin, end: end), cross: full)
     add(input.header, .header, section: index, start: origin, crossExtent: crossExtent)
     add(input.footer, .footer, section: index, start: bodyEnd, crossExtent: crossExtent)
-    add(.body(section: index), main: LengthRange(start: bodyStart, end: bodyEnd), cross: full)
+    if let insets = input.background, !solved.items.isEmpty {
+      let main = LengthRange(start: bodyStart + insets.mainStart, end: bodyEnd - insets.mainEnd)
+      let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
+      if main.extent > 0, cross.extent > 0 {
+        add(.background(section: index), main: main, cross: cross)
+      }
+    }
     for (item, placed) in solved.items.enumerated() {
       let start = bodyStart + input.insets.mainStart + placed.start
       add(

@@ -1,13 +1,13 @@
-public import WaterfallEngine
+package import WaterfallEngine
 
 /// A number of device pixels, as a length.
-public func pixels(_ count: Length) -> Length {
+package func pixels(_ count: Length) -> Length {
   count * PixelGrid.lengthsPerPixel
 }
 
 extension Scenario {
   /// A scenario of one section, for cases small enough to be drawn; everything in pixels.
-  public init(
+  package init(
     crossPixels: Length, columns: Int, lineSpacing: Length = 0, columnSpacing: Length = 0,
     placement: Placement = .shortestColumn, heights: [Length], spans: [Int: Int] = [:]
   ) {

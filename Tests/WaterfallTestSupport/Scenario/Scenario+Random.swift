@@ -1,24 +1,24 @@
-public import WaterfallEngine
+package import WaterfallEngine
 
 extension Scenario {
   /// What a random scenario may contain.
-  public struct Range: Sendable {
+  package struct Range: Sendable {
     /// How many sections there may be.
-    public var sections = 0...4
+    package var sections = 0...4
     /// How many items a section may have.
-    public var items = 0...40
+    package var items = 0...40
     /// How many columns may be asked for.
-    public var columns = 1...5
+    package var columns = 1...5
     /// Line and column spacings, in lengths.
-    public var spacings: ClosedRange<Length> = 0...640
+    package var spacings: ClosedRange<Length> = 0...640
     /// Whether items may cover several columns.
-    public var hasSpans = false
+    package var hasSpans = false
 
     /// Makes the default range: small layouts without spans or negative spacing.
-    public init() {}
+    package init() {}
 
     /// Spans and negative spacings too.
-    public static var everything: Range {
+    package static var everything: Range {
       var range = Range()
       range.hasSpans = true
       range.spacings = -640...640
@@ -27,7 +27,7 @@ extension Scenario {
   }
 
   /// A scenario drawn from `range`.
-  public static func random(
+  package static func random(
     in range: Range = Range(), using generator: inout SplitMix64
   ) -> Scenario {
     let count = Int.random(in: range.sections, using: &generator)
@@ -46,7 +46,7 @@ extension Scenario {
 
 extension SectionInput {
   /// A section's description, drawn from `range`.
-  public static func random(
+  package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
   ) -> SectionInput {
     SectionInput(
@@ -55,13 +55,14 @@ extension SectionInput {
       columnSpacing: .random(in: range.spacings, using: &generator),
       columnCount: .random(in: range.columns, using: &generator),
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
-      header: .random(using: &generator), footer: .random(using: &generator))
+      header: .random(using: &generator), footer: .random(using: &generator),
+      background: generator.oneIn(4) ? nil : .random(using: &generator))
   }
 }
 
 extension BoundaryInput {
   /// A header or footer; every third time none.
-  public static func random(using generator: inout SplitMix64) -> BoundaryInput {
+  package static func random(using generator: inout SplitMix64) -> BoundaryInput {
     guard !generator.oneIn(3) else { return BoundaryInput() }
     return BoundaryInput(
       extent: .random(in: 0...5000, using: &generator), insets: .random(using: &generator))
@@ -70,7 +71,7 @@ extension BoundaryInput {
 
 extension AxisInsets {
   /// Insets; every other time none.
-  public static func random(using generator: inout SplitMix64) -> AxisInsets {
+  package static func random(using generator: inout SplitMix64) -> AxisInsets {
     guard !generator.oneIn(2) else { return AxisInsets() }
     return AxisInsets(
       mainStart: .random(in: 0...900, using: &generator),
@@ -83,7 +84,7 @@ extension AxisInsets {
 extension ItemInput {
   /// An item: some of no extent, some of the same few extents, so that columns tie, and now and
   /// then one that is a thousand times as long as the others.
-  public static func random(
+  package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
   ) -> ItemInput {
     let extent: Length

@@ -1,41 +1,41 @@
-public import WaterfallEngine
+package import WaterfallEngine
 
 /// What a layout is made from, as plain values: the engine and the reference are given the same.
-public struct Scenario: Equatable, Sendable {
+package struct Scenario: Equatable, Sendable {
   /// A section and its items.
-  public struct Section: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
     /// All of the section but its items.
-    public var input: SectionInput
+    package var input: SectionInput
     /// Its items.
-    public var items: [ItemInput]
+    package var items: [ItemInput]
 
     /// Makes the section.
-    public init(_ input: SectionInput, items: [ItemInput] = []) {
+    package init(_ input: SectionInput, items: [ItemInput] = []) {
       self.input = input
       self.items = items
     }
   }
 
   /// The extent across scrolling.
-  public var crossExtent: Length
+  package var crossExtent: Length
   /// The sections, in order.
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// Makes the scenario.
-  public init(crossExtent: Length, sections: [Section]) {
+  package init(crossExtent: Length, sections: [Section]) {
     self.crossExtent = crossExtent
     self.sections = sections
   }
 
   /// A fresh layout of it.
-  public func waterfall() -> Waterfall {
+  package func waterfall() -> Waterfall {
     var waterfall = Waterfall()
     layOut(&waterfall)
     return waterfall
   }
 
   /// Lays it out in `waterfall`, whatever that had in it before.
-  public func layOut(_ waterfall: inout Waterfall) {
+  package func layOut(_ waterfall: inout Waterfall) {
     waterfall.setCrossExtent(crossExtent)
     waterfall.setSectionCount(sections.count)
     for (index, section) in sections.enumerated() {

@@ -2,7 +2,7 @@ import WaterfallEngine
 
 extension ScenarioEdit {
   /// A change that can be made to `scenario`.
-  public static func random(
+  package static func random(
     of scenario: Scenario, in range: Scenario.Range, using generator: inout SplitMix64
   ) -> ScenarioEdit {
     guard let section = scenario.sections.indices.randomElement(using: &generator),
@@ -16,7 +16,7 @@ extension ScenarioEdit {
   }
 
   /// A change that can be made to the items of a section.
-  public static func randomOfItems(
+  package static func randomOfItems(
     of scenario: Scenario, section: Int, in range: Scenario.Range,
     using generator: inout SplitMix64
   ) -> ScenarioEdit {

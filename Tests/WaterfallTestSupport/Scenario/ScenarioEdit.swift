@@ -1,7 +1,7 @@
-public import WaterfallEngine
+package import WaterfallEngine
 
 /// A change of a layout, which can be made to its description and to the engine.
-public enum ScenarioEdit: Sendable {
+package enum ScenarioEdit: Sendable {
   /// The cross extent, and with it every section's columns.
   case crossExtent(Length)
   /// All of a section but its items.
@@ -18,7 +18,7 @@ public enum ScenarioEdit: Sendable {
   case arrange([SectionSource])
 
   /// The section whose items change; nil when it is not one section's items that do.
-  public var section: Int? {
+  package var section: Int? {
     switch self {
     case .extents(_, let section), .item(_, _, let section), .items(_, _, let section),
       .append(_, let section):
@@ -28,7 +28,7 @@ public enum ScenarioEdit: Sendable {
   }
 
   /// Makes the change to a description.
-  public func apply(to scenario: inout Scenario) {
+  package func apply(to scenario: inout Scenario) {
     switch self {
     case .crossExtent(let extent): scenario.crossExtent = extent
     case .input(let input, let section): scenario.sections[section].input = input
@@ -51,7 +51,7 @@ public enum ScenarioEdit: Sendable {
   }
 
   /// Makes the change to a layout, and settles it.
-  public func apply(to waterfall: inout Waterfall, columns: ColumnAssignment = .chosenAgain) {
+  package func apply(to waterfall: inout Waterfall, columns: ColumnAssignment = .chosenAgain) {
     switch self {
     case .crossExtent(let extent):
       waterfall.setCrossExtent(extent)

@@ -1,0 +1,50 @@
+import StickyWaterfall
+import Testing
+
+/// The width of a column, for thumbnails of the right size.
+@MainActor
+@Suite struct ColumnWidthTests {
+  private func screen(
+    _ counts: [Int] = [5], columns: Int = 3,
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(counts)
+    return WaterfallScreen(controller, size: CGSize(width: 330, height: 300), columns: columns) {
+      $0.itemSize = CGSize(width: 103, height: 60)
+      configure($0)
+    }
+  }
+
+  //     ├──103──┤ 10 ├──103──┤ 10 ├──104──┤
+  @Test func itIsThatOfTheNarrowestColumn() {
+    let screen = screen()
+    #expect(Set(screen.frames().map(\.width)) == [103, 104])
+    #expect(screen.layout.columnWidth(inSection: 0) == 103)
+  }
+
+  @Test func horizontallyItIsTheHeightOfARow() {
+    let screen = screen { $0.scrollDirection = .horizontal }
+    #expect(screen.layout.columnWidth(inSection: 0) == 93)
+  }
+
+  @Test func automaticColumnsAreAsWideAsTheItemsThatDecidedThem() {
+    let screen = screen(columns: WaterfallFlowLayout.automaticColumnCount)
+    #expect(screen.layout.columnWidth(inSection: 0) == 103)
+    screen.layout.itemSize.width = 150.5
+    #expect(screen.layout.columnWidth(inSection: 0) == 150.5)
+  }
+
+  @Test(arguments: [3, WaterfallFlowLayout.automaticColumnCount])
+  func aSectionWithoutItemsHasOne(columns: Int) {
+    let screen = screen([0, 5], columns: columns)
+    #expect(screen.layout.columnWidth(inSection: 0) == 103)
+    #expect(screen.layout.columnWidth(inSection: 2) == nil)
+    #expect(screen.layout.columnWidth(inSection: -1) == nil)
+  }
+
+  @Test func itIsThatOfTheNewBoundsAfterARotation() {
+    let screen = screen()
+    screen.resize(to: CGSize(width: 630, height: 300))
+    #expect(screen.layout.columnWidth(inSection: 0) == 203)
+  }
+}
