@@ -66,7 +66,7 @@ class PlayScreen extends Screen {
   add(i) {
     const node = super.add(i);
     const picture = i < this.recording.items ? this.scene.pictures[i] : null;
-    if (picture?.url) node.style.background = `url("${picture.url}") center / cover`;
+    if (picture?.url) node.prepend(Object.assign(make("img"), { src: picture.url, alt: "" }));
     return node;
   }
 

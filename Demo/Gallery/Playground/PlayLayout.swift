@@ -262,12 +262,13 @@ extension PlayLayout {
       guard waterfall.itemCount(inSection: section) > 0 else { return [] }
       let input = waterfall.input(ofSection: section)
       let tracks = waterfall.tracks(ofSection: section)
-      let main = waterfall.bodyFrame(ofSection: section).main
+      let range = waterfall.range(ofSection: section)
+      let start = range.start + input.header.extent + input.insets.mainStart
+      let end = range.end - input.footer.extent - input.insets.mainEnd
       return (0..<tracks.count).map { column in
         frame(
           AxisRect(
-            main: LengthRange(
-              start: main.start + input.insets.mainStart, end: main.end - input.insets.mainEnd),
+            main: LengthRange(start: start, end: end),
             cross: tracks.range(of: column).shifted(by: input.insets.crossStart)))
       }
     }
