@@ -1,4 +1,8 @@
 /* What .ci/check-page asks of the playground, in the page. */
+const until = async (holds) => {
+  for (let turn = 0; turn < 100 && !holds(); turn += 1) await pause(50);
+};
+
 const playChecks = {
   /* What is wrong: of the states that the layout class was asked about, of links, and of pictures. */
   async problems(said) {
@@ -37,9 +41,10 @@ const playChecks = {
   },
 
   async open(hash) {
+    const { element, screen, facts } = gallery.playCard;
     location.hash = hash;
-    await pause(150);
-    const { element, screen } = gallery.playCard;
+    // A link that is opened is laid out; one that is there already is not opened again.
+    await until(() => gallery.playCard.facts !== facts);
     while (screen.world.classList.contains("moving")) await pause(50);
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   },
@@ -91,11 +96,11 @@ const playChecks = {
     if (slider.value !== "5") wrong.push("a link does not set the controls");
     slider.value = 6;
     slider.dispatchEvent(new Event("input"));
-    await pause(500);
+    await until(() => location.hash.includes("count=6"));
     if (location.hash !== "#playground?by=1&count=6&header=40") wrong.push(`the address is ${location.hash}`);
     if (!card.cost.textContent.includes("asked for 30 sizes, moved")) wrong.push(card.cost.textContent);
     card.element.querySelector('[name="live-play-headerpins"]:not(:checked)').click();
-    await pause(500);
+    await until(() => location.hash.includes("headerpins=1"));
     if (!card.cost.textContent.endsWith("asked nothing, moved 0 of 30")) wrong.push(card.cost.textContent);
     await playChecks.open("#playground?by=1&count=hundreds");
     if (card.engine.link !== "" || !card.message.textContent.includes("could not be read")) {
@@ -116,7 +121,7 @@ const playChecks = {
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
     card.element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
-    await pause(600);
+    await until(() => card.screen.world.querySelector("img")?.naturalWidth === 64);
     const note = "3 pictures. Could not be read, and left out: broken.jpg.";
     if (card.message.textContent !== note) wrong.push(`pictures: ${card.message.textContent}`);
     const tiles = [...card.screen.world.querySelectorAll(".tile")];
@@ -151,7 +156,7 @@ const playChecks = {
   },
 
   async count() {
-    await pause(100);
+    await pause(200);
     return Number(new URLSearchParams(gallery.playCard.engine.link).get("count"));
   },
 };
