@@ -31,11 +31,12 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
-    .target(name: "WaterfallEngine", swiftSettings: settings),
+    .target(name: "WaterfallEngine", exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "HeadlessUIKit", exclude: ["README.md", "UIKitFacts.md"], swiftSettings: settings),
     .target(
       name: "StickyWaterfall", dependencies: ["WaterfallEngine", headlessUIKit],
+      exclude: ["README.md"],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .executableTarget(
       name: "Demo", dependencies: ["StickyWaterfall", "WaterfallEngine"], path: "Demo/Gallery",
@@ -54,7 +55,7 @@ let package = Package(
       name: "WaterfallEngineTests", dependencies: ["WaterfallEngine", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: [headlessUIKit],
+      name: "HeadlessUIKitTests", dependencies: [headlessUIKit, "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitFactsTests", dependencies: [headlessUIKit], exclude: ["Recordings"],

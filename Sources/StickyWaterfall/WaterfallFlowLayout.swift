@@ -37,10 +37,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   var waterfall = Waterfall()
   /// What `waterfall` was laid out for; nil before the first layout.
-  var basis: LayoutBasis?
+  var environment: LayoutEnvironment?
   var pending = PendingWork()
   /// What the collection view knows of the layout.
-  var told = Told()
+  var shown = ShownState()
   /// The batch update under way.
   var batch: BatchUpdate?
   /// What contexts keep in place on screen.

@@ -40,10 +40,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
-  /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
-  /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
-  /// A height that is negative or no finite number counts as 0, one above 100,000,000 as that; both
-  /// are reported.
+  /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
+  /// `itemWidth` is what the item's columns count as; the item on screen can be a device pixel wider,
+  /// where leftover pixels were shared out. A height that is negative or no finite number counts as 0,
+  /// one above 100,000,000 as that; both are reported.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -61,7 +61,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
-  /// A span below 1 counts as 1 and is reported.
+  /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
+  /// span below 1 counts as 1 and is reported.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -158,10 +159,10 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
-  /// Wins over the stock `sizeForItemAt`, and is never scaled. `itemWidth` is what the item's columns
-  /// count as; the item on screen can be a device pixel wider, where leftover pixels were shared out.
-  /// A height that is negative or no finite number counts as 0, one above 100,000,000 as that; both
-  /// are reported.
+  /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
+  /// `itemWidth` is what the item's columns count as; the item on screen can be a device pixel wider,
+  /// where leftover pixels were shared out. A height that is negative or no finite number counts as 0,
+  /// one above 100,000,000 as that; both are reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -177,7 +178,8 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
-  /// A span below 1 counts as 1 and is reported.
+  /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
+  /// span below 1 counts as 1 and is reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath

@@ -1,7 +1,6 @@
 import Testing
 
-@Suite
-struct CodeBlocksTests {
+@Suite struct CodeBlocksTests {
   @Test func blocksOfOneLanguageAreCutInOrder() {
     let page = "a\n```swift\none\n```\n```objc\ntwo\n```\n```swift\nthree\nfour\n```\n"
     #expect(CodeBlocks.fenced("swift", in: page) == ["one", "three\nfour"])

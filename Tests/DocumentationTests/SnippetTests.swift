@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Code in README.md and the DocC pages is code that compiles.
-@Suite
-struct SnippetTests {
+@Suite struct SnippetTests {
   @Test func everySwiftBlockIsCutFromCompiledCode() throws {
     let compiled = try compiledSnippets()
     for page in try pages() {

@@ -4,12 +4,10 @@
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes the generator; any seed is as good as any other.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -22,6 +20,9 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
   package mutating func happens(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
+
+  /// A whole number from 0 on, as from a die with that many sides.
+  package mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
 
   /// True once in `count` times.
   package mutating func oneIn(_ count: Int) -> Bool {

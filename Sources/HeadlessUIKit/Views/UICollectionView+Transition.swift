@@ -2,8 +2,8 @@
 // Modelled: a layout swap, plain or with the transition calls in the headers' order. Both layouts are
 // attached until its end, and each element on screen before or after has its start and end asked: the
 // end from the old layout, the start from the new one.
-// Not modelled: interactive transitions, the animation itself, the proposed offset that keeps an
-// element in the middle; what is proposed is the offset brought into the new content's range.
+// Not modelled: the animation itself, the proposed offset that keeps an element in the middle; what is
+// proposed is the offset brought into the new content's range.
 // Source: facts 1.9 and 10.2; UICollectionViewLayout.h.
 import Foundation
 
@@ -13,6 +13,7 @@ extension UICollectionView {
   ) {
     guard new !== layout, mayChange("setCollectionViewLayout") else { return }
     cancelInteractiveMovement()
+    cancelInteractiveTransition()
     let old = layout
     guard animated && isLayoutPrepared && isOnScreen && dataSource != nil else {
       attach(new)
@@ -42,7 +43,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  private func attach(_ new: UICollectionViewLayout) {
+  func attach(_ new: UICollectionViewLayout) {
     layout = new
     new.collectionView = self
     isLayoutPrepared = false

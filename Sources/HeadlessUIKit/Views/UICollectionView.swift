@@ -61,6 +61,7 @@ open class UICollectionView: UIScrollView {
   var batch: BatchRecorder?
   var update: RunningUpdate?
   var movement: InteractiveMovement?
+  var interactiveTransition: InteractiveTransition?
   /// What the layout counts and the data source does not have.
   var placeholders: [DropPlaceholderContext] = []
   var selection: [IndexPath] = []
@@ -106,6 +107,16 @@ open class UICollectionView: UIScrollView {
   ) {
     swapLayout(to: layout, animated: animated, completion: completion)
   }
+
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
 
   // MARK: - What a subclass may override
 

@@ -32,23 +32,18 @@ struct ItemMeasure {
   private(set) var hasMisfit = false
 
   /// Makes a measure that no section is set for.
-  init(_ input: LayoutInput) {
-    calls = input.calls
-    layout = input.layout
-    axes = input.basis.axes
-    crossExtent = input.crossExtent
+  init(_ reader: SectionReader) {
+    calls = reader.calls
+    layout = reader.layout
+    axes = reader.environment.axes
+    crossExtent = reader.crossExtent
     tracks = ColumnTracks(room: 0, count: 1, spacing: 0)
     columnExtent = 0
-    scales = input.layout.itemSizing == .aspectRatio
+    scales = reader.layout.itemSizing == .aspectRatio
     mostPixels = min(DiagnosticReporter.longest * axes.grid.scale, PixelGrid.mostPixels)
-    itemSize = input.layout.usesEstimates ? nil : input.layout.itemSize
-    methods = input.calls.itemMethods
+    itemSize = reader.layout.usesEstimates ? nil : reader.layout.itemSize
+    methods = reader.calls.itemMethods
     indexPath = IndexPath(item: 0, section: 0)
-  }
-
-  init(_ input: LayoutInput, section: Int, as sectionInput: SectionInput) {
-    self.init(input)
-    begin(section, as: sectionInput)
   }
 
   /// Sets the section whose items are to be measured, or the columns that were decided for it.
@@ -63,7 +58,6 @@ struct ItemMeasure {
   }
 
   /// The extent and span of an item of the section.
-  @inline(__always)
   mutating func callAsFunction(_ item: Int) -> ItemInput {
     indexPath.item = item
     return isPlain ? input(span: nil) : inputWithOwnMethods()
@@ -77,7 +71,6 @@ struct ItemMeasure {
   }
 
   /// The extent of an item by its size alone, across as many columns as the delegate says.
-  @inline(__always)
   private mutating func input(span: Int?) -> ItemInput {
     let answer = methods.size(ofItemAt: indexPath)
     if let size = answer ?? itemSize,
@@ -89,7 +82,6 @@ struct ItemMeasure {
   }
 
   /// An item by its shape; nil where its size is none or needs a closer look.
-  @inline(__always)
   private func shape(main: CGFloat, cross: CGFloat, span: Int = 1) -> ItemInput? {
     guard scales else { return nil }
     let pixels = main * across(span) / cross * axes.grid.scale
@@ -118,7 +110,6 @@ extension ItemMeasure {
   /// The delegate's size of an item as it is; nil where it has no method for sizes.
   ///
   /// For sections that are plain, and whose columns are not decided yet.
-  @inline(__always)
   mutating func size(ofItem item: Int) -> CGSize? {
     indexPath.item = item
     return methods.size(ofItemAt: indexPath)
@@ -232,7 +223,6 @@ extension ItemMeasure {
   }
 
   /// The same where the item covers one column and nothing about it is special; else nil.
-  @inline(__always)
   func quickInput(main: Double, cross: Double) -> ItemInput? {
     guard let columns, columns.rule != .shapes else { return shape(main: main, cross: cross) }
     let keepsExtent = columns.rule == .list || cross == columns.width

@@ -2,7 +2,7 @@ extension WaterfallFlowLayout {
   /// How long a pinned header or footer stays.
   @objc(SWFPinningScope)
   public enum PinningScope: Int, Sendable {
-    /// Within its own section, as in the stock layout.
+    /// Within its own section, as in the stock layout. The default.
     case section
     /// Over later sections too (for a footer: earlier ones), until the next pinned one comes.
     case untilNextPinned

@@ -15,7 +15,7 @@ extension WaterfallFlowLayout {
   ///     ┌─────┐ ×
   @objc(SWFScrollSnapping)
   public enum ScrollSnapping: Int, Sendable {
-    /// Wherever it ends.
+    /// Wherever it ends. The default.
     case none
     /// With an item's leading edge at the visible edge.
     case item

@@ -2,7 +2,7 @@ extension WaterfallFlowLayout {
   /// How inserted elements appear and deleted ones go; all others move from where they were.
   @objc(SWFUpdateAnimation)
   public enum UpdateAnimation: Int, Sendable {
-    /// They fade in and out in place, as in the stock layout.
+    /// They fade in and out in place, as in the stock layout. The default.
     case fade
     /// They are there, or gone, at once.
     case none

@@ -50,7 +50,7 @@ struct CardIndex: Sendable {
   ///
   /// - Complexity: O(r · log n + r · c · log c), r runs (one a column when no item spans), n items, c
   ///   answers; without spans O(r · log n + c · log c).
-  func peeking(startingBefore edge: Length, in items: ColumnItems) -> [Int] {
+  func uncovered(startingBefore edge: Length, in items: ColumnItems) -> [Int] {
     var piles: [CardPile] = []
     for run in runs.joined() {
       let pile = run.pile(startingBefore: edge, in: items)

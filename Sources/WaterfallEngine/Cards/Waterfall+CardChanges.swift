@@ -37,8 +37,8 @@ extension Waterfall {
     let between = LengthRange(start: lower.visible.start, end: upper.visible.start)
     var changed: [(section: Int, item: Int)] = []
     for section in sections(touching: between) {
-      let stuck = peekingCards(inSection: section, edge: between.start)
-      let seen = peekingCards(inSection: section, edge: between.end)
+      let stuck = uncoveredCards(inSection: section, edge: between.start)
+      let seen = uncoveredCards(inSection: section, edge: between.end)
       var place = 0
       for item in union(stuck, restingCards(inSection: section, between: between)) {
         while place < seen.count, seen[place] < item { place += 1 }

@@ -50,7 +50,7 @@ extension Waterfall {
   ) -> [Int] {
     assert(isSettled, "settle() before reading")
     let edge = viewport.visible.start
-    let stuck = peekingCards(inSection: section, edge: edge).filter {
+    let stuck = uncoveredCards(inSection: section, edge: edge).filter {
       stackedFrame(ofItem: $0, inSection: section, viewport: viewport).touches(rect)
     }
     guard rect.main.end > edge else { return stuck }
@@ -75,11 +75,11 @@ extension Waterfall {
   }
 
   /// The stuck cards of a section that are not covered, ascending.
-  func peekingCards(inSection section: Int, edge: Length) -> [Int] {
+  func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
     let reach = reach(of: edge, inSection: section)
     guard reach > 0 else { return [] }
     let items = indexedItems(ofSection: section)
-    return items.cards.peeking(startingBefore: reach, in: items)
+    return items.cards.uncovered(startingBefore: reach, in: items)
   }
 
   /// How far an edge reaches into a section's items, measured as their positions are.

@@ -7,7 +7,7 @@
 ///                          │ items  │              │ items  │           ┗━━━━━━━━┛
 ///                                                                       │ footer │
 ///
-/// Coordinates are those of `PinSide`: a footer's are seen in a mirror.
+/// Coordinates are those of `PinResolver`: a footer's are seen in a mirror.
 struct PinTravel {
   /// Where it rests.
   let rest: LengthRange

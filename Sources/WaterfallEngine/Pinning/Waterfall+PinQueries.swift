@@ -6,7 +6,7 @@ extension Waterfall {
   package func boundaryElements(
     touching rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [BoundaryElement] {
-    let sides = PinSides(of: self, viewport: viewport, rules: rules)
+    let sides = PinResolvers(of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
       rules.scope == .section ? [] : sides.sections(displacedInto: rect.main.withinReach)
@@ -19,7 +19,7 @@ extension Waterfall {
   ///
   /// - Complexity: O(log sections + answers).
   package func pinnedElements(viewport: Viewport, rules: PinRules) -> [BoundaryElement] {
-    let sides = PinSides(of: self, viewport: viewport, rules: rules)
+    let sides = PinResolvers(of: self, viewport: viewport, rules: rules)
     let visible = viewport.visible.withinReach
     let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
     return elements(ofSections: candidates, on: sides) {
@@ -35,8 +35,8 @@ extension Waterfall {
     from old: Viewport, to new: Viewport, rules: PinRules
   ) -> [BoundaryRef] {
     guard old != new else { return [] }
-    let old = PinSides(of: self, viewport: old, rules: rules)
-    let new = PinSides(of: self, viewport: new, rules: rules)
+    let old = PinResolvers(of: self, viewport: old, rules: rules)
+    let new = PinResolvers(of: self, viewport: new, rules: rules)
     let held = union(old.heldSections, new.heldSections)
     var changed: [BoundaryRef] = []
     for section in union(old.sections(changingUntil: new), held) {
@@ -51,7 +51,7 @@ extension Waterfall {
   }
 
   private func elements(
-    ofSections sections: [Int], on sides: PinSides, where isMeant: (BoundaryElement) -> Bool
+    ofSections sections: [Int], on sides: PinResolvers, where isMeant: (BoundaryElement) -> Bool
   ) -> [BoundaryElement] {
     var elements: [BoundaryElement] = []
     for section in sections {

@@ -7,7 +7,8 @@ extension Waterfall {
     of boundary: Boundary, inSection section: Int, viewport: Viewport, rules: PinRules
   ) -> PinState? {
     guard sections.indices.contains(section) else { return nil }
-    return PinSide(boundary, of: self, viewport: viewport, rules: rules).state(ofSection: section)
+    return PinResolver(boundary, of: self, viewport: viewport, rules: rules).state(
+      ofSection: section)
   }
 
   /// A header or footer as it is for a viewport.
@@ -19,10 +20,10 @@ extension Waterfall {
   ) -> BoundaryElement? {
     guard sections.indices.contains(section) else { return nil }
     return element(
-      ofSection: section, on: PinSide(boundary, of: self, viewport: viewport, rules: rules))
+      ofSection: section, on: PinResolver(boundary, of: self, viewport: viewport, rules: rules))
   }
 
-  func element(ofSection section: Int, on side: PinSide) -> BoundaryElement? {
+  func element(ofSection section: Int, on side: PinResolver) -> BoundaryElement? {
     guard let state = side.state(ofSection: section),
       var frame = restFrame(of: side.boundary, inSection: section)
     else { return nil }

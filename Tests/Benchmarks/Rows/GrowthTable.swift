@@ -19,6 +19,10 @@ struct GrowthTable {
     }
     var columns = input("10 x columns", items: 100 * unit, sections: 100)
     columns.columnCount *= 10
+    // Ten times as tall in shape, so that items in columns a tenth as wide keep their heights.
+    columns.sections = columns.sections.map {
+      $0.map { CGSize(width: $0.width, height: $0.height * 10) }
+    }
     var spans = input("spans", items: 100 * unit, sections: 100)
     spans.hasSpans = true
     inputs = [

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
+import WaterfallTestSupport
 
 @MainActor
 @Suite struct DiffableDataSourceTests {
@@ -88,7 +89,7 @@ import Testing
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func anySnapshotFollowsAnyOther(seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     let stage = DiffableStage()
     for _ in 0..<12 {
       let next = dice.snapshot()
@@ -106,7 +107,7 @@ import Testing
 @Suite struct SnapshotTests {
   @Test(arguments: 0..<30 as Range<UInt64>)
   func everyEditDoesWhatItDoesToAList(seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a"])
     snapshot.appendItems([0, 1])
@@ -119,7 +120,7 @@ import Testing
 
   private func edit(
     _ snapshot: inout NSDiffableDataSourceSnapshot<String, Int>, _ model: inout [Int], _ new: Int,
-    _ dice: inout Dice
+    _ dice: inout SplitMix64
   ) {
     let place = dice.roll(model.count)
     let other = model[place]

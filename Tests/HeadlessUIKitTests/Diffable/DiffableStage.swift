@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
+import WaterfallTestSupport
 
 /// A diffable data source on a screen that shows all of its items.
 @MainActor
 final class DiffableStage {
-  let layout = UpdateNotingLayout()
+  let layout = ListLayout()
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<String, Int>
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 4000))
@@ -47,21 +48,7 @@ private final class TitleText {
   var prefix = ""
 }
 
-/// Rows, and what the update lists said.
-final class UpdateNotingLayout: ListLayout {
-  var updates: [String] = []
-
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    updates += updateItems.map { item in
-      ([item.updateAction].map { "\($0)" }
-        + [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].compactMap { $0?.description })
-        .joined(separator: " ")
-    }
-  }
-}
-
-extension Dice {
+extension SplitMix64 {
   /// A snapshot of a few sections with some of thirty items.
   @MainActor
   mutating func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {

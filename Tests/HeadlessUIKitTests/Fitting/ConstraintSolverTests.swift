@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import Testing
+import WaterfallTestSupport
 
 @testable import HeadlessUIKit
 
@@ -46,7 +47,7 @@ import Testing
   /// Random rules that a known point keeps are all kept.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func whatCanBeKeptIsKept(seed: UInt64) {
-    var generator = Dice(state: seed)
+    var generator = SplitMix64(seed: seed)
     let count = 8
     let point = (0..<count).map { Double(generator.roll(300)) - ($0.isMultiple(of: 2) ? 150 : 0) }
     let rules = (0..<12).map { _ in

@@ -3,59 +3,52 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct FlowLayoutDirectionTests {
+@Suite struct FlowLayoutDirectionTests {
   final class Flipping: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
   private func stage(
     _ layout: UICollectionViewFlowLayout, direction: UICollectionView.ScrollDirection = .vertical
-  ) -> FlowStage<UICollectionViewFlowLayout> {
+  ) -> CollectionStage {
     layout.scrollDirection = direction
     layout.itemSize = CGSize(width: 90, height: 90)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
-    let stage = FlowStage(layout, size: CGSize(width: 320, height: 100), counts: [4])
+    let stage = CollectionStage.flow(layout, size: CGSize(width: 320, height: 100), counts: [4])
     stage.view.semanticContentAttribute = .forceRightToLeft
     layout.prepare()
     return stage
   }
 
-  @Test
-  func itemsStartAtTheRightAndInsetsStay() {
+  @Test func itemsStartAtTheRightAndInsetsStay() {
     let frames = stage(UICollectionViewFlowLayout()).frames()
     #expect(frames.map(\.minX) == [210, 110, 10, 210])
   }
 
-  @Test
-  func underTheOtherReadingInsetsSwapToo() {
+  @Test func underTheOtherReadingInsetsSwapToo() {
     LayoutReadings.flowSwapsInsetsInRightToLeft = true
     defer { LayoutReadings.reset() }
     #expect(stage(UICollectionViewFlowLayout()).frames().map(\.minX) == [220, 120, 20, 220])
   }
 
-  @Test
-  func underTheOtherReadingNothingIsMirrored() {
+  @Test func underTheOtherReadingNothingIsMirrored() {
     LayoutReadings.flowMirrorsInRightToLeft = false
     defer { LayoutReadings.reset() }
     #expect(stage(UICollectionViewFlowLayout()).frames().map(\.minX) == [10, 110, 210, 10])
   }
 
-  @Test
-  func layoutThatFlipsComputesLeftToRight() {
+  @Test func layoutThatFlipsComputesLeftToRight() {
     #expect(stage(Flipping()).frames().map(\.minX) == [10, 110, 210, 10])
   }
 
-  @Test
-  func horizontalContentStartsAtItsRightEnd() {
+  @Test func horizontalContentStartsAtItsRightEnd() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, direction: .horizontal)
     #expect(layout.collectionViewContentSize.width == 420)
     #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
   }
 
-  @Test
-  func horizontalPinsStopAtTheRightEdge() {
+  @Test func horizontalPinsStopAtTheRightEdge() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 40, height: 0)
     layout.sectionHeadersPinToVisibleBounds = true

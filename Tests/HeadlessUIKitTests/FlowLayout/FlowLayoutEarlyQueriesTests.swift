@@ -11,7 +11,7 @@ import Testing
     delegate.sizes = Array(repeating: CGSize(width: 60, height: 40), count: 5)
     let stage = CollectionStage(layout, [5])
     stage.view.delegate = delegate
-    stage.start()
+    stage.started()
     return stage
   }
 
@@ -19,8 +19,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 40)
     layout.minimumLineSpacing = 0
-    let stage = CollectionStage(layout, [5])
-    stage.start()
+    let stage = CollectionStage(layout, [5]).started()
     stage.sections[0].append(contentsOf: ["a", "b"])
     stage.view.reloadData()
     #expect(layout.layoutAttributesForItem(at: [0, 6])?.frame.minY == 240)
@@ -74,8 +73,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: width, height: 20)
     layout.minimumInteritemSpacing = 0
-    let stage = CollectionStage(layout, [9])
-    stage.start()
+    let stage = CollectionStage(layout, [9]).started()
     let firstRow = (0..<9).filter { stage.cell($0)?.frame.minY == 0 }
     #expect(firstRow.count == count)
   }

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite
-struct FlowLayoutInvalidationTests {
+@Suite struct FlowLayoutInvalidationTests {
   final class Recorder: UICollectionViewFlowLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -18,9 +17,10 @@ struct FlowLayoutInvalidationTests {
   private let layout = Recorder()
   private let delegate = FullFlowDelegate()
 
-  private func stage(asksDelegate: Bool = false) -> FlowStage<Recorder> {
+  private func stage(asksDelegate: Bool = false) -> CollectionStage {
     delegate.sizes = [CGSize(width: 50, height: 50)]
-    let stage = FlowStage(layout, counts: [10, 10], delegate: asksDelegate ? delegate : nil)
+    let stage = CollectionStage.flow(
+      layout, counts: [10, 10], delegate: asksDelegate ? delegate : nil)
     layout.prepare()
     layout.contexts = []
     return stage
@@ -34,8 +34,7 @@ struct FlowLayoutInvalidationTests {
     layout.prepare()
   }
 
-  @Test
-  func settersInvalidateOnlyWhatIsValidAndChanged() {
+  @Test func settersInvalidateOnlyWhatIsValidAndChanged() {
     layout.minimumLineSpacing = 3
     #expect(layout.contexts.isEmpty)
     let stage = stage()
@@ -48,8 +47,7 @@ struct FlowLayoutInvalidationTests {
     #expect(stage.view.numberOfSections == 2)
   }
 
-  @Test
-  func itemSizesInvalidateAlwaysAndPinsNever() {
+  @Test func itemSizesInvalidateAlwaysAndPinsNever() {
     layout.itemSize.width = 7
     layout.estimatedItemSize.width = 7
     #expect(layout.contexts.count == 2)
@@ -73,8 +71,7 @@ struct FlowLayoutInvalidationTests {
     #expect(stage.view.numberOfSections == 2)
   }
 
-  @Test
-  func delegateIsAskedForEverythingOnceUntilMetricsAreInvalid() {
+  @Test func delegateIsAskedForEverythingOnceUntilMetricsAreInvalid() {
     let stage = stage(asksDelegate: true)
     #expect(delegate.sizeQuestions == 20)
     layout.prepare()
@@ -86,13 +83,12 @@ struct FlowLayoutInvalidationTests {
     #expect(stage.view.numberOfSections == 2)
   }
 
-  @Test
-  func countsImplyADrop() {
+  @Test func countsImplyADrop() {
     let stage = stage(asksDelegate: true)
     let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutAttributes = false
-    stage.source.counts = [1]
+    stage.sections = [["one"]]
     layout.invalidate(throughChainWith: context)
     #expect(layout.arrangement == nil && layout.metrics == nil)
   }
@@ -108,8 +104,7 @@ struct FlowLayoutInvalidationTests {
     #expect(stage.view.numberOfSections == 2)
   }
 
-  @Test
-  func contextOfAnotherClassIsReported() {
+  @Test func contextOfAnotherClassIsReported() {
     let stage = stage()
     let reports = ReportLog.reports {
       layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
@@ -119,8 +114,7 @@ struct FlowLayoutInvalidationTests {
     #expect(stage.view.numberOfSections == 2)
   }
 
-  @Test
-  func changedObjectIsNoticedAndReplaced() {
+  @Test func changedObjectIsNoticedAndReplaced() {
     let stage = stage()
     let mine = layout.layoutAttributesForItem(at: [0, 0])
     #expect(layout.layoutAttributesForItem(at: [0, 0]) === mine)
@@ -132,8 +126,7 @@ struct FlowLayoutInvalidationTests {
     #expect(reports.first?.reason.contains("cached frame mismatch") == true)
   }
 
-  @Test
-  func layoutWithoutCollectionViewIsTotal() {
+  @Test func layoutWithoutCollectionViewIsTotal() {
     layout.prepare()
     layout.invalidateLayout()
     #expect(layout.layoutAttributesForElements(in: .zero)?.isEmpty == true)

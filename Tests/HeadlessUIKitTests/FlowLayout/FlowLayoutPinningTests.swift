@@ -3,21 +3,19 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct FlowLayoutPinningTests {
+@Suite struct FlowLayoutPinningTests {
   private let layout = UICollectionViewFlowLayout()
 
   /// Sections of 600 points each: a header of 44, an item, a footer of 30; bars of 88 and 34.
-  private func stage(sections: Int = 1, pins: Bool = true) -> FlowStage<UICollectionViewFlowLayout>
-  {
+  private func stage(sections: Int = 1, pins: Bool = true) -> CollectionStage {
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.footerReferenceSize = CGSize(width: 0, height: 30)
     layout.itemSize = CGSize(width: 100, height: 526)
     layout.sectionHeadersPinToVisibleBounds = pins
     layout.sectionFootersPinToVisibleBounds = pins
-    let stage = FlowStage(layout, counts: Array(repeating: 1, count: sections))
+    let stage = CollectionStage.flow(layout, counts: Array(repeating: 1, count: sections))
     stage.view.contentInset = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
-    stage.scroll(toY: -88)
+    stage.view.bounds.origin.y = -88
     layout.prepare()
     return stage
   }
@@ -29,32 +27,29 @@ struct FlowLayoutPinningTests {
     ] as [(CGFloat, CGFloat, CGFloat)])
   func pinsStayInsideTheirSection(offset: CGFloat, header: CGFloat, footer: CGFloat) {
     let stage = stage()
-    stage.scroll(toY: offset)
+    stage.view.bounds.origin.y = offset
     #expect(stage.header()?.minY == header)
     #expect(stage.footer()?.minY == footer)
   }
 
-  @Test
-  func restingViewsStayWithoutTheFlags() {
+  @Test func restingViewsStayWithoutTheFlags() {
     let stage = stage(pins: false)
-    stage.scroll(toY: 300)
+    stage.view.bounds.origin.y = 300
     #expect(stage.header()?.minY == 0 && stage.footer()?.minY == 570)
   }
 
-  @Test
-  func oneFlagMovesOneKind() {
+  @Test func oneFlagMovesOneKind() {
     let stage = stage()
     layout.sectionFootersPinToVisibleBounds = false
-    stage.scroll(toY: 500)
+    stage.view.bounds.origin.y = 500
     #expect(stage.header()?.minY == 526 && stage.footer()?.minY == 570)
-    stage.scroll(toY: -88)
+    stage.view.bounds.origin.y = -88
     #expect(stage.footer()?.minY == 570)
   }
 
-  @Test
-  func pinnedViewIsFoundWhereItIsNow() {
+  @Test func pinnedViewIsFoundWhereItIsNow() {
     let stage = stage(sections: 3)
-    stage.scroll(toY: 300)
+    stage.view.bounds.origin.y = 300
     let band = CGRect(x: 0, y: 380, width: 320, height: 20)
     let found = layout.layoutAttributesForElements(in: band) ?? []
     #expect(found.map(\.indexPath) == [[0, 0], [0, 0]])
@@ -63,10 +58,9 @@ struct FlowLayoutPinningTests {
     #expect(layout.layoutAttributesForElements(in: rest)?.count == 0)
   }
 
-  @Test
-  func singleLookUpEqualsTheRectQuery() {
+  @Test func singleLookUpEqualsTheRectQuery() {
     let stage = stage(sections: 3)
-    stage.scroll(toY: 700)
+    stage.view.bounds.origin.y = 700
     let found = layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
     #expect(!found.isEmpty)
     for attributes in found {
@@ -78,14 +72,13 @@ struct FlowLayoutPinningTests {
     }
   }
 
-  @Test
-  func horizontalPinsStopAtTheLeadingInset() {
+  @Test func horizontalPinsStopAtTheLeadingInset() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.headerReferenceSize = CGSize(width: 44, height: 0)
     layout.itemSize = CGSize(width: 556, height: 100)
     layout.sectionHeadersPinToVisibleBounds = true
-    let stage = FlowStage(layout, counts: [1])
+    let stage = CollectionStage.flow(layout, counts: [1])
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
     stage.view.bounds.origin.x = 100
     layout.prepare()

@@ -11,49 +11,19 @@ import Testing
 /// 130 └──────────────────┘ the next section, at once
 /// ```
 @MainActor
-@Suite
-struct FlowLayoutSectionsTests {
+@Suite struct FlowLayoutSectionsTests {
   private let layout = UICollectionViewFlowLayout()
 
-  private func stage(_ counts: [Int]) -> FlowStage<UICollectionViewFlowLayout> {
+  private func stage(_ counts: [Int]) -> CollectionStage {
     layout.headerReferenceSize = CGSize(width: 7, height: 40)
     layout.footerReferenceSize = CGSize(width: 9, height: 20)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
-    let stage = FlowStage(layout, counts: counts)
+    let stage = CollectionStage.flow(layout, counts: counts)
     layout.prepare()
     return stage
   }
 
-  @Test
-  func defaultsAreThoseOfUIKit() {
-    #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
-    #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.estimatedItemSize == .zero)
-    #expect(layout.scrollDirection == .vertical && layout.sectionInset == .zero)
-    #expect(layout.headerReferenceSize == .zero && layout.footerReferenceSize == .zero)
-    #expect(layout.sectionInsetReference == .fromContentInset)
-    #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
-    #expect(UICollectionViewFlowLayout.automaticSize.width == .greatestFiniteMagnitude)
-  }
-
-  @Test
-  func sectionIsHeaderInsetRowsInsetFooter() {
-    let stage = stage([1, 1])
-    #expect(stage.header() == CGRect(x: 0, y: 0, width: 320, height: 40))
-    #expect(stage.frames() == [CGRect(x: 10, y: 45, width: 50, height: 50)])
-    #expect(stage.footer() == CGRect(x: 0, y: 110, width: 320, height: 20))
-    #expect(stage.header(1)?.minY == 130)
-    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 260))
-  }
-
-  @Test
-  func emptySectionKeepsHeaderInsetsAndFooter() {
-    let stage = stage([0, 1])
-    #expect(stage.footer()?.minY == 60)
-    #expect(stage.header(1)?.minY == 80)
-  }
-
-  @Test
-  func roomLeavesOutTheContentInset() {
+  @Test func roomLeavesOutTheContentInset() {
     let stage = stage([5])
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
     layout.invalidateLayout()
@@ -63,8 +33,7 @@ struct FlowLayoutSectionsTests {
     #expect(layout.collectionViewContentSize.width == 250)
   }
 
-  @Test
-  func insetFromTheSafeAreaGrowsByWhatTheContentInsetLacks() {
+  @Test func insetFromTheSafeAreaGrowsByWhatTheContentInsetLacks() {
     let stage = stage([1])
     stage.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
     layout.sectionInsetReference = .fromSafeArea
@@ -75,8 +44,7 @@ struct FlowLayoutSectionsTests {
     #expect(stage.header()?.minX == 0)
   }
 
-  @Test
-  func insetFromTheLayoutMarginsNeverShrinksBelowZero() {
+  @Test func insetFromTheLayoutMarginsNeverShrinksBelowZero() {
     let stage = stage([1])
     stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
@@ -86,19 +54,7 @@ struct FlowLayoutSectionsTests {
     #expect(stage.frames().first?.minX == 0)
   }
 
-  @Test
-  func viewOfNoLengthDoesNotExist() {
-    let stage = stage([1])
-    layout.headerReferenceSize = CGSize(width: 100, height: 0)
-    layout.prepare()
-    #expect(stage.header() == nil)
-    let kinds = layout.layoutAttributesForElements(in: stage.view.bounds)?
-      .compactMap(\.representedElementKind)
-    #expect(kinds == [UICollectionView.elementKindSectionFooter])
-  }
-
-  @Test
-  func rectQueryGivesItemsThenHeadersThenFooters() {
+  @Test func rectQueryGivesItemsThenHeadersThenFooters() {
     let stage = stage([2, 1])
     let found = layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
     #expect(found.map(\.representedElementCategory.rawValue) == [0, 0, 0, 1, 1, 1, 1])
@@ -107,8 +63,7 @@ struct FlowLayoutSectionsTests {
     #expect(found.map(\.zIndex) == [0, 0, 0, 10, 10, 10, 10])
   }
 
-  @Test
-  func rectQueryCountsSharedEdgesAndSurvivesBadRectangles() {
+  @Test func rectQueryCountsSharedEdgesAndSurvivesBadRectangles() {
     let stage = stage([1])
     let below = CGRect(x: 0, y: 130, width: 320, height: 10)
     #expect(layout.layoutAttributesForElements(in: below)?.count == 1)
@@ -117,8 +72,7 @@ struct FlowLayoutSectionsTests {
     #expect(stage.footer()?.maxY == 130)
   }
 
-  @Test
-  func singleLookUpsAnswerInsideTheCountsOnly() {
+  @Test func singleLookUpsAnswerInsideTheCountsOnly() {
     let stage = stage([1])
     #expect(layout.layoutAttributesForItem(at: [0, 1]) == nil)
     #expect(layout.layoutAttributesForItem(at: [1, 0]) == nil)
@@ -127,11 +81,10 @@ struct FlowLayoutSectionsTests {
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: [0, 0]) == nil)
   }
 
-  @Test
-  func itemAskedBeforeAnythingIsComputedHasAZeroFrame() {
+  @Test func itemAskedBeforeAnythingIsComputedHasAZeroFrame() {
     let fresh = UICollectionViewFlowLayout()
     #expect(fresh.layoutAttributesForItem(at: [0, 0])?.frame == .zero)
-    let stage = FlowStage(fresh, size: .zero, counts: [1])
+    let stage = CollectionStage.flow(fresh, size: .zero, counts: [1])
     fresh.prepare()
     #expect(stage.frames() == [.zero])
     #expect(fresh.layoutAttributesForItem(at: [1, 0]) == nil)

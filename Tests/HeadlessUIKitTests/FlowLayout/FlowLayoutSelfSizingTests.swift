@@ -3,15 +3,14 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct FlowLayoutSelfSizingTests {
+@Suite struct FlowLayoutSelfSizingTests {
   private let layout = UICollectionViewFlowLayout()
 
   private func stage(
     _ estimate: CGSize, delegate: (any UICollectionViewDelegateFlowLayout)? = nil
-  ) -> FlowStage<UICollectionViewFlowLayout> {
+  ) -> CollectionStage {
     layout.estimatedItemSize = estimate
-    let stage = FlowStage(layout, counts: [3], delegate: delegate)
+    let stage = CollectionStage.flow(layout, counts: [3], delegate: delegate)
     layout.prepare()
     return stage
   }
@@ -31,15 +30,7 @@ struct FlowLayoutSelfSizingTests {
     return true
   }
 
-  @Test
-  func withoutAnEstimateNoSizeIsAccepted() {
-    let stage = stage(.zero)
-    #expect(!prefer(CGSize(width: 300, height: 10), at: [0, 0]))
-    #expect(stage.frames().first?.height == 50)
-  }
-
-  @Test
-  func measuredItemKeepsItsSizeAndTheRestTakeTheMean() {
+  @Test func measuredItemKeepsItsSizeAndTheRestTakeTheMean() {
     let stage = stage(CGSize(width: 300, height: 50))
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     #expect(prefer(CGSize(width: 300, height: 40), at: [0, 1]))
@@ -47,21 +38,18 @@ struct FlowLayoutSelfSizingTests {
     #expect(!prefer(CGSize(width: 300, height: 80), at: [0, 0]))
   }
 
-  @Test
-  func automaticSizeIsFiftyByFifty() {
+  @Test func automaticSizeIsFiftyByFifty() {
     let stage = stage(UICollectionViewFlowLayout.automaticSize)
     #expect(stage.frames().map(\.size) == Array(repeating: CGSize(width: 50, height: 50), count: 3))
   }
 
-  @Test
-  func delegatesSizeComesBeforeTheEstimate() {
+  @Test func delegatesSizeComesBeforeTheEstimate() {
     let delegate = SizingFlowDelegate([CGSize(width: 200, height: 30)])
     let stage = stage(CGSize(width: 300, height: 50), delegate: delegate)
     #expect(stage.frames().map(\.height) == [30, 30, 30])
   }
 
-  @Test
-  func plainInvalidationForgetsWhatWasMeasured() {
+  @Test func plainInvalidationForgetsWhatWasMeasured() {
     let stage = stage(CGSize(width: 300, height: 50))
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     layout.invalidateLayout()
@@ -69,8 +57,7 @@ struct FlowLayoutSelfSizingTests {
     #expect(stage.frames().map(\.height) == [50, 50, 50])
   }
 
-  @Test
-  func headersNeverSizeThemselves() {
+  @Test func headersNeverSizeThemselves() {
     let stage = stage(CGSize(width: 300, height: 50))
     let header = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: [0, 0])
@@ -83,8 +70,7 @@ struct FlowLayoutSelfSizingTests {
     #expect(stage.header() == nil)
   }
 
-  @Test
-  func emptyPreferredSizeIsReported() {
+  @Test func emptyPreferredSizeIsReported() {
     let stage = stage(CGSize(width: 300, height: 50))
     let reports = ReportLog.reports {
       #expect(!prefer(CGSize(width: 300, height: 0), at: [0, 0]))

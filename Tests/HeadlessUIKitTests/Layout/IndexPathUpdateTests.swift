@@ -4,16 +4,14 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite
-struct IndexPathUpdateTests {
+@Suite struct IndexPathUpdateTests {
   private typealias Item = UICollectionViewUpdateItem
 
   private func section(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }
 
-  @Test
-  func survivorsCloseUpAndMakeRoom() {
+  @Test func survivorsCloseUpAndMakeRoom() {
     let update = IndexPathUpdate([
       Item(.delete, before: [0, 3]), Item(.delete, before: [0, 0]),
       Item(.insert, after: [0, 1]), Item(.insert, after: [0, 2]),
@@ -22,21 +20,18 @@ struct IndexPathUpdateTests {
     #expect(after == [nil, [0, 0], [0, 3], nil, [0, 4]])
   }
 
-  @Test
-  func reloadedItemLeavesItsPlace() {
+  @Test func reloadedItemLeavesItsPlace() {
     let update = IndexPathUpdate([Item(.reload, before: [0, 1], after: [0, 1])])
     #expect(update.item(after: [0, 1]) == nil)
     #expect(update.item(after: [0, 2]) == [0, 2])
   }
 
-  @Test
-  func movedItemGoesWhereItWasSent() {
+  @Test func movedItemGoesWhereItWasSent() {
     let update = IndexPathUpdate([Item(.move, before: [0, 0], after: [0, 2])])
     #expect((0..<4).map { update.item(after: [0, $0]) } == [[0, 2], [0, 0], [0, 1], [0, 3]])
   }
 
-  @Test
-  func sectionsCarryTheirItems() {
+  @Test func sectionsCarryTheirItems() {
     let update = IndexPathUpdate([
       Item(.delete, before: section(0)), Item(.insert, after: section(1)),
       Item(.delete, before: [1, 0]),
@@ -47,15 +42,13 @@ struct IndexPathUpdateTests {
     #expect(update.element(after: [1, 0]) == [0, 0])
   }
 
-  @Test
-  func movedSectionTakesItsHeaderAlong() {
+  @Test func movedSectionTakesItsHeaderAlong() {
     let update = IndexPathUpdate([Item(.move, before: section(2), after: section(0))])
     #expect((0..<4).map { update.section(after: $0) } == [1, 2, 0, 3])
     #expect(update.element(after: [2, 0]) == [0, 0])
   }
 
-  @Test
-  func pathsOfOtherShapesStay() {
+  @Test func pathsOfOtherShapesStay() {
     let update = IndexPathUpdate([Item(.delete, before: section(0))])
     #expect(update.element(after: IndexPath()) == IndexPath())
     #expect(update.element(after: [4]) == [4])

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite
-struct LayoutAttributesTests {
+@Suite struct LayoutAttributesTests {
   /// Written the way a package writes one: it compiles against the iOS SDK as it stands.
   class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0.0
@@ -23,18 +22,7 @@ struct LayoutAttributesTests {
 
   private let path = IndexPath(item: 2, section: 1)
 
-  @Test
-  func defaultsAreThoseOfUIKit() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    #expect(attributes.frame == .zero && attributes.center == .zero && attributes.size == .zero)
-    #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
-    #expect(attributes.transform.isIdentity && CATransform3DIsIdentity(attributes.transform3D))
-    #expect(attributes.representedElementKind == nil)
-    #expect(attributes.representedElementCategory == .cell)
-  }
-
-  @Test
-  func factoriesStateCategoryAndKind() {
+  @Test func factoriesStateCategoryAndKind() {
     let header = Tinted(forSupplementaryViewOfKind: "header", with: path)
     #expect(header.representedElementCategory == .supplementaryView)
     #expect(header.representedElementKind == "header" && header.indexPath == path)
@@ -42,29 +30,9 @@ struct LayoutAttributesTests {
     #expect(shelf.representedElementCategory == .decorationView)
   }
 
-  @Test
-  func factoriesOfADynamicClassMakeThatClass() {
+  @Test func factoriesOfADynamicClassMakeThatClass() {
     let dynamic: UICollectionViewLayoutAttributes.Type = Tinted.self
     #expect(dynamic.init(forCellWith: path) is Tinted)
-  }
-
-  @Test
-  func frameSetsCenterAndSize() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.center == CGPoint(x: 25, y: 40))
-    #expect(attributes.size == CGSize(width: 30, height: 40))
-    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-  }
-
-  @Test
-  func sizeGrowsAroundTheCenter() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    attributes.size = CGSize(width: 10, height: 10)
-    #expect(attributes.frame == CGRect(x: 20, y: 35, width: 10, height: 10))
-    attributes.center = .zero
-    #expect(attributes.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
   }
 
   @Test(arguments: [1.0 / 3, 0.1, 1e9 / 7])
@@ -75,28 +43,7 @@ struct LayoutAttributesTests {
     #expect(attributes.frame.origin == frame.origin && attributes.frame.size == frame.size)
   }
 
-  @Test
-  func transformedFrameIsTheBoxAround() {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-    attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(attributes.frame == CGRect(x: -5, y: -10, width: 20, height: 40))
-    #expect(attributes.size == CGSize(width: 10, height: 20))
-    attributes.transform3D = CATransform3DIdentity
-    #expect(attributes.transform.isIdentity)
-  }
-
-  @Test
-  func boundsWithAnOriginAreReported() {
-    let reports = ReportLog.reports {
-      UICollectionViewLayoutAttributes(forCellWith: path).bounds =
-        CGRect(x: 1, y: 0, width: 5, height: 5)
-    }
-    #expect(reports.count == 1)
-  }
-
-  @Test
-  func copyKeepsClassAndEveryProperty() {
+  @Test func copyKeepsClassAndEveryProperty() {
     let original = Tinted(forSupplementaryViewOfKind: "header", with: path)
     original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     (original.alpha, original.zIndex, original.isHidden, original.tint) = (0.5, 7, true, 3)
@@ -121,8 +68,7 @@ struct LayoutAttributesTests {
     #expect(original != changed)
   }
 
-  @Test
-  func kindAndCategoryCountInEquality() {
+  @Test func kindAndCategoryCountInEquality() {
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "a", with: path)
     #expect(header != UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "b", with: path))
     #expect(header != UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path))

@@ -4,8 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite
-struct LayoutBaseAnswersTests {
+@Suite struct LayoutBaseAnswersTests {
   /// Three overlapping cells under a header.
   final class Pile: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
@@ -30,8 +29,7 @@ struct LayoutBaseAnswersTests {
     }
   }
 
-  @Test
-  func baseAnswersNothing() {
+  @Test func baseAnswersNothing() {
     let layout = UICollectionViewLayout()
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(layout.collectionViewContentSize == .zero)
@@ -42,10 +40,9 @@ struct LayoutBaseAnswersTests {
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
   }
 
-  @Test
-  func initialAttributesAreFadedCopies() {
+  @Test func initialAttributesAreFadedCopies() {
     let layout = Pile()
-    let stage = FlowStage(layout, counts: [3])
+    let stage = CollectionStage.flow(layout, counts: [3])
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
     #expect(initial?.alpha == 0 && initial?.zIndex == 9)
     #expect(layout.layoutAttributesForItem(at: [0, 1])?.alpha == 1)
@@ -54,10 +51,9 @@ struct LayoutBaseAnswersTests {
     #expect(stage.view.numberOfSections == 1)
   }
 
-  @Test
-  func emptyIndexPathIsAnswered() {
+  @Test func emptyIndexPathIsAnswered() {
     let layout = Pile()
-    _ = FlowStage(layout, counts: [3])
+    _ = CollectionStage.flow(layout, counts: [3])
     #expect(
       layout.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: "header", at: IndexPath()) == nil)
@@ -66,8 +62,7 @@ struct LayoutBaseAnswersTests {
         ofKind: "header", at: IndexPath()) == nil)
   }
 
-  @Test
-  func uppermostCellIsUnderTheFinger() {
+  @Test func uppermostCellIsUnderTheFinger() {
     let target = Pile().targetIndexPath(
       forInteractivelyMovingItem: [0, 2], withPosition: CGPoint(x: 5, y: 5))
     #expect(target == [0, 1])
@@ -76,16 +71,14 @@ struct LayoutBaseAnswersTests {
     #expect(nothing == [0, 2])
   }
 
-  @Test
-  func liftedItemIsCentredOnTheFingerAboveAll() {
+  @Test func liftedItemIsCentredOnTheFingerAboveAll() {
     let lifted = Pile().layoutAttributesForInteractivelyMovingItem(
       at: [0, 0], withTargetPosition: CGPoint(x: 5, y: 6))
     #expect(lifted.center == CGPoint(x: 5, y: 6) && lifted.zIndex == .max)
     #expect(lifted.size == CGSize(width: 100, height: 100))
   }
 
-  @Test
-  func movementContextListsAnItemOnlyWhileItsPlaceStays() {
+  @Test func movementContextListsAnItemOnlyWhileItsPlaceStays() {
     let context = Pile().invalidationContext(
       forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
       previousIndexPaths: [[0, 0]], previousPosition: .zero)
@@ -104,7 +97,7 @@ struct LayoutBaseAnswersTests {
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()
-    let stage = FlowStage(layout, size: CGSize(width: 100, height: 400), counts: [3])
+    let stage = CollectionStage.flow(layout, size: CGSize(width: 100, height: 400), counts: [3])
     let offset = layout.targetContentOffset(
       forProposedContentOffset: CGPoint(x: 0, y: 2000))
     #expect(offset.y == expected)

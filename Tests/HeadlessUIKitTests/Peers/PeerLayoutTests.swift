@@ -22,8 +22,7 @@ import Testing
         stage.view.moveItem(at: [0, 1], to: [0, 1])
       })
       stage.view.layoutIfNeeded()
-      stage.view.reloadData()
-      stage.view.layoutIfNeeded()
+      stage.reload()
     }
   }
 
@@ -41,7 +40,7 @@ import Testing
     layout.delegate = heights
     stage.view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: PlainWaterfall.kindHeader,
-      withReuseIdentifier: "header")
+      withReuseIdentifier: "boundary")
     #expect(exercise(stage) == [])
     #expect(!overlaps(stage))
     #expect(stage.view.visibleSupplementaryViews(ofKind: PlainWaterfall.kindHeader).count == 1)

@@ -5,29 +5,76 @@ import Testing
 /// Each report about calls that must not or must be made.
 @MainActor
 @Suite struct CallReportTests {
-  private func reports(
-    _ layout: UICollectionViewLayout, _ work: @escaping (CollectionStage) -> Void = { _ in }
-  ) -> [UIKitReport] {
-    ReportLog.reports {
-      let stage = CollectionStage(layout, [5])
-      stage.view.layoutIfNeeded()
-      work(stage)
-      stage.view.layoutIfNeeded()
+  nonisolated private static let insidePrepare: [ReportedCall] = [
+    ReportedCall(
+      "An attempt to update layout information was detected while already in the process"
+    ) {
+      $0.collectionViewLayout.invalidateLayout()
+    },
+    ReportedCall("reloadData() of a collection view was called") { $0.reloadData() },
+    ReportedCall("performBatchUpdates") { $0.insertItems(at: [[0, 0]]) },
+    ReportedCall("layoutIfNeeded()") { $0.layoutIfNeeded() },
+    ReportedCall("setCollectionViewLayout of a collection view") {
+      $0.collectionViewLayout = ListLayout()
+    },
+    ReportedCall("reconfigureItems(at:) of a collection view") {
+      $0.reconfigureItems(at: [[0, 0]])
+    },
+  ]
+
+  @Test(arguments: insidePrepare)
+  func whatMustNotBeCalledInsidePrepare(call: ReportedCall) {
+    let found = ReportLog.reports(of: BusyLayout { $0.collectionView.map(call.make) })
+    #expect(found.first?.reason.hasPrefix(call.testDescription) == true)
+    let isLogged = call.testDescription.hasPrefix("An attempt")
+    #expect((found.first?.severity == .log) == isLogged)
+  }
+
+  @Test func aPassInsidePrepareThroughTheBackDoor() {
+    let found = ReportLog.reports(of: BusyLayout { $0.collectionView?.layoutSubviews() })
+    #expect(found.first?.reason.contains("was reached again") == true)
+  }
+
+  nonisolated private static let beyondTheCounts: [ReportedCall] = [
+    ReportedCall(
+      "request for number of items in section 3 when there are only 1 sections in the collection "
+        + "view"
+    ) { _ = $0.numberOfItems(inSection: 3) },
+    ReportedCall(
+      "request for layout attributes for supplementary view badge in section 4 when there are only "
+        + "1 sections in the collection view"
+    ) { _ = $0.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [4, 0]) },
+    ReportedCall(
+      "Attempted to scroll the collection view to an out-of-bounds item (9) when there are only 5 "
+        + "items in section 0."
+    ) { $0.scrollToItem(at: [0, 9], at: .top, animated: false) },
+  ]
+
+  @Test(arguments: beyondTheCounts)
+  func whatDoesNotExistCannotBeAskedFor(call: ReportedCall) {
+    let found = ReportLog.reports(of: ListLayout()) { call.make($0.view) }
+    #expect(found.first?.reason == call.testDescription)
+  }
+
+  @Test func twoScrollPositionsOfOneAxis() {
+    let found = ReportLog.reports(of: ListLayout()) {
+      $0.view.scrollToItem(at: [0, 1], at: [.top, .bottom], animated: false)
     }
+    #expect(found.first?.name == "NSInvalidArgumentException")
   }
 
   @Test(arguments: ["invalidateLayout()", "invalidateLayout(with:)", "prepare()"])
   func superThatIsNotCalled(method: String) {
     let layout = SuperlessLayout()
     layout.method = method
-    let found = reports(layout) { $0.view.reloadData() }
+    let found = ReportLog.reports(of: layout) { $0.view.reloadData() }
     #expect(found.first?.reason == "SuperlessLayout overrides \(method) without calling super")
   }
 
   @Test func superThatIsNotCalledForUpdates() {
     let layout = SuperlessLayout()
     layout.method = "prepare(forCollectionViewUpdates:)"
-    let found = reports(layout) { stage in
+    let found = ReportLog.reports(of: layout) { stage in
       stage.view.performBatchUpdates({
         stage.sections[0].removeLast()
         stage.view.deleteItems(at: [[0, 4]])
@@ -39,67 +86,25 @@ import Testing
   }
 
   @Test func aFlowLayoutMayLeaveOutPrepare() {
-    #expect(reports(SuperlessFlow()) == [])
-  }
-
-  @Test func aContextOfTheWrongClassForAFlowLayout() {
-    let layout = UICollectionViewFlowLayout()
-    let found = reports(layout) { _ in
-      layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
-    }
-    #expect(found.first?.name == "NSInvalidArgumentException")
-    #expect(found.first?.reason.contains("is not an instance of type") == true)
-  }
-
-  @Test func anInvalidationInsidePrepareIsLogged() {
-    let layout = BusyLayout { $0.invalidateLayout() }
-    let found = reports(layout)
-    #expect(found.first?.severity == .log)
-    #expect(found.first?.reason.contains("reentrant call") == true)
-  }
-
-  @Test func aReloadInsidePrepare() {
-    let found = reports(BusyLayout { $0.collectionView?.reloadData() })
-    #expect(found.first?.reason.hasPrefix("reloadData() of a collection view was called") == true)
-  }
-
-  @Test func anUpdateInsidePrepare() {
-    let found = reports(BusyLayout { $0.collectionView?.insertItems(at: [[0, 0]]) })
-    #expect(found.first?.reason.hasPrefix("performBatchUpdates") == true)
-  }
-
-  @Test func aLayoutPassInsidePrepare() {
-    let found = reports(BusyLayout { $0.collectionView?.layoutIfNeeded() })
-    #expect(found.first?.reason.hasPrefix("layoutIfNeeded()") == true)
-  }
-
-  @Test func aPassInsidePrepareThroughTheBackDoor() {
-    let found = reports(BusyLayout { $0.collectionView?.layoutSubviews() })
-    #expect(found.first?.reason.contains("was reached again") == true)
+    #expect(ReportLog.reports(of: SuperlessFlow()) == [])
   }
 
   @Test func anOffsetSetInsidePrepareIsNotReported() {
-    #expect(reports(BusyLayout { $0.collectionView?.contentOffset.y = 5 }) == [])
-  }
-
-  @Test func aLayoutSwapInsidePrepare() {
-    let found = reports(BusyLayout { $0.collectionView?.collectionViewLayout = ListLayout() })
-    #expect(found.first?.reason.hasPrefix("setCollectionViewLayout of a collection view") == true)
-  }
-
-  @Test func reconfiguringInsidePrepare() {
-    let found = reports(BusyLayout { $0.collectionView?.reconfigureItems(at: [[0, 0]]) })
-    #expect(found.first?.reason.hasPrefix("reconfigureItems(at:) of a collection view") == true)
+    #expect(ReportLog.reports(of: BusyLayout { $0.collectionView?.contentOffset.y = 5 }) == [])
   }
 
   @Test func prepareInsidePrepare() {
     let busy = BusyLayout { $0.collectionView?.layoutSubviews() }
-    let found = reports(ListLayout()) { $0.view.setCollectionViewLayout(busy, animated: true) }
+    let found = ReportLog.reports(of: ListLayout()) {
+      $0.view.setCollectionViewLayout(busy, animated: true)
+    }
     #expect(found.first?.reason == "prepare() was reached again while the layout prepares")
   }
 
   @Test func reconfiguringAnItemThatDoesNotExist() {
-    let found = reports(ListLayout()) { $0.view.reconfigureItems(at: [[0, 5], [0, 0], [2, 0]]) }
+    let found = ReportLog.reports(of: ListLayout()) {
+      $0.view.reconfigureItems(at: [[0, 5], [0, 0], [2, 0]])
+    }
     #expect(
       found.map(\.reason) == [
         "attempt to reconfigure item at [0, 5], which does not exist",
@@ -131,51 +136,16 @@ import Testing
   private func emptySizeReports(_ layout: UICollectionViewLayout, _ height: CGFloat)
     -> [UIKitReport]
   {
-    reports(layout) { stage in
+    ReportLog.reports(of: layout) { stage in
       stage.cell(0)?.preferredHeight = height
       stage.view.reconfigureItems(at: [[0, 0]])
     }
   }
 
   @Test func aLayoutThatNeverSettles() {
-    let found = reports(RestlessLayout())
+    let found = ReportLog.reports(of: RestlessLayout())
     #expect(found.first?.reason.contains("is stuck in its update/layout loop") == true)
     #expect(found.count == 1)
-  }
-
-  @Test func aSectionThatDoesNotExistHasNoCount() {
-    let found = reports(ListLayout()) { _ = $0.view.numberOfItems(inSection: 3) }
-    #expect(
-      found.first?.reason
-        == "request for number of items in section 3 when there are only 1 sections in the "
-        + "collection view")
-  }
-
-  @Test func aSupplementaryElementOfNoSection() {
-    let found = reports(ListLayout()) {
-      _ = $0.view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [4, 0])
-    }
-    #expect(
-      found.first?.reason
-        == "request for layout attributes for supplementary view badge in section 4 when there are "
-        + "only 1 sections in the collection view")
-  }
-
-  @Test func scrollingToAnItemThatDoesNotExist() {
-    let found = reports(ListLayout()) {
-      $0.view.scrollToItem(at: [0, 9], at: .top, animated: false)
-    }
-    #expect(
-      found.first?.reason
-        == "Attempted to scroll the collection view to an out-of-bounds item (9) when there are "
-        + "only 5 items in section 0.")
-  }
-
-  @Test func twoScrollPositionsOfOneAxis() {
-    let found = reports(ListLayout()) {
-      $0.view.scrollToItem(at: [0, 1], at: [.top, .bottom], animated: false)
-    }
-    #expect(found.first?.name == "NSInvalidArgumentException")
   }
 }
 

@@ -6,105 +6,77 @@ import Testing
 /// about answers that change by themselves.
 @MainActor
 @Suite struct LookUpReportTests {
-  private func reports(
-    _ layout: BadgedLayout, _ counts: [Int] = [5],
-    _ work: @escaping (CollectionStage) -> Void = { _ in }
-  ) -> [String] {
-    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "badge")
-    return ReportLog.reports {
-      let stage = CollectionStage(layout, counts)
-      stage.view.layoutIfNeeded()
-      work(stage)
-      stage.view.layoutIfNeeded()
-    }.map(\.reason)
-  }
-
-  private func layout(_ configure: (BadgedLayout) -> Void) -> BadgedLayout {
-    let layout = BadgedLayout()
-    configure(layout)
-    return layout
-  }
-
   @Test func theLayoutWithoutItsFaultsIsNotReported() {
-    let right = layout {
-      $0.headerHeight = 20
-      $0.showsBadge = true
-    }
-    #expect(reports(right) == [])
+    let layout = BadgedLayout(headerHeight: 20, showsBadge: true)
+    #expect(ReportLog.reports(of: layout) == [])
   }
 
   @Test func nilForAHeaderOfTheRectAnswer() {
-    let header = UICollectionView.elementKindSectionHeader
-    let found = reports(
-      layout {
-        $0.headerHeight = 20
-        $0.forgetsHeaders = true
-      })
+    let layout = BadgedLayout(headerHeight: 20)
+    layout.forgetsHeaders = true
     #expect(
-      found == [
+      ReportLog.reports(of: layout).map(\.reason) == [
         "no UICollectionViewLayoutAttributes instance for "
-          + "-layoutAttributesForSupplementaryElementOfKind: \(header) at path [0, 0]"
+          + "-layoutAttributesForSupplementaryElementOfKind: "
+          + "\(UICollectionView.elementKindSectionHeader) at path [0, 0]"
       ])
   }
 
   @Test func nilForADecorationOfTheRectAnswer() {
-    let found = reports(
-      layout {
-        $0.showsBadge = true
-        $0.forgetsBadge = true
-      })
+    let layout = BadgedLayout(showsBadge: true)
+    layout.forgetsBadge = true
     #expect(
-      found == [
+      ReportLog.reports(of: layout).map(\.reason) == [
         "no UICollectionViewLayoutAttributes instance for -layoutAttributesForDecorationViewOfKind: "
           + "badge at path [0, 0]"
       ])
   }
 
   @Test func nilForAnInvalidatedHeader() {
-    let layout = layout { $0.headerHeight = 20 }
-    let found = reports(layout) { _ in
+    let layout = BadgedLayout(headerHeight: 20)
+    let found = ReportLog.reports(of: layout) { _ in
       layout.forgetsHeaders = true
-      let context = UICollectionViewLayoutInvalidationContext()
-      context.invalidateSupplementaryElements(
-        ofKind: UICollectionView.elementKindSectionHeader, at: [[0, 0]])
-      layout.invalidateLayout(with: context)
+      layout.invalidate(headers: [[0, 0]])
     }
-    #expect(found.first?.contains("No attributes returned for invalidated item supplement") == true)
+    let reason = "No attributes returned for invalidated item supplement"
+    #expect(found.first?.reason.contains(reason) == true)
   }
 
   //     items 0 to 3 of 50 fill the screen; ten new ones push 0 beyond what is asked for by rect
   @Test func nilForAnItemThatABatchMovesOutOfSight() {
-    let layout = BadgedLayout()
-    let found = reports(layout, [20]) { stage in
-      layout.forgottenItem = [0, 10]
+    let layout = ForgetfulList()
+    let found = ReportLog.reports(of: layout, [20]) { stage in
+      layout.forgotten = [0, 10]
       stage.view.performBatchUpdates({
         stage.sections[0].insert(contentsOf: (0..<10).map { "new \($0)" }, at: 0)
         stage.view.insertItems(at: (0..<10).map { [0, $0] })
       })
     }
     #expect(
-      found.first
+      found.first?.reason
         == "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
         + "[0, 10]")
   }
 
   @Test func anElementThatComesIntoAKnownAreaByItself() {
     let layout = BadgedLayout()
-    let found = reports(layout) { stage in
+    let found = ReportLog.reports(of: layout) { stage in
       layout.showsBadge = true
       stage.view.setNeedsLayout()
     }
-    #expect(found.first?.hasPrefix("layout attributes for decoration view badge [0, 0]") == true)
-    #expect(found.first?.hasSuffix("had answered for, without invalidating the layout") == true)
+    let reason = found.first?.reason
+    #expect(reason?.hasPrefix("layout attributes for decoration view badge [0, 0]") == true)
+    #expect(reason?.hasSuffix("had answered for, without invalidating the layout") == true)
   }
 
   @Test func anItemThatChangesByItself() {
     let layout = BadgedLayout()
-    let found = reports(layout) { stage in
+    let found = ReportLog.reports(of: layout) { stage in
       layout.rowHeight = 45
       stage.view.setNeedsLayout()
     }
-    #expect(found.first?.hasPrefix("layout attributes for item at index path (cell [0, ") == true)
+    let reason = "layout attributes for item at index path (cell [0, "
+    #expect(found.first?.reason.hasPrefix(reason) == true)
   }
 
   @Test func boundsThatDoNotStartAtZero() {
@@ -119,8 +91,7 @@ import Testing
   @Test(arguments: [CGFloat.nan, .infinity])
   func aRectThatIsNotFiniteHasNoElements(value: CGFloat) {
     let layout = UICollectionViewFlowLayout()
-    let stage = CollectionStage(layout, [5])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(layout, [5]).started()
     let rect = CGRect(x: 0, y: value, width: 100, height: 100)
     #expect(layout.layoutAttributesForElements(in: rect)?.isEmpty == true)
     #expect(layout.layoutAttributesForElements(in: stage.view.bounds)?.isEmpty == false)
@@ -129,14 +100,18 @@ import Testing
 
 /// A list with a badge beside its first item, that can forget what it named.
 private final class BadgedLayout: ListLayout {
-  var showsBadge = false
+  var showsBadge: Bool
   var forgetsBadge = false
   var forgetsHeaders = false
-  var forgottenItem: IndexPath?
 
-  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    path == forgottenItem ? nil : super.layoutAttributesForItem(at: path)
+  init(headerHeight: CGFloat = 0, showsBadge: Bool = false) {
+    self.showsBadge = showsBadge
+    super.init()
+    self.headerHeight = headerHeight
+    register(UICollectionReusableView.self, forDecorationViewOfKind: "badge")
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutAttributesForSupplementaryView(
     ofKind kind: String, at path: IndexPath

@@ -66,7 +66,7 @@ import Testing
     layout.headerHeight = 20
     let stage = CollectionStage(layout, [1])
     stage.view.register(
-      nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
+      nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: "boundary")
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
     #expect(
       found.first?.reason.hasPrefix("could not dequeue a view of kind: \(header) with identifier")
@@ -86,8 +86,7 @@ import Testing
   @Test func aRegisteredDecorationIsShownBehindTheItems() {
     let layout = DecoratedLayout()
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
-    let stage = CollectionStage(layout, [2])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(layout, [2]).started()
     let card = stage.view.decorationView(forElementKind: "card", at: [0, 0])
     #expect(card?.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(stage.view.subviews.first === card)

@@ -11,9 +11,7 @@ import Testing
   private let layout = ListLayout()
 
   private func stage(_ counts: [Int] = [20]) -> CollectionStage {
-    let stage = CollectionStage(layout, counts, size: CGSize(width: 100, height: 190))
-    stage.start()
-    return stage
+    CollectionStage(layout, counts, size: CGSize(width: 100, height: 190)).started()
   }
 
   /// Start and end of each element: y and alpha.

@@ -3,6 +3,8 @@ import HeadlessUIKit
 
 /// A collection view in a window, with a data source of plain strings and a delegate, whose calls
 /// are recorded.
+///
+/// Until it is `started()` nobody has laid anything out, and a test can ask the layout directly.
 @MainActor
 final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
@@ -13,6 +15,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   var scrolls = 0
   /// The height each cell wants, if any.
   var preferredHeight: ((IndexPath) -> CGFloat)?
+  private var keptDelegate: (any UICollectionViewDelegateFlowLayout)?
 
   init(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [20],
@@ -27,20 +30,40 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     super.init()
     view.isPrefetchingEnabled = prefetching
     view.register(TitleCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "boundary")
+    }
     view.dataSource = self
     view.delegate = self
     window.addSubview(view)
   }
 
+  /// A flow layout on a screen of 320 x 480, with a delegate that is kept.
+  static func flow(
+    _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 320, height: 480),
+    counts: [Int], delegate: (any UICollectionViewDelegateFlowLayout)? = nil
+  ) -> CollectionStage {
+    let stage = CollectionStage(layout, counts, size: size)
+    if let delegate { (stage.keptDelegate, stage.view.delegate) = (delegate, delegate) }
+    return stage
+  }
+
   /// Lays out, and starts the log.
-  func start() {
+  @discardableResult
+  func started() -> CollectionStage {
     view.layoutIfNeeded()
     log.clear()
     view.callLog = log
+    return self
+  }
+
+  func reload() {
+    view.reloadData()
+    view.layoutIfNeeded()
   }
 
   /// What was recorded during some work and the layout pass after it.
@@ -65,6 +88,27 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     view.cellForItem(at: [section, item]) as? TitleCell
   }
 
+  // MARK: - What the layout answers
+
+  func frames(ofSection section: Int = 0) -> [CGRect] {
+    sections[section].indices.compactMap {
+      view.collectionViewLayout.layoutAttributesForItem(at: [section, $0])?.frame
+    }
+  }
+
+  func header(_ section: Int = 0) -> CGRect? {
+    frame(ofKind: UICollectionView.elementKindSectionHeader, section: section)
+  }
+
+  func footer(_ section: Int = 0) -> CGRect? {
+    frame(ofKind: UICollectionView.elementKindSectionFooter, section: section)
+  }
+
+  private func frame(ofKind kind: String, section: Int) -> CGRect? {
+    view.collectionViewLayout
+      .layoutAttributesForSupplementaryView(ofKind: kind, at: [section, 0])?.frame
+  }
+
   // MARK: - Data source and delegate
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -87,7 +131,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      ofKind: kind, withReuseIdentifier: "boundary", for: indexPath)
   }
 
   func collectionView(

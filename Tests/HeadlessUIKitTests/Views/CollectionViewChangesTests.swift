@@ -5,71 +5,8 @@ import Testing
 /// Layout swap, self-sizing, interactive movement, animated bounds, dragging.
 @MainActor
 @Suite struct CollectionViewChangesTests {
-  @Test func aPlainSwapAsksTheNewLayoutOnly() {
-    let stage = CollectionStage(ListLayout(), [3])
-    stage.start()
-    let new = ListLayout()
-    new.rowHeight = 80
-    let calls = stage.calls { stage.view.collectionViewLayout = new }
-    #expect(
-      calls.prefix(4) == [
-        "invalidateLayout()", "invalidateLayout(with:)", "prepare", "numberOfSections",
-      ])
-    #expect(stage.cell(1)?.frame.minY == 80)
-    #expect(new.collectionView === stage.view)
-  }
-
-  @Test func anAnimatedSwapMakesTheTransitionCalls() {
-    let old = ListLayout()
-    let stage = CollectionStage(old, [3])
-    stage.start()
-    var finished = false
-    let calls = stage.calls {
-      stage.view.setCollectionViewLayout(ListLayout(), animated: true) { finished = $0 }
-    }
-    let order = [
-      "prepareForTransition(to:)", "invalidateLayout()", "prepareForTransition(from:)", "prepare",
-      "layoutAttributesForElements(in:)", "targetContentOffset(forProposedContentOffset:)",
-      "finalizeLayoutTransition",
-    ]
-    let places = order.compactMap { calls.firstIndex(of: $0) }
-    #expect(places.count == order.count)
-    #expect(places == places.sorted())
-    #expect(finished)
-    #expect(old.collectionView == nil)
-  }
-
-  @Test func swappingALayoutForItselfDoesNothing() {
-    let layout = ListLayout()
-    let stage = CollectionStage(layout, [3])
-    stage.start()
-    var finished = false
-    let calls = stage.calls {
-      stage.view.setCollectionViewLayout(layout, animated: true) { finished = $0 }
-    }
-    #expect(calls == [])
-    #expect(!finished)
-  }
-
-  @Test func aPreferredSizeIsOfferedAndAccepted() {
-    let layout = SizingLayout()
-    let stage = CollectionStage(layout, [2])
-    stage.view.layoutIfNeeded()
-    stage.cell(0)?.preferredHeight = 70
-    let calls = stage.calls { stage.view.reconfigureItems(at: [[0, 0]]) }
-    #expect(
-      calls.prefix(5) == [
-        "cellForItemAt [0, 0]", "shouldInvalidateLayout(forPreferredLayoutAttributes:)",
-        "invalidationContext(forPreferredLayoutAttributes:)", "invalidateLayout(with:)", "prepare",
-      ])
-    #expect(!calls.contains("invalidateLayout()"))
-    #expect(stage.cell(0)?.frame.height == 70)
-    #expect(stage.cell(1)?.frame.minY == 70)
-  }
-
   @Test func aRefusedPreferredSizeIsNotOfferedAgain() {
-    let stage = CollectionStage(ListLayout(), [2])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout(), [2]).started()
     stage.cell(0)?.preferredHeight = 70
     _ = stage.calls { stage.view.reconfigureItems(at: [[0, 0]]) }
     let calls = stage.calls { stage.view.setNeedsLayout() }
@@ -80,8 +17,7 @@ import Testing
   @Test func aSizeThatIsAcceptedButNotTakenOverIsALoop() {
     let layout = SizingLayout()
     layout.forgets = true
-    let stage = CollectionStage(layout, [2])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(layout, [2]).started()
     stage.cell(0)?.preferredHeight = 70
     let found = ReportLog.reports {
       stage.view.reconfigureItems(at: [[0, 0]])
@@ -91,8 +27,7 @@ import Testing
   }
 
   @Test func aMovingCellFollowsTheFingerAndTheOthersMakeRoom() {
-    let stage = CollectionStage(ListLayout(), [3])
-    stage.start()
+    let stage = CollectionStage(ListLayout(), [3]).started()
     let lifted = stage.cell(0)
     #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
@@ -106,40 +41,9 @@ import Testing
     #expect(stage.log.calls.contains("moveItemAt [0, 0] to [0, 2]"))
   }
 
-  @Test func aCancelledMovementPutsEverythingBack() {
-    let stage = CollectionStage(ListLayout(), [3])
-    stage.start()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    stage.view.cancelInteractiveMovement()
-    #expect(stage.titles == ["0.0", "0.1", "0.2"])
-    #expect(stage.cell(0)?.frame.minY == 0)
-    #expect(stage.sections == [["0.0", "0.1", "0.2"]])
-  }
-
-  @Test func boundsChangedInAnAnimationMakeTheAnimatedCalls() {
-    let stage = CollectionStage(ListLayout(), [20])
-    stage.start()
-    let calls = stage.calls {
-      UIView.animate(withDuration: 0.2) {
-        stage.view.contentOffset.y = 60
-        stage.view.layoutIfNeeded()
-      }
-    }
-    let order = [
-      "layoutAttributesForElements(in:)", "prepare(forAnimatedBoundsChange:)",
-      "finalLayoutAttributesForDisappearingItem [0, 0]",
-      "initialLayoutAttributesForAppearingItem [0, 5]", "finalizeAnimatedBoundsChange",
-    ]
-    let places = order.compactMap { calls.firstIndex(of: $0) }
-    #expect(places.count == order.count)
-    #expect(places == places.sorted())
-  }
-
   @Test func adjustingTheOffsetByAContextMovesTheContent() {
     let layout = ListLayout()
-    let stage = CollectionStage(layout, [20])
-    stage.start()
+    let stage = CollectionStage(layout, [20]).started()
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 35)
     layout.invalidateLayout(with: context)
@@ -149,8 +53,7 @@ import Testing
   }
 
   @Test func aReleasedDragRestsWhereTheLayoutWants() {
-    let stage = CollectionStage(SnappingLayout(), [20])
-    stage.start()
+    let stage = CollectionStage(SnappingLayout(), [20]).started()
     let rest = stage.view.simulateDrag(to: CGPoint(x: 0, y: 80), steps: 4)
     #expect(rest.y == 100)
     #expect(stage.view.contentOffset.y == 100)

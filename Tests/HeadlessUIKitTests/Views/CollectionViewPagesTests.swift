@@ -10,6 +10,18 @@ import Testing
     CGRect(x: 0, y: y, width: 100, height: height)
   }
 
+  /// The order of facts 1.2: the size is asked again after each page.
+  @Test func theFirstLayoutPreparesCountsMeasuresAsksMeasuresAndMakes() {
+    let calls = CollectionStage(ListLayout(), [2]).calls {}
+    #expect(
+      calls == [
+        "prepare", "numberOfSections", "numberOfItemsInSection 0", "collectionViewContentSize",
+        "layoutAttributesForElements(in:)", "collectionViewContentSize",
+        "cellForItemAt [0, 0]", "apply [0, 0]", "willDisplay [0, 0]",
+        "cellForItemAt [0, 1]", "apply [0, 1]", "willDisplay [0, 1]",
+      ])
+  }
+
   @Test func theFirstQueryIsThePageOnScreen() {
     let stage = CollectionStage(ListLayout())
     _ = stage.calls {}
@@ -17,8 +29,7 @@ import Testing
   }
 
   @Test func aRectBetweenPagesIsGrownToWholePagesAndOnlyTheMissingPartIsAsked() {
-    let stage = CollectionStage(ListLayout())
-    stage.start()
+    let stage = CollectionStage(ListLayout()).started()
     stage.scroll(toY: 30)
     #expect(stage.log.queriedRects == [rect(200, 200)])
     stage.scroll(toY: 150)
@@ -27,24 +38,21 @@ import Testing
   }
 
   @Test func aBounceAsksBeyondTheContent() {
-    let stage = CollectionStage(ListLayout(), [2])
-    stage.start()
+    let stage = CollectionStage(ListLayout(), [2]).started()
     stage.scroll(toY: -40)
     stage.scroll(toY: 250)
     #expect(stage.log.queriedRects == [rect(-200, 200), rect(200, 400)])
   }
 
   @Test func aJumpStartsTheMapAnew() {
-    let stage = CollectionStage(ListLayout(), [200])
-    stage.start()
+    let stage = CollectionStage(ListLayout(), [200]).started()
     stage.scroll(toY: 5000)
     stage.scroll(toY: 0)
     #expect(stage.log.queriedRects == [rect(5000, 200), rect(0, 200)])
   }
 
   @Test func moreThanFivePagesStartTheMapAnew() {
-    let stage = CollectionStage(ListLayout(), [200])
-    stage.start()
+    let stage = CollectionStage(ListLayout(), [200]).started()
     for page in 1...5 { stage.scroll(toY: CGFloat(page) * 200) }
     #expect(stage.log.queriedRects.last == rect(1000, 200))
     stage.log.clear()
@@ -60,8 +68,7 @@ import Testing
   }
 
   @Test func prefetchingMapsAheadAndMakesCellsBeforeTheyAreDisplayed() {
-    let stage = CollectionStage(ListLayout(), [40], prefetching: true)
-    stage.start()
+    let stage = CollectionStage(ListLayout(), [40], prefetching: true).started()
     let calls = stage.calls { stage.view.contentOffset.y = 60 }
     #expect(stage.log.queriedRects == [rect(200, 200), rect(400, 200)])
     #expect(calls.contains("cellForItemAt [0, 7]"))

@@ -40,7 +40,7 @@ import Testing
 
   @Test func inTheOtherReadingNothingIsInvalidated() {
     let (stage, _) = stage(false)
-    stage.start()
+    stage.started()
     stage.view.strictness = .cheap
     let calls = stage.calls { stage.view.contentInset.top = 30 }
     #expect(!calls.contains("invalidateLayout(with:)"))
@@ -67,7 +67,7 @@ import Testing
     layout.sectionInsetReference = reference
     let stage = CollectionStage(layout, [9])
     stage.view.contentInsetAdjustmentBehavior = .never
-    stage.start()
+    stage.started()
     return stage
   }
 
@@ -77,40 +77,34 @@ import Testing
       : UIEdgeInsets(top: across, left: along, bottom: across, right: along)
   }
 
-  @Test(arguments: [true, false])
-  func aSafeAreaAcrossCountsWhereItIsTheReference(isVertical: Bool) {
-    let stage = plainStage(.fromSafeArea, isVertical: isVertical)
-    let along = stage.calls {
-      stage.view.safeAreaInsets = insets(isVertical, across: 0, along: 30)
+  @Test(arguments: [true, false], [true, false])
+  func whatIsTheReferenceCountsAcross(isVertical: Bool, isSafeArea: Bool) {
+    let stage = plainStage(isSafeArea ? .fromSafeArea : .fromLayoutMargins, isVertical: isVertical)
+    let set = { (across: CGFloat) in
+      let insets = self.insets(isVertical, across: across, along: 30)
+      if isSafeArea {
+        stage.view.safeAreaInsets = insets
+      } else {
+        stage.view.layoutMargins = insets
+      }
     }
-    #expect(along == [])
-    let across = stage.calls {
-      stage.view.safeAreaInsets = insets(isVertical, across: 25, along: 30)
-    }
-    #expect(across.prefix(2) == ["invalidateLayout(with:)", "prepare"])
+    #expect(stage.calls { set(isSafeArea ? 0 : 8) } == [])
+    #expect(stage.calls { set(25) }.prefix(2) == ["invalidateLayout(with:)", "prepare"])
     let frame = stage.cell(0)?.frame ?? .zero
     #expect((isVertical ? frame.minX : frame.minY) == 25)
     #expect(stage.view.adjustedContentInset == .zero)
   }
 
   @Test(arguments: [true, false])
-  func marginsAcrossCountWhereTheyAreTheReference(isVertical: Bool) {
+  func marginsGrowByTheSafeAreaUnlessToldNotTo(isVertical: Bool) {
     let stage = plainStage(.fromLayoutMargins, isVertical: isVertical)
-    let along = stage.calls {
-      stage.view.layoutMargins = insets(isVertical, across: 8, along: 30)
-    }
-    #expect(along == [])
-    let across = stage.calls {
-      stage.view.layoutMargins = insets(isVertical, across: 20, along: 30)
-    }
-    #expect(across.prefix(2) == ["invalidateLayout(with:)", "prepare"])
+    stage.view.layoutMargins = insets(isVertical, across: 20, along: 30)
     stage.view.safeAreaInsets = insets(isVertical, across: 5, along: 0)
-    stage.view.layoutIfNeeded()
-    let frame = stage.cell(0)?.frame ?? .zero
-    #expect((isVertical ? frame.minX : frame.minY) == 25)
-    stage.view.insetsLayoutMarginsFromSafeArea = false
-    stage.view.layoutIfNeeded()
-    #expect((isVertical ? stage.cell(0)?.frame.minX : stage.cell(0)?.frame.minY) == 20)
+    for (grows, start) in [(true, 25), (false, 20)] as [(Bool, CGFloat)] {
+      stage.view.insetsLayoutMarginsFromSafeArea = grows
+      stage.view.layoutIfNeeded()
+      #expect((isVertical ? stage.cell(0)?.frame.minX : stage.cell(0)?.frame.minY) == start)
+    }
   }
 
   @Test(arguments: [true, false])
@@ -126,7 +120,7 @@ import Testing
   @Test func aLayoutThatIsNoFlowLayoutIsNotTold() {
     let stage = CollectionStage(ListLayout(), [9])
     stage.view.contentInsetAdjustmentBehavior = .never
-    stage.start()
+    stage.started()
     let calls = stage.calls {
       stage.view.safeAreaInsets = insets(true, across: 25, along: 0)
       stage.view.layoutMargins = insets(true, across: 20, along: 0)

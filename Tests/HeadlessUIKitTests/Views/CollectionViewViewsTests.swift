@@ -8,8 +8,7 @@ import Testing
   private let header = UICollectionView.elementKindSectionHeader
 
   @Test func cellsAreShownWhereTheLayoutSays() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     // The fifth only touches the lower edge.
     #expect(stage.titles == ["0.0", "0.1", "0.2", "0.3"])
     #expect(stage.cell(3)?.frame == CGRect(x: 0, y: 150, width: 100, height: 50))
@@ -17,8 +16,7 @@ import Testing
   }
 
   @Test func cellsThatLeaveAreReused() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     let first = stage.cell(0)
     stage.scroll(toY: 120)
     stage.scroll(toY: 200)
@@ -28,8 +26,7 @@ import Testing
   }
 
   @Test func attributesAreAppliedOnlyWhenTheyChange() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
     #expect(stage.cell(0)?.applications == 1)
@@ -38,8 +35,7 @@ import Testing
   @Test func zOrderIsSubviewOrderByZIndex() {
     let layout = ListLayout()
     layout.headerHeight = 20
-    let stage = CollectionStage(layout, [30])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(layout, [30]).started()
     stage.scroll(toY: 60)
     stage.scroll(toY: 0)
     #expect(
@@ -51,8 +47,7 @@ import Testing
   @Test func supplementaryViewsAreFound() {
     let layout = ListLayout()
     layout.headerHeight = 20
-    let stage = CollectionStage(layout, [1, 1])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(layout, [1, 1]).started()
     #expect(
       stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [[0, 0], [1, 0]])
     #expect(stage.view.visibleSupplementaryViews(ofKind: header).count == 2)
@@ -61,33 +56,28 @@ import Testing
   }
 
   @Test func hiddenElementsHaveNoView() {
-    let stage = CollectionStage(HidingLayout(), [3])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(HidingLayout(), [3]).started()
     #expect(stage.titles == ["0.0", "0.2"])
   }
 
   @Test func itemsAreFoundByCellAndByPoint() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     #expect(stage.cell(2).flatMap { stage.view.indexPath(for: $0) } == [0, 2])
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 60)) == [0, 1])
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: -60)) == nil)
   }
 
   @Test func aReloadOfFewerItemsBringsTheOffsetIntoRange() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     stage.scroll(toY: 800)
     stage.sections = [["a", "b", "c", "d", "e"]]
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(stage.view.contentOffset.y == 50)
     #expect(stage.titles == ["b", "c", "d", "e"])
   }
 
   @Test func countsAreCachedUntilAReload() {
-    let stage = CollectionStage(ListLayout(), [2])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout(), [2]).started()
     stage.sections = [[], [], []]
     #expect(stage.view.numberOfSections == 1)
     #expect(stage.view.numberOfItems(inSection: 0) == 2)
@@ -96,18 +86,15 @@ import Testing
   }
 
   @Test func zeroSectionsShowNothing() {
-    let stage = CollectionStage(ListLayout(), [2])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout(), [2]).started()
     stage.sections = []
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(stage.view.visibleCells.isEmpty)
     #expect(stage.view.contentSize.height == 0)
   }
 
   @Test func rotationLaysOutForTheNewWidth() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     stage.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     stage.view.layoutIfNeeded()
     #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 50, width: 300, height: 50))
@@ -135,8 +122,7 @@ import Testing
   }
 
   @Test func aReconfiguredCellIsTheSameView() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     let cell = stage.cell(1)
     stage.sections[0][1] = "other"
     stage.view.reconfigureItems(at: [[0, 1]])
@@ -147,8 +133,7 @@ import Testing
   }
 
   @Test func aTapSelectsOneItemAndTellsTheDelegate() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout()).started()
     stage.view.simulateTap(onItemAt: [0, 1])
     stage.view.simulateTap(onItemAt: [0, 2])
     #expect(stage.tapped == [[0, 1], [0, 2]])
@@ -158,8 +143,7 @@ import Testing
   }
 
   @Test func aSelectedItemIsSelectedWhenItComesBack() {
-    let stage = CollectionStage(ListLayout(), [60])
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(ListLayout(), [60]).started()
     stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     stage.scroll(toY: 1000)
     #expect(stage.view.visibleCells.allSatisfy { !$0.isSelected })

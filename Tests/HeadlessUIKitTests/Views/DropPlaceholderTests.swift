@@ -17,7 +17,7 @@ import Testing
     let size = CGSize(width: 100, height: 190)
     let stage = CollectionStage(layout ?? self.layout, counts, size: size)
     stage.view.register(TitleCell.self, forCellWithReuseIdentifier: "placeholder")
-    stage.start()
+    stage.started()
     return stage
   }
 
@@ -103,8 +103,7 @@ import Testing
   @Test func aReloadDiscardsPlaceholders() {
     let stage = stage()
     let context = drop(stage, at: [0, 0])
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
     #expect(!context.deletePlaceholder())
   }
@@ -113,30 +112,13 @@ import Testing
     let stock = UICollectionViewFlowLayout()
     stock.itemSize = CGSize(width: 60, height: 33)
     let stage = stage(layout: stock)
-    let delegate = SizeDelegate()
+    let delegate = SizingFlowDelegate([40, 41, 42].map { CGSize(width: 60, height: $0) })
     stage.view.delegate = delegate
     stock.invalidateLayout()
     _ = drop(stage, at: [0, 1])
     #expect(Set(delegate.asked) == [[0, 0], [0, 1], [0, 2]])
     #expect(stage.cell(1)?.frame.height == 33)
     #expect(stage.cell(3)?.frame.height == 42)
-  }
-
-  @Test func whileAnItemMovesItIsAskedForByItsOldPlace() {
-    let stock = UICollectionViewFlowLayout()
-    let stage = stage(layout: stock)
-    let delegate = SizeDelegate()
-    stage.view.delegate = delegate
-    stock.invalidateLayout()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110))
-    #expect(stage.view.hasUncommittedUpdates)
-    let data = (0..<3).map { stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, $0]) }
-    #expect(data == [[0, 1], [0, 2], [0, 0]])
-    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: [0, 0]) == [0, 2])
-    #expect((0..<2).map { stage.cell($0)?.frame.height } == [41, 42])
-    stage.view.cancelInteractiveMovement()
-    #expect(!stage.view.hasUncommittedUpdates)
   }
 
   @Test func anItemCanMovePastAPlaceholder() {
@@ -158,19 +140,6 @@ import Testing
     stage.view.simulateDrop([UIDragItem()], at: [0, 1])
     #expect(stage.titles == ["0.0", "", "0.1", "0.2"])
     #expect(delegate.context?.dragItem.localObject == nil)
-  }
-}
-
-/// Sizes by data source path: 40, 41, 42.
-private final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-  var asked: [IndexPath] = []
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    asked.append(indexPath)
-    return CGSize(width: 60, height: 40 + indexPath.item)
   }
 }
 

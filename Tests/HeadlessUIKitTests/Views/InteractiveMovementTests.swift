@@ -11,10 +11,12 @@ import Testing
 @Suite struct InteractiveMovementTests {
   private let layout = MovementProbe()
 
-  private func stage() -> CollectionStage {
-    let stage = CollectionStage(layout, [3])
-    stage.start()
-    return stage
+  private func stage() -> CollectionStage { CollectionStage(layout, [3]).started() }
+
+  /// Carries item 0 to the place of item 2.
+  private func drag(_ stage: CollectionStage) {
+    stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
   }
 
   /// Without what views are told, which follows the pass in no stated order.
@@ -31,13 +33,10 @@ import Testing
 
   @Test func aChangeOfTargetIsAnUpdateWithOneMove() {
     let stage = stage()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    let calls = questions(stage) {
-      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    }
+    let calls = questions(stage) { drag(stage) }
     #expect(
-      calls.prefix(4) == [
-        "targetIndexPath(forInteractivelyMovingItem:)",
+      calls.prefix(5) == [
+        "canMoveItemAt [0, 0]", "targetIndexPath(forInteractivelyMovingItem:)",
         "targetIndexPathForMoveOfItem [0, 0] to [0, 2]",
         "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)",
       ])
@@ -52,24 +51,21 @@ import Testing
     #expect(places.count == order.count)
     #expect(places == places.sorted())
     #expect(!calls.contains { $0.hasPrefix("numberOf") })
-    #expect(layout.lists == ["move [0, 0] to [0, 2]"])
+    #expect(layout.updates == ["move [0, 0] [0, 2]"])
   }
 
   @Test func withoutListsTheContextIsAllThatTheLayoutHears() {
     let stage = stage()
     stage.view.hostOptions.deliversMovementUpdates = false
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    let calls = questions(stage) {
-      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    }
+    let calls = questions(stage) { drag(stage) }
     #expect(
-      calls.dropFirst(2) == [
+      calls.dropFirst(3) == [
         "invalidationContext(forInteractivelyMovingItems:)", "invalidateLayout(with:)", "prepare",
         "collectionViewContentSize", "layoutAttributesForElements(in:)",
         "collectionViewContentSize", "layoutAttributesForInteractivelyMovingItem [0, 2]",
         "layoutAttributesForInteractivelyMovingItem [0, 2]",
       ])
-    #expect(layout.lists == [])
+    #expect(layout.updates == [])
     #expect(stage.titles == ["0.1", "0.2", "0.0"])
   }
 
@@ -89,8 +85,7 @@ import Testing
 
   @Test func endingTellsTheDataSourceBeforeTheLayoutIsInvalidated() {
     let stage = stage()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    drag(stage)
     let calls = questions(stage) { stage.view.endInteractiveMovement() }
     #expect(
       calls == [
@@ -112,10 +107,9 @@ import Testing
 
   @Test func cancellingGoesBackByAnUpdateAndThenEnds() {
     let stage = stage()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    drag(stage)
     let calls = questions(stage) { stage.view.cancelInteractiveMovement() }
-    #expect(layout.lists == ["move [0, 0] to [0, 2]", "move [0, 2] to [0, 0]"])
+    #expect(layout.updates == ["move [0, 0] [0, 2]", "move [0, 2] [0, 0]"])
     #expect(layout.contexts.last == "[[0, 2]] to [[0, 0]] at 25.0")
     #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
     let end = calls.firstIndex(of: "invalidationContextForEndingInteractiveMovementOfItems")
@@ -128,8 +122,7 @@ import Testing
   func anOrdinaryUpdateCanFollowAtOnce(delivers: Bool, cancelled: Bool) {
     let stage = stage()
     stage.view.hostOptions.deliversMovementUpdates = delivers
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    drag(stage)
     if cancelled {
       stage.view.cancelInteractiveMovement()
     } else {
@@ -145,8 +138,7 @@ import Testing
 
   @Test func anUpdateInBetweenCancelsTheMovement() {
     let stage = stage()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    drag(stage)
     stage.sections[0].append("new")
     stage.view.insertItems(at: [[0, 3]])
     #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
@@ -156,10 +148,7 @@ import Testing
   @Test func aLayoutThatAnswersAContextOfItsOwnIsReported() {
     let stage = stage()
     layout.makesContexts = true
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    let found = ReportLog.reports {
-      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    }
+    let found = ReportLog.reports { drag(stage) }
     #expect(found.first?.reason.contains("another context than super's") == true)
   }
 
@@ -167,7 +156,7 @@ import Testing
   func betweenSectionsTheCountsChange(delivers: Bool) {
     let stage = CollectionStage(layout, [2, 1])
     stage.view.hostOptions.deliversMovementUpdates = delivers
-    stage.start()
+    stage.started()
     stage.view.beginInteractiveMovementForItem(at: [0, 1])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
     #expect(layout.counts == [1, 2])
@@ -181,28 +170,24 @@ import Testing
     let delegate = StubbornDelegate()
     delegate.target = [0, 3]
     stage.view.delegate = delegate
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    drag(stage)
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
-    #expect(layout.lists == [])
+    #expect(layout.updates == [])
   }
 
   @Test func theDelegateDecidesTheTarget() {
     let stage = stage()
     let delegate = StubbornDelegate()
     stage.view.delegate = delegate
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    drag(stage)
     #expect(delegate.asked == ["[0, 0] at [0, 0] to [0, 2]"])
     #expect(stage.titles == ["0.1", "0.0", "0.2"])
   }
 
   @Test func aReloadEndsTheMovement() {
     let stage = stage()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    drag(stage)
+    stage.reload()
     #expect(questions(stage) { stage.view.endInteractiveMovement() } == [])
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
   }
@@ -212,16 +197,7 @@ import Testing
 private final class MovementProbe: ListLayout {
   var contexts: [String] = []
   var endings: [String] = []
-  var lists: [String] = []
   var makesContexts = false
-
-  override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: items)
-    for item in items {
-      let paths = [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].map { $0.map(Array.init) }
-      lists.append("\(item.updateAction) \(paths[0] ?? []) to \(paths[1] ?? [])")
-    }
-  }
 
   override func invalidationContext(
     forInteractivelyMovingItems targets: [IndexPath], withTargetPosition position: CGPoint,

@@ -10,8 +10,7 @@ import Testing
     let layout = InsettingLayout()
     layout.insetsInPrepare = inPrepare
     let found = ReportLog.reports {
-      let stage = CollectionStage(layout, [20])
-      stage.start()
+      let stage = CollectionStage(layout, [20]).started()
       #expect(stage.view.contentInset.top == 30)
       #expect(stage.view.contentOffset.y == -30)
       #expect(stage.cell(0)?.frame.minY == 0)
@@ -25,27 +24,13 @@ import Testing
     let found = ReportLog.reports {
       let stage = CollectionStage(layout, [3])
       stage.view.strictness = strictness
-      stage.start()
+      stage.started()
       layout.rowHeight = 30
       layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       #expect(stage.cell(2)?.frame == CGRect(x: 0, y: 60, width: 100, height: 30))
     }
     #expect(found == [])
-  }
-
-  @Test func anUpdateBeforeTheFirstPassLaysOutFirst() {
-    let layout = ListLayout()
-    let stage = CollectionStage(layout, [3])
-    let calls = stage.calls {
-      stage.view.performBatchUpdates {
-        #expect(layout.preparations == 1)
-        stage.sections[0].append("new")
-        stage.view.insertItems(at: [[0, 3]])
-      }
-    }
-    #expect(calls.contains("prepare(forCollectionViewUpdates:)"))
-    #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
   }
 
   @Test func theControllersViewIsAroundTheCollectionView() {
@@ -81,7 +66,7 @@ import Testing
     let stage = CollectionStage(layout, [2])
     stage.view.hostOptions.movesIndexPathsInUpdates = moves
     stage.view.hostOptions.setsIndexPaths = false
-    stage.start()
+    stage.started()
     TellingAttributes.settings = []
     stage.sections[0].insert("new", at: 0)
     stage.view.insertItems(at: [[0, 0]])
@@ -92,7 +77,7 @@ import Testing
   func anItemBeyondTheCountsIsAskedForBeforeTheContext(asks: Bool) {
     let stage = CollectionStage(ListLayout(), [3, 1])
     stage.view.hostOptions.asksBeyondCountsInUpdates = asks
-    stage.start()
+    stage.started()
     let calls = stage.calls {
       stage.sections[0].removeLast()
       stage.view.deleteItems(at: [[0, 2]])
@@ -108,8 +93,44 @@ import Testing
     let layout = ClosedList()
     let stage = CollectionStage(layout, [20])
     stage.view.hostOptions.showsTouchingElements = touching
-    stage.start()
+    stage.started()
     #expect(stage.titles.count == (touching ? 5 : 4))
+  }
+
+  @Test func anUpdateWhoseListNeverComesEndsWithTheNewCounts() {
+    let layout = ListLayout()
+    let stage = CollectionStage(layout, [3])
+    stage.view.hostOptions.deliversUpdateLists = false
+    stage.started()
+    let last = stage.cell(2)
+    let calls = stage.calls {
+      stage.sections[0].remove(at: 0)
+      stage.view.deleteItems(at: [[0, 0]])
+    }
+    #expect(layout.counts == [2])
+    #expect(stage.titles == ["0.1", "0.2"])
+    #expect(stage.cell(1) === last)
+    #expect(calls.contains("invalidateLayout(with:)"))
+    let silent = ["Updates", "initialLayout", "finalLayout", "targetContentOffset"]
+    #expect(!calls.contains { call in silent.contains { call.contains($0) } })
+  }
+
+  @Test(arguments: [true, false])
+  func anInsetAlongScrollingMovesPinsAtOnceOrWithTheNextScroll(invalidates: Bool) {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let stage = CollectionStage(layout, [40])
+    stage.view.hostOptions.invalidatesFlowOnInsetChangeAlongScrolling = invalidates
+    stage.started()
+    stage.scroll(toY: 100)
+    let header = stage.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    stage.view.contentInset.top = 30
+    stage.view.layoutIfNeeded()
+    #expect(header?.frame.minY == (invalidates ? 130 : 100))
+    stage.scroll(toY: 110)
+    #expect(header?.frame.minY == 140)
   }
 }
 

@@ -19,6 +19,8 @@ class ListLayout: UICollectionViewLayout {
   var pinsHeaders = false
   private(set) var preparations = 0
   private(set) var counts: [Int] = []
+  /// What the update lists said: the action, and the paths before and after, as far as there are any.
+  var updates: [String] = []
   private var width: CGFloat = 0
 
   override func prepare() {
@@ -81,6 +83,14 @@ class ListLayout: UICollectionViewLayout {
       found += (0..<count).compactMap { layoutAttributesForItem(at: [section, $0]) }
     }
     return found.filter { $0.frame.overlaps(rect) }
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    updates += updateItems.map { item in
+      [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].compactMap { $0?.description }
+        .reduce("\(item.updateAction)") { $0 + " " + $1 }
+    }
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

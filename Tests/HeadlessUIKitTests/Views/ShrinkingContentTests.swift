@@ -11,7 +11,7 @@ import Testing
   private func stage(clampsFirst: Bool) -> CollectionStage {
     let stage = CollectionStage(layout, [20])
     stage.view.hostOptions.clampsBeforeAdjusting = clampsFirst
-    stage.start()
+    stage.started()
     stage.scroll(toY: 800)
     return stage
   }

@@ -21,16 +21,14 @@ import Testing
     let (name, place) = stage.topmost()
     change()
     #expect(stage.place(ofItemNamed: name) == place)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test(arguments: [CGSize(width: 400, height: 260), CGSize(width: 320, height: 400)])
   func rotationKeepsTheTopmostItem(size: CGSize) {
     let stage = stage()
     stage.controller.isScaled = true
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     expectKept(stage) { stage.resize(to: size) }
     expectKept(stage) { stage.resize(to: FeedStage.feedSize) }
   }
@@ -40,8 +38,7 @@ import Testing
     let stage = stage()
     expectKept(stage) {
       for section in stage.sections.indices { stage.controller.sections[section].columns = columns }
-      stage.layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
+      stage.layOutAgain()
     }
   }
 
@@ -61,8 +58,7 @@ import Testing
   func otherColumnsWithARotationKeepTheTopmostItem(offset: CGFloat, rotatesFirst: Bool) {
     let stage = stage(offset: offset)
     stage.controller.isScaled = true
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     expectKept(stage) {
       if rotatesFirst { stage.view.frame.size = CGSize(width: 400, height: 300) }
       stage.controller.sections[0].columns = 3
@@ -79,8 +75,7 @@ import Testing
     stage.layout.invalidateLayout()
     stage.view.contentOffset.y += 30
     stage.controller.sections[0].columns = 4
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     #expect(stage.place(ofItemNamed: name) == place.map { $0 - 30 })
     #expect(stage.viewDifferences() == [])
   }
@@ -98,7 +93,6 @@ import Testing
           stage.controller.sections = batch.after
           batch.send(to: stage.view)
         }
-        stage.view.layoutIfNeeded()
       }
     }
   }
@@ -108,18 +102,17 @@ import Testing
     let stage = stage(reading: HostReading(invalidatesOnInsetChange: invalidates))
     stage.layout.sectionInsetReference = .fromSafeArea
     stage.controller.isScaled = true
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     let (name, place) = stage.topmost()
     stage.setSafeArea(UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
     let context = WaterfallLayoutInvalidationContext()
     context.invalidateFlowLayoutDelegateMetrics = false
     if !invalidates { stage.layout.invalidateLayout(with: context) }
-    stage.view.layoutIfNeeded()
     #expect(stage.frame(0)?.minX == 50)
     #expect(stage.place(ofItemNamed: name) == place)
   }
 
+  // Contract rule 28.
   @Test(arguments: HostReading.updating)
   func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
     reading.run {
@@ -167,13 +160,6 @@ import Testing
     #expect(stage.place(ofItemNamed: name) == place)
   }
 
-  @Test func theOffsetStaysInRange() {
-    let stage = stage([60])
-    stage.perform(.deleting(0..<57, of: stage.sections))
-    #expect(stage.view.contentOffset.y == 0)
-    #expect(stage.viewDifferences() == [])
-  }
-
   /// The layout itself: a host may take over what it answers without a look at the range.
   @Test func theOffsetThatIsAskedForIsInRange() {
     let layout = UpdateSpy()
@@ -213,24 +199,6 @@ import Testing
     #expect(stage.ends[.boundary(header, [0, 0])]?.frame.minY == stage.view.bounds.minY)
   }
 
-  // Contract rule 47.
-  @Test func cellsThatSettleAboveKeepTheTopmostItem() {
-    let stage = FeedStage(.counts([80])) {
-      $0.keepsVisibleItemsInPlace = true
-      $0.estimatedItemSize = CGSize(width: 100, height: 50)
-    }
-    stage.scroll(to: 1_500)
-    stage.controller.preferredExtent = { indexPath, _ in CGFloat(90 + indexPath.item % 5) }
-    for offset in stride(from: CGFloat(1_495), to: 1_200, by: -5) {
-      let (name, place) = stage.topmost()
-      let before = stage.view.contentOffset.y
-      stage.view.contentOffset.y -= 5
-      stage.view.layoutIfNeeded()
-      let moved = (stage.place(ofItemNamed: name) ?? 0) - (place ?? 0)
-      #expect(moved == 5, "at \(offset), from \(before)")
-    }
-  }
-
   @Test(arguments: HostReading.updating)
   func withoutTheOptionTheOffsetIsLeftAlone(reading: HostReading) {
     reading.run {
@@ -254,9 +222,7 @@ import Testing
       stage.layout.invalidateLayout()
     }
     #expect(stage.controller.questions == [])
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.reload()
+    stage.expectFresh()
   }
 }

@@ -12,8 +12,7 @@ import Testing
     _ animation: UpdateAnimation, count: Int = 6, offset: CGFloat = 0,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController([count])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([count], height: 100)
     let screen = WaterfallScreen(controller) {
       $0.updateAnimation = animation
       configure($0)
@@ -50,6 +49,7 @@ import Testing
 
   private nonisolated static let all = [UpdateAnimation.fade, .none, .scale, .fromCenter, .slide]
 
+  // Contract rule 45.
   @Test(arguments: all)
   func theOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) throws {
     let screen = screen(animation)
@@ -109,8 +109,7 @@ import Testing
   @Test func slideGoesAcrossScrollingWhenHorizontal() throws {
     let screen = screen(.slide) { $0.scrollDirection = .horizontal }
     screen.controller.width = { _, _ in 100 }
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     change(screen)
     #expect(try start(screen).frame == CGRect(x: 110, y: 605, width: 100, height: 195))
   }
@@ -121,18 +120,6 @@ import Testing
     #expect(try start(screen).frame == place(3))
     #expect(try start(screen).alpha == 1)
     #expect(try end(screen).isHidden)
-  }
-
-  @Test(arguments: all)
-  func afterwardsEverythingIsInPlace(animation: UpdateAnimation) {
-    let screen = screen(animation)
-    change(screen)
-    screen.view.layoutIfNeeded()
-    #expect(screen.frames() == (0..<6).map(place))
-    for shown in screen.view.layoutAttributesOnScreen {
-      #expect(shown == screen.item(shown.indexPath.item))
-      #expect(shown.alpha == 1 && !shown.isHidden && shown.transform == .identity)
-    }
   }
 
   @Test func anInsertedSectionsHeaderAppearsAsItsItemsDo() throws {
@@ -159,5 +146,19 @@ import Testing
     let (start, end) = (try start(screen, 5), try end(screen, 0))
     #expect(start.frame == place(0) && start.alpha == 1)
     #expect(end.frame == place(5) && end.alpha == 1)
+  }
+
+  @Test func whatAReloadedSectionHasBeyondFadesInAndOut() {
+    let stage = FeedStage(.counts([3]))
+    for count in [5, 2] {
+      let before = stage.sections[0].items.count
+      var batch = FeedBatch(.counts([count]))
+      batch.reloadedSections = [0]
+      stage.perform(batch)
+      let moments = count > before ? stage.starts : stage.ends
+      for item in 0..<max(before, count) {
+        #expect(moments[.item([0, item])]?.alpha == (item < min(before, count) ? 1 : 0))
+      }
+    }
   }
 }

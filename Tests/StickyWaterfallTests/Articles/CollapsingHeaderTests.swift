@@ -11,8 +11,7 @@ import Testing
 @MainActor
 @Suite struct CollapsingHeaderTests {
   private func screen() -> WaterfallScreen {
-    let controller = AnsweringController([40])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([40], height: 100)
     return WaterfallScreen(controller) { layout in
       layout.headerReferenceSize = CGSize(width: 0, height: 200)
       layout.sectionHeadersPinToVisibleBounds = true

@@ -54,6 +54,7 @@ import WaterfallTestSupport
     }
   }
 
+  // Contract rule 12.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func whatWasLaidOutNeverMovesWhenPagesAreInserted(seed: UInt64) {
     let posts = posts(seed: seed)

@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test func theLayoutMakesThemAndTheirValuesReachTheCell() throws {
-    let controller = AnsweringController([4])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([4], height: 100)
     let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     screen.scroll(to: 0)
     let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
@@ -58,22 +57,19 @@ import Testing
   }
 
   @Test func theySurviveABatch() {
-    let controller = AnsweringController([4])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([4], height: 100)
     let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     screen.update {
       controller.counts = [5]
       screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
-    screen.view.layoutIfNeeded()
     #expect(!screen.ends.isEmpty && screen.ends.values.allSatisfy { $0 is MoodAttributes })
     #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
   }
 
   /// What stays only moves: it has what the subclass gives it from the start.
   @Test func theySurviveWhileOthersComeAndGo() throws {
-    let controller = AnsweringController([3])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([3], height: 100)
     let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
     screen.update {

@@ -47,8 +47,7 @@ import Testing
   //     section 1: 260 header 40, items in 3 columns 300 ... 500, footer 20
   //     section 2: 520 header 40, items in 1 column 560 ... 960, footer 20
   @Test func sectionsHaveTheirOwnColumnsHeaderAndFooter() {
-    let controller = AnsweringController([4, 4, 4])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([4, 4, 4], height: 100)
     controller.columns = { [2, 3, 1][$0] }
     let screen = WaterfallScreen(controller) { layout in
       layout.minimumLineSpacing = 0

@@ -105,13 +105,7 @@ import Testing
       $0.estimatedItemSize = CGSize(width: 103, height: 44)
     }
     for item in 0..<2 {
-      guard let original = screen.item(item),
-        let preferred = original.copy() as? UICollectionViewLayoutAttributes
-      else { continue }
-      preferred.size.width = 180
-      let accepts = screen.layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      #expect(!accepts)
+      #expect(!screen.layout.take(preferred: { $0.width = 180 }, at: [0, item]))
     }
     #expect(
       screen.diagnostics.map(\.asked) == [
@@ -128,7 +122,6 @@ import Testing
     #expect(screen.frame(0, 1)?.width == 330 && screen.frame(0, 2)?.width == 330)
     #expect(screen.diagnostics.map(\.asked) == ["columnCountForSectionAt: -2 columns in section 2"])
     screen.layout.minimumColumnWidth = 160
-    screen.view.layoutIfNeeded()
     #expect(screen.frame(0, 0)?.width == 160)
   }
 

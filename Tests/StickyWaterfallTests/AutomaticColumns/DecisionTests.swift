@@ -36,8 +36,7 @@ import Testing
   @Test func aFullLayoutAsksEachSizeOnce() {
     let screen = screen([5, 3])
     screen.controller.measured = []
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     let all = (0..<5).map { [0, $0] } + (0..<3).map { [1, $0] }
     #expect(screen.controller.measured == all.map { IndexPath(indexes: $0) })
     #expect(screen.frames(0)[1] == CGRect(x: 113.5, y: 0, width: 103, height: 40))
@@ -129,16 +128,14 @@ import Testing
   @Test func oneLineHasSizesByIndexPathAskedAgain() {
     let screen = screen([6])
     screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     update(screen) {
       screen.controller.counts = [7]
       screen.view.insertItems(at: [[0, 0]])
     }
     #expect(screen.controller.measured == [[0, 0]])
     #expect(screen.frames().map(\.height) == [80, 80, 40, 40, 40, 40, 80])
-    screen.view.collectionViewLayout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
   }
 

@@ -49,8 +49,7 @@ import Testing
     #expect(picture(victim) == picture(screen(bad.giveInstead)))
     victim.layout.invalidateLayout()
     victim.resize(to: CGSize(width: 300, height: 300))
-    victim.view.reloadData()
-    victim.view.layoutIfNeeded()
+    victim.reload()
     let reports = victim.diagnostics.filter { $0.asked.hasPrefix(bad.source + ": ") }
     #expect(reports.count == (bad.used == nil ? 0 : 1))
     for report in reports {
@@ -94,6 +93,8 @@ import Testing
     #expect(
       report?.advice
         == "Set sectionInset to insets that leave room between them: there are 400 points.")
+    screen.layout.sectionInset = .zero
+    #expect(screen.frame(1)?.width == 195)
   }
 
   @Test(arguments: ["headerInsetForSectionAt", "footerInsetForSectionAt"])

@@ -138,6 +138,5 @@ final class Garbage {
       screen.view.deleteItems(at: deleted.map { IndexPath(item: $0, section: section) })
       screen.view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
     }
-    screen.view.layoutIfNeeded()
   }
 }

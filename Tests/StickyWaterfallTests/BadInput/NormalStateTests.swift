@@ -27,37 +27,6 @@ import Testing
     #expect(screen.frame(1)?.width == 200)
   }
 
-  @Test func aLayoutWithoutAView() {
-    let layout = WaterfallFlowLayout()
-    layout.onDiagnostic = { Issue.record("\($0)") }
-    layout.prepare()
-    layout.invalidateLayout()
-    #expect(layout.collectionViewContentSize == .zero)
-    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == [])
-    #expect(layout.contentOffset(forItemAt: IndexPath(item: 0, section: 0), at: .top) == .zero)
-  }
-
-  @Test func indexPathsThatDoNotExist() {
-    let screen = screen()
-    let layout = screen.layout
-    for path in [
-      IndexPath(item: 5, section: 0), IndexPath(item: 0, section: 1), IndexPath(),
-      IndexPath(index: 0), IndexPath(indexes: [0, 1, 2]), IndexPath(item: -1, section: 0),
-      IndexPath(item: Int.max, section: Int.max), IndexPath(item: Int.min, section: Int.min),
-    ] {
-      #expect(layout.layoutAttributesForItem(at: path) == nil)
-      #expect(
-        layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: path)
-          == nil)
-      #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: path) == nil)
-      #expect(layout.columnIndex(ofItemAt: path) == nil)
-      #expect(layout.contentOffset(forItemAt: path, at: .top) == .zero)
-      #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: path) == nil)
-      let offset = layout.contentOffset(forElementOfKind: Side.header.kind, at: path, at: .top)
-      #expect(offset == nil)
-    }
-  }
-
   @Test func spacingsBeyondTheNegativeOfWhatTheyAreBetween() {
     let screen = screen {
       ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (-1_000, -1_000)
@@ -78,8 +47,7 @@ import Testing
       $0.minimumInteritemSpacing = -20
     }
     screen.controller.span = { _ in .max }
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(screen.frames().allSatisfy { $0.minY == 0 && $0.width == 400 })
   }
 

@@ -2,26 +2,12 @@ import StickyWaterfall
 import Testing
 
 /// Jumps over many cards, in a host that reports every stale answer, and that shows what it holds.
+///
+/// Cards of 200, each 60 after the last, on a screen of 400.
 @MainActor
 @Suite struct CardJumpTests {
-  /// 60 cards of 200, each 60 after the last, on a screen of 400.
-  private func screen() -> WaterfallScreen {
-    let controller = AnsweringController([60])
-    controller.height = { _, _ in 200 }
-    return WaterfallScreen(controller) { layout in
-      layout.columnCount = 1
-      layout.minimumLineSpacing = -140
-      layout.itemsPinToVisibleBounds = true
-    }
-  }
-
   private func cellsShown(_ screen: WaterfallScreen) -> [Int] {
     screen.visibleItems.map(\.item)
-  }
-
-  /// The screen without its edges: what only touches them may or may not have a view (facts 10.14).
-  private func inside(_ screen: WaterfallScreen) -> CGRect {
-    screen.view.bounds.insetBy(dx: 0.01, dy: 0.01)
   }
 
   /// Cards that were hidden on the way come to rest below the screen, and are shown from there.
@@ -30,7 +16,7 @@ import Testing
   ///         0   18 rests at 1,080, out of sight
   ///       720   18 is in sight; the five pages that UIKit holds were never left, and none is read again
   @Test func aJumpBackByScreensBringsBackWhatWasHidden() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards(60)
     // Prefetching would leave the five pages at the top, and so have them read again.
     screen.view.isPrefetchingEnabled = false
     for offset in stride(from: CGFloat(0), through: 1_600, by: 50) { screen.scroll(to: offset) }
@@ -38,13 +24,13 @@ import Testing
       screen.scroll(to: offset)
       let first = Int(offset / 60)
       #expect(cellsShown(screen) == Array(first...Int(offset / 60) + 6))
-      #expect(cellsShown(screen) == screen.items(in: inside(screen)).map(\.item))
+      #expect(cellsShown(screen) == screen.items(in: screen.inside).map(\.item))
     }
   }
 
   /// What was made ahead of the screen, and is passed by a jump, is not shown where it rested.
   @Test func aJumpAheadHidesWhatWasNeverShown() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)
     screen.scroll(to: 900)
     #expect(cellsShown(screen) == Array(15...21))
@@ -53,23 +39,17 @@ import Testing
 
   /// Between the start of the screen and the bar's end nothing shows but what scrolls away.
   @Test func underABarNothingStaleShows() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards(60)
     screen.view.contentInset.top = 88
     for offset in [CGFloat(-88), 900, -30, 1_700, 40, 3_300, 3_500, 700] {
       screen.scroll(to: offset)
-      #expect(cellsShown(screen) == screen.items(in: inside(screen)).map(\.item))
+      #expect(cellsShown(screen) == screen.items(in: screen.inside).map(\.item))
     }
   }
 
   /// Issue 5, point 7, with 5,000 cards: what is stuck costs a step nothing.
   @Test func aStepNamesNoMoreForAllThatIsStuck() {
-    let controller = AnsweringController([5_000])
-    controller.height = { _, _ in 200 }
-    let screen = WaterfallScreen(controller) { layout in
-      layout.columnCount = 1
-      layout.minimumLineSpacing = -140
-      layout.itemsPinToVisibleBounds = true
-    }
+    let screen = WaterfallScreen.cards(5_000)
     screen.scroll(to: 240_001)
     let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 3)
     let context = screen.layout.invalidationContext(forBoundsChange: bounds)

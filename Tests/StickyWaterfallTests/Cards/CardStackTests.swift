@@ -17,21 +17,7 @@ import Testing
     heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController(Array(repeating: heights.count, count: sections))
-    controller.height = { indexPath, _ in heights[indexPath.item] }
-    return WaterfallScreen(controller) { layout in
-      layout.columnCount = 1
-      layout.minimumLineSpacing = -140
-      layout.itemsPinToVisibleBounds = true
-      configure(layout)
-    }
-  }
-
-  private func screenRect(_ screen: WaterfallScreen) -> CGRect { screen.view.bounds }
-
-  /// The screen without its edges: what only touches them may or may not have a view (facts 10.14).
-  private func inside(_ screen: WaterfallScreen) -> CGRect {
-    screen.view.bounds.insetBy(dx: 0.01, dy: 0.01)
+    WaterfallScreen.cards(heights, sections: sections, configure)
   }
 
   @Test func atRestCardsOverlapBy140() {
@@ -41,6 +27,7 @@ import Testing
     #expect((0..<12).map { screen.item($0)?.zIndex } == Array(0..<12))
   }
 
+  // Contract rule 33.
   @Test func aCardStopsAtTheTopEdge() {
     let screen = screen()
     screen.scroll(to: 150)
@@ -51,7 +38,6 @@ import Testing
   @Test func aCardStopsBelowTheContentInset() {
     let screen = screen()
     screen.view.contentInset.top = 88
-    screen.view.layoutIfNeeded()
     #expect(screen.frame(0)?.minY == 0)
     screen.scroll(to: 62)
     #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
@@ -60,7 +46,7 @@ import Testing
   @Test func aCardWhollyCoveredIsInNoRectAnswer() {
     let screen = screen()
     screen.scroll(to: 150)
-    #expect(screen.items(in: screenRect(screen)).map(\.item) == Array(2...9))
+    #expect(screen.items(in: screen.view.bounds).map(\.item) == Array(2...9))
     #expect(screen.visibleItems.map(\.item) == Array(2...9))
     #expect([0, 1, 2].map { screen.item($0)?.isHidden } == [true, true, false])
   }
@@ -70,7 +56,7 @@ import Testing
     screen.scroll(to: 330)
     //   0 ends at 650, below all that stick above it
     #expect(screen.frame(0) == CGRect(x: 0, y: 330, width: 400, height: 320))
-    #expect(screen.items(in: screenRect(screen)).map(\.item).first == 0)
+    #expect(screen.items(in: screen.view.bounds).map(\.item).first == 0)
     #expect(screen.item(0)?.isHidden == false)
   }
 
@@ -155,19 +141,9 @@ import Testing
         let part = shown[index].frame.intersection(screen.view.bounds)
         return !shown[(index + 1)...].contains { $0.frame.contains(part) }
       }.map { shown[$0] }
-      #expect(seen.map(\.indexPath).sorted() == screen.items(in: inside(screen)))
+      #expect(seen.map(\.indexPath).sorted() == screen.items(in: screen.inside))
       for attributes in seen {
         #expect(attributes == screen.layout.layoutAttributesForItem(at: attributes.indexPath))
-      }
-    }
-  }
-
-  @Test func singleLookUpsEqualRectAnswers() {
-    let screen = screen(sections: 2)
-    for offset in stride(from: CGFloat(0), through: 1_300, by: 37) {
-      screen.scroll(to: offset)
-      for answer in screen.layout.layoutAttributesForElements(in: screenRect(screen)) ?? [] {
-        #expect(answer == screen.layout.layoutAttributesForItem(at: answer.indexPath))
       }
     }
   }
@@ -176,11 +152,9 @@ import Testing
     let screen = screen()
     screen.scroll(to: 300)
     screen.layout.itemsPinToVisibleBounds = false
-    screen.view.layoutIfNeeded()
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
     #expect((0..<12).allSatisfy { screen.item($0)?.zIndex == 0 })
     screen.layout.itemsPinToVisibleBounds = true
-    screen.view.layoutIfNeeded()
     #expect(screen.frame(0)?.minY == 300)
   }
 
@@ -204,8 +178,30 @@ import Testing
       screen.controller.counts = [11]
       screen.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
     }
-    screen.view.layoutIfNeeded()
     #expect(screen.frames().prefix(7).map(\.minY) == [300, 300, 300, 300, 300, 300, 360])
     #expect(screen.view.contentSize.height == 800)
   }
+}
+
+extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
+  /// Cards in one column, each 140 over the one before.
+  static func cards(
+    _ heights: [CGFloat], sections: Int = 1,
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(Array(repeating: heights.count, count: sections))
+    controller.height = { indexPath, _ in heights[indexPath.item] }
+    return WaterfallScreen(controller) { layout in
+      layout.columnCount = 1
+      layout.minimumLineSpacing = -140
+      layout.itemsPinToVisibleBounds = true
+      configure(layout)
+    }
+  }
+
+  /// Cards of 200, each 60 after the last.
+  static func cards(_ count: Int) -> WaterfallScreen { cards(Array(repeating: 200, count: count)) }
+
+  /// The screen without its edges: what only touches them may or may not have a view (facts 10.14).
+  var inside: CGRect { view.bounds.insetBy(dx: 0.01, dy: 0.01) }
 }

@@ -12,14 +12,6 @@ import Testing
     }
   }
 
-  /// A context that asks for nothing by itself.
-  private func context() -> WaterfallLayoutInvalidationContext {
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    return context
-  }
-
   private func send(_ context: UICollectionViewLayoutInvalidationContext, to stage: FeedStage) {
     stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: context)
@@ -27,32 +19,22 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test(arguments: [true, false])
-  func aPlainInvalidationAsksEverythingOnce(flagsStartTrue: Bool) {
+  @Test(arguments: [true, false], [true, false])
+  func aPlainInvalidationAndAReloadAskEverythingOnce(flagsStartTrue: Bool, reloads: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
       let stage = FeedStage(feed)
       stage.controller.sections[1].items[2].height = 222
-      stage.layout.invalidateLayout()
+      reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
+      #expect(stage.controller.questions == [])
       stage.view.layoutIfNeeded()
       #expect(stage.controller.itemQuestions == allItems)
       #expect(stage.differencesFromFresh() == [])
     }
   }
 
-  @Test(arguments: [true, false])
-  func aReloadAsksEverythingOnce(flagsStartTrue: Bool) {
-    HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = FeedStage(feed)
-      stage.view.reloadData()
-      #expect(stage.controller.questions == [])
-      stage.view.layoutIfNeeded()
-      #expect(stage.controller.itemQuestions == allItems)
-    }
-  }
-
   @Test func delegateMetricsAskEverythingOnce() {
     let stage = FeedStage(feed)
-    let context = context()
+    let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateFlowLayoutDelegateMetrics = true
     stage.controller.sections[0].items[0].height = 99
     send(context, to: stage)
@@ -62,7 +44,7 @@ import Testing
 
   @Test func flowAttributesAloneAskNothing() {
     let stage = FeedStage(feed)
-    let context = context()
+    let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateFlowLayoutAttributes = true
     send(context, to: stage)
     #expect(stage.controller.questions == [])
@@ -71,8 +53,7 @@ import Testing
   // Contract rule 43.
   @Test func listedItemsAreMeasuredAgainAndNothingElse() {
     let stage = FeedStage(feed)
-    let context = context()
-    context.invalidateItems(at: [[2, 1], [0, 3]])
+    let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])
     stage.controller.sections[0].items[3].height = 111
     stage.controller.sections[2].items[1].height = 5
     stage.controller.forgetQuestions()
@@ -85,8 +66,7 @@ import Testing
 
   @Test func listedHeadersAndFootersAreMeasuredAgainAndNothingElse() {
     let stage = FeedStage(feed)
-    let context = context()
-    context.invalidateSupplementaryElements(ofKind: FeedElement.kinds[0], at: [[1, 0]])
+    let context = WaterfallLayoutInvalidationContext.naming(headers: [[1, 0]])
     stage.controller.sections[1].header = 71
     stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: context)
@@ -97,7 +77,7 @@ import Testing
 
   @Test func otherListedElementsAskNothing() {
     let stage = FeedStage(feed)
-    let context = context()
+    let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateDecorationElements(
       ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [])
     send(context, to: stage)
@@ -105,13 +85,8 @@ import Testing
   }
 
   @Test func listedItemsThatDoNotExistAreNoTrap() {
-    let stage = FeedStage(feed)
-    var staleness = stage.controller.sections
-    staleness[0].items.removeAll()
     let layout = WaterfallFlowLayout()
-    let context = context()
-    context.invalidateItems(at: [[9, 9]])
-    layout.invalidateLayout(with: context)
+    layout.invalidateLayout(with: .naming(items: [[9, 9]]))
     layout.prepare()
     #expect(layout.layoutAttributesForItem(at: [9, 9]) == nil)
     #expect(layout.collectionViewContentSize == .zero)

@@ -13,8 +13,7 @@ import Testing
     stage.resize(to: CGSize(width: 320, height: 400))
     #expect(stage.controller.itemQuestions.count == itemCount)
     #expect(Set(stage.controller.itemQuestions).count == itemCount)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test(arguments: [true, false])
@@ -37,13 +36,6 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func scrollingAsksNothing() {
-    let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
-    for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
-    #expect(stage.controller.questions == [])
-    #expect(stage.viewDifferences() == [])
-  }
-
   @Test func aHorizontalLayoutAsksWhenTheHeightChanges() {
     let stage = FeedStage(feed) { $0.scrollDirection = .horizontal }
     stage.resize(to: CGSize(width: 500, height: 400))
@@ -51,29 +43,6 @@ import Testing
     stage.resize(to: CGSize(width: 500, height: 300))
     #expect(stage.controller.questions.contains(.columns(2)))
     #expect(stage.differencesFromFresh() == [])
-  }
-
-  @Test func pinFlagsAskNoSize() {
-    let stage = FeedStage(feed)
-    stage.scroll(to: 100)
-    stage.controller.forgetQuestions()
-    stage.layout.sectionHeadersPinToVisibleBounds = true
-    stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
-    stage.view.layoutIfNeeded()
-    #expect(Set(stage.controller.questions) == [.pins(0), .pins(1), .pins(2)])
-    #expect(stage.layout.pinnedElements.count == 1)
-    #expect(stage.viewDifferences() == [])
-  }
-
-  @Test func anOptionSetToWhatItIsInvalidatesNothing() {
-    let layout = OverridingLayout()
-    let stage = FeedStage(feed, layout: layout)
-    layout.reached = []
-    stage.layout.columnCount = stage.layout.columnCount
-    stage.layout.minimumLineSpacing = stage.layout.minimumLineSpacing
-    stage.layout.sectionHeadersPinToVisibleBounds = false
-    stage.view.layoutIfNeeded()
-    #expect(layout.reached == [])
   }
 
   @Test(arguments: [true, false])
@@ -87,7 +56,6 @@ import Testing
       stage.layout.minimumInteritemSpacing = 4
       stage.layout.itemSize = CGSize(width: 10, height: 20)
       stage.layout.columnCount = 3
-      stage.view.layoutIfNeeded()
       #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 84, height: 168))
       #expect(stage.frame(3)?.minY == 171)
       #expect(stage.view.visibleCells.count == 5)

@@ -9,8 +9,7 @@ import Testing
   private func screen(_ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in })
     -> WaterfallScreen
   {
-    let controller = AnsweringController([2, 0, 3])
-    controller.height = { _, _ in 100 }
+    let controller = AnsweringController([2, 0, 3], height: 100)
     return WaterfallScreen(controller) { layout in
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.footerReferenceSize = CGSize(width: 0, height: 20)
@@ -181,6 +180,7 @@ import Testing
     #expect(screen.header()?.frame == CGRect(x: 5, y: 30, width: 385, height: 40))
   }
 
+  // Contract rule 4.
   @Test func contentIsAtLeastAsLongAsAsked() {
     let screen = screen { $0.minimumContentExtent = 2_000 }
     #expect(screen.view.contentSize == CGSize(width: 400, height: 2_000))

@@ -70,7 +70,6 @@ import WaterfallTestSupport
       screen.view.insertItems(at: [first])
       screen.controller.counts[section] = max(1, count)
     }
-    screen.view.layoutIfNeeded()
   }
 
   /// Drags the first visible item over the last one of its section.

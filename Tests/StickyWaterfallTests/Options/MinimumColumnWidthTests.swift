@@ -7,8 +7,7 @@ import Testing
   private func screen(
     width: CGFloat = 400, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController([12])
-    controller.height = { _, _ in 50 }
+    let controller = AnsweringController([12], height: 50)
     controller.width = { _, _ in 50 }
     return WaterfallScreen(controller, size: CGSize(width: width, height: 400)) { layout in
       layout.minimumColumnWidth = 100
@@ -45,17 +44,6 @@ import Testing
     for width in [1_000, 1e30, CGFloat.greatestFiniteMagnitude] {
       #expect(columns(screen { $0.minimumColumnWidth = width }) == 1)
     }
-  }
-
-  @Test func theDelegateMaySayItBySection() {
-    let controller = AnsweringController([6, 6, 6])
-    controller.height = { _, _ in 50 }
-    controller.minimumColumnWidth = { [0, 50, 190][$0] }
-    let screen = WaterfallScreen(controller) {
-      $0.minimumColumnWidth = 100
-      $0.columnCount = 5
-    }
-    #expect((0..<3).map { Set(screen.frames($0).map(\.minX)).count } == [5, 6, 2])
   }
 
   @Test func horizontallyItIsTheHeightOfARow() {

@@ -34,6 +34,7 @@ import Testing
     }
   }
 
+  // Contract rule 30.
   //      10     135     260
   //     ┌──2──┐ ┌──1──┐ ┌──0──┐
   //     └─────┘ └─────┘ └─────┘ 100
@@ -160,8 +161,7 @@ import Testing
   @Test func leftToRightAStuckHeaderKeepsTheLeftInset() {
     let screen = unequallyInset(insetsFlip: false, left: 40)
     screen.view.semanticContentAttribute = .forceLeftToRight
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     screen.scroll(to: 300)
     #expect(screen.headerOnScreen()?.minX == 40)
     #expect(screen.footer()?.frame.maxX == 680)
@@ -176,23 +176,11 @@ import Testing
     }
     screen.controller.headerInset = { _ in UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10) }
     screen.view.contentInset.left = 40
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(screen.headerOnScreen() == CGRect(x: 50, y: 0, width: 320, height: 44))
     let background = screen.view.subviews.first { $0 is Background }
     #expect(background.map { $0.frame.minX - screen.view.bounds.minX } == 40)
     #expect(background?.frame.size == CGSize(width: 360, height: 160))
-  }
-
-  @Test func snappingAndSpansAreMirroredToo() {
-    let screen = horizontal { $0.scrollSnapping = .item }
-    #expect(screen.rest(at: 100) == 110)
-    let spans = vertical(heights: [100, 100])
-    spans.controller.span = { $0.item == 0 ? 2 : 1 }
-    spans.layout.invalidateLayout()
-    spans.view.layoutIfNeeded()
-    #expect(spans.placeOnScreen(0) == CGRect(x: 135, y: 0, width: 235, height: 100))
-    #expect(spans.placeOnScreen(1)?.minX == 10)
   }
 }
 

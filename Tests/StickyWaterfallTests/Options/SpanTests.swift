@@ -1,6 +1,5 @@
 import StickyWaterfall
 import Testing
-import WaterfallTestSupport
 
 /// Items that cover several columns: 3 columns of 100 with gaps of 10.
 ///
@@ -29,6 +28,7 @@ import WaterfallTestSupport
     }
   }
 
+  // Contract rule 10.
   @Test(arguments: [3, 4, 65_536, Int.max])
   func spansStartWhereTheLastOfTheirColumnsCanTakeThem(full: Int) {
     let screen = screen(heights: [100, 40, 50, 30, 20], spans: [1, 1, 2, full, 1])
@@ -61,18 +61,6 @@ import WaterfallTestSupport
     #expect(frames.map(\.minY) == [0, 0, 30, 70])
   }
 
-  @Test func theDelegateIsGivenTheWidthOfAllColumns() {
-    var widths: [CGFloat] = []
-    let controller = AnsweringController([4])
-    controller.span = { [1, 2, 3, .max][$0.item] }
-    controller.height = { _, width in
-      widths.append(width)
-      return 10
-    }
-    _ = WaterfallScreen(controller, size: CGSize(width: 320, height: 400)) { $0.columnCount = 3 }
-    #expect(widths == [100, 210, 320, 320])
-  }
-
   @Test func aSizeIsScaledToTheWidthOfAllColumns() {
     let controller = AnsweringController([3])
     controller.span = { $0.item + 1 }
@@ -97,30 +85,5 @@ import WaterfallTestSupport
         CGRect(x: 0, y: 110, width: 50, height: 210),
         CGRect(x: 60, y: 0, width: 50, height: 320),
       ])
-  }
-
-  /// No overlap, no column left out, and no window in which an item could have started earlier.
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func noItemsOverlapAndGapsAreAsSmallAsTheRuleAllows(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let columns = Int.random(in: 1...6, using: &generator)
-    let count = 40
-    let heights = (0..<count).map { _ in CGFloat(Int.random(in: 0...9, using: &generator) * 10) }
-    let spans = (0..<count).map { _ in Int.random(in: 1...7, using: &generator) }
-    let screen = screen(heights: heights, spans: spans) {
-      $0.columnCount = columns
-      $0.minimumInteritemSpacing = 0
-    }
-    var fronts = [CGFloat](repeating: 0, count: columns)
-    for (item, frame) in screen.frames().enumerated() {
-      let span = min(spans[item], columns)
-      let starts = (0...columns - span).map { fronts[$0..<$0 + span].max() ?? 0 }
-      let best = starts.min() ?? 0
-      let column = starts.firstIndex(of: best) ?? 0
-      #expect(frame.minY == best)
-      #expect(
-        screen.layout.columnIndex(ofItemAt: IndexPath(item: item, section: 0)) == column)
-      for covered in column..<column + span { fronts[covered] = frame.maxY + 10 }
-    }
   }
 }

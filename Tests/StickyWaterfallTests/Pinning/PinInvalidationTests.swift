@@ -9,11 +9,7 @@ import Testing
     guard stage.layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return [] }
     let context = stage.layout.invalidationContext(forBoundsChange: bounds)
     #expect(context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
-    let lists = context.invalidatedSupplementaryIndexPaths ?? [:]
-    return Set(
-      Side.allCases.flatMap { side in
-        (lists[side.kind] ?? []).map { PinName(side: side, section: $0.section) }
-      })
+    return context.namedBoundaries
   }
 
   private func headers(_ sections: Int...) -> Set<PinName> {
@@ -32,19 +28,6 @@ import Testing
       #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: stage.bounds(at: offset)))
       stage.scroll(to: offset)
     }
-  }
-
-  //     section 0 has no header; header 1 rests at 2000
-  @Test(arguments: Direction.allCases)
-  func withNothingPinnedNearNoStepInvalidates(direction: Direction) {
-    var plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
-    plans[0].pinsFooter = false
-    let stage = PinStage(plans, direction)
-    for offset in stride(from: CGFloat(0), through: 1_980, by: 30) {
-      #expect(named(stage, at: offset) == [])
-      stage.scroll(to: offset)
-    }
-    #expect(named(stage, at: 2_010) == headers(1))
   }
 
   // Contract rule 24.
@@ -91,7 +74,7 @@ import Testing
     #expect(Array((context.invalidatedSupplementaryIndexPaths ?? [:]).keys) == [Side.footer.kind])
     #expect(context.invalidatedItemIndexPaths == nil)
     stage.bounds = bounds
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.answered == [])
     #expect(stage.start(.header) == 100 && stage.start(.footer) == 422)
   }
 

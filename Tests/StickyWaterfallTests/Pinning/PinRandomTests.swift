@@ -15,24 +15,13 @@ import Testing
     walk.compareItems()
   }
 
-  // Contract rule 25.
-  @Test(arguments: 0..<60, Direction.allCases)
-  func everyBatchEqualsThePlainReference(seed: Int, direction: Direction) {
-    let walk = PinWalk(seed: seed &+ 1_000, direction)
-    for _ in 0..<8 {
-      walk.edit()
-      for _ in 0..<3 { walk.step() }
-    }
-  }
-
   @Test func theReferenceTellsADifference() {
-    let layout = ReferenceLayout([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
-    let pins = ReferencePins(.header, of: layout, visible: 100...400, options: PinOptions())
+    let layout = PlanReference([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
+    let header = PinName(side: .header, section: 0)
     let stuck = PinnedBoundary(
       frame: CGRect(x: 0, y: 100, width: 200, height: 40), zIndex: 1024, isPinned: true,
       progress: 1)
-    #expect(pins.boundary(ofSection: 0) == stuck)
-    let home = ReferencePins(.header, of: layout, visible: 0...400, options: PinOptions())
-    #expect(home.boundary(ofSection: 0) != stuck)
+    #expect(layout.boundaries(visible: 100...400, options: PinOptions())[header] == stuck)
+    #expect(layout.boundaries(visible: 0...400, options: PinOptions())[header] != stuck)
   }
 }

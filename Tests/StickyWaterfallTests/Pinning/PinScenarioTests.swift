@@ -1,7 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// The pinning scenarios that a new layout must survive, one test each.
+/// The pinning scenarios that a new layout must survive, one test each; those of bars, flags and bounces
+/// are in `InsetTests`, `InvalidationTests` and `PinUpdateTests`.
 @MainActor
 @Suite struct PinScenarioTests {
   /// Sections with header 44 and a body, as many as there are bodies.
@@ -12,16 +13,6 @@ import Testing
       bodies.map { SectionPlan(header: header, body: $0, footer: footer) }, direction)
     stage.touch()
     return stage
-  }
-
-  @Test(arguments: Direction.allCases)
-  func theHeaderRestsBelowTheBarAndNotUnderIt(direction: Direction) {
-    let stage = stage(direction, bodies: [900, 900])
-    stage.view.contentInset = direction.turned(UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0))
-    for offset in [CGFloat(0), 200, 700] {
-      stage.scroll(to: offset)
-      #expect(stage.start(.header) == offset + 88)
-    }
   }
 
   @Test(arguments: Direction.allCases)
@@ -43,6 +34,7 @@ import Testing
     }
   }
 
+  // Contract rule 17.
   @Test(arguments: Direction.allCases)
   func aStuckHeaderReturnsToItsExactHome(direction: Direction) {
     let stage = stage(direction, bodies: [900, 900])
@@ -99,8 +91,7 @@ import Testing
   func aFooterThatDoesNotPinNeverMoves(direction: Direction) {
     let stage = stage(direction, bodies: [900], footer: 50)
     stage.controller.plans[0].pinsFooter = false
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     let home = stage.attributes(.footer)
     for offset in stride(from: CGFloat(-100), through: 900, by: 50) {
       stage.scroll(to: offset)
@@ -132,19 +123,6 @@ import Testing
     #expect(stage.start(.header) == 321)
   }
 
-  @Test func anInsertBelowWhileBouncingNeitherMovesNorFadesTheHeader() {
-    let stage = stage(.vertical, bodies: [900])
-    stage.scroll(to: 700)
-    stage.update {
-      stage.controller.plans[0].items.append(200)
-      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
-    }
-    let header = FeedElement.boundary(Side.header.kind, [0, 0])
-    #expect(stage.starts[header] == stage.ends[header] && stage.ends[header]?.alpha == 1)
-    stage.view.layoutIfNeeded()
-    #expect(stage.start(.header) == 700)
-  }
-
   //     500 = header 44, item 426, inset 30: pushed from 456 on, not from 426
   @Test(arguments: Direction.allCases)
   func theBottomInsetIsPartOfTheWay(direction: Direction) {
@@ -158,24 +136,10 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func togglingAPinFlagWhileScrolledNeedsNoReload(direction: Direction) {
-    let stage = PinStage(counts: [10], direction) { _ in }
-    stage.scroll(to: 300)
-    stage.controller.dataQuestions = 0
-    stage.layout.sectionHeadersPinToVisibleBounds = false
-    stage.layout.sectionFootersPinToVisibleBounds = false
-    #expect(stage.start(.header) == 0 && stage.start(.footer) == 1_120)
-    stage.layout.sectionHeadersPinToVisibleBounds = true
-    #expect(stage.start(.header) == 300)
-    #expect(stage.controller.dataQuestions == 0)
-  }
-
-  @Test(arguments: Direction.allCases)
   func aHeaderOfNoLengthIsNeverInvalidated(direction: Direction) {
     let stage = stage(direction, header: 0, bodies: [100, 100, 900])
     stage.controller.plans[1].header = 44
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     for offset in stride(from: CGFloat(-50), to: 1_200, by: 10) {
       let bounds = stage.bounds(at: offset)
       let context = stage.layout.invalidationContext(forBoundsChange: bounds)

@@ -31,7 +31,6 @@ import Testing
       #expect(attributes.map { stage.direction.turned($0.frame).minY } == offset)
       #expect(attributes?.alpha == 1 && attributes?.zIndex == 1_024)
     }
-    stage.view.layoutIfNeeded()
     #expect(stage.start(.header) == offset)
     #expect(stage.boundaryView(.header) === view)
     #expect(stage.layout.pinnedElements.first?.kind == Side.header.kind)
@@ -111,7 +110,6 @@ import Testing
       stage.controller.plans.removeFirst()
       stage.view.deleteSections([0])
     }
-    stage.view.layoutIfNeeded()
     //   the offset is past what is now section 0
     #expect(stage.start(.header, 0) == 460 && stage.start(.header, 1) == 940)
     #expect(stage.layout.pinnedElements.map(\.indexPath.section) == [1])
@@ -146,7 +144,6 @@ import Testing
       stage.controller.plans[0].footer = 0
       stage.view.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 0) })
     }
-    stage.view.layoutIfNeeded()
     #expect(stage.attributes(.footer) == nil && stage.boundaryView(.footer) == nil)
     #expect(stage.view.contentSize.height == 40)
   }

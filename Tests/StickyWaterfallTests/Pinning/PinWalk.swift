@@ -5,8 +5,8 @@ import WaterfallTestSupport
 /// A random layout that is scrolled, step by step, and compared with the reference at each.
 @MainActor
 final class PinWalk {
-  var dice: Dice
-  let stage: PinStage<PlanController>
+  private var dice: Dice
+  private let stage: PinStage<PlanController>
   private var options: PinOptions
   private var seen: [(offset: CGFloat, boundaries: [PinName: WaterfallLayoutAttributes])] = []
   private var offset: CGFloat = 0
@@ -59,7 +59,8 @@ final class PinWalk {
 
   /// Changes the options, or what the delegate says of pinning.
   func changeRules() {
-    forgetPlaces()
+    // Where it has been is not what it was.
+    seen = []
     if dice.happens(50) {
       options = dice.options()
       options.apply(to: stage.layout)
@@ -74,9 +75,6 @@ final class PinWalk {
     compare(stage.boundaries)
   }
 
-  /// Where it has been is not what it was.
-  func forgetPlaces() { seen = [] }
-
   /// Goes back to where it has been.
   func goBack() {
     for past in seen.reversed() {
@@ -86,31 +84,25 @@ final class PinWalk {
   }
 
   func compareItems() {
-    for (section, expected) in reference.sections.enumerated() {
+    let reference = reference
+    for section in reference.plans.indices {
       let frames = stage.frames(section).map(stage.direction.turned)
-      #expect(frames == expected.items)
+      #expect(frames == reference.items(section))
     }
     let size = stage.direction.turned(stage.view.contentSize)
     #expect(size.height == reference.contentEnd)
   }
 
-  private var reference: ReferenceLayout {
+  private var reference: PlanReference {
     let inset = stage.direction.turned(stage.view.adjustedContentInset)
-    return ReferenceLayout(
+    return PlanReference(
       stage.controller.plans, room: stage.bounds.width - inset.left - inset.right,
       minimumContentExtent: stage.layout.minimumContentExtent, scale: scale)
   }
 
-  func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {
-    let reference = reference
-    for side in Side.allCases {
-      let pins = ReferencePins(side, of: reference, visible: stage.visible, options: options)
-      for section in reference.plans.indices {
-        let attributes = boundaries[PinName(side: side, section: section)]
-        let found = attributes.map { PinnedBoundary($0, stage.direction) }
-        #expect(found == pins.boundary(ofSection: section), "\(side) \(section)")
-      }
-    }
+  private func compare(_ boundaries: [PinName: WaterfallLayoutAttributes]) {
+    let found = boundaries.mapValues { PinnedBoundary($0, stage.direction) }
+    #expect(found == reference.boundaries(visible: stage.visible, options: options))
   }
 
   private func named(by context: UICollectionViewLayoutInvalidationContext) -> Set<PinName> {
@@ -118,11 +110,7 @@ final class PinWalk {
     #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
     #expect(flow?.invalidateFlowLayoutAttributes == false)
     #expect(context.invalidatedItemIndexPaths == nil)
-    let lists = context.invalidatedSupplementaryIndexPaths ?? [:]
-    return Set(
-      Side.allCases.flatMap { side in
-        (lists[side.kind] ?? []).map { PinName(side: side, section: $0.section) }
-      })
+    return context.namedBoundaries
   }
 }
 

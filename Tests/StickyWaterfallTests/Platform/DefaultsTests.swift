@@ -44,18 +44,4 @@ import Testing
     #expect(layout.scrollSnapping == ScrollSnapping.none)
     #expect(layout.onDiagnostic != nil)
   }
-
-  @Test func aLayoutOfNoCollectionViewAnswersNothing() {
-    let layout = WaterfallFlowLayout()
-    let first = IndexPath(item: 0, section: 0)
-    let none: [WaterfallFlowLayout.PinnedElement] = []
-    #expect(layout.pinnedElements == none)
-    #expect(layout.columnIndex(ofItemAt: first) == nil && layout.columnWidth(inSection: 0) == nil)
-    #expect(layout.contentOffset(forSection: 0) == nil)
-    #expect(layout.contentOffset(forItemAt: first, at: .top) == .zero)
-    let kind = UICollectionView.elementKindSectionHeader
-    #expect(layout.frameWhenResting(ofElementKind: kind, at: first) == nil)
-    layout.scrollToItem(at: first, at: .top, animated: false)
-    #expect(layout.collectionViewContentSize == .zero)
-  }
 }

@@ -2,9 +2,10 @@
 import StickyWaterfall
 import Testing
 
-/// What Interface Builder does with a layout: an archive of stock values, then values by key.
+/// What Objective-C does with a layout: Interface Builder's archive of stock values, then values by
+/// key, and a delegate's methods by selector.
 ///
-/// There is neither without UIKit; that properties are inspectable is in Tests/API.txt as well.
+/// There is none of it without UIKit; that properties are inspectable is in Tests/API.txt as well.
 @MainActor
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
@@ -36,6 +37,12 @@ import Testing
     #expect(layout.columnCount == 2)
   }
 
+  // Contract rule 48.
+  @Test func aDelegateIsAskedByItsSelectorsWhateverItDeclares() {
+    let stage = Stage(Undeclaring([1]), layout: WaterfallFlowLayout())
+    #expect(stage.frame(0)?.minX == 30)
+  }
+
   /// An archive of a stock layout, read as the class that a storyboard would name.
   private func unarchived(_ stock: UICollectionViewFlowLayout) throws -> WaterfallFlowLayout? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -46,5 +53,13 @@ import Testing
     unarchiver.requiresSecureCoding = false
     return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? WaterfallFlowLayout
   }
+}
+
+/// Has a method of the flow layout's delegate and does not declare the protocol.
+private final class Undeclaring: BareController {
+  @objc(collectionView:layout:insetForSectionAtIndex:)
+  func inset(
+    _ collectionView: UICollectionView, _ layout: UICollectionViewLayout, _ section: Int
+  ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0) }
 }
 #endif

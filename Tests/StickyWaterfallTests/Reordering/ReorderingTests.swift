@@ -4,31 +4,17 @@ import Testing
 /// Items dragged with a finger.
 @MainActor
 @Suite struct ReorderingTests {
-  private func center(_ stage: FeedStage, _ path: IndexPath) -> CGPoint {
-    let frame = stage.frame(path.item, path.section) ?? .zero
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
-
-  /// Drags an item over the places of others, one after the other.
-  private func drag(_ stage: FeedStage, _ path: IndexPath, over places: [IndexPath]) {
-    #expect(stage.view.beginInteractiveMovementForItem(at: path))
-    for place in places {
-      stage.view.updateInteractiveMovementTargetPosition(center(stage, place))
-    }
-  }
-
   // Contract rule 46.
   @Test(arguments: [true, false])
   func anItemDraggedOverOthersEndsWhereItWasDropped(flagsStartTrue: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
       let stage = FeedStage(.counts([9]))
-      drag(stage, [0, 0], over: [[0, 3], [0, 5], [0, 2]])
+      stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
       #expect(stage.controller.questions == [])
       #expect(stage.sections == .counts([9]))
       stage.view.endInteractiveMovement()
       #expect(stage.sections != .counts([9]))
-      #expect(stage.differencesFromFresh() == [])
-      #expect(stage.viewDifferences() == [])
+      stage.expectFresh()
       #expect(stage.controller.questions == [])
     }
   }
@@ -36,7 +22,7 @@ import Testing
   @Test func whileAnItemMovesTheOthersMakeRoom() {
     let stage = FeedStage(.counts([9]))
     var moved = stage.sections
-    drag(stage, [0, 0], over: [[0, 4]])
+    stage.drag([0, 0], over: [[0, 4]])
     moved[0].items.insert(moved[0].items.remove(at: 0), at: 4)
     #expect(PlainFeed(moved, width: 260).differences(to: stage.layout) == [])
     stage.view.cancelInteractiveMovement()
@@ -45,7 +31,7 @@ import Testing
   @Test func aCancelledMovementLeavesEverythingAsItWas() {
     let stage = FeedStage(.counts([9, 5]))
     let before = FeedElements(of: stage.layout, stage.sections)
-    drag(stage, [0, 1], over: [[0, 5], [1, 0], [0, 0]])
+    stage.drag([0, 1], over: [[0, 5], [1, 0], [0, 0]])
     stage.view.cancelInteractiveMovement()
     #expect(before.differences(to: FeedElements(of: stage.layout, stage.sections)) == [])
     #expect(stage.viewDifferences() == [])
@@ -54,22 +40,20 @@ import Testing
 
   @Test func anItemCanGoToAnotherSectionAndLeaveItsOwnEmpty() {
     let stage = FeedStage(.counts([1, 5]))
-    drag(stage, [0, 0], over: [[1, 2]])
+    stage.drag([0, 0], over: [[1, 2]])
     stage.view.endInteractiveMovement()
     #expect(stage.sections.map(\.items.count) == [0, 6])
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func insetsThatDependOnWhatASectionHoldsAreRightWhenItWasDropped() {
     let stage = FeedStage(.counts([1, 5]))
     stage.controller.emptySectionsHaveNoInsets = true
-    drag(stage, [0, 0], over: [[1, 2]])
+    stage.drag([0, 0], over: [[1, 2]])
     stage.view.endInteractiveMovement()
     #expect(stage.sections.map(\.items.count) == [0, 6])
     let dropped = FeedElements(of: stage.layout, stage.sections)
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     #expect(FeedElements(of: stage.layout, stage.sections).differences(to: dropped) == [])
   }
 
@@ -78,12 +62,11 @@ import Testing
     let stage = FeedStage(.counts([4, 0, 3]), layout: SendingLayout()) {
       $0.sectionHeadersPinToVisibleBounds = true
     }
-    drag(stage, [0, 1], over: [[0, 3], [2, 1]])
+    stage.drag([0, 1], over: [[0, 3], [2, 1]])
     stage.view.endInteractiveMovement()
     #expect(stage.sections.map(\.items.count) == [3, 1, 3])
     #expect(stage.sections[1].items.first?.name == 101)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func anItemThatCameToColumnsOfAnotherWidthIsMeasuredWhenDropped() {
@@ -91,15 +74,13 @@ import Testing
     sections[1].columns = 3
     let stage = FeedStage(sections)
     stage.controller.isScaled = true
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     stage.controller.forgetQuestions()
-    drag(stage, [0, 1], over: [[1, 2]])
+    stage.drag([0, 1], over: [[1, 2]])
     #expect(stage.controller.questions == [])
     stage.view.endInteractiveMovement()
     #expect(stage.controller.itemQuestions == [[1, 2]])
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func overAPinnedHeaderTheItemBeneathIsMeant() throws {
@@ -114,13 +95,12 @@ import Testing
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 120))
     stage.view.endInteractiveMovement()
     #expect(stage.sections[0].items[beneath].name == 108)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func anItemDroppedWhereNothingIsStaysWhereItWas() {
     let stage = FeedStage(.counts([5]))
-    drag(stage, [0, 1], over: [])
+    stage.drag([0, 1], over: [])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 130, y: 3_000))
     stage.view.endInteractiveMovement()
     #expect(stage.sections == .counts([5]))
@@ -147,8 +127,7 @@ import Testing
       } else {
         stage.view.endInteractiveMovement()
       }
-      #expect(stage.differencesFromFresh() == [])
-      #expect(stage.viewDifferences() == [])
+      stage.expectFresh()
     }
   }
 }

@@ -13,8 +13,7 @@ import Testing
       guard let kind else { return nil }
       return kind == FeedElement.kinds[0] ? 60 + CGFloat(indexPath.section) : 33
     }
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     stage.controller.forgetQuestions()
     return stage
   }
@@ -38,8 +37,7 @@ import Testing
 
   @Test func withoutAnEstimateTheyKeepTheSizeOfTheDelegate() {
     let stage = stage(estimate: 0)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func afterABatchInTheirSectionTheySettleAgain() {
@@ -59,8 +57,7 @@ import Testing
       answer += 2
       return answer
     }
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(diagnostics.count == 1)
     #expect(answer < 150)
   }

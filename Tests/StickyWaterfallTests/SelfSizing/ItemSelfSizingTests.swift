@@ -18,8 +18,7 @@ import Testing
       guard kind == nil else { return nil }
       return preferred(controller.sections[indexPath.section].items[indexPath.item].name)
     }
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     controller.forgetQuestions()
     return stage
   }
@@ -42,17 +41,9 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func scrollingThroughSettlesEveryCell() {
-    let preferred = { (name: Int) in CGFloat(31 + name * 13 % 90) }
-    let stage = stage([40, 30], preferred: preferred)
-    for offset in stride(from: CGFloat(0), to: 6_000, by: 90) { stage.scroll(to: offset) }
-    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
-  }
-
   @Test func withoutAnEstimateNothingIsAccepted() {
     let stage = stage([8], estimate: .zero) { _ in 333 }
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func resizingOneCellMovesOnlyWhatComesAfterAndAsksNothing() {
@@ -77,8 +68,7 @@ import Testing
       answer += 1
       return answer
     }
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(diagnostics.count == 1)
     #expect(diagnostics.first?.asked.hasPrefix("preferredLayoutAttributesFitting") == true)
     #expect(answer < 60)
@@ -106,13 +96,7 @@ import Testing
       let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
       var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
       stage.layout.onDiagnostic = { diagnostics.append($0) }
-      let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
-      original.frame = stage.frame(1) ?? .zero
-      let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
-      preferred.size = CGSize(width: 100, height: nonsense)
-      #expect(
-        !stage.layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      #expect(!stage.layout.take(preferred: { $0.height = nonsense }, at: [0, 1]))
       #expect(diagnostics.count == 1)
       #expect(
         diagnostics.first?.advice
@@ -123,11 +107,7 @@ import Testing
   @Test func stalePathsAreIgnored() {
     let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
     for path in [[0, 3], [4, 0], [], [0]] as [IndexPath] {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-      attributes.size = CGSize(width: 100, height: 77)
-      #expect(
-        !stage.layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+      #expect(!stage.layout.take(preferred: { $0.height = 77 }, at: path))
     }
   }
 }

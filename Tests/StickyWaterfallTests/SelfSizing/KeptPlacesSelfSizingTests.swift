@@ -23,6 +23,7 @@ import Testing
   //     ┌── 8 ──┐       ┌── 7 ──┐
   //     │   9   │  ──▶  │       │
   //     └── 10 ─┘       ├── 8 ──┤
+  // Contract rule 47.
   @Test(arguments: [1, 2, 3], [false, true])
   func scrollingUpThroughCellsThatGrowMovesWhatWasTopmostByTheScrollAlone(
     columns: Int, pins: Bool
@@ -53,20 +54,12 @@ import Testing
     #expect(stage.frame(top.name - 98)?.height == 200)
   }
 
-  @Test func sizesStatedInOnePassArePlacedTogether() throws {
+  @Test func sizesStatedInOnePassArePlacedTogether() {
     let layout = WaterfallFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 50)
     let stage = FeedStage(.counts([40]), layout: layout)
     for item in 0..<10 {
-      let original = try #require(layout.layoutAttributesForItem(at: [0, item]))
-      let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
-      preferred.size.height = CGFloat(60 + item)
-      #expect(
-        layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-      layout.invalidateLayout(
-        with: layout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      #expect(layout.take(preferred: { $0.height = CGFloat(60 + item) }, at: [0, item]))
     }
     stage.view.layoutIfNeeded()
     #expect((0..<10).map { stage.frame($0)?.height } == (0..<10).map { CGFloat(60 + $0) })

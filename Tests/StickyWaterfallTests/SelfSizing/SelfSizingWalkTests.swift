@@ -36,8 +36,7 @@ import Testing
       let section = controller.sections[path.section]
       return Self.extent(kind == nil ? section.items[path.item].name : section.name)
     }
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     return stage
   }
 

@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  /// Three sections of 1040: a header of 40 and ten items of 100.
+  private func sections(
+    _ configure: @escaping (WaterfallFlowLayout) -> Void
+  ) -> WaterfallScreen {
+    screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
+      $0.minimumLineSpacing = 0
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      configure($0)
+    }
+  }
+
   @Test func withoutSnappingScrollingEndsWhereItEnds() {
     #expect(screen(.none).rest(at: 57, velocity: 1) == 57)
   }
@@ -34,6 +45,7 @@ import Testing
     #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
   }
 
+  // Contract rule 32.
   //     let go at 40, or at 80, between the places 0 and 110: the nearest one lies behind
   @Test(arguments: [(40, 50, 1, 110), (80, 70, -1, 0), (40, 60, 1, 110), (300, 280, -1, 220)])
   func aFlingNeverRestsBehindTheOffsetWhereItIsLetGo(
@@ -72,9 +84,7 @@ import Testing
   }
 
   @Test func stackedHeadersLeaveASectionsStartClear() {
-    let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
-      $0.minimumLineSpacing = 0
-      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+    let screen = sections {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.pinningScope = .stacked
     }
@@ -85,14 +95,12 @@ import Testing
 
   /// Its first item would lie under the header of the section before, which nothing pushes out.
   @Test func aSectionWithoutAHeaderStartsBelowTheOneThatStays() {
-    let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
-      $0.minimumLineSpacing = 0
+    let screen = sections {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.pinningScope = .untilNextPinned
     }
     screen.controller.headerSize = { CGSize(width: 0, height: $0 == 1 ? 0 : 40) }
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(screen.rest(at: 1_020) == 1_000)
     screen.scroll(to: 1_000)
     #expect(screen.frame(0, 1)?.minY == screen.header()?.frame.maxY)
@@ -101,9 +109,7 @@ import Testing
   //     a gap of 12 above stuck headers: at 1028 the header of section 1 is in its place
   @Test(arguments: [(PinningScope.section, 1_028), (.untilNextPinned, 1_028), (.stacked, 988)])
   func theGapAboveAPinnedHeaderStaysFree(scope: PinningScope, rest: CGFloat) {
-    let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
-      $0.minimumLineSpacing = 0
-      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+    let screen = sections {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.pinningScope = scope
       $0.pinnedHeaderOffset = 12

@@ -15,20 +15,12 @@ import Testing
     return stage
   }
 
-  private func drag(_ stage: FeedStage, _ path: IndexPath, over places: [IndexPath]) {
-    #expect(stage.view.beginInteractiveMovementForItem(at: path))
-    for place in places {
-      let frame = stage.frame(place.item, place.section) ?? .zero
-      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
-    }
-  }
-
   // MARK: Movement (facts 10.1)
 
   @Test(arguments: [true, false], [true, false])
   func aDragMovesEachItemOnceAndAnUpdateCanComeRightAfter(delivers: Bool, isCancelled: Bool) {
     let stage = stage([9, 6], options: { $0.deliversMovementUpdates = delivers })
-    drag(stage, [0, 0], over: [[0, 3], [1, 1], [1, 2]])
+    stage.drag([0, 0], over: [[0, 3], [1, 1], [1, 2]])
     if isCancelled {
       stage.view.cancelInteractiveMovement()
       #expect(stage.sections == .counts([9, 6]))
@@ -37,19 +29,17 @@ import Testing
       #expect(stage.sections.map(\.items.count) == [8, 7])
     }
     stage.perform(.inserting([33, 44], at: 1, of: stage.sections))
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   /// A size asked while an item is on its way is that of the item the data has there (facts 10.3).
   @Test func aRotationDuringADragAsksByDataSourcePaths() {
     let stage = stage([9])
     stage.controller.isScaled = true
-    drag(stage, [0, 0], over: [[0, 3]])
+    stage.drag([0, 0], over: [[0, 3]])
     stage.resize(to: CGSize(width: 380, height: 400))
     stage.view.endInteractiveMovement()
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   // MARK: Transitions (facts 10.2)
@@ -117,8 +107,7 @@ import Testing
     let stage = stage([8], options: { $0.deliversUpdateLists = false })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     stage.scroll(to: 10)
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
   }
 
   @Test func aHeaderThatVanishesInABatchLaidOutAnewIsNamed() {
@@ -157,8 +146,7 @@ import Testing
   @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.controller.forgetQuestions()
-    stage.view.reloadData()
-    stage.view.layoutIfNeeded()
+    stage.reload()
     #expect(stage.controller.itemQuestions.count == 12)
     stage.perform(.inserting([50], at: 0, of: stage.sections))
     #expect(stage.controller.itemQuestions == [[0, 0]])
@@ -172,8 +160,7 @@ import Testing
       stage.controller.preferredExtent = { _, kind in kind == nil ? 180 : nil }
       stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
       stage.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-      stage.view.reloadData()
-      stage.view.layoutIfNeeded()
+      stage.reload()
       #expect(stage.frames().allSatisfy { $0.height == 180 })
       #expect(stage.view.adjustedContentInset.top == 44)
     }
@@ -204,17 +191,7 @@ import Testing
 private final class MeasuringLayout: WaterfallFlowLayout {
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    guard let original = layoutAttributesForItem(at: [0, 0]),
-      let preferred = original.copy() as? UICollectionViewLayoutAttributes
-    else { return }
-    preferred.size.height = 90
-    guard
-      shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return }
-    invalidateLayout(
-      with: invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    _ = take(preferred: { $0.height = 90 }, at: [0, 0])
   }
 }
 

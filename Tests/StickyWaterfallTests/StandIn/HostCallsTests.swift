@@ -20,7 +20,7 @@ import Testing
         "layoutAttributesForSupplementaryView \(Side.header.kind) [0, 0]",
       ])
     #expect(log.calls.contains("prepare"))
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.answered == [])
   }
 
   @Test func aDragComesToRestAtAPlace() {
@@ -38,11 +38,8 @@ import Testing
 
   @Test func listedPathsBelowZeroAreNoTrap() {
     let stage = FeedStage(.counts([8, 6, 4]))
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    context.invalidateItems(at: [[-1, 0], [0, -1]])
-    context.invalidateSupplementaryElements(ofKind: FeedElement.kinds[0], at: [[-1, 0]])
+    let context = WaterfallLayoutInvalidationContext.naming(
+      items: [[-1, 0], [0, -1]], headers: [[-1, 0]])
     stage.controller.forgetQuestions()
     let reports = HostReports.during {
       stage.layout.invalidateLayout(with: context)
@@ -55,7 +52,7 @@ import Testing
 
   /// A placeholder is not of the data source: the delegate is not asked, and nothing is decided by it.
   ///
-  /// Contract rule 49.
+  /// Contract rules 39 and 49.
   @Test func aDropPlaceholderHasTheLayoutsOwnSize() {
     let controller = AnsweringController([5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
@@ -70,15 +67,40 @@ import Testing
     screen.view.layoutIfNeeded()
     #expect(controller.measured == [] && screen.frames().count == 6)
     #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(controller.measured == (0..<5).map { [0, $0] })
     #expect(screen.frame(2) == CGRect(x: 227, y: 0, width: 103, height: 50))
     #expect(screen.frame(3) == CGRect(x: 227, y: 60, width: 103, height: 60))
   }
 
+  // Contract rule 48.
+  @Test func withoutObjectiveCAMethodBesideTheDeclaringClassCountsForNothing() {
+    for controller in [Undeclaring([1]), Adding([1])] as [BareController] {
+      let stage = Stage(controller, layout: WaterfallFlowLayout())
+      #expect(stage.frame(0)?.width == 110)
+    }
+  }
+
   @Test func stagesAreStrict() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
   }
+}
+
+/// Has a method of the waterfall's and does not declare its protocol.
+private final class Undeclaring: BareController {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { 5 }
+}
+
+private class Declaring: BareController, WaterfallFlowLayoutDelegate {}
+
+/// Has a method that the class which declares the protocol has not.
+private final class Adding: Declaring {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { 5 }
 }
 #endif

@@ -28,6 +28,12 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   var measured: [IndexPath] = []
   var didScroll: (() -> Void)?
 
+  /// Items of one extent along vertical scrolling.
+  convenience init(_ counts: [Int], height: CGFloat) {
+    self.init(counts)
+    self.height = { _, _ in height }
+  }
+
   /// One section of items with these extents along vertical scrolling.
   convenience init(heights: [CGFloat]) {
     self.init([heights.count])
@@ -35,15 +41,19 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   }
 
   /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
-  private(set) var questions: [String] = []
+  var answered: [String] {
+    answers.map { question, indexes in indexes.reduce(question) { "\($0) \($1)" } }
+  }
+  private var answers: [(question: String, indexes: IndexPath)] = []
 
-  func forgetQuestions() { questions = [] }
+  func forgetQuestions() { answers = [] }
 
+  /// A question is called by what tells its method from the others.
   private func answer<Value>(
-    _ question: String, _ indexes: IndexPath, _ value: Value?, else fallback: Value
+    _ indexes: IndexPath, _ value: Value?, else fallback: Value, to method: String = #function
   ) -> Value {
     guard let value else { return Host.unanswered(fallback) }
-    questions.append(indexes.reduce(question) { "\($0) \($1)" })
+    answers.append((String(method.split(separator: ":")[2]), indexes))
     return value
   }
 
@@ -75,69 +85,57 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     if size != nil { measured.append(indexPath) }
-    return answer("sizeForItemAt", indexPath, size?(indexPath), else: .zero)
+    return answer(indexPath, size?(indexPath), else: .zero)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { answer("insetForSectionAt", [section], inset?(section), else: .zero) }
+  ) -> UIEdgeInsets { answer([section], inset?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    answer("minimumLineSpacingForSectionAt", [section], lineSpacing?(section), else: 0)
-  }
+  ) -> CGFloat { answer([section], lineSpacing?(section), else: 0) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    answer("minimumInteritemSpacingForSectionAt", [section], interitemSpacing?(section), else: 0)
-  }
+  ) -> CGFloat { answer([section], interitemSpacing?(section), else: 0) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    answer("referenceSizeForHeaderInSection", [section], headerSize?(section), else: .zero)
-  }
+  ) -> CGSize { answer([section], headerSize?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    answer("referenceSizeForFooterInSection", [section], footerSize?(section), else: .zero)
-  }
+  ) -> CGSize { answer([section], footerSize?(section), else: .zero) }
 
   // MARK: The waterfall's own
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
-  ) -> Int { answer("columnCountForSectionAt", [section], columns?(section), else: 1) }
+  ) -> Int { answer([section], columns?(section), else: 1) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
-  ) -> CGFloat {
-    answer("minimumColumnWidthForSectionAt", [section], minimumColumnWidth?(section), else: 0)
-  }
+  ) -> CGFloat { answer([section], minimumColumnWidth?(section), else: 0) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
-  ) -> ItemPlacement {
-    answer("itemPlacementForSectionAt", [section], placement?(section), else: .shortestColumn)
-  }
+  ) -> ItemPlacement { answer([section], placement?(section), else: .shortestColumn) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat {
     if height != nil { measured.append(indexPath) }
-    return answer("heightForItemAt", indexPath, height?(indexPath, itemWidth), else: 0)
+    return answer(indexPath, height?(indexPath, itemWidth), else: 0)
   }
 
   func collectionView(
@@ -145,63 +143,51 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
   ) -> CGFloat {
     if width != nil { measured.append(indexPath) }
-    return answer("widthForItemAt", indexPath, width?(indexPath, itemHeight), else: 0)
+    return answer(indexPath, width?(indexPath, itemHeight), else: 0)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
-  ) -> Int { answer("columnSpanForItemAt", indexPath, span?(indexPath), else: 1) }
+  ) -> Int { answer(indexPath, span?(indexPath), else: 1) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    answer("headerInsetForSectionAt", [section], headerInset?(section), else: .zero)
-  }
+  ) -> UIEdgeInsets { answer([section], headerInset?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    answer("footerInsetForSectionAt", [section], footerInset?(section), else: .zero)
-  }
+  ) -> UIEdgeInsets { answer([section], footerInset?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     backgroundInsetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    answer("backgroundInsetForSectionAt", [section], backgroundInset?(section), else: .zero)
-  }
+  ) -> UIEdgeInsets { answer([section], backgroundInset?(section), else: .zero) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundInSectionAt section: Int
-  ) -> Bool {
-    answer("showsBackgroundInSectionAt", [section], showsBackground?(section), else: true)
-  }
+  ) -> Bool { answer([section], showsBackground?(section), else: true) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
-  ) -> Bool { answer("pinsHeaderInSectionAt", [section], pinsHeader?(section), else: false) }
+  ) -> Bool { answer([section], pinsHeader?(section), else: false) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterInSectionAt section: Int
-  ) -> Bool { answer("pinsFooterInSectionAt", [section], pinsFooter?(section), else: false) }
+  ) -> Bool { answer([section], pinsFooter?(section), else: false) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
-  ) -> CGFloat {
-    answer("pinnedHeaderExtentInSectionAt", [section], pinnedHeaderExtent?(section), else: 0)
-  }
+  ) -> CGFloat { answer([section], pinnedHeaderExtent?(section), else: 0) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentInSectionAt section: Int
-  ) -> CGFloat {
-    answer("pinnedFooterExtentInSectionAt", [section], pinnedFooterExtent?(section), else: 0)
-  }
+  ) -> CGFloat { answer([section], pinnedFooterExtent?(section), else: 0) }
 }

@@ -39,4 +39,19 @@ class BareController: SelectiveResponder, UICollectionViewDataSource, UICollecti
     collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+
+  /// Moves an item in the data; here all items are alike.
+  func moveItem(at source: IndexPath, to destination: IndexPath) {
+    counts[source.section] -= 1
+    counts[destination.section] += 1
+  }
 }

@@ -10,12 +10,13 @@ enum FeedQuestion: Hashable {
 }
 
 /// A data source and delegate whose content is a feed; it keeps what it is asked.
-@MainActor
-final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowLayoutDelegate {
+final class FeedController: AnsweringController {
   static let inset: CGFloat = 10
   static let spacing: CGFloat = 12
 
-  var sections: [FeedSection]
+  var sections: [FeedSection] {
+    didSet { counts = sections.map(\.items.count) }
+  }
   /// Whether heights are those of items 100 points wide, and are scaled to the width.
   var isScaled = false
   /// Whether a section that holds nothing has no insets.
@@ -25,14 +26,46 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
   var whenAsked: (() -> Void)?
   /// What cells, headers and footers say of their own size; nil for what they were given.
   var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
-  /// What cells were asked to show, by name of the item.
-  private(set) var shownNames: [Int] = []
 
   init(_ sections: [FeedSection]) {
     self.sections = sections
+    super.init(sections.map(\.items.count))
+    let (side, spacing) = (Self.inset, Self.spacing)
+    let inset = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+    self.inset = { [unowned self] section in
+      emptySectionsHaveNoInsets && self.sections[section].items.isEmpty ? .zero : inset
+    }
+    (lineSpacing, interitemSpacing) = ({ _ in spacing }, { _ in spacing })
+    answerByFeed()
   }
 
-  func forgetQuestions() { questions = [] }
+  private func answerByFeed() {
+    height = { [unowned self] path, width in
+      note(.item(path))
+      let height = sections[path.section].items[path.item].height
+      return isScaled ? (height * width / 100).rounded() : height
+    }
+    span = { [unowned self] in sections[$0.section].items[$0.item].span }
+    columns = { [unowned self] in
+      note(.columns($0))
+      return sections[$0].columns
+    }
+    headerSize = { [unowned self] in
+      note(.header($0))
+      return CGSize(width: 0, height: sections[$0].header)
+    }
+    footerSize = { [unowned self] in
+      note(.footer($0))
+      return CGSize(width: 0, height: sections[$0].shownFooter)
+    }
+    // Answered below.
+    pinsHeader = { _ in false }
+  }
+
+  override func forgetQuestions() {
+    super.forgetQuestions()
+    questions = []
+  }
 
   private func note(_ question: FeedQuestion) {
     questions.append(question)
@@ -44,105 +77,35 @@ final class FeedController: NSObject, UICollectionViewDataSource, WaterfallFlowL
     questions.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sections[section].items.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? StageCell)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
-    shownNames.append(sections[indexPath.section].items[indexPath.item].name)
-    return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    (view as? StageBoundaryView)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
-    return view
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    let item = sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
-    sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
-  ) -> CGFloat {
-    note(.item(indexPath))
-    let height = sections[indexPath.section].items[indexPath.item].height
-    return isScaled ? (height * itemWidth / 100).rounded() : height
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    columnSpanForItemAt indexPath: IndexPath
-  ) -> Int { sections[indexPath.section].items[indexPath.item].span }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    columnCountForSectionAt section: Int
-  ) -> Int {
-    note(.columns(section))
-    return sections[section].columns
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    guard !(emptySectionsHaveNoInsets && sections[section].items.isEmpty) else { return .zero }
-    return UIEdgeInsets(top: Self.inset, left: Self.inset, bottom: Self.inset, right: Self.inset)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { Self.spacing }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { Self.spacing }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    note(.header(section))
-    return CGSize(width: 0, height: sections[section].header)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    note(.footer(section))
-    return CGSize(width: 0, height: sections[section].shownFooter)
-  }
-
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
   ) -> Bool {
     note(.pins(section))
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    (cell as? StageCell)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = super.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    (view as? StageBoundaryView)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
+    return view
+  }
+
+  override func moveItem(at source: IndexPath, to destination: IndexPath) {
+    let item = sections[source.section].items.remove(at: source.item)
+    sections[destination.section].items.insert(item, at: destination.item)
   }
 
   private func preferred(

@@ -8,20 +8,28 @@ struct FeedWalk {
   let stage: FeedStage
   private var dice: FeedDice
   private let reading: HostReading
+  private let options: PinOptions
 
   init(seed: UInt64, reading: HostReading) {
     var dice = FeedDice(seed: seed)
     let (pinsHeaders, pinsFooters) = (dice.oneIn(2), dice.oneIn(2))
     let (keepsPlaces, keepsColumns) = (dice.oneIn(3), dice.oneIn(5))
     let animation = UpdateAnimation(rawValue: dice.number(0...4)) ?? .fade
+    var pins = PinOptions()
+    pins.scope = PinningScope(rawValue: dice.number(0...2)) ?? .section
+    (pins.headerOffset, pins.footerOffset) = (
+      CGFloat(dice.number(-20...20)), CGFloat(dice.number(-20...20))
+    )
+    let options = pins
     stage = FeedStage(dice.sections(), reading: reading) { layout in
       layout.sectionHeadersPinToVisibleBounds = pinsHeaders
       layout.sectionFootersPinToVisibleBounds = pinsFooters
       layout.keepsVisibleItemsInPlace = keepsPlaces
       layout.keepsItemsInColumns = keepsColumns
       layout.updateAnimation = animation
+      options.apply(to: layout)
     }
-    (self.dice, self.reading) = (dice, reading)
+    (self.dice, self.reading, self.options) = (dice, reading, options)
   }
 
   /// Scrolls and turns now and then, changes the content by a batch, and tells what is wrong then.
@@ -54,12 +62,31 @@ struct FeedWalk {
       problems += stage.viewDifferences(to: fresh)
       problems += PlainFeed(stage.sections, width: stage.view.bounds.width)
         .differences(to: stage.layout)
+      problems += pinProblems()
     }
     let asked = stage.controller.itemQuestions
     if reading.isUpdating, asked != batch.askedItems {
       problems.append("asked about \(asked), not \(batch.askedItems)")
     }
     return problems
+  }
+}
+
+extension FeedWalk {
+  /// Headers and footers that are not where the plain reference pins them.
+  private func pinProblems() -> [String] {
+    let plans = stage.sections.map { section in
+      var plan = section.plan
+      plan.pinsHeader = stage.layout.sectionHeadersPinToVisibleBounds
+      plan.pinsFooter = stage.layout.sectionFootersPinToVisibleBounds
+      return plan
+    }
+    let expected = PlanReference(plans, room: stage.view.bounds.width)
+      .boundaries(visible: stage.visible, options: options)
+    let found = stage.boundaries.mapValues { PinnedBoundary($0, .vertical) }
+    return Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.map {
+      "\($0) is \(String(describing: found[$0])), not \(String(describing: expected[$0]))"
+    }
   }
 }
 

@@ -9,14 +9,14 @@ struct PlainFeed {
   let height: CGFloat
 
   init(_ sections: [FeedSection], width: CGFloat) {
-    let reference = ReferenceLayout(sections.map(\.plan), room: width)
+    let reference = PlanReference(sections.map(\.plan), room: width)
     height = reference.contentEnd
-    for (index, section) in reference.sections.enumerated() {
+    for index in sections.indices {
       let first = IndexPath(item: 0, section: index)
       for side in Side.allCases {
-        frames[.boundary(side.kind, first)] = section.resting(side)
+        frames[.boundary(side.kind, first)] = reference.resting(side, index)
       }
-      for (item, frame) in section.items.enumerated() {
+      for (item, frame) in reference.items(index).enumerated() {
         frames[.item(IndexPath(item: item, section: index))] = frame
       }
     }
@@ -24,7 +24,7 @@ struct PlainFeed {
 }
 
 extension FeedSection {
-  @MainActor fileprivate var plan: SectionPlan {
+  @MainActor var plan: SectionPlan {
     let inset = FeedController.inset
     var plan = SectionPlan()
     plan.items = items.map(\.height)

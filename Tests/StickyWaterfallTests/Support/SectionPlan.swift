@@ -21,19 +21,6 @@ struct SectionPlan {
   var pinnedHeader = WaterfallFlowLayout.automaticExtent
   var pinnedFooter = WaterfallFlowLayout.automaticExtent
 
-  func extent(of side: Side) -> CGFloat { side == .header ? header : footer }
-  func inset(of side: Side) -> UIEdgeInsets { side == .header ? headerInset : footerInset }
-  func pins(_ side: Side) -> Bool { side == .header ? pinsHeader : pinsFooter }
-  func pinnedExtent(of side: Side) -> CGFloat {
-    max(0, min(extent(of: side), side == .header ? pinnedHeader : pinnedFooter))
-  }
-
-  /// What the header or footer takes along scrolling, its insets included.
-  func block(of side: Side) -> CGFloat {
-    let inset = inset(of: side)
-    return extent(of: side) > 0 ? max(0, extent(of: side) + inset.top + inset.bottom) : 0
-  }
-
   func span(ofItem item: Int) -> Int { spans[item] ?? 1 }
 }
 

@@ -31,6 +31,15 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
+  /// Drags an item over the places of others, one after the other, without dropping it.
+  func drag(_ path: IndexPath, over places: [IndexPath]) {
+    #expect(view.beginInteractiveMovementForItem(at: path))
+    for place in places {
+      let frame = frame(place.item, place.section) ?? .zero
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
+    }
+  }
+
   /// Where an item is on screen, from the top of the bounds.
   func place(ofItemNamed name: Int) -> CGFloat? {
     for (section, feed) in sections.enumerated() {
@@ -63,6 +72,12 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
   /// How what the layout says differs from a fresh layout; a line for each difference.
   func differencesFromFresh() -> [String] {
     freshElements().differences(to: FeedElements(of: layout, sections))
+  }
+
+  /// The layout says, and the views show, what a fresh layout would.
+  func expectFresh() {
+    #expect(differencesFromFresh() == [])
+    #expect(viewDifferences() == [])
   }
 
   /// The name of the topmost visible item, and its place on screen from the top of the bounds.

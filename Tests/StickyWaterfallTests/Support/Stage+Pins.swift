@@ -104,3 +104,14 @@ struct PinName: Hashable {
   let side: Side
   let section: Int
 }
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// The headers and footers that it names.
+  var namedBoundaries: Set<PinName> {
+    let lists = invalidatedSupplementaryIndexPaths ?? [:]
+    return Set(
+      Side.allCases.flatMap { side in
+        (lists[side.kind] ?? []).map { PinName(side: side, section: $0.section) }
+      })
+  }
+}

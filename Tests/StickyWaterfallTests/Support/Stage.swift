@@ -97,6 +97,17 @@ final class Stage<
     }
   }
 
+  /// Has all asked again, and lays it out.
+  func layOutAgain() {
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+  }
+
+  func reload() {
+    view.reloadData()
+    view.layoutIfNeeded()
+  }
+
   /// Has the cells of items made up again, as far as they are there.
   func reconfigure(_ items: [IndexPath]) {
     if #available(iOS 15, tvOS 15, *) {

@@ -74,3 +74,36 @@ extension Stage where Layout == WaterfallFlowLayout {
 final class CountsContext: WaterfallLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// A context that asks for nothing but the elements it names.
+  static func naming(
+    items: [IndexPath] = [], headers: [IndexPath] = []
+  ) -> WaterfallLayoutInvalidationContext {
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateItems(at: items)
+    if !headers.isEmpty {
+      context.invalidateSupplementaryElements(ofKind: Side.header.kind, at: headers)
+    }
+    return context
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// A cell prefers another size; whether that is accepted, and then carried out.
+  func take(preferred change: (inout CGSize) -> Void, at path: IndexPath) -> Bool {
+    let original = layoutAttributesForItem(at: path) ?? .init(forCellWith: path)
+    guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return false }
+    change(&preferred.size)
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return false }
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    return true
+  }
+}

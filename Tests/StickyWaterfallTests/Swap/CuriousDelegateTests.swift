@@ -7,8 +7,7 @@ import Testing
   @Test func aDelegateMayLookAtTheLayoutThatAsksIt() {
     let controller = CuriousController(heights: [[100, 50], [30]])
     let stage = Stage(controller, layout: WaterfallFlowLayout())
-    stage.view.collectionViewLayout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     #expect(stage.frame(0)?.height == 100)
   }
 
@@ -21,12 +20,12 @@ import Testing
       $0.sectionHeadersPinToVisibleBounds = true
     }
     stage.controller.whenAsked = { [unowned stage] in Self.lookAround(stage.layout) }
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     stage.resize(to: CGSize(width: 380, height: 400))
     stage.layout.pinnedHeaderExtent = 12
     stage.view.layoutIfNeeded()
-    stage.layout.invalidateLayout(with: Self.contextNamingSome())
+    stage.layout.invalidateLayout(
+      with: .naming(items: [[0, 0], [1, 2], [2, 0]], headers: [[0, 0], [1, 0], [2, 0]]))
     stage.layout.prepare()
     var batch = FeedBatch.inserting([7, 8], at: 0, inSection: 1, of: stage.sections)
     batch.after[0].items[2].height = 70
@@ -36,16 +35,6 @@ import Testing
     stage.perform(batch)
     #expect(!stage.controller.questions.isEmpty)
     #expect(PlainFeed(stage.sections, width: 380).differences(to: stage.layout) == [])
-  }
-
-  private static func contextNamingSome() -> WaterfallLayoutInvalidationContext {
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    context.invalidateItems(at: [[0, 0], [1, 2], [2, 0]])
-    context.invalidateSupplementaryElements(
-      ofKind: FeedElement.kinds[0], at: [[0, 0], [1, 0], [2, 0]])
-    return context
   }
 
   private static func lookAround(_ layout: WaterfallFlowLayout) {

@@ -6,10 +6,11 @@ import Testing
 @MainActor
 @Suite struct EdgeAnswersTests {
   private nonisolated static let strange: [IndexPath] = [
-    IndexPath(), [3], [0, NSNotFound], [NSNotFound, 0], [0, 99], [9, 0], [0, -1], [-1, 0],
-    [0, 0, 0],
+    IndexPath(), [3], [0, NSNotFound], [NSNotFound, 0], [0, 5], [2, 0], [0, -1], [-1, 0],
+    [0, 0, 0], [.max, .max], [.min, .min],
   ]
 
+  // Contract rule 16.
   @Test(arguments: strange)
   func pathsThatDoNotExistTrapNowhere(path: IndexPath) {
     let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
@@ -23,9 +24,10 @@ import Testing
     #expect(layout.layoutAttributesForDecorationView(ofKind: background, at: path) == nil)
     #expect(layout.columnIndex(ofItemAt: path) == nil)
     _ = layout.frameWhenResting(ofElementKind: Side.header.kind, at: path)
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+    #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
     #expect(layout.contentOffset(forItemAt: path, at: .top) == offset)
-    _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(
-      ofKind: Side.header.kind, at: path)
+    #expect(layout.contentOffset(forElementOfKind: "other", at: path, at: .top) == nil)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(
       !layout.shouldInvalidateLayout(
@@ -56,17 +58,11 @@ import Testing
     let (name, place) = stage.topmost()
     stage.controller.sections[0].items[0].height += 77
     stage.controller.sections[0].header += 13
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    context.invalidateItems(at: [[0, 0]])
-    context.invalidateSupplementaryElements(ofKind: Side.header.kind, at: [[0, 0]])
     stage.controller.forgetQuestions()
-    stage.layout.invalidateLayout(with: context)
+    stage.layout.invalidateLayout(with: .naming(items: [[0, 0]], headers: [[0, 0]]))
     stage.view.layoutIfNeeded()
     #expect(stage.controller.itemQuestions == [[0, 0]])
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
+    stage.expectFresh()
     if keepsPlaces { #expect(stage.place(ofItemNamed: name) == place) }
   }
 
@@ -75,7 +71,6 @@ import Testing
     stage.controller.sections = .counts([60])
     stage.view.reloadData()
     stage.layout.scrollToItem(at: [0, 50], at: .top, animated: false)
-    stage.view.layoutIfNeeded()
     #expect(stage.frame(50)?.minY == stage.view.contentOffset.y)
   }
 
@@ -96,8 +91,7 @@ import Testing
   @Test func aSubclassMayRegisterViewsAndSetPropertiesInPrepare() {
     let stage = FeedStage(.counts([12]), layout: BusyLayout())
     stage.scroll(to: 50)
-    stage.layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
+    stage.layOutAgain()
     let background = stage.layout.layoutAttributesForDecorationView(
       ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [0, 0])
     #expect(background != nil)

@@ -1,7 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// Items of equal size lie where the stock flow layout puts them.
+/// Items of equal size lie where the stock flow layout puts them, as in the article with a plain grid:
+/// items 100 x 120, spacings 10 and 15, insets 20, sections of 6 and 8 with a header of 50.
 @MainActor
 @Suite struct PlainGridTests {
   //     width 360, insets 20: 320 = 3 · 100 + 2 · 10
@@ -21,23 +22,6 @@ import Testing
     let (stock, waterfall) = stages(.horizontal, size: CGSize(width: 640, height: 420))
     #expect(waterfall.frame(4) == CGRect(x: 185, y: 150, width: 100, height: 120))
     expectEqual(stock, waterfall)
-  }
-
-  @Test func sizesFromTheDelegateAreTheSameGrid() {
-    let plan = Array(repeating: CGSize(width: 100, height: 120), count: 6)
-    let layouts = [UICollectionViewFlowLayout(), threeColumns()]
-    let stages = layouts.map { layout in
-      let controller = GridController([plan, plan + plan.prefix(3)])
-      controller.inset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-      controller.lineSpacing = 15
-      return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
-    }
-    for section in 0..<2 {
-      #expect(stages[0].frames(section) == stages[1].frames(section))
-      #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
-      #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
-    }
-    #expect(stages[0].view.contentSize == stages[1].view.contentSize)
   }
 
   @Test func headersAndFootersPinWhereTheStockLayoutPinsThem() {

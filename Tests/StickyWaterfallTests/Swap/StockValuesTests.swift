@@ -4,22 +4,6 @@ import Testing
 /// What counts where the delegate has nothing to say, and where it stops saying it.
 @MainActor
 @Suite struct StockValuesTests {
-  @Test func nothingSetMeansTheStockDefaults() {
-    let layout = WaterfallFlowLayout()
-    let stock = UICollectionViewFlowLayout()
-    #expect(layout.itemSize == CGSize(width: 50, height: 50))
-    #expect(layout.minimumLineSpacing == 10)
-    #expect(layout.minimumInteritemSpacing == 10)
-    #expect(layout.itemSize == stock.itemSize)
-    #expect(layout.estimatedItemSize == stock.estimatedItemSize)
-    #expect(layout.sectionInset == stock.sectionInset)
-    #expect(layout.sectionInsetReference == stock.sectionInsetReference)
-    #expect(layout.headerReferenceSize == stock.headerReferenceSize)
-    #expect(layout.footerReferenceSize == stock.footerReferenceSize)
-    #expect(layout.scrollDirection == stock.scrollDirection)
-    #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
-  }
-
   //     width 230, two columns: 110 each, and 50 x 50 is a square
   @Test func aLayoutWithNothingSetShowsSquares() {
     let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())
@@ -36,7 +20,6 @@ import Testing
     let stage = Stage(GridController(heights: [[100, 100]]), layout: layout)
     stage.view.delegate = nil
     layout.invalidateLayout()
-    stage.view.layoutIfNeeded()
     #expect(stage.frame(1) == CGRect(x: 120, y: 44, width: 110, height: 50))
     #expect(stage.footer(0) == nil)
   }

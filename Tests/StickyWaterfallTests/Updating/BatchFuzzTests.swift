@@ -14,6 +14,7 @@ import Testing
   nonisolated static let firstSeed =
     UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "").map { $0 &* 1_000_003 } ?? 1
 
+  // Contract rule 25.
   @Test(arguments: 0..<sequences)
   func everyStepEqualsAFreshLayoutAndAPlainModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)

@@ -81,17 +81,12 @@ import Testing
     case 2: stage.layout.invalidateLayout()
     case 3: stage.view.contentOffset.y += 50
     case 4:
-      let context = WaterfallLayoutInvalidationContext()
-      context.invalidateFlowLayoutDelegateMetrics = false
-      context.invalidateFlowLayoutAttributes = false
       let headers = (0..<stage.view.numberOfSections).map { IndexPath(item: 0, section: $0) }
       let header = FeedElement.kinds[0]
-      context.invalidateSupplementaryElements(
-        ofKind: header,
-        at: headers.filter {
-          stage.layout.layoutAttributesForSupplementaryView(ofKind: header, at: $0) != nil
-        })
-      stage.layout.invalidateLayout(with: context)
+      let existing = headers.filter {
+        stage.layout.layoutAttributesForSupplementaryView(ofKind: header, at: $0) != nil
+      }
+      stage.layout.invalidateLayout(with: .naming(headers: existing))
     default: break
     }
   }

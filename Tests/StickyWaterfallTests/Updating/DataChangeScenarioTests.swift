@@ -1,7 +1,10 @@
 import StickyWaterfall
 import Testing
 
-/// The nine data changes that peers are known to fail at (field notes, scenarios 15 to 23).
+/// Data changes that peers are known to fail at (field notes, scenarios 15 to 23).
+///
+/// Look-ups before the list are in `UpdateWindowTests`, footers that go in `BatchUpdateTests`, places that
+/// are kept in `AnchorTests`, delegates without sizes in `StockValuesTests`.
 @MainActor
 @Suite struct DataChangeScenarioTests {
   @Test(arguments: HostReading.all)
@@ -11,8 +14,7 @@ import Testing
         $0.sectionHeadersPinToVisibleBounds = true
       }
       stage.controller.sections = []
-      stage.view.reloadData()
-      stage.view.layoutIfNeeded()
+      stage.reload()
       #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [] == [])
       #expect(stage.view.contentSize.height == 0)
       #expect(stage.viewDifferences() == [])
@@ -36,29 +38,6 @@ import Testing
     }
   }
 
-  @Test func aFooterThatGoesInTheBatchThatEmptiesItsSectionSurvivesEmptyIndexPaths() {
-    let reading = HostReading(sendsEmptyIndexPaths: true)
-    let stage = FeedStage(.counts([3, 3]), reading: reading)
-    stage.perform(.deleting(0..<3, inSection: 0, of: stage.sections))
-    #expect(stage.layout.indexPathsToDeleteForSupplementaryView(ofKind: "other") == [])
-    #expect(stage.differencesFromFresh() == [])
-    #expect(stage.viewDifferences() == [])
-  }
-
-  @Test func beforeTheUpdateListEveryLookUpIsNilOrInRange() {
-    let stage = FeedStage(.counts([4, 4]))
-    stage.controller.sections = .counts([6])
-    stage.layout.invalidateLayout(with: CountsContext())
-    for _ in 0..<2 {
-      #expect(stage.layout.layoutAttributesForItem(at: [0, 5])?.indexPath == [0, 5])
-      #expect(stage.layout.layoutAttributesForItem(at: [1, 0]) == nil)
-      #expect(
-        stage.layout.layoutAttributesForSupplementaryView(
-          ofKind: FeedElement.kinds[0], at: [1, 0]) == nil)
-      stage.layout.prepare()
-    }
-  }
-
   @Test(arguments: HostReading.all)
   func aSectionDeletedOffScreenBringsTheHeaderOfALaterOneIn(reading: HostReading) {
     reading.run {
@@ -71,8 +50,7 @@ import Testing
       batch.after.removeFirst()
       batch.deletedSections = [0]
       stage.perform(batch)
-      #expect(stage.differencesFromFresh() == [])
-      #expect(stage.viewDifferences() == [])
+      stage.expectFresh()
     }
   }
 
@@ -104,32 +82,5 @@ import Testing
     #expect(stage.controller.itemQuestions == (100_000..<100_050).map { [0, $0] })
     #expect(sample.map { stage.frame($0) } == before)
     #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
-  }
-
-  @Test(arguments: HostReading.updating)
-  func twentyItemsInsertedAboveLeaveTheTopmostWhereItIs(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([60]), reading: reading) {
-        $0.keepsVisibleItemsInPlace = true
-      }
-      stage.scroll(to: 700)
-      let (name, place) = stage.topmost()
-      stage.perform(.inserting(Array(repeating: 55, count: 20), at: 3, of: stage.sections))
-      #expect(stage.place(ofItemNamed: name) == place)
-      #expect(stage.viewDifferences() == [])
-    }
-  }
-
-  @Test func aDelegateWithoutSizeMethodsLeavesTheChoiceToTheProperties() {
-    let stage = FeedStage(.counts([5]))
-    let counts = BareController([5])
-    stage.view.delegate = counts
-    stage.layout.itemSize = CGSize(width: 60, height: 30)
-    stage.layout.sectionInset = .zero
-    stage.layout.minimumInteritemSpacing = 0
-    stage.view.layoutIfNeeded()
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 130, height: 65))
-    #expect(stage.frame(1)?.origin == CGPoint(x: 130, y: 0))
-    #expect(stage.controller.questions == [])
   }
 }

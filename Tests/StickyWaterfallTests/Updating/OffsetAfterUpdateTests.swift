@@ -18,8 +18,7 @@ import Testing
       stage.scroll(to: lastOffset(stage))
       stage.perform(.deleting(4..<34, of: stage.sections))
       #expect(stage.view.contentOffset.y == lastOffset(stage))
-      #expect(stage.differencesFromFresh() == [])
-      #expect(stage.viewDifferences() == [])
+      stage.expectFresh()
     }
   }
 

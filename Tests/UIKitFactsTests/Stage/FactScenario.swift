@@ -1,20 +1,64 @@
-/// Something to do with a collection view, and what is then observed.
-struct FactScenario: Sendable {
+import Testing
+
+/// Something to do with a collection view, and what is to be observed then.
+struct FactScenario: Sendable, CustomTestStringConvertible {
   /// The fact's number in Sources/HeadlessUIKit/UIKitFacts.md.
   let fact: String
+  /// What the fact says, as a sentence.
   let name: String
+  /// The one observation that the fact allows; nil where it allows several.
+  let expected: [String]?
+  let holds: @Sendable ([String]) -> Bool
   let run: @MainActor @Sendable () -> [String]
 
-  init(_ fact: String, _ name: String, _ run: @escaping @MainActor @Sendable () -> [String]) {
-    (self.fact, self.name, self.run) = (fact, name, run)
+  init(
+    _ fact: String, _ name: String, shows expected: [String],
+    _ run: @escaping @MainActor @Sendable () -> [String]
+  ) {
+    (self.fact, self.name, self.expected, self.run) = (fact, name, expected, run)
+    holds = { $0 == expected }
   }
+
+  /// A scenario whose fact allows several observations, which `allowing(_:)` tells.
+  init(
+    _ fact: String, _ name: String, _ run: @escaping @MainActor @Sendable () -> [String],
+    _ holds: @escaping @Sendable ([String]) -> Bool = { _ in false }
+  ) {
+    (self.fact, self.name, self.run, self.holds, expected) = (fact, name, run, holds, nil)
+  }
+
+  func allowing(_ holds: @escaping @Sendable ([String]) -> Bool) -> FactScenario {
+    FactScenario(fact, name, run, holds)
+  }
+
+  var testDescription: String { "facts \(fact): \(name)" }
 
   /// What the host does.
   @MainActor
   var observation: Observation { Observation(fact: fact, name: name, observed: run()) }
 
-  /// All of them; a recording has one line for each.
+  /// All of them, those first that matter most; a recording has one line for each.
   static let all: [FactScenario] = [
-    cycle, scrolling, contexts, updates, attributes, flow, pins, lookUps, selfSizing,
+    cycle, updates, movements, scrolling, contexts, lookUps, flow, pins, selfSizing, attributes,
+    delegates,
   ].flatMap { $0 }
+}
+
+@MainActor
+@Suite struct UIKitFacts {
+  @Test(arguments: FactScenario.all)
+  func theHostDoesWhatTheFactSays(scenario: FactScenario) {
+    let seen = scenario.run()
+    if let expected = scenario.expected {
+      #expect(seen == expected)
+    } else {
+      #expect(scenario.holds(seen), "\(seen)")
+    }
+  }
+
+  @Test func aFactThatDoesNotHoldIsNoticed() {
+    #expect(!FactScenario("1", "unstated") { [] }.holds([]))
+    #expect(!FactScenario("1", "one", shows: ["a", "b"]) { [] }.holds(["b", "a"]))
+    #expect(!FactScenario("1", "some") { [] }.allowing { $0.count > 1 }.holds(["a"]))
+  }
 }

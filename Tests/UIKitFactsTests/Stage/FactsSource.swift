@@ -1,17 +1,15 @@
 /// A data source of counts, and a delegate that notes scrolling.
 @MainActor
-class FactsSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class FactsSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var counts: [Int]
   let calls: Calls
-  /// The class of the cells.
-  var cellClass: UICollectionViewCell.Type { UICollectionViewCell.self }
 
   init(_ counts: [Int], _ calls: Calls) {
     (self.counts, self.calls) = (counts, calls)
   }
 
   func register(in view: UICollectionView) {
-    view.register(cellClass, forCellWithReuseIdentifier: "cell")
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -61,6 +59,16 @@ class FactsSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
     counts[sourceIndexPath.section] -= 1
     counts[destinationIndexPath.section] += 1
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { calls.note("display \(indexPath.short)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { calls.note("ended \(indexPath.short)") }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.note("scrolled") }
 }

@@ -11,18 +11,82 @@
 @MainActor
 enum FactsHost {
   #if canImport(UIKit)
-  static let isStandIn = false
+  nonisolated static let isStandIn = false
   static var name: String { "UIKit of iOS " + UIDevice.current.systemVersion }
 
   static func prepare(_ view: UICollectionView) {}
+
+  /// Lets animations come to their end, for two seconds at most.
+  static func wait(until isOver: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: 2)
+    while !isOver(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+  }
+
+  /// Only a finger can begin a drop session.
+  static func dropPlaceholder(at path: IndexPath, into view: UICollectionView) -> Bool { false }
   #else
-  static let isStandIn = true
+  nonisolated static let isStandIn = true
   static var name: String { "HeadlessUIKit" }
 
   /// Without its own checks, whose questions the layouts' logs would contain.
   static func prepare(_ view: UICollectionView) { view.strictness = .cheap }
+
+  /// Completions run at once.
+  static func wait(until isOver: () -> Bool) {}
+
+  static func dropPlaceholder(at path: IndexPath, into view: UICollectionView) -> Bool {
+    let item = UIDragItem()
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: path, reuseIdentifier: "cell")
+    _ = view.simulateDrop([item]).drop(item, to: placeholder)
+    return true
+  }
   #endif
 }
+
+#if canImport(UIKit)
+/// Has a method of the flow layout's delegate and does not declare the protocol.
+final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
+  @objc(collectionView:layout:sizeForItemAtIndexPath:)
+  func size(
+    _ collectionView: UICollectionView, _ layout: UICollectionViewLayout, _ indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 30, height: 30) }
+}
+
+/// Passes on to another object whatever that one responds to, as libraries do it.
+final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
+  private nonisolated(unsafe) let target: NSObject
+
+  init(_ target: SizesDelegate) { self.target = target }
+
+  override nonisolated func responds(to selector: Selector!) -> Bool {
+    super.responds(to: selector) || target.responds(to: selector)
+  }
+
+  override nonisolated func forwardingTarget(for selector: Selector!) -> Any? { target }
+}
+#else
+final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 30, height: 30) }
+}
+
+/// Without selectors a proxy declares the protocol and passes each method on.
+final class ForwardingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  private let target: SizesDelegate
+
+  init(_ target: SizesDelegate) { self.target = target }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+  }
+}
+#endif
 
 /// A collection view in a window, 100 points wide and 200 high, over a list of counts.
 ///
@@ -58,16 +122,13 @@ final class FactsStage: NSObject {
   }
 
   /// The calls during some work and the layout pass after it, each once, where it first came.
-  func calls(of words: Set<String>, during work: () -> Void) -> [String] {
+  func calls(_ words: String, during work: () -> Void) -> [String] {
     calls.lines = []
     UIView.performWithoutAnimation {
       work()
       view.layoutIfNeeded()
     }
-    var known: Set<String> = []
-    return calls.lines.filter { line in
-      words.contains(line.prefix { $0 != " " }.description) && known.insert(line).inserted
-    }
+    return calls.unique(of: words)
   }
 
   /// An update of the counts and of the view, without animation, and the pass after it.
@@ -79,6 +140,13 @@ final class FactsStage: NSObject {
       })
       view.layoutIfNeeded()
     }
+  }
+
+  /// The calls during an update and the pass after it.
+  func calls(
+    _ words: String, inUpdateTo counts: [Int], _ changes: @escaping () -> Void
+  ) -> [String] {
+    calls(words) { update(to: counts, changes) }
   }
 
   func scroll(toY y: CGFloat) {
@@ -93,10 +161,16 @@ final class FactsStage: NSObject {
     }
   }
 
-  func boundaryFrame(_ kind: String, _ section: Int = 0) -> String {
-    let view = view.supplementaryView(
-      forElementKind: kind, at: IndexPath(item: 0, section: section))
-    return view.map { $0.frame.short } ?? "none"
+  func header(_ section: Int = 0) -> String {
+    frame(UICollectionView.elementKindSectionHeader, section)
+  }
+
+  func footer(_ section: Int = 0) -> String {
+    frame(UICollectionView.elementKindSectionFooter, section)
+  }
+
+  private func frame(_ kind: String, _ section: Int) -> String {
+    view.supplementaryView(forElementKind: kind, at: [section, 0])?.frame.short ?? "none"
   }
 }
 
@@ -106,6 +180,13 @@ final class Calls {
   var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
+
+  /// The lines that begin with one of some words, each once, where it first came.
+  func unique(of words: String) -> [String] {
+    let words = words.split(separator: " ")
+    var known: Set<String> = []
+    return lines.filter { words.contains($0.prefix { $0 != " " }) && known.insert($0).inserted }
+  }
 }
 
 /// A layout that notes what it is asked.

@@ -1,14 +1,22 @@
 /// Rows of fifty points, below a header of each section where it has a height; notes all calls.
 class RowsLayout: UICollectionViewLayout, CallNoting {
   let calls = Calls()
-  var headerHeight: CGFloat = 0
+  let headerHeight: CGFloat
   var invalidatesOnScroll = false
-  var rowHeight: CGFloat = 50
+  var rowHeight: CGFloat
   /// Without counts it has no rows.
   var readsCounts = true
+
   private var tops: [CGFloat] = []
   private var counts: [Int] = []
   private var height: CGFloat = 0
+
+  init(rowHeight: CGFloat = 50, headerHeight: CGFloat = 0) {
+    (self.rowHeight, self.headerHeight) = (rowHeight, headerHeight)
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func prepare() {
     super.prepare()
@@ -76,7 +84,8 @@ class RowsLayout: UICollectionViewLayout, CallNoting {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     calls.note(
       "invalidate everything=\(context.invalidateEverything)"
-        + " counts=\(context.invalidateDataSourceCounts)")
+        + " counts=\(context.invalidateDataSourceCounts)"
+        + " at \(collectionView?.bounds.minY.short ?? "")")
     super.invalidateLayout(with: context)
   }
 
@@ -132,7 +141,17 @@ class RowsLayout: UICollectionViewLayout, CallNoting {
     return answer
   }
 
-  // MARK: - Transitions
+  // MARK: - Animated changes
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    calls.note("bounds change")
+  }
+
+  override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    calls.note("bounds changed")
+  }
 
   override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)

@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-@Suite("Card stack against the rules")
-struct CardReferenceTests {
+@Suite struct CardReferenceTests {
   @Test(arguments: 0..<60)
   func framesAndShownItemsAreThoseOfTheRules(seed: Int) {
     var dice = SplitMix64(seed: seed)

@@ -1,8 +1,7 @@
 import Testing
 import WaterfallEngine
 
-@Suite("Card stack")
-struct CardStackTests {
+@Suite struct CardStackTests {
   /// Cards in one column, each starting 50 after the last.
   private func column(_ extents: [Length], spacing: Length = -150) -> Waterfall {
     var waterfall = Waterfall(crossExtent: 6400)
@@ -38,41 +37,6 @@ struct CardStackTests {
 
   private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
 
-  /// Issue 5, point 7: 12 cards of 200, the next one 50 further on; the first at 40.
-  ///
-  ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
-  ///           90 ├ 1                     190 ├ 3
-  ///          140 ├ 2                     240 ├ 4
-  @Test
-  func twelveOverlappedCardsStopAtTheVisibleStart() {
-    let rest = (0..<12).map { Length(40 + 50 * $0) }
-    #expect(starts(twelve, at: 0) == rest)
-    #expect(starts(twelve, at: -80) == rest)
-    #expect(starts(twelve, at: 160) == [160, 160, 160] + rest[3...])
-    #expect(starts(twelve, at: 190) == [190, 190, 190, 190] + rest[4...])
-  }
-
-  @Test
-  func cardsThatLaterStuckOnesCoverAreNotShown() {
-    #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
-    #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
-    #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
-    #expect(shown(twelve, at: 191) == [3, 4, 5, 6, 7, 8, 9])
-    // A card that rests at the very edge covers the one below it.
-    #expect(shown(twelve, at: 189) == [2, 3, 4, 5, 6, 7, 8])
-    #expect(shown(twelve, at: 190) == [3, 4, 5, 6, 7, 8, 9])
-  }
-
-  /// The items end at 790, so that cards of 200 stop at 590: there the stack scrolls away.
-  @Test
-  func aStackNeverLeavesTheItemsOfItsSection() {
-    #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
-    #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
-    #expect(shown(twelve, at: 600) == [11])
-    #expect(shown(twelve, at: 790) == [11])
-    #expect(shown(twelve, at: 791) == [])
-  }
-
   /// With 5 the last stuck card, 3 and 0 peek out from under it.
   ///
   ///     ━━━━ ┌─────────┐
@@ -80,8 +44,7 @@ struct CardStackTests {
   ///          └─────────┘ 60
   ///          │    3    │ 80
   ///          │    0    │ 90
-  @Test
-  func aLongerCardPeeksOutFromUnderLaterOnes() {
+  @Test func aLongerCardPeeksOutFromUnderLaterOnes() {
     let waterfall = column([90, 40, 70, 80, 50, 60, 300], spacing: -80)
     #expect(starts(waterfall, at: 0) == [40, 50, 50, 50, 50, 50, 50])
     #expect(shown(waterfall, at: 51) == [6])
@@ -100,8 +63,7 @@ struct CardStackTests {
   ///     └───────────┘                 └────┘ └────┘
   ///     ┌────┐ ┌────┐
   ///     │ 1  │ │ 2  │
-  @Test
-  func aCardThatOnlySeveralHideIsShown() {
+  @Test func aCardThatOnlySeveralHideIsShown() {
     var waterfall = Waterfall(crossExtent: 6400)
     waterfall.setSectionCount(1)
     let input = SectionInput(lineSpacing: -80, columnSpacing: 640, columnCount: 2)
@@ -114,35 +76,8 @@ struct CardStackTests {
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
-  @Test
-  func aSingleLookUpGivesTheFrameOfACoveredCard() {
-    let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
-    #expect(frame.main == LengthRange(start: 160, end: 360))
-    #expect(frame.cross == LengthRange(start: 0, end: 6400))
-  }
-
-  @Test
-  func aStepChangesWhatIsSeenAndMoves() {
-    #expect(changed(twelve, 0, 30) == [])
-    #expect(changed(twelve, 0, 41) == [0])
-    #expect(changed(twelve, 160, 170) == [2])
-    #expect(changed(twelve, 160, 200) == [2, 3])
-    #expect(changed(twelve, 600, 700) == [])
-    #expect(changed(twelve, -50, -10) == [])
-  }
-
-  //     rests  40 90 140 ... 590; 11 rests where the stack stops
-  @Test
-  func aJumpChangesAllItPassesInSightOrNot() {
-    #expect(changed(twelve, 0, 700) == Array(0...10))
-    #expect(changed(twelve, 700, 0) == Array(0...10))
-    #expect(changed(twelve, 700, 250) == Array(4...10))
-    #expect(changed(twelve, 250, 700) == Array(4...10))
-  }
-
   /// However many are stuck, a step of 1 changes the one that is seen, and the one it passes.
-  @Test
-  func aStepChangesNoMoreForAllThatIsStuck() {
+  @Test func aStepChangesNoMoreForAllThatIsStuck() {
     let waterfall = column(Array(repeating: 200, count: 2_000))
     #expect(changed(waterfall, 80_001, 80_002) == [1_599])
     #expect(changed(waterfall, 80_040, 80_041) == [1_600])
@@ -150,8 +85,7 @@ struct CardStackTests {
   }
 
   //     at the items' end nothing moves, but the last card is stuck there and covers the one before
-  @Test
-  func aCardThatIsCoveredWhereItRestsIsChanged() {
+  @Test func aCardThatIsCoveredWhereItRestsIsChanged() {
     let waterfall = column([100, 0, 0], spacing: 0)
     #expect(changed(waterfall, 139, 140) == [1])
     #expect(changed(waterfall, 140, 139) == [1])
@@ -159,33 +93,11 @@ struct CardStackTests {
     #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(139)))
   }
 
-  @Test
-  func theItemsOfAllSectionsAreCounted() {
-    var waterfall = Waterfall()
-    #expect(waterfall.itemCount == 0)
-    waterfall.setSectionCount(4)
-    for (section, count) in [3, 0, 5, 2].enumerated() {
-      waterfall.setSection(section, to: SectionInput(), itemCount: count) { _, _ in
-        ItemInput(extent: 10)
-      }
-    }
-    waterfall.settle()
-    #expect(waterfall.itemCount == 10)
-    let inserted = [(item: 3, input: ItemInput(extent: 10))]
-    waterfall.editItems(inSection: 2, removing: [0, 3], inserting: inserted)
-    waterfall.settle()
-    #expect(waterfall.itemCount == 9)
-    waterfall.setSectionCount(2)
-    waterfall.settle()
-    #expect(waterfall.itemCount == 3)
-  }
-
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {
     waterfall.changedItems(from: viewport(old), to: viewport(new)).map { $0.item }
   }
 
-  @Test
-  func viewportsBeyondAllMeasureAreHarmless() {
+  @Test func viewportsBeyondAllMeasureAreHarmless() {
     #expect(starts(twelve, at: .max / 2) == Array(repeating: 590, count: 12))
     #expect(starts(twelve, at: .min / 2) == starts(twelve, at: 0))
     #expect(shown(twelve, at: .max / 2) == [])

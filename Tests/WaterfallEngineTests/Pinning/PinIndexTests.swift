@@ -3,8 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-@Suite("Pin index")
-struct PinIndexTests {
+@Suite struct PinIndexTests {
   /// After any change, and one settling, the index is what a fresh one would be.
   @Test(arguments: 0..<40)
   func anIndexBroughtUpToDateEqualsAFreshOne(seed: Int) {
@@ -37,8 +36,7 @@ struct PinIndexTests {
     return filled
   }
 
-  @Test
-  func onlyElementsThatExistAndPinAreListed() {
+  @Test func onlyElementsThatExistAndPinAreListed() {
     let waterfall = Waterfall([
       PinSection(header: 10, footer: 5), PinSection(header: 10, footer: 5, pinsHeader: false),
       PinSection(footer: 5, pinsFooter: false), PinSection(header: 30, pinnedHeader: 7),
@@ -50,8 +48,7 @@ struct PinIndexTests {
   }
 
   /// A pin takes no more of a stack than of its section, or the stack would run ahead of it.
-  @Test
-  func aPileCountsNoMoreThanTheBlock() {
+  @Test func aPileCountsNoMoreThanTheBlock() {
     let waterfall = Waterfall([
       PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainEnd: -15)),
       PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainStart: 15)),

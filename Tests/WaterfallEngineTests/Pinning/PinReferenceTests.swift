@@ -3,8 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 /// Every answer against the plain reference.
-@Suite("Pinning against the reference")
-struct PinReferenceTests {
+@Suite struct PinReferenceTests {
   @Test(arguments: 0..<120)
   func randomWalksEqualTheReference(seed: Int) {
     var dice = SplitMix64(seed: seed)
@@ -74,8 +73,7 @@ struct PinReferenceTests {
   }
 
   /// A check that cannot fail checks nothing.
-  @Test
-  func aWrongRuleDiffersFromTheReference() {
+  @Test func aWrongRuleDiffersFromTheReference() {
     let waterfall = Waterfall([PinSection(header: 20, body: 100, footer: 20)])
     let viewport = Viewport(30..<90)
     let right = PinReference(waterfall: waterfall, viewport: viewport, rules: PinRules())

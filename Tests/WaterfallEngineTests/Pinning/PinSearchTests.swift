@@ -4,8 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 /// What the searches look at, against what they answer.
-@Suite("Pin searches")
-struct PinSearchTests {
+@Suite struct PinSearchTests {
   private static let sectionCount = 3187
 
   /// Sections of a real library: mostly short, one very long.
@@ -28,8 +27,8 @@ struct PinSearchTests {
     let viewports = dice.viewports(16, over: Self.library.mainExtent - 400)
     for (old, new) in zip(viewports, viewports.dropFirst()) {
       let changed = Self.library.changedElements(from: old, to: new, rules: rules)
-      let looked = PinSides(of: Self.library, viewport: old, rules: rules)
-        .sections(changingUntil: PinSides(of: Self.library, viewport: new, rules: rules))
+      let looked = PinResolvers(of: Self.library, viewport: old, rules: rules)
+        .sections(changingUntil: PinResolvers(of: Self.library, viewport: new, rules: rules))
       #expect(looked.count <= changed.count + 8)
     }
   }
@@ -40,14 +39,13 @@ struct PinSearchTests {
     let rules = PinRules(scope: scope)
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
       let pinned = Self.library.pinnedElements(viewport: viewport, rules: rules)
-      let looked = PinSides(of: Self.library, viewport: viewport, rules: rules)
+      let looked = PinResolvers(of: Self.library, viewport: viewport, rules: rules)
         .sections(displacedInto: viewport.visible)
       #expect(looked.count <= pinned.count + 8)
     }
   }
 
-  @Test
-  func aScrollStepNamesFewElements() {
+  @Test func aScrollStepNamesFewElements() {
     let rules = PinRules()
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)

@@ -51,23 +51,6 @@ import WaterfallTestSupport
     #expect(waterfall.mainExtent == 0)
   }
 
-  @Test func noSectionsIsAnEmptyLayout() {
-    var waterfall = Scenario(crossPixels: 9, columns: 1, heights: [1]).waterfall()
-    waterfall.setSectionCount(0)
-    waterfall.settle()
-    #expect(waterfall.sectionCount == 0)
-    #expect(waterfall.mainExtent == 0)
-    #expect(waterfall.invariantViolations() == [])
-  }
-
-  @Test func contentIsAtLeastAsLongAsAsked() {
-    var waterfall = Scenario(crossPixels: 9, columns: 1, heights: [1]).waterfall()
-    waterfall.minimumMainExtent = 100
-    #expect(waterfall.mainExtent == 100)
-    waterfall.minimumMainExtent = 10
-    #expect(waterfall.mainExtent == 64)
-  }
-
   /// Insets wider than the view leave no room, and nothing traps.
   @Test func insetsWiderThanTheViewLeaveNoRoom() {
     let input = SectionInput(

@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-@Suite("Pinned cover")
-struct PinnedCoverTests {
+@Suite struct PinnedCoverTests {
   /// Headers of 10, 20, none, 40 (not pinned), 50 of which 15 stay; footers of the mirror image.
   private var waterfall: Waterfall {
     let elements = [
@@ -31,34 +30,29 @@ struct PinnedCoverTests {
     )
   }
 
-  @Test
-  func inItsSectionOnlyItsOwnElementCovers() {
+  @Test func inItsSectionOnlyItsOwnElementCovers() {
     #expect(covers(.section).header == [10, 20, 0, 0, 15])
     #expect(covers(.section).footer == [15, 0, 0, 20, 10])
     #expect(covers(.section, offset: 7).header == [17, 27, 0, 0, 22])
   }
 
-  @Test
-  func theLastPinnedElementCoversSectionsUpToTheNext() {
+  @Test func theLastPinnedElementCoversSectionsUpToTheNext() {
     #expect(covers(.untilNextPinned).header == [10, 20, 20, 20, 15])
     #expect(covers(.untilNextPinned).footer == [15, 20, 20, 20, 10])
   }
 
-  @Test
-  func aStackCoversWithAllOfItsElements() {
+  @Test func aStackCoversWithAllOfItsElements() {
     #expect(covers(.stacked).header == [10, 30, 30, 30, 45])
     #expect(covers(.stacked).footer == [45, 30, 30, 30, 10])
     #expect(covers(.stacked, offset: 5).footer == [50, 35, 35, 35, 15])
   }
 
-  @Test
-  func aCoverIsNeverNegative() {
+  @Test func aCoverIsNeverNegative() {
     #expect(covers(.section, offset: -12).header == [0, 8, 0, 0, 3])
     #expect(covers(.stacked, offset: -100).footer == [0, 0, 0, 0, 0])
   }
 
-  @Test
-  func withoutPinnedElementsOrSuchASectionNothingIsCovered() {
+  @Test func withoutPinnedElementsOrSuchASectionNothingIsCovered() {
     let rules = PinRules(scope: .stacked, headerOffset: 9)
     var plain = Waterfall(crossExtent: 100)
     plain.setSectionCount(1)

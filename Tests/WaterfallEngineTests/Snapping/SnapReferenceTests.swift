@@ -2,8 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-@Suite("Snap candidates against all there are")
-struct SnapReferenceTests {
+@Suite struct SnapReferenceTests {
   /// Every candidate, by position, then in order.
   private func all(_ target: SnapTarget, of waterfall: Waterfall) -> [SnapCandidate] {
     var all: [SnapCandidate] = []

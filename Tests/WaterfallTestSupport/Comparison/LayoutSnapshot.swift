@@ -2,18 +2,14 @@ package import WaterfallEngine
 
 /// Where everything of a layout is, as plain values that can be compared.
 package struct LayoutSnapshot: Equatable, Sendable {
-  /// What is at a place.
   package enum Subject: Hashable, Sendable, CustomStringConvertible {
     /// A section, from its header's start to its footer's end.
     case section(Int)
-    /// A header or footer.
     case boundary(Boundary, section: Int)
     /// What lies behind the items, between header and footer.
     case background(section: Int)
-    /// An item.
     case item(Int, section: Int)
 
-    /// The subject in words.
     package var description: String {
       switch self {
       case .section(let section): "section \(section)"
@@ -24,16 +20,13 @@ package struct LayoutSnapshot: Equatable, Sendable {
     }
   }
 
-  /// Something at its place.
   package struct Element: Equatable, Sendable {
-    /// What it is.
     package var subject: Subject
     /// Where it is, in content coordinates.
     package var frame: AxisRect
     /// The column it is in; nil for what is in none.
     package var column: Int?
 
-    /// Makes the element.
     package init(_ subject: Subject, frame: AxisRect, column: Int? = nil) {
       self.subject = subject
       self.frame = frame
@@ -44,7 +37,6 @@ package struct LayoutSnapshot: Equatable, Sendable {
   /// All elements: section by section, its items last.
   package var elements: [Element]
 
-  /// Makes the snapshot.
   package init(elements: [Element]) {
     self.elements = elements
   }
@@ -74,7 +66,6 @@ package struct LayoutSnapshot: Equatable, Sendable {
     }
   }
 
-  /// The items among the elements.
   package var items: [Element] {
     elements.filter {
       if case .item = $0.subject { true } else { false }

@@ -2,18 +2,13 @@ import WaterfallEngine
 
 /// The same layout by the shortest way to write it down, which is also the slowest.
 ///
-/// It shares nothing with the engine but the descriptions: it looks back at every earlier item for
-/// each new one, and works out every frame from the rules as they are stated.
+/// It shares nothing with the engine but the descriptions, and works out every frame from the rules as
+/// they are stated.
 package struct ReferenceLayout {
-  /// Where it put everything.
   package private(set) var snapshot = LayoutSnapshot(elements: [])
   private var origin: Length = 0
 
-  /// Lays `scenario` out.
-  ///
-  /// - Parameters:
-  ///   - scenario: What to lay out.
-  ///   - columns: The columns that items of a section have to be in, for what kept theirs.
+  /// `columns` are those that items of a section have to be in, for what kept theirs.
   package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
       let solved = ReferenceSection(

@@ -1,6 +1,6 @@
 import WaterfallEngine
 
-/// A section's items, each found a place by looking back at all before it.
+/// A section's items, each put where the columns it covers can take it.
 struct ReferenceSection {
   struct PlacedItem {
     var start: Length
@@ -12,6 +12,8 @@ struct ReferenceSection {
   private let room: Length
   private let columnCount: Int
   private(set) var items: [PlacedItem] = []
+  /// Where the next item of each column can start.
+  private var fronts: [Length]
 
   /// Places the items of `section`; those with a column in `columns` in that one.
   init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
@@ -26,6 +28,7 @@ struct ReferenceSection {
       most += 1
     }
     columnCount = min(max(1, input.columnCount), most)
+    fronts = Array(repeating: 0, count: columnCount)
     for (index, item) in section.items.enumerated() {
       let fixed = index < columns.count ? columns[index] : nil
       place(item, at: index, fixed: fixed)
@@ -63,14 +66,13 @@ struct ReferenceSection {
       column = (0...last).min { front(of: $0..<$0 + span) < front(of: $1..<$1 + span) } ?? 0
     }
     let columns = column..<column + span
-    items.append(PlacedItem(start: front(of: columns), extent: item.extent, columns: columns))
+    let start = front(of: columns)
+    items.append(PlacedItem(start: start, extent: item.extent, columns: columns))
+    for column in columns { fronts[column] = max(start, start + item.extent + input.lineSpacing) }
   }
 
   /// Where the next item of `columns` can start, first of all.
   private func front(of columns: Range<Int>) -> Length {
-    let starts = items.filter { $0.columns.overlaps(columns) }.map {
-      max($0.start, $0.start + $0.extent + input.lineSpacing)
-    }
-    return starts.max() ?? 0
+    fronts[columns].max() ?? 0
   }
 }

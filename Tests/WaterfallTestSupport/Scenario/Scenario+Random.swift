@@ -3,15 +3,11 @@ package import WaterfallEngine
 extension Scenario {
   /// What a random scenario may contain.
   package struct Range: Sendable {
-    /// How many sections there may be.
     package var sections = 0...4
-    /// How many items a section may have.
     package var items = 0...40
-    /// How many columns may be asked for.
     package var columns = 1...5
     /// Line and column spacings, in lengths.
     package var spacings: ClosedRange<Length> = 0...640
-    /// Whether items may cover several columns.
     package var hasSpans = false
 
     /// Makes the default range: small layouts without spans or negative spacing.
@@ -26,7 +22,6 @@ extension Scenario {
     }
   }
 
-  /// A scenario drawn from `range`.
   package static func random(
     in range: Range = Range(), using generator: inout SplitMix64
   ) -> Scenario {
@@ -45,7 +40,6 @@ extension Scenario {
 }
 
 extension SectionInput {
-  /// A section's description, drawn from `range`.
   package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
   ) -> SectionInput {

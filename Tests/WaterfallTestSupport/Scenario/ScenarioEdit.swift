@@ -4,11 +4,8 @@ package import WaterfallEngine
 package enum ScenarioEdit: Sendable {
   /// The cross extent, and with it every section's columns.
   case crossExtent(Length)
-  /// All of a section but its items.
   case input(SectionInput, section: Int)
-  /// The extents of some items.
   case extents([Int: Length], section: Int)
-  /// An item.
   case item(Int, ItemInput, section: Int)
   /// Items removed, ascending, and then inserted, ascending.
   case items(removing: [Int], inserting: [(item: Int, input: ItemInput)], section: Int)
@@ -27,7 +24,6 @@ package enum ScenarioEdit: Sendable {
     }
   }
 
-  /// Makes the change to a description.
   package func apply(to scenario: inout Scenario) {
     switch self {
     case .crossExtent(let extent): scenario.crossExtent = extent

@@ -1,0 +1,91 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a layout between two others. Each element is as far from where the current layout has it
+// to where the next one has it as the progress says: centre, size and alpha. What one of them lacks
+// fades. A change of the progress takes effect with the next invalidation, which is the client's.
+// Not modelled: transforms on the way; a subclass answers for them.
+// Source: UICollectionViewTransitionLayout.h of the iOS 16 SDK; facts 1.12.
+public import Foundation
+
+@MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  open var transitionProgress: CGFloat = 0
+  private var values: [String: CGFloat] = [:]
+
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override func prepare() {
+    super.prepare()
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(
+      width: between(from.width, to.width), height: between(from.height, to.height))
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let elements = [currentLayout, nextLayout].flatMap { layout in
+      let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+      return (layout.layoutAttributesForElements(in: content.union(rect)) ?? [])
+        .map(LayoutElement.init)
+    }
+    return Set(elements).sorted(by: LayoutElement.inOrder).compactMap(blend)
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blend(LayoutElement(.cell, at: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blend(LayoutElement(.supplementaryView, elementKind, at: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    blend(LayoutElement(.decorationView, elementKind, at: indexPath))
+  }
+
+  private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+    from + (to - from) * transitionProgress
+  }
+
+  private func blend(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    let (current, next) = (
+      currentLayout.currentAttributes(of: element), nextLayout.currentAttributes(of: element)
+    )
+    guard let from = current ?? next?.faded, let to = next ?? current?.faded else { return nil }
+    let blended = to.duplicate
+    blended.center = CGPoint(
+      x: between(from.center.x, to.center.x), y: between(from.center.y, to.center.y))
+    blended.size = CGSize(
+      width: between(from.size.width, to.size.width),
+      height: between(from.size.height, to.size.height))
+    blended.alpha = between(from.alpha, to.alpha)
+    return blended
+  }
+}
+#endif

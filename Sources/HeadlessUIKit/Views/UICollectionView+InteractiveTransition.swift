@@ -1,0 +1,55 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: a transition layout takes the place of the current one, and gives it to the next layout
+// when the transition finishes, or back when it is cancelled. Until then both are attached.
+// Not modelled: the delegate's own transition layout, the animation of the end.
+// Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
+import Foundation
+
+extension UICollectionView {
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
+  /// A transition that a finger drives.
+  struct InteractiveTransition {
+    let layout: UICollectionViewTransitionLayout
+    let completion: LayoutInteractiveTransitionCompletion?
+  }
+
+  func beginTransition(
+    to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    cancelInteractiveTransition()
+    cancelInteractiveMovement()
+    layoutIfNeeded()
+    let current = layout
+    let transition = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
+    tell("prepareForTransition(to:)") { current.prepareForTransition(to: next) }
+    next.collectionView = self
+    tell("prepareForTransition(from:)") { next.prepareForTransition(from: current) }
+    attach(transition)
+    interactiveTransition = InteractiveTransition(layout: transition, completion: completion)
+    layoutIfNeeded()
+    return transition
+  }
+
+  func endTransition(finished: Bool) {
+    guard let ending = interactiveTransition else { return }
+    interactiveTransition = nil
+    let (current, next) = (ending.layout.currentLayout, ending.layout.nextLayout)
+    attach(finished ? next : current)
+    UIView.animate(withDuration: 0.3) {
+      layoutIfNeeded()
+      for layout in [current, next] {
+        tell("finalizeLayoutTransition") { layout.finalizeLayoutTransition() }
+      }
+    }
+    ending.layout.collectionView = nil
+    (finished ? current : next).collectionView = nil
+    ending.completion?(true, finished)
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+import Foundation
+import WaterfallEngine
+
+extension SectionReader {
+  /// Lays a section out whose columns are automatic: asks about every item once, decides the columns
+  /// by what they state, and places the items in them.
+  func layOutAutomatically(
+    _ section: Int, as input: SectionInput, in room: ColumnRoom, itemCount: Int,
+    by measure: inout ItemMeasure, in waterfall: inout Waterfall
+  ) {
+    measure.begin(section, as: input)
+    // Taken out and put back, so that there is one owner and no copy.
+    var items = StatedItems()
+    swap(&items, &calls.statedItems)
+    items.ask(itemCount, by: &measure)
+    var decided = input
+    decided.automaticColumns = AutomaticColumns(
+      widths: itemCount > 0 ? items.widths : measure.ownWidth, room: room, grid: axes.grid,
+      justifiesFullRowsOnly: items.areAnswers || layout.usesEstimates
+    ).forItems(itemCount)
+    measure.begin(section, as: decided)
+    waterfall.setSection(section, to: decided, itemCount: itemCount) { item, _ in
+      items.input(ofItem: item, by: &measure)
+    }
+    swap(&items, &calls.statedItems)
+  }
+
+  /// A section's values with the columns it has, so that none of its items has to be asked.
+  ///
+  /// Nil where its items must be: where their columns are of another width now, or where automatic
+  /// columns were decided for another room.
+  func keepingColumns(
+    of former: SectionInput, in input: SectionInput, ofSection section: Int
+  ) -> SectionInput? {
+    var input = input
+    guard let undecided = input.automaticColumns else {
+      let isSame = former.automaticColumns == nil && tracks(for: input) == tracks(for: former)
+      return isSame ? input : nil
+    }
+    guard let columns = former.automaticColumns, columns.room == undecided.room else { return nil }
+    input.automaticColumns = columns.forItems(calls.view.numberOfItems(inSection: section))
+    return input
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// Whether some section has its columns from the sizes that its items state.
+  ///
+  /// No answer given while the view still has its old bounds may decide those: sizes are often computed
+  /// from the bounds.
+  ///
+  /// - Complexity: O(sections).
+  var hasAutomaticColumns: Bool {
+    (0..<waterfall.sectionCount).contains {
+      waterfall.input(ofSection: $0).automaticColumns != nil
+    }
+  }
+
+  /// Whether a change of items has a section's columns decided anew: they are automatic, and none of
+  /// its items stays as it is.
+  func decidesColumns(ofSection section: Int, keeping count: Int) -> Bool {
+    count == 0 && waterfall.input(ofSection: section).automaticColumns != nil
+  }
+
+  /// Reports a cell that prefers another width than the one its section's columns were decided by.
+  ///
+  /// Of a preferred size only the extent along scrolling counts, so the cell is shown at a width that
+  /// does not suit it.
+  func reportOtherWidth(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    let indexPath = original.indexPath
+    let (width, used) = (axes.cross(preferred.size), axes.cross(original.size))
+    guard original.representedElementCategory == .cell, abs(width - used) > 0.5, width.isFinite,
+      let columns = waterfall.input(ofSection: indexPath.section).automaticColumns,
+      columns.rule != .shapes
+    else { return }
+    diagnostics.report(
+      .property("columnCount"), asked: "automatic, with a cell that prefers \(width.inPoints)",
+      at: .item(indexPath), used: "\(used.inPoints), as stated",
+      wanted: "a number of columns, as only the cells know their width")
+  }
+}

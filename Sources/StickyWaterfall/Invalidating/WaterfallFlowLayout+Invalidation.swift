@@ -1,0 +1,247 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Invalidates by a change of the layout's own.
+  func invalidate(_ part: Staleness) {
+    // What is asked again anyway needs no other pass; an invalidation from `prepare()` would be logged.
+    guard !(part.everything && pending.includesEverything) else { return }
+    if part.everything {
+      pending.mark(part)
+      invalidateLayout()
+    } else {
+      invalidateLayout(with: makeContext(part))
+    }
+  }
+
+  /// A context that by itself has nothing asked again.
+  func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
+    let context = makePlainContext()
+    describe(part, in: context)
+    return context
+  }
+
+  /// Says in a context what it makes stale, whatever its flags and lists would mean by themselves.
+  func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = part.everything
+      flow.invalidateFlowLayoutAttributes = part.everything
+    }
+    if let own = context as? WaterfallLayoutInvalidationContext {
+      own.staleness = part
+    } else {
+      // A subclass's own context class need not be able to carry it.
+      foreignContext = (context, part)
+    }
+  }
+
+  /// What the layout itself said of a context; nil for one by UIKit or a client.
+  private func ownStaleness(
+    of context: UICollectionViewLayoutInvalidationContext
+  ) -> Staleness? {
+    if let own = context as? WaterfallLayoutInvalidationContext { return own.staleness }
+    guard let foreignContext, foreignContext.context === context else { return nil }
+    self.foreignContext = nil
+    return foreignContext.staleness
+  }
+
+  private func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass
+      as? UICollectionViewFlowLayoutInvalidationContext.Type
+    return (contextClass ?? WaterfallLayoutInvalidationContext.self).init()
+  }
+
+  /// Reads a context precisely: what it makes stale, and nothing else.
+  ///
+  /// Answers whether other elements may move than the context names, so that the collection view must
+  /// read all attributes again.
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    if context.invalidateEverything {
+      pending.mark(.everything)
+      (batch, keptPlaces, movement) = (nil, nil, nil)
+      return false
+    }
+    if context.invalidateDataSourceCounts {
+      beginUpdates()
+      return false
+    }
+    if let own = ownStaleness(of: context) {
+      pending.mark(own)
+      // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
+      if asksDelegate(context) { pending.mark(.everything) }
+      return movement?.context === context
+    }
+    let part = foreignStaleness(context)
+    pending.mark(part)
+    keepPlaces(by: context)
+    return !part.items.isEmpty || !part.boundaries.isEmpty
+  }
+
+  /// What a context by UIKit or a client makes stale.
+  ///
+  /// Delegate metrics stand for everything the delegate answers. Flow attributes alone ask for a new
+  /// layout of the same answers, and that would equal the old one. A context with nothing set is
+  /// that of a plain `invalidateLayout()`, which asks everything too.
+  private func foreignStaleness(
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) -> Staleness {
+    if isPlain(context), movesOnlyVisibleEdges { return Staleness(sections: allSections) }
+    if asksDelegate(context) || isPlain(context) { return .everything }
+    var part = Staleness.nothing
+    part.items = Set((context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 })
+    for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
+    where Boundary(elementKind: kind) != nil {
+      part.boundaries.formUnion(indexPaths.compactMap(\.first))
+    }
+    return part
+  }
+
+  /// Whether views state their sizes and the insets along scrolling have changed since the last pass.
+  ///
+  /// UIKit invalidates by itself then, and whether its context has sizes asked again is not known
+  /// (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
+  /// stated sizes would change them back, for ever.
+  private var movesOnlyVisibleEdges: Bool {
+    guard usesEstimates, let collectionView, let former = shown.insets, !pending.includesEverything
+    else { return false }
+    return collectionView.adjustedContentInset != former
+      && LayoutEnvironment(of: collectionView, for: self) == environment
+  }
+
+  private var allSections: Set<Int> { Set(0..<waterfall.sectionCount) }
+
+  private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    return flow?.invalidateFlowLayoutDelegateMetrics == true
+  }
+
+  /// Whether a context is as it was made.
+  ///
+  /// Sources disagree on how its flags start (facts 2).
+  private func isPlain(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard context.invalidatedItemIndexPaths == nil,
+      context.invalidatedSupplementaryIndexPaths == nil,
+      context.invalidatedDecorationIndexPaths == nil,
+      let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    else { return false }
+    let plain = makePlainContext()
+    return flow.invalidateFlowLayoutDelegateMetrics == plain.invalidateFlowLayoutDelegateMetrics
+      && flow.invalidateFlowLayoutAttributes == plain.invalidateFlowLayoutAttributes
+  }
+
+  func boundsChangeMatters(to newBounds: CGRect) -> Bool {
+    noteScroll(to: newBounds)
+    if needsPass { return true }
+    if changedEnvironment(for: newBounds.size) != nil { return true }
+    let changes = changesOnScreen(to: newBounds)
+    shown.keep(changes, for: newBounds)
+    return !changes.isEmpty
+  }
+
+  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, or
+  /// the content was said to be longer than it is.
+  private var needsPass: Bool { batch?.isAwaitingList == true || shown.hasLongerContent }
+
+  func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    if let newEnvironment = changedEnvironment(for: newBounds.size) {
+      return sizeChangeContext(to: newBounds, onto: newEnvironment)
+    }
+    let context = makeContext(.nothing)
+    guard !needsPass else { return context }
+    let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
+    for boundary in Boundary.allCases {
+      let sections = changes.boundaries.filter { $0.boundary == boundary }.map(\.section)
+      guard !sections.isEmpty else { continue }
+      context.invalidateSupplementaryElements(
+        ofKind: boundary.elementKind, at: sections.map { IndexPath(item: 0, section: $0) })
+    }
+    if !changes.cards.isEmpty { context.invalidateItems(at: changes.cards) }
+    return context
+  }
+
+  /// The environment that the view will have at this size, where that is another; else nil.
+  private func changedEnvironment(for size: CGSize) -> LayoutEnvironment? {
+    guard let collectionView, let environment else { return nil }
+    let newEnvironment = LayoutEnvironment(of: collectionView, size: size, for: self)
+    return newEnvironment == environment ? nil : newEnvironment
+  }
+
+  /// A context for another extent across scrolling: everything is asked again.
+  ///
+  /// Where places are kept the new layout is made here too, to know how far the offset moves. What
+  /// a delegate answers by looking at the view's bounds, which still are the old ones here (facts
+  /// 1.6), can only be asked in `prepare()`: so that asks once more.
+  private func sizeChangeContext(
+    to newBounds: CGRect, onto newEnvironment: LayoutEnvironment
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(.everything)
+    let anchor = scrollAnchor()
+    guard !anchor.items.isEmpty, !pending.isUnderWay, let collectionView,
+      hasCountsOfDataSource(collectionView)
+    else { return context }
+    guard !hasAutomaticColumns else {
+      // No answer given under the old bounds may decide columns: only prepare() can lay out.
+      keptPlaces = KeptPlaces(anchor, visibleStart: viewport(for: newBounds).visible.start)
+      keptPlaces?.isMovedByPrepare = true
+      return context
+    }
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newEnvironment)
+    adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)
+    return context
+  }
+
+  /// Where places are kept, does at once what a client invalidated, or what changed with the safe
+  /// area: the context has to say how far the content offset moves.
+  private func keepPlaces(by context: UICollectionViewLayoutInvalidationContext) {
+    guard keepsVisibleItemsInPlace, let collectionView, let environment, batch == nil,
+      !pending.isUnderWay
+    else { return }
+    let newEnvironment = LayoutEnvironment(of: collectionView, for: self)
+    guard pending.isWanted || newEnvironment != environment else { return }
+    let anchor = scrollAnchor()
+    guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
+    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newEnvironment)
+    adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
+  }
+
+  /// Whether the data source still holds what the collection view counted.
+  ///
+  /// Where it does not, a reload is to come, and a delegate asked now would be asked about items that
+  /// are gone.
+  func hasCountsOfDataSource(_ view: UICollectionView) -> Bool {
+    guard let source = view.dataSource,
+      DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
+    else { return false }
+    for section in 0..<view.numberOfSections {
+      let count = source.collectionView(view, numberOfItemsInSection: section)
+      guard count == view.numberOfItems(inSection: section) else { return false }
+    }
+    return true
+  }
+
+  /// What differs between what is shown and the new bounds; nothing where the engine does not have
+  /// what the collection view counts.
+  ///
+  /// While a reload or a batch's list is still to come, elements named by the old layout may not exist
+  /// any more; all attributes are read again then anyway.
+  ///
+  /// Cards out of sight are among them. UIKit holds attributes of pages around the screen and of what
+  /// a context once named, and shows what it holds as it comes into sight (facts 1.5, 1.8); older
+  /// versions raise where a page brings others than it holds (facts 6.2). Cards hidden with both are
+  /// not among them: they are in no answer to compare with, a hidden view shows no stale frame, and
+  /// they are named when they come to light.
+  private func changesOnScreen(to newBounds: CGRect) -> ScrollChanges {
+    guard !pending.includesEverything, batch?.isBeforeList != true, let before = shown.viewport
+    else { return ScrollChanges() }
+    let new = viewport(for: newBounds)
+    var changes = ScrollChanges()
+    changes.boundaries = waterfall.changedElements(from: before, to: new, rules: pinRules)
+    if waterfall.stacksItems {
+      changes.cards = waterfall.changedItems(from: before, to: new).map {
+        IndexPath(item: $0.item, section: $0.section)
+      }
+    }
+    return changes
+  }
+}

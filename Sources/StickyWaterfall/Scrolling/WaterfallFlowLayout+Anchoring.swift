@@ -1,0 +1,213 @@
+import Foundation
+import WaterfallEngine
+
+/// An item and its place on screen.
+struct ItemAnchor {
+  let indexPath: IndexPath
+  /// From the visible start to the item's start.
+  let distance: Length
+}
+
+/// What is to stay as it is on screen while the content changes.
+struct ScrollAnchor {
+  /// The items to keep in place, the topmost first; none where places are not kept.
+  var items: [ItemAnchor]
+  /// Whether the offset was in the scrollable range before the change, and no finger held it.
+  ///
+  /// Then it is in range afterwards. An offset that bounces, or that a finger holds, is left.
+  let staysInRange: Bool
+}
+
+/// What contexts keep in place, and how far they said that the content moves for it.
+///
+///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ the host moves the content
+///                                                               └▶ more contexts, for the same places
+struct KeptPlaces {
+  private(set) var anchor: ScrollAnchor
+  /// The visible start from which the anchors' distances count.
+  private(set) var visibleStart: Length
+  /// By how many points along scrolling the contexts since the last `prepare()` move the content.
+  private(set) var promised: CGFloat = 0
+  /// The move that the host has still to make, in points; nil where it made it, or has none to make.
+  private(set) var move: (from: CGFloat, to: CGFloat)?
+  /// Whether contexts have said how far the content moves since the last `prepare()`.
+  private(set) var isBeforePass = true
+  /// Whether `prepare()` must move the content itself.
+  var isMovedByPrepare = false
+
+  init(_ anchor: ScrollAnchor, visibleStart: Length) {
+    (self.anchor, self.visibleStart) = (anchor, visibleStart)
+  }
+
+  /// Notes that a context moves the content to `offset`, which is `present` without the contexts.
+  mutating func promise(_ offset: CGFloat, from present: CGFloat) {
+    promised = offset - present
+    move = offset == present ? nil : (present, offset)
+    isBeforePass = true
+  }
+
+  /// Notes that elements are queried: a host that has not moved the content by then does not, as within
+  /// a batch update (facts 1.10).
+  mutating func noteQuery() {
+    if !isBeforePass { move = nil }
+  }
+
+  /// Notes that `prepare()` comes, after which the host makes the move.
+  mutating func beginPass(on grid: PixelGrid) {
+    if !isBeforePass { move = nil }
+    visibleStart += grid.length(promised)
+    (promised, isBeforePass) = (0, false)
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// What causes a change in which places are kept.
+  enum AnchoringCause {
+    case invalidation
+    case selfSizing
+  }
+
+  /// What is to stay in place: what is visible now, or was before the first of several changes.
+  ///
+  /// After a change the layout is new while the offset still is the old one, so what lies in the visible
+  /// bounds is not what is on screen.
+  func scrollAnchor(for cause: AnchoringCause = .invalidation) -> ScrollAnchor {
+    // What views state of their size comes in several passes after one scroll.
+    guard let kept = keptPlaces, kept.isBeforePass || cause == .selfSizing,
+      let viewport = currentViewport
+    else {
+      return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
+    }
+    // The view may have been scrolled meanwhile.
+    let scrolled = viewport.visible.start - kept.visibleStart
+    var anchor = kept.anchor
+    anchor.items = anchor.items.map {
+      ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - scrolled)
+    }
+    return anchor
+  }
+
+  /// Whether the offset is one at which nothing bounces, and no finger holds it.
+  private var isOffsetInRange: Bool {
+    guard let collectionView, !collectionView.isTracking,
+      let range = widestScrollRange(viewSize: collectionView.bounds.size)
+    else { return false }
+    return range.contains(axes.main(collectionView.contentOffset))
+  }
+
+  /// The visible items and their places on screen, topmost first; none where places are not kept.
+  ///
+  /// All of them and not only the first: that one may be deleted. A cell that enters and states its size
+  /// is not among them: what was on screen before stays where it was.
+  private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
+    guard keepsVisibleItemsInPlace, environment != nil, let viewport = currentViewport else {
+      return []
+    }
+    var visible = viewport.visible
+    if cause == .selfSizing, let before = shown.viewportBeforeScroll?.visible {
+      visible = LengthRange(
+        start: max(visible.start, before.start), end: min(visible.end, before.end))
+    }
+    let screen = AxisRect(
+      main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
+    var anchors: [ItemAnchor] = []
+    for section in waterfall.sections(touching: visible) {
+      for item in waterfall.items(inSection: section, touching: screen) {
+        let main = waterfall.frame(ofItem: item, inSection: section).main
+        // What only touches the edge is not seen.
+        guard main.end > visible.start, main.start < visible.end else { continue }
+        anchors.append(
+          ItemAnchor(
+            indexPath: IndexPath(item: item, section: section),
+            distance: main.start - viewport.visible.start))
+      }
+    }
+    return anchors.sorted { $0.distance < $1.distance }
+  }
+
+  /// The content offset along scrolling, in points, that puts the first anchor that is still there
+  /// back in its place; nil where none is.
+  ///
+  /// `size` is the one that the collection view has, or will have; `newIndexPath` says where an item
+  /// of before is now.
+  func offset(
+    keeping anchor: ScrollAnchor, viewSize size: CGSize,
+    newIndexPath: (IndexPath) -> IndexPath? = { $0 }
+  ) -> CGFloat? {
+    for item in anchor.items {
+      guard let indexPath = newIndexPath(item.indexPath), holds(indexPath) else { continue }
+      let start = waterfall.foreseenStart(
+        ofItem: indexPath.item, inSection: indexPath.section, with: selfSizing.changes,
+        columns: columnAssignment)
+      let main = CGFloat(axes.grid.points(start - item.distance)) - visibleInsets.start
+      return anchor.staysInRange ? offsetInRange(main, viewSize: size) : main
+    }
+    return nil
+  }
+
+  /// The nearest offset at which nothing bounces, once what views have stated is placed.
+  private func offsetInRange(_ offset: CGFloat, viewSize size: CGSize) -> CGFloat {
+    let reached = axes.grid.length(offset + axes.main(size))
+    let extent = waterfall.foreseenMainExtent(
+      with: selfSizing.changes, columns: columnAssignment, unlessBeyond: reached)
+    return widestScrollRange(viewSize: size, mainExtent: extent).map(offset.clamped) ?? offset
+  }
+
+  /// Has the context move the content offset so that what is kept is where it was.
+  ///
+  /// UIKit adds up what the contexts of one pass ask for: each asks for what is left to go.
+  func adjustOffset(
+    of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
+    viewBounds: CGRect
+  ) {
+    guard !anchor.items.isEmpty else { return }
+    var kept = KeptPlaces(anchor, visibleStart: viewport(for: viewBounds).visible.start)
+    let present = axes.main(viewBounds.origin)
+    // None where the contexts' pass has come.
+    let promised = keptPlaces?.promised ?? 0
+    let target = offset(keeping: anchor, viewSize: viewBounds.size) ?? present + promised
+    kept.promise(target, from: present)
+    context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
+    keptPlaces = kept
+  }
+
+  /// Moves the content in `prepare()`, where only the layout made there says how far.
+  func movePlaces(in view: UICollectionView) {
+    guard let kept = keptPlaces, kept.isMovedByPrepare else { return }
+    keptPlaces = nil
+    guard let main = offset(keeping: kept.anchor, viewSize: view.bounds.size) else { return }
+    view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+  }
+
+  /// Notes where the view is before its bounds change; kept places end with a scroll that is not the
+  /// move made for them.
+  func noteScroll(to newBounds: CGRect) {
+    guard keptPlaces?.move?.to != axes.main(newBounds.origin) else { return }
+    shown.noteScroll(from: currentViewport)
+    if keptPlaces?.isBeforePass == false { keptPlaces = nil }
+  }
+
+  /// How long the content must be said to be, in points, while the host has a move to make.
+  ///
+  /// Where the content becomes shorter than the present offset needs, some hosts bring the offset into
+  /// range before they make the move that the context asked for, and some after. The move starts from
+  /// the present offset, so that offset must stay in range until it is made.
+  var extentUntilMoved: CGFloat {
+    guard let collectionView, let move = keptPlaces?.move,
+      axes.main(collectionView.contentOffset) == move.from
+    else { return 0 }
+    return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
+  }
+
+  /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
+  func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
+    guard let batch, batch.isApplied, let collectionView else { return nil }
+    let size = collectionView.bounds.size
+    let kept = batch.plan.flatMap { plan in
+      offset(keeping: batch.anchor, viewSize: size, newIndexPath: plan.newIndexPath)
+    }
+    guard kept != nil || batch.anchor.staysInRange else { return nil }
+    let main = kept ?? offsetInRange(axes.main(proposed), viewSize: size)
+    return axes.point(main: main, cross: axes.cross(proposed))
+  }
+}

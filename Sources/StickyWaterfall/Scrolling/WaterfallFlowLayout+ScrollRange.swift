@@ -1,0 +1,80 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// What the visible stretch is short of the bounds, in points: below bars, above toolbars.
+  ///
+  /// A refreshing control adds its height to the content inset; pins stop at the inset without it,
+  /// or a stuck header would hang in mid-air when the content is scrolled under it.
+  var visibleInsets: (start: CGFloat, end: CGFloat) {
+    guard let collectionView else { return (0, 0) }
+    let inset = mainInsets(of: collectionView, choosing: min)
+    return (inset.start - (axes.isHorizontal ? 0 : collectionView.refreshingExtent), inset.end)
+  }
+
+  /// The adjusted content inset along scrolling, in points: before the content and after it.
+  ///
+  /// A collection view that mirrors content which scrolls sideways starts it on the right, and no
+  /// document says whether `left` of its inset then counts there or stays on the left (facts 4.9). So
+  /// one of the two is chosen for both ends: the lesser is there under either reading. With it nothing
+  /// sticks while the content rests, and no offset is out of the range.
+  private func mainInsets(
+    of view: UICollectionView, choosing choice: (CGFloat, CGFloat) -> CGFloat
+  ) -> (start: CGFloat, end: CGFloat) {
+    let inset = axes.mainInsets(view.adjustedContentInset)
+    let isMirrored =
+      flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    guard axes.isHorizontal, isMirrored else { return inset }
+    let chosen = choice(inset.start, inset.end)
+    return (chosen, chosen)
+  }
+
+  /// What is visible now; nil before there is a collection view.
+  var currentViewport: Viewport? { collectionView.map { viewport(for: $0.bounds) } }
+
+  /// What is visible with these bounds.
+  func viewport(for bounds: CGRect) -> Viewport {
+    let insets = visibleInsets
+    let start = axes.main(bounds.origin)
+    return Viewport(
+      visible: LengthRange(
+        start: axes.grid.length(start + insets.start),
+        end: axes.grid.length(start + axes.main(bounds.size) - insets.end)))
+  }
+
+  /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
+  func scrollRange(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
+    offsets(viewSize: size, mainExtent: waterfall.mainExtent, choosing: min)
+  }
+
+  /// The same, and those at which something may bounce under one reading of where insets are: for an
+  /// offset that the collection view itself has or proposes, which is to be left alone.
+  func widestScrollRange(
+    viewSize size: CGSize, mainExtent: Length? = nil
+  ) -> ClosedRange<CGFloat>? {
+    offsets(viewSize: size, mainExtent: mainExtent ?? waterfall.mainExtent, choosing: max)
+  }
+
+  /// How long content must be, in points, for an offset to be in range under every reading.
+  func extent(reachingOffset offset: CGFloat, viewSize size: CGSize) -> CGFloat {
+    guard let collectionView else { return 0 }
+    return offset + axes.main(size) - mainInsets(of: collectionView, choosing: min).end
+  }
+
+  private func offsets(
+    viewSize size: CGSize, mainExtent: Length, choosing choice: (CGFloat, CGFloat) -> CGFloat
+  ) -> ClosedRange<CGFloat>? {
+    guard let collectionView else { return nil }
+    let inset = mainInsets(of: collectionView, choosing: choice)
+    let last = axes.grid.points(mainExtent) + inset.end - axes.main(size)
+    return -inset.start...max(last, -inset.start)
+  }
+}
+
+extension CGFloat {
+  /// The nearest number in a range.
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Scrolls to where a section starts, clear of what is stuck there.
+  ///
+  /// A section that does not exist or is not laid out yet scrolls nowhere.
+  ///
+  /// - Complexity: O(log sections).
+  public func scrollToSection(_ section: Int, animated: Bool) {
+    scroll(to: contentOffset(forSection: section), animated: animated)
+  }
+
+  func scroll(to offset: CGPoint?, animated: Bool) {
+    if let offset { collectionView?.setContentOffset(offset, animated: animated) }
+  }
+
+  /// The content offset, in points, at which a section starts at the visible edge, clear of what is
+  /// stuck there; where nothing bounces.
+  ///
+  /// A section starts with the inset of its header; without a header, with its own inset. It is the
+  /// place at which `scrollSnapping` set to `section` comes to rest.
+  ///
+  /// Nil for a section that does not exist or is not laid out yet, and without a collection view. Not for
+  /// Objective-C.
+  ///
+  /// - Complexity: O(log sections).
+  @nonobjc public func contentOffset(forSection section: Int) -> CGPoint? {
+    bringUpToDateForLookUp()
+    guard 0..<waterfall.sectionCount ~= section else { return nil }
+    let start = waterfall.range(ofSection: section).start
+    return offset(
+      showing: LengthRange(start: start, extent: 0), of: .header, inSection: section, at: .start)
+  }
+
+  /// The content offset, in points, at which a header or footer, where it rests, is at a place of what
+  /// stuck ones leave visible; where nothing bounces.
+  ///
+  /// The item of the index path is 0, and the position counts as in `contentOffset(forItemAt:at:)`. Nil
+  /// where there is no such element, before the first layout, and without a collection view. Not for
+  /// Objective-C.
+  ///
+  /// - Complexity: O(log sections).
+  @nonobjc public func contentOffset(
+    forElementOfKind elementKind: String, at indexPath: IndexPath,
+    at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint? {
+    bringUpToDateForLookUp()
+    guard let boundary = Boundary(elementKind: elementKind), let section = indexPath.first,
+      0..<waterfall.sectionCount ~= section,
+      let rest = waterfall.restFrame(of: boundary, inSection: section)
+    else { return nil }
+    let place = ScrollPlace(scrollPosition, isHorizontal: axes.isHorizontal)
+    return offset(showing: rest.main, of: boundary, inSection: section, at: place)
+  }
+
+  /// The work of `contentOffset(forItemAt:at:)`.
+  func offset(
+    showingItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint {
+    bringUpToDateForLookUp()
+    let present = collectionView?.contentOffset ?? .zero
+    guard indexPath.count == 2, holds(indexPath) else { return present }
+    let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
+    let place = ScrollPlace(scrollPosition, isHorizontal: axes.isHorizontal)
+    return offset(showing: item, of: nil, inSection: indexPath.section, at: place) ?? present
+  }
+
+  /// The offset at which a stretch is at a place of what pinned headers and footers leave visible while
+  /// items of its section are there, or the header or footer that it is.
+  private func offset(
+    showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: ScrollPlace
+  ) -> CGPoint? {
+    guard let collectionView else { return nil }
+    let present = collectionView.contentOffset
+    let length = axes.main(collectionView.bounds.size)
+    let (rules, insets) = (pinRules, visibleInsets)
+    let cover = { [waterfall, axes] (boundary: Boundary) in
+      axes.grid.points(
+        waterfall.pinnedCover(of: boundary, overSection: section, at: element, rules: rules))
+    }
+    let first = axes.grid.points(range.start) - insets.start - cover(.header)
+    let last = axes.grid.points(range.end) - length + insets.end + cover(.footer)
+    let offset: CGFloat
+    switch place {
+    case .start: offset = first
+    case .center: offset = (first + last) / 2
+    case .end: offset = last
+    case .anywhere: offset = max(min(axes.main(present), first), min(last, first))
+    }
+    let allowed = scrollRange(viewSize: collectionView.bounds.size)
+    return axes.point(main: allowed.map(offset.clamped) ?? offset, cross: axes.cross(present))
+  }
+}
+
+/// The part of a scroll position that counts along scrolling.
+private enum ScrollPlace {
+  case start
+  case center
+  case end
+  case anywhere
+
+  init(_ position: UICollectionView.ScrollPosition, isHorizontal: Bool) {
+    if position.contains(isHorizontal ? .left : .top) {
+      self = .start
+    } else if position.contains(isHorizontal ? .centeredHorizontally : .centeredVertically) {
+      self = .center
+    } else if position.contains(isHorizontal ? .right : .bottom) {
+      self = .end
+    } else {
+      self = .anywhere
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension PinResolver {
+  /// The sections, ascending, whose state may differ between this viewport and another.
+  func sections(changingUntil other: PinResolver) -> ArraySlice<Int> {
+    sections(atRanks: ranks(changingBetween: min(edge, other.edge), and: max(edge, other.edge)))
+  }
+
+  /// The ranks whose state may change while the edge goes from `low` to `high`: those that change,
+  /// and the neighbours that rounding up to whole sections takes in.
+  ///
+  /// A header's state depends on the edge only between its resting place and the end of its scope.
+  func ranks(changingBetween low: Length, and high: Length) -> Range<Int> {
+    guard low < high else { return 0..<0 }
+    guard rules.scope == .stacked else {
+      let upper = firstRank { span(atRank: $0).start - overhang >= high }
+      return min(firstRank(endingAfter: low), upper)..<upper
+    }
+    // Headers whose place in the stack is past the content's end stay at that end.
+    let upper = firstRank {
+      let pile = pile(beforeRank: $0)
+      return span(atRank: $0).start - pile - overhang >= high
+        || low + pile >= contentEnd + overhang
+    }
+    return 0..<upper
+  }
+
+  /// The ranks whose headers may be displaced to a place that touches `range`: those that are, and
+  /// a few neighbours.
+  func ranks(displacedInto range: LengthRange) -> Range<Int> {
+    guard rules.scope == .stacked else {
+      let upper = firstRank {
+        let start = span(atRank: $0).start - overhang
+        return start > range.end || start >= edge
+      }
+      // One more unit: a scope that ends where the range starts still touches it.
+      return min(firstRank(endingAfter: range.start - 1), upper)..<upper
+    }
+    let longest = waterfall.pins.longest
+    let lower = firstRank { edge + pile(beforeRank: $0) + longest >= range.start }
+    var upper = stuckEnd
+    // Headers whose place in the stack is past the content's end lie at that end instead.
+    if contentEnd - longest > range.end {
+      upper = min(upper, firstRank { edge + pile(beforeRank: $0) - longest > range.end })
+    }
+    return min(lower, upper)..<upper
+  }
+
+  /// The first rank whose scope may end after `position`.
+  private func firstRank(endingAfter position: Length) -> Int {
+    guard rules.scope != .stacked else { return 0 }
+    let first = firstRank { span(atRank: $0).end + overhang > position }
+    // The scope of the one before ends in that section, where the next header rests.
+    return rules.scope == .untilNextPinned ? max(0, first - 1) : first
+  }
+}

@@ -1,0 +1,98 @@
+/// What the layout counts and the data source does not have yet.
+extension FactScenario {
+  static let movements: [FactScenario] = [
+    .init("10.1", "the data source is told once, at the drop") {
+      let stage = FactsStage(RowsLayout(), [4])
+      return stage.calls("moved update") {
+        stage.drag([0, 0], toY: 175)
+        stage.view.endInteractiveMovement()
+      }
+    }.allowing { $0.filter { $0.hasPrefix("moved") } == ["moved 0.0 to 0.3"] },
+    .init(
+      "10.1", "a cancelled movement across sections leaves room for an update at once",
+      shows: [
+        "cancelled: items 2 2", "0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50",
+        "1.0: 0 150 100x50",
+      ]
+    ) {
+      let stage = FactsStage(RowsLayout(), [2, 2])
+      let told = stage.calls("moved") {
+        stage.drag([0, 0], toY: 175)
+        stage.view.cancelInteractiveMovement()
+      }
+      let counts = stage.itemCounts
+      stage.update(to: [3, 2]) { stage.view.insertItems(at: [[0, 0]]) }
+      return told + ["cancelled: " + counts] + stage.cellFrames
+    },
+    .init(
+      "10.3", "while nothing is uncommitted, paths are the data source's",
+      shows: ["uncommitted false", "0.1"]
+    ) {
+      let view = FactsStage(RowsLayout(), [2]).view
+      return [
+        "uncommitted \(view.hasUncommittedUpdates)",
+        view.dataSourceIndexPath(forPresentationIndexPath: [0, 1])?.short ?? "nil",
+      ]
+    },
+    .init(
+      "10.3", "an item on its way has the path it came from, in the data and for the delegate",
+      shows: ["uncommitted true", "0.1 0.2 0.0", "items 3", "asked 0.0 0.1 0.2"]
+    ) {
+      let (stage, delegate) = arrayBacked()
+      stage.drag([0, 0], toY: 110)
+      delegate.asked = []
+      stage.layOutAgain()
+      let seen = stage.uncommitted + ["asked " + delegate.paths]
+      stage.view.cancelInteractiveMovement()
+      return seen
+    },
+    // A test can put one in only where the host makes a drop session for it.
+    .init(
+      "10.3", "a placeholder at the end is counted, is nothing of the data, and is not asked about"
+    ) {
+      let (stage, delegate) = arrayBacked()
+      guard FactsHost.dropPlaceholder(at: [0, 3], into: stage.view) else {
+        return ["no drop session"]
+      }
+      delegate.asked = []
+      stage.layOutAgain()
+      return stage.uncommitted + ["asked " + delegate.paths]
+    }.allowing {
+      $0 == ["no drop session"]
+        || $0 == ["uncommitted true", "0.0 0.1 0.2 nil", "items 4", "asked 0.0 0.1 0.2"]
+    },
+  ]
+
+  /// Rows of flow whose heights are in an array, as apps have them: another path would be a trap.
+  @MainActor
+  private static func arrayBacked() -> (FactsStage, SizesDelegate) {
+    let delegate = SizesDelegate([40, 45, 50].map { CGSize(width: 320, height: $0) })
+    let stage = FactsStage.flow([3], delegate: delegate)
+    return (stage, delegate)
+  }
+}
+
+extension FactsStage {
+  /// Lifts an item and carries it to a place, without dropping it.
+  fileprivate func drag(_ path: IndexPath, toY y: CGFloat) {
+    UIView.performWithoutAnimation {
+      _ = view.beginInteractiveMovementForItem(at: path)
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
+      view.layoutIfNeeded()
+    }
+  }
+
+  fileprivate var itemCounts: String {
+    (0..<view.numberOfSections).reduce("items") { "\($0) \(view.numberOfItems(inSection: $1))" }
+  }
+
+  /// Which item of the data each item of the layout is.
+  fileprivate var uncommitted: [String] {
+    let data = (0..<view.numberOfItems(inSection: 0)).map {
+      view.dataSourceIndexPath(forPresentationIndexPath: [0, $0])?.short ?? "nil"
+    }
+    return [
+      "uncommitted \(view.hasUncommittedUpdates)", data.joined(separator: " "), itemCounts,
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+extension FactScenario {
+  static let pins: [FactScenario] = [
+    .init(
+      "4.6", "a header follows the top and is pushed out by its footer",
+      shows: [
+        "at 0: 0 0 320x40 and none", "at 100: 0 100 320x40 and none",
+        "at 990: 0 990 320x40 and 0 1070 320x40", "at 1020: 0 1000 320x40 and 0 1070 320x40",
+        "at 1060: none and 0 1070 320x40",
+      ]
+    ) {
+      let stage = twoSections { $0.sectionHeadersPinToVisibleBounds = true }
+      return stage.walk([0, 100, 990, 1020, 1060]) { stage.header() + " and " + stage.header(1) }
+    },
+    .init(
+      "4.6", "a footer follows the bottom until its place",
+      shows: ["at 0: 0 450 320x30", "at 300: 0 750 320x30", "at 700: 0 1040 320x30"]
+    ) {
+      let stage = twoSections { $0.sectionFootersPinToVisibleBounds = true }
+      return stage.walk([0, 300, 700]) { stage.footer() }
+    },
+    .init(
+      "4.6", "a header stays below the inset and bounces with the content",
+      shows: ["at -188: 0 0 320x40", "at -88: 0 0 320x40", "at 100: 0 188 320x40"]
+    ) {
+      let stage = twoSections { $0.sectionHeadersPinToVisibleBounds = true }
+      stage.view.contentInset.top = 88
+      return stage.walk([-188, -88, 100]) { stage.header() }
+    },
+    // How much room a control takes is the host's own affair.
+    .init(
+      "4.6", "a header stays below a refresh control that spins, until it ends",
+      shows: [
+        "at 100: below the inset", "at 600: below the inset", "takes room true",
+        "at 100: below the inset", "at 600: below the inset", "takes room false",
+      ]
+    ) {
+      let stage = twoSections { $0.sectionHeadersPinToVisibleBounds = true }
+      let control = UIRefreshControl()
+      stage.view.refreshControl = control
+      return [control.beginRefreshing, control.endRefreshing].flatMap { change in
+        change()
+        stage.view.layoutIfNeeded()
+        let places = stage.walk([100, 600]) {
+          let top = stage.view.contentOffset.y + stage.view.adjustedContentInset.top
+          return stage.header() == "0 \(top.short) 320x40" ? "below the inset" : stage.header()
+        }
+        return places + ["takes room \(stage.view.adjustedContentInset.top > 0)"]
+      }
+    },
+    .init(
+      "4.7", "a scroll under pins prepares and reads no counts",
+      shows: ["scrolled", "invalidate", "prepare"]
+    ) {
+      let stage = FactsStage.flow([20]) { layout in
+        layout.headerReferenceSize = CGSize(width: 0, height: 40)
+        layout.sectionHeadersPinToVisibleBounds = true
+      }
+      return stage.calls("invalidate prepare sections count scrolled") {
+        stage.view.contentOffset.y = 20
+      }
+    },
+  ]
+
+  /// Two sections: header 40, twenty rows of 50 without spacing, footer 30.
+  @MainActor
+  private static func twoSections(_ set: (UICollectionViewFlowLayout) -> Void) -> FactsStage {
+    FactsStage.flow([20, 20]) { layout in
+      layout.itemSize = CGSize(width: 320, height: 50)
+      layout.minimumLineSpacing = 0
+      layout.headerReferenceSize = CGSize(width: 0, height: 40)
+      layout.footerReferenceSize = CGSize(width: 0, height: 30)
+      set(layout)
+    }
+  }
+}
+
+extension FactsStage {
+  /// What is seen at each of some offsets.
+  fileprivate func walk(_ offsets: [CGFloat], _ look: () -> String) -> [String] {
+    offsets.map { offset in
+      scroll(toY: offset)
+      return "at \(offset.short): " + look()
+    }
+  }
+}

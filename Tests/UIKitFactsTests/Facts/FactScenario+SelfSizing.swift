@@ -1,0 +1,117 @@
+extension FactScenario {
+  static let selfSizing: [FactScenario] = [
+    .init(
+      "5", "an accepted size invalidates directly",
+      shows: [
+        "cell 0.0", "wants 70", "context 70", "invalidate everything=false counts=false at 0",
+        "0.0: 0 0 100x70", "0.1: 0 70 100x70",
+      ]
+    ) {
+      let stage = FactsStage(AcceptingLayout(), [2], shows: false)
+      stage.view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+      let calls = stage.calls("wants context invalidateLayout invalidate cell") { stage.show() }
+      return calls.filter { $0 != "cell 0.1" } + stage.cellFrames
+    },
+    .init("5", "the base refuses", shows: ["false"]) {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      preferred.size = CGSize(width: 9, height: 9)
+      let wants = UICollectionViewLayout().shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      return ["\(wants)"]
+    },
+    .init("5", "flow accepts only with an estimate", shows: ["0.0: 0 0 100x20", "0.0: 0 0 100x70"])
+    {
+      [CGSize.zero, CGSize(width: 100, height: 20)].map { estimate in
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 20)
+        layout.estimatedItemSize = estimate
+        let stage = FactsStage(layout, [1], shows: false)
+        stage.view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+        stage.show()
+        return stage.cellFrames.joined()
+      }
+    },
+    .init(
+      "10.6", "a plain cell fits loosely, and an override fits its width",
+      shows: [
+        "loose narrow one line, strict 100 one line", "loose wide one line, strict 100 more lines",
+      ]
+    ) {
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      return [1, 30].map { words in
+        let cell = UICollectionViewCell(frame: frame)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = Array(repeating: "word", count: words).joined(separator: " ")
+        pin(label, to: cell.contentView)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+        attributes.frame = frame
+        let loose = cell.preferredLayoutAttributesFitting(attributes).size
+        let strict = cell.contentView.systemLayoutSizeFitting(
+          frame.size, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        let lines = { (size: CGSize) in
+          size.height < 1.5 * label.font.lineHeight ? "one line" : "more lines"
+        }
+        return "loose \(loose.width > 100 ? "wide" : "narrow") \(lines(loose)),"
+          + " strict \(strict.width.short) \(lines(strict))"
+      }
+    },
+    // How often is for a recording to say.
+    .init("10.7", "the delegate is asked for each item despite an estimate") {
+      let delegate = SizesDelegate(Array(repeating: CGSize(width: 60, height: 40), count: 3))
+      let stage = FactsStage.flow([3]) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
+      stage.view.delegate = delegate
+      stage.view.reloadData()
+      stage.view.layoutIfNeeded()
+      return ["\(delegate.asked.count)"] + stage.itemFrames
+    }.allowing {
+      (Int($0[0]) ?? 0) >= 3 && $0.count == 4
+        && $0.dropFirst().allSatisfy { $0.hasSuffix("60x40") }
+    },
+  ]
+
+  @MainActor
+  private static func pin(_ view: UIView, to parent: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      view.topAnchor.constraint(equalTo: parent.topAnchor),
+      view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+    ])
+  }
+}
+
+/// Prefers to be 70 points high.
+private final class TallCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 70
+    return layoutAttributes
+  }
+}
+
+/// Takes the height that a cell prefers for all rows.
+private final class AcceptingLayout: RowsLayout {
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    calls.note("wants \(preferred.size.height.short)")
+    return preferred.size.height != rowHeight
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    calls.note("context \(preferred.size.height.short)")
+    rowHeight = preferred.size.height
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+  }
+}

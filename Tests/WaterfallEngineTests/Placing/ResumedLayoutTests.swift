@@ -1,0 +1,96 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// A layout that was changed equals a fresh one of what it has become, bit for bit.
+@Suite struct ResumedLayoutTests {
+  @Test(arguments: UInt64(0)..<150)
+  func everyEditEqualsAFreshLayout(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
+    var scenario = Scenario.random(in: range, using: &generator)
+    var waterfall = scenario.waterfall()
+    for _ in 0..<25 {
+      let edit = ScenarioEdit.random(of: scenario, in: range, using: &generator)
+      edit.apply(to: &scenario)
+      edit.apply(to: &waterfall)
+      let fresh = scenario.waterfall()
+      #expect(
+        LayoutSnapshot(fresh).differences(to: LayoutSnapshot(waterfall)) == [], "\(edit)")
+      #expect(waterfall.mainExtent == fresh.mainExtent)
+      #expect(waterfall.invariantViolations() == [])
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<60)
+  func itemsThatAreKeptStayInTheirColumn(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
+    var scenario = Scenario.random(in: range, using: &generator)
+    guard !scenario.sections.isEmpty else { return }
+    scenario.sections = [scenario.sections[0]]
+    var waterfall = scenario.waterfall()
+    for _ in 0..<15 {
+      let edit = ScenarioEdit.randomOfItems(
+        of: scenario, section: 0, in: range, using: &generator)
+      let columns = edit.columnsKept(in: waterfall)
+      edit.apply(to: &scenario)
+      edit.apply(to: &waterfall, columns: .kept)
+      let reference = ReferenceLayout(scenario, columns: [0: columns]).snapshot
+      #expect(reference.differences(to: LayoutSnapshot(waterfall)) == [], "\(edit)")
+      #expect(waterfall.invariantViolations(columns: .kept) == [])
+    }
+  }
+
+  /// Item 1 becomes longer; then item 4 would go to column 0, were it not kept.
+  ///
+  ///     ┌───┐ ┌───┐      ┌───┐ ┌───┐ 0
+  ///     │ 0 │ │ 1 │      │ 0 │ │ 1 │
+  ///     └───┘ └───┘      └───┘ │   │ 2
+  ///     ┌───┐ ┌───┐      ┌───┐ └───┘ 3
+  ///     │ 2 │ │ 3 │      │ 2 │ ┌───┐ 3
+  ///     │   │ └───┘      │   │ │ 3 │
+  ///     └───┘ ┌───┐      └───┘ └───┘ 5
+  ///           │ 4 │            ┌───┐ 5
+  ///           └───┘            │ 4 │
+  @Test func aResizeKeepsLaterItemsInTheirColumns() {
+    var waterfall = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3, 2, 2]).waterfall()
+    waterfall.setExtents([(item: 1, extent: pixels(3))], inSection: 0, columns: .kept)
+    waterfall.settle()
+    let items = LayoutSnapshot(waterfall).items
+    #expect(items.map(\.column) == [0, 1, 0, 1, 1])
+    #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
+  }
+
+  @Test func aSpanIsRememberedWhenThereAreFewerColumns() {
+    let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
+    var waterfall = scenario.waterfall()
+    for count in [2, 4] {
+      var input = waterfall.input(ofSection: 0)
+      input.columnCount = count
+      waterfall.setInput(input, ofSection: 0)
+      waterfall.settle()
+      let extent = waterfall.frame(ofItem: 1, inSection: 0).cross.extent
+      #expect(extent == pixels(count == 2 ? 40 : 30))
+      #expect(waterfall.itemInput(at: 1, inSection: 0).columnSpan == 3)
+    }
+  }
+
+  @Test func aSpanBeyondSixteenBitsReadsAsTheMost() {
+    let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1], spans: [0: Int.max])
+    #expect(scenario.waterfall().itemInput(at: 0, inSection: 0).columnSpan == 65_535)
+  }
+}
+
+extension ScenarioEdit {
+  /// The columns that items are to keep after this edit of section 0; nil for the inserted ones.
+  fileprivate func columnsKept(in waterfall: Waterfall) -> [Int?] {
+    var columns: [Int?] = (0..<waterfall.itemCount(inSection: 0)).map {
+      waterfall.column(ofItem: $0, inSection: 0)
+    }
+    guard case .items(let removing, let inserting, _) = self else { return columns }
+    for item in removing.reversed() { columns.remove(at: item) }
+    for (item, _) in inserting { columns.insert(nil, at: item) }
+    return columns
+  }
+}

@@ -1,0 +1,182 @@
+package import WaterfallEngine
+
+/// Pinning as `PinRules` states it, written down plainly: headers and footers apart, every sum and
+/// every neighbour found by going through all sections.
+package struct PinReference {
+  private let waterfall: Waterfall
+  private let viewport: Viewport
+  private let rules: PinRules
+
+  package init(waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
+    (self.waterfall, self.viewport, self.rules) = (waterfall, viewport, rules)
+  }
+
+  private var states: [(ref: BoundaryRef, state: PinState)] {
+    let lastStuckHeader = sections.last { isStuck(.header, $0) } ?? 0
+    let firstStuckFooter = sections.first { isStuck(.footer, $0) } ?? sections.upperBound
+    var states: [(ref: BoundaryRef, state: PinState)] = []
+    for section in sections {
+      if var state = headerState(section) {
+        let after = sections.filter { $0 > section && $0 <= lastStuckHeader && pins(.header, $0) }
+        if rules.scope == .stacked, state.isPinned { state.pinsStuckAfter = after.count }
+        states.append((BoundaryRef(boundary: .header, section: section), state))
+      }
+      if var state = footerState(section) {
+        let after = sections.filter { $0 < section && $0 >= firstStuckFooter && pins(.footer, $0) }
+        if rules.scope == .stacked, state.isPinned { state.pinsStuckAfter = after.count }
+        states.append((BoundaryRef(boundary: .footer, section: section), state))
+      }
+    }
+    return states
+  }
+
+  /// Every header and footer in its state; by section, header before footer.
+  package var elements: [BoundaryElement] {
+    states.map { ref, state in
+      let input = input(ref.boundary, ref.section)
+      let cross = LengthRange(
+        start: input.insets.crossStart, end: waterfall.crossExtent - input.insets.crossEnd)
+      return BoundaryElement(
+        boundary: ref.boundary, section: ref.section,
+        frame: AxisRect(main: state.range, cross: cross), pin: state)
+    }
+  }
+
+  private var sections: Range<Int> { 0..<waterfall.sectionCount }
+
+  private func input(_ boundary: Boundary, _ section: Int) -> BoundaryInput {
+    waterfall.input(ofSection: section)[boundary]
+  }
+
+  private func pins(_ boundary: Boundary, _ section: Int) -> Bool {
+    input(boundary, section).extent > 0 && input(boundary, section).pins
+  }
+
+  private func pinnedExtent(_ boundary: Boundary, _ section: Int) -> Length {
+    let input = input(boundary, section)
+    return max(0, min(input.pinnedExtent ?? input.extent, input.extent))
+  }
+
+  private func block(_ boundary: Boundary, _ section: Int) -> Length {
+    let input = input(boundary, section)
+    return input.extent > 0
+      ? max(0, input.extent + input.insets.mainStart + input.insets.mainEnd) : 0
+  }
+
+  private func rest(_ boundary: Boundary, _ section: Int) -> LengthRange? {
+    waterfall.restFrame(of: boundary, inSection: section)?.main
+  }
+
+  private func pile(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
+    guard rules.scope == .stacked else { return 0 }
+    return sections.filter { pins(boundary, $0) }
+      .reduce(0) { $0 + min(pinnedExtent(boundary, $1), block(boundary, $1)) }
+  }
+
+  private func isStuck(_ boundary: Boundary, _ section: Int) -> Bool {
+    guard let rest = rest(boundary, section) else { return false }
+    return boundary == .header
+      ? ordinaryHeader(section, rest, visibleStart: viewport.visible.start).isPinned
+      : ordinaryFooter(section, rest, visibleEnd: viewport.visible.end).isPinned
+  }
+
+  private static func clamped(_ part: Length, of whole: Length) -> Double {
+    whole == 0 ? 0 : min(1, max(0, Double(part) / Double(whole)))
+  }
+}
+
+// MARK: - Headers
+
+extension PinReference {
+  private func headerState(_ section: Int) -> PinState? {
+    guard let rest = rest(.header, section) else { return nil }
+    let visible = viewport.visible
+    let overscroll = max(0, -visible.start)
+    let isFirst = section == sections.first { waterfall.range(ofSection: $0).extent > 0 }
+    var state = ordinaryHeader(section, rest, visibleStart: visible.start)
+    guard isFirst, overscroll > 0 else { return state }
+    let ordinary = state
+    let held = ordinaryHeader(section, rest, visibleStart: 0)
+    if rules.pinsWhileOverscrolling, pins(.header, section) {
+      state = held
+      state.range = held.range.shifted(by: -overscroll)
+    }
+    if rules.stretchesFirstHeader {
+      state.range = LengthRange(start: held.range.start - overscroll, end: ordinary.range.end)
+    }
+    if rules.pinsWhileOverscrolling, pins(.header, section) {
+      state.isPinned = state.range != rest
+      let isWhole = pinnedExtent(.header, section) == rest.extent
+      state.progress = isWhole ? (state.isPinned ? 1 : 0) : held.progress
+    }
+    return state
+  }
+
+  private func ordinaryHeader(
+    _ section: Int, _ rest: LengthRange, visibleStart: Length
+  ) -> PinState {
+    guard pins(.header, section) else { return PinState(range: rest) }
+    let (h, e) = (rest.extent, pinnedExtent(.header, section))
+    let t = visibleStart + rules.headerOffset + pile(.header, 0..<section)
+    let limit = max(rest.start, headerScopeEnd(section) - h)
+    let start = min(max(rest.start, t - (h - e)), limit)
+    return PinState(
+      range: LengthRange(start: start, extent: h), isPinned: start != rest.start,
+      progress: e < h ? Self.clamped(t - rest.start, of: h - e) : (start != rest.start ? 1 : 0),
+      pushProgress: Self.clamped(t - (h - e) - limit, of: e))
+  }
+
+  private func headerScopeEnd(_ section: Int) -> Length {
+    switch rules.scope {
+    case .section: waterfall.range(ofSection: section).end - block(.footer, section)
+    case .untilNextPinned:
+      sections.first { $0 > section && pins(.header, $0) }.flatMap { rest(.header, $0)?.start }
+        ?? waterfall.mainExtent
+    case .stacked: waterfall.mainExtent
+    }
+  }
+}
+
+// MARK: - Footers
+
+extension PinReference {
+  private func footerState(_ section: Int) -> PinState? {
+    guard let rest = rest(.footer, section) else { return nil }
+    let visible = viewport.visible
+    let overscroll = max(0, visible.start - max(0, waterfall.mainExtent - visible.extent))
+    let isLast = section == sections.last { waterfall.range(ofSection: $0).extent > 0 }
+    let ordinary = ordinaryFooter(section, rest, visibleEnd: visible.end)
+    guard isLast, overscroll > 0, rules.pinsWhileOverscrolling, pins(.footer, section) else {
+      return ordinary
+    }
+    var held = ordinaryFooter(section, rest, visibleEnd: visible.end - overscroll)
+    held.range = held.range.shifted(by: overscroll)
+    held.isPinned = held.range != rest
+    if pinnedExtent(.footer, section) == rest.extent { held.progress = held.isPinned ? 1 : 0 }
+    return held
+  }
+
+  private func ordinaryFooter(
+    _ section: Int, _ rest: LengthRange, visibleEnd: Length
+  ) -> PinState {
+    guard pins(.footer, section) else { return PinState(range: rest) }
+    let (f, e) = (rest.extent, pinnedExtent(.footer, section))
+    let later = sections.filter { $0 > section }
+    let b = visibleEnd - rules.footerOffset - pile(.footer, later)
+    let limit = min(rest.start, footerScopeStart(section))
+    let start = max(min(rest.start, b - e), limit)
+    return PinState(
+      range: LengthRange(start: start, extent: f), isPinned: start != rest.start,
+      progress: e < f ? Self.clamped(rest.end - b, of: f - e) : (start != rest.start ? 1 : 0),
+      pushProgress: Self.clamped(limit - (b - e), of: e))
+  }
+
+  private func footerScopeStart(_ section: Int) -> Length {
+    switch rules.scope {
+    case .section: waterfall.range(ofSection: section).start + block(.header, section)
+    case .untilNextPinned:
+      sections.last { $0 < section && pins(.footer, $0) }.flatMap { rest(.footer, $0)?.end } ?? 0
+    case .stacked: 0
+    }
+  }
+}
