@@ -109,19 +109,13 @@ class LiveCard {
   }
 
   stats() {
-    const stats = make("dl", "stats");
-    const row = (name, className = "") => {
-      const cell = make("div", className);
-      const value = make("dd");
-      cell.append(make("dt", "", name), value);
-      stats.append(cell);
-      return value;
-    };
-    this.figures = {
-      layout: row("Full layout"), query: row("Query"), step: row("Scroll step"),
-      items: row("Items"), shown: row("On screen"), stuck: row("Stuck"),
-      content: row("Content", "wide"), memory: row("Memory"),
-    };
+    const [stats, figures] = listFigures({
+      layout: "Full layout", query: "Query", step: "Scroll step",
+      items: "Items", shown: "On screen", stuck: "Stuck",
+      content: "Content", memory: "Memory",
+    });
+    this.figures = figures;
+    figures.content.parentElement.className = "wide";
     return stats;
   }
 

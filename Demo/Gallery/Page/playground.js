@@ -275,18 +275,11 @@ class PlayCard extends LiveCard {
   }
 
   stats() {
-    const stats = make("dl", "stats");
-    const row = (name) => {
-      const cell = make("div");
-      const value = make("dd");
-      cell.append(make("dt", "", name), value);
-      stats.append(cell);
-      return value;
-    };
-    this.figures = {
-      items: row("Items"), sections: row("Sections"), content: row("Content"),
-      columns: row("Columns"), shown: row("On screen"), stuck: row("Stuck"),
-    };
+    const [stats, figures] = listFigures({
+      items: "Items", sections: "Sections", content: "Content",
+      columns: "Columns", shown: "On screen", stuck: "Stuck",
+    });
+    this.figures = figures;
     return stats;
   }
 
