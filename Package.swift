@@ -19,7 +19,8 @@ let demo = Target.Dependency.target(
 let pageParts = [
   "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "scrolling.js",
   "screen.js", "motion.js", "code.js", "player.js", "card.js", "live.css", "live-engine.js",
-  "live-screen.js", "live-controls.js", "live.js", "hero.js", "main.js",
+  "live-screen.js", "live-controls.js", "live.js", "playground.css", "play-engine.js",
+  "play-pictures.js", "play-screen.js", "play-groups.js", "playground.js", "hero.js", "main.js",
 ]
 
 let package = Package(
@@ -38,7 +39,7 @@ let package = Package(
       exclude: ["README.md"],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: settings),
     .executableTarget(
-      name: "Demo", dependencies: ["StickyWaterfall"], path: "Demo/Gallery",
+      name: "Demo", dependencies: ["StickyWaterfall", "WaterfallEngine"], path: "Demo/Gallery",
       resources: pageParts.map { .embedInCode("Page/\($0)") }, swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",

@@ -1,4 +1,4 @@
-"""The part of check-page that holds the live scene against the engine and against the real layout."""
+"""The part of check-page that holds what is live against the engine and against the real layout."""
 import re
 
 # Points. Half of it is the rounding of the recording, half the browser's (1/64 pixel).
@@ -92,6 +92,11 @@ def problems(browser, said, compared):
         if found:
             return
     yield from moving(browser)
+    yield from browser.call("playChecks.problems", said["playground"])
+    before = browser.call("playChecks.reach")
+    browser.key("ArrowRight", 39)
+    if browser.call("playChecks.count") != before + 1:
+        yield "a key does not move a slider of the playground"
 
 
 def without_module(html):

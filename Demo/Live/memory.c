@@ -1,5 +1,5 @@
 /* What Embedded Swift expects of a C library, for a machine that has none: memory that is never
-   given back to the browser but used again, and three pieces of arithmetic.
+   given back to the browser but used again, two pieces of arithmetic, and a guard of the stack.
 
    Blocks come in sizes of which each is at most a quarter larger than the one before. A block that is
    freed waits in the list of its size; the layout fills its arrays again and again with about as
@@ -96,4 +96,11 @@ __int128 __multi3(uint64_t a, uint64_t a_high, uint64_t b, uint64_t b_high) {
   uint64_t other = a0 * b1 + (uint32_t)middle;
   uint64_t high = a1 * b1 + (middle >> 32) + (other >> 32) + a * b_high + a_high * b;
   return (__int128)((unsigned __int128)high << 64 | other << 32 | (uint32_t)low);
+}
+
+/* What a function leaves beside its buffers and looks for on return; a buffer that ran over traps. */
+uintptr_t __stack_chk_guard = 0x5AFE57AC;
+
+_Noreturn void __stack_chk_fail(void) {
+  __builtin_trap();
 }

@@ -9,9 +9,11 @@ import StickyWaterfall
 struct SceneCodeProgram {
   private static let support = """
     @MainActor func show(
-      _ controller: UICollectionViewController, width: Double, height: Double, bar: Double
+      _ controller: UICollectionViewController, width: Double, height: Double, bar: Double,
+      scale: Double = 3
     ) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+      window.screen = UIScreen(scale: scale)
       window.safeAreaInsets.top = bar
       controller.collectionView.strictness = .full
       window.rootViewController = controller
@@ -44,10 +46,29 @@ struct SceneCodeProgram {
   private var calls = ""
   private var count = 0
 
-  /// Adds the code of a screen and shows it as the stage is.
-  mutating func add(_ code: String, stage: Stage) {
+  private mutating func add(_ code: String) {
     let body = code.replacingOccurrences(of: "import StickyWaterfall\n", with: "")
     types += "enum State\(count) {\n\(body)\n}\n"
+  }
+
+  /// Adds the code of a state of the playground, which has its sizes in it.
+  mutating func add(_ code: String, state: PlayState) {
+    add(code)
+    calls += """
+      @MainActor func show\(count)() {
+        show(
+          State\(count).PicturesViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+          width: \(state.screen.width), height: \(state.screen.height), bar: 0,
+          scale: \(state[.scale] + 1))
+      }
+
+      """
+    count += 1
+  }
+
+  /// Adds the code of a screen and shows it as the stage is.
+  mutating func add(_ code: String, stage: Stage) {
+    add(code)
     let sizes = stage.controller.catalogue.sections.map { section in
       section.works.map { work in
         stage.controller is NotesViewController
@@ -103,6 +124,16 @@ struct SceneCodeProgram {
       return "\(attributes.representedElementKind ?? "item") \(path.section) \(path.item) "
         + "\(sides.map { ($0 * 50).rounded() / 50 })"
     }.sorted()
+  }
+
+  /// An element of the playground, as the program prints it.
+  static func line(_ element: PlayLayout.Element) -> String {
+    let frame = element.frame
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, "item", UICollectionView.elementKindSectionFooter,
+    ]
+    let sides = [frame.x, frame.y, frame.width, frame.height].map { ($0 * 50).rounded() / 50 }
+    return "\(kinds[element.kind]) \(element.section) \(element.item) \(sides)"
   }
 
   /// The folder of the build that these tests are part of.

@@ -43,15 +43,16 @@ struct LiveSources {
     self.c = c
   }
 
-  /// All there is of the engine and of the live scene.
+  /// All there is of the engine, of the live scene and of the playground.
   ///
   /// - Throws: `DemoError` where the program has been taken away from its sources.
   init(package: URL = Self.package) throws {
     let live = package.appendingPathComponent("Demo/Live")
     let items = package.appendingPathComponent("Demo/Gallery/Live/MillionItems.swift")
+    let playground = package.appendingPathComponent("Demo/Gallery/Playground")
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
     c = live.appendingPathComponent("memory.c")
-    swift = engine + Self.swiftFiles(in: live) + [items]
+    swift = engine + Self.swiftFiles(in: live) + [items] + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {
       FileManager.default.isReadableFile(atPath: $0.path)
     }

@@ -32,9 +32,11 @@ struct LiveSaid: Encodable {
   /// How tall the screen has to be, points.
   var height = Self.height
   var moments: [Moment] = []
+  var playground: [PlaySaid] = []
 
   @MainActor
   init() {
+    playground = (0..<10).map { PlaySaid(PlayState(seed: $0)) }
     let all = [
       Settings(), Settings(columns: 1, spacing: 0, width: 240, footers: 1, extent: 96),
       Settings(columns: 12, spacing: 3, width: 560, footers: 1, extent: 24, scope: 1),

@@ -10,6 +10,7 @@ struct LiveScene: Encodable, Equatable {
     + "WebAssembly: it lays out a million items in a thousand sections whenever you change their "
     + "columns, and finds what a screen shows at every step you scroll."
   var sections = MillionItems.sectionCount
+  var playground = PlaygroundScene()
   /// The WebAssembly module, in base64.
   var module: String?
   /// What to show instead of it.

@@ -33,8 +33,10 @@ struct GalleryPage: Encodable {
   }
 
   private static var style: String {
-    [PackageResources.page_css, PackageResources.screen_css, PackageResources.live_css]
-      .map(text).joined(separator: "\n")
+    [
+      PackageResources.page_css, PackageResources.screen_css, PackageResources.live_css,
+      PackageResources.playground_css,
+    ].map(text).joined(separator: "\n")
   }
 
   /// In the order in which they need each other.
@@ -45,7 +47,9 @@ struct GalleryPage: Encodable {
       PackageResources.code_js, PackageResources.player_js, PackageResources.card_js,
       PackageResources.live_engine_js,
       PackageResources.live_screen_js, PackageResources.live_controls_js, PackageResources.live_js,
-      PackageResources.hero_js, PackageResources.main_js,
+      PackageResources.play_engine_js, PackageResources.play_pictures_js,
+      PackageResources.play_screen_js, PackageResources.play_groups_js,
+      PackageResources.playground_js, PackageResources.hero_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
 

@@ -102,18 +102,11 @@ class Card {
   }
 
   stats() {
-    const stats = make("dl", "stats");
-    const row = (name) => {
-      const cell = make("div");
-      const value = make("dd");
-      cell.append(make("dt", "", name), value);
-      stats.append(cell);
-      return value;
-    };
-    this.figures = {
-      items: row("Items"), sections: row("Sections"), content: row("Content"),
-      shown: row("On screen"), moved: row("Moved per step"), stuck: row("Stuck"),
-    };
+    const [stats, figures] = listFigures({
+      items: "Items", sections: "Sections", content: "Content",
+      shown: "On screen", moved: "Moved per step", stuck: "Stuck",
+    });
+    this.figures = figures;
     return stats;
   }
 
@@ -160,4 +153,17 @@ class Card {
     this.figures.moved.textContent = number(recording.movedAt(screen.offset));
     this.figures.stuck.textContent = number(stuck);
   }
+}
+
+/* A list of figures, and where each of them is written, by the same keys as their names. */
+function listFigures(names) {
+  const list = make("dl", "stats");
+  const places = Object.entries(names).map(([key, name]) => {
+    const cell = make("div");
+    const place = make("dd");
+    cell.append(make("dt", "", name), place);
+    list.append(cell);
+    return [key, place];
+  });
+  return [list, Object.fromEntries(places)];
 }

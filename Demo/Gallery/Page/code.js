@@ -1,6 +1,6 @@
 /* A block of code with a button that copies it. Lines that were not there before are marked. */
 class CodeBlock {
-  constructor(title) {
+  constructor(title, action = "Copy") {
     this.element = make("div", "code-block");
     this.box = make("pre", "code");
     this.box.tabIndex = 0;
@@ -8,8 +8,9 @@ class CodeBlock {
     this.box.setAttribute("aria-label", `The code of “${title}”`);
     this.code = make("code");
     this.box.append(this.code);
-    this.button = make("button", "copy", "Copy");
-    this.button.setAttribute("aria-label", `Copy the code of “${title}”`);
+    this.action = action;
+    this.button = make("button", "copy", action);
+    this.button.setAttribute("aria-label", `${action}, the code of “${title}”`);
     this.button.addEventListener("click", () => this.copy());
     this.status = make("span", "unseen");
     this.status.setAttribute("role", "status");
@@ -35,13 +36,14 @@ class CodeBlock {
     this.fade();
   }
 
+  /* Resolves to a word for what came of it. */
   async copy() {
     try {
       await navigator.clipboard.writeText(`${this.texts.at(-1)}\n`);
-      this.say("Copied");
+      return this.say("Copied");
     } catch {
       getSelection().selectAllChildren(this.code);
-      this.say("Selected");
+      return this.say("Selected");
     }
   }
 
@@ -50,9 +52,10 @@ class CodeBlock {
     this.status.textContent = word;
     clearTimeout(this.saying);
     this.saying = setTimeout(() => {
-      this.button.textContent = "Copy";
+      this.button.textContent = this.action;
       this.status.textContent = "";
     }, 1600);
+    return word;
   }
 }
 

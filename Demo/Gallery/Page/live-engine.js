@@ -3,15 +3,15 @@ const LIVE_STRIDE = 11;
 const LIVE_KINDS = ["header", "item", "footer"];
 
 class LiveEngine {
+  /* The page has one module, and each screen that is live its own instance. */
   static async start(base64) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new LiveEngine(instance.exports, bytes.length);
+    LiveEngine.module ??= WebAssembly.compile(
+      Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    return new LiveEngine((await WebAssembly.instantiate(await LiveEngine.module, {})).exports);
   }
 
-  constructor(exports, size) {
+  constructor(exports) {
     this.exports = exports;
-    this.size = size;
     /* Milliseconds. */
     this.times = { layout: 0, pin: 0 };
   }

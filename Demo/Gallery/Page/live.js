@@ -23,10 +23,12 @@ class LiveCard {
     this.startWhenNear();
   }
 
+  get waiting() { return "Laying out a million items …"; }
+
   stage() {
     this.stageElement = make("div", "stage");
     this.devices = make("div", "devices");
-    this.notice = make("p", "notice", "Laying out a million items …");
+    this.notice = make("p", "notice", this.waiting);
     this.notice.setAttribute("role", "status");
     this.stageElement.append(this.devices, this.notice);
     return this.stageElement;
@@ -107,19 +109,13 @@ class LiveCard {
   }
 
   stats() {
-    const stats = make("dl", "stats");
-    const row = (name, className = "") => {
-      const cell = make("div", className);
-      const value = make("dd");
-      cell.append(make("dt", "", name), value);
-      stats.append(cell);
-      return value;
-    };
-    this.figures = {
-      layout: row("Full layout"), query: row("Query"), step: row("Scroll step"),
-      items: row("Items"), shown: row("On screen"), stuck: row("Stuck"),
-      content: row("Content", "wide"), memory: row("Memory"),
-    };
+    const [stats, figures] = listFigures({
+      layout: "Full layout", query: "Query", step: "Scroll step",
+      items: "Items", shown: "On screen", stuck: "Stuck",
+      content: "Content", memory: "Memory",
+    });
+    this.figures = figures;
+    figures.content.parentElement.className = "wide";
     return stats;
   }
 
@@ -131,7 +127,7 @@ class LiveCard {
     note.append(
       make("p", "", "Measured in this browser, in script. Query: the median of 9 batches. Scroll "
         + "step, a query and placing what it found: the median of the last 31. Stacked: every "
-        + `250th section pins. The engine is ${bytes} kB of WebAssembly.`),
+        + `250th section pins. With the playground the engine is ${bytes} kB of WebAssembly.`),
       this.status);
     return note;
   }

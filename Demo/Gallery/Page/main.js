@@ -7,18 +7,17 @@ function build() {
   gallery.cards = [];
   const scenes = [...gallery.scenes];
   // The best first: what changes in an app, then how far it goes.
-  if (gallery.live) scenes.splice(1, 0, gallery.live);
+  if (gallery.live) scenes.splice(1, 0, gallery.live.playground, gallery.live);
   scenes.forEach((scene, index) => {
-    const card = new (scene === gallery.live ? LiveCard : Card)(scene, index + 1, gallery.paints);
+    const card = makeCard(scene, index + 1);
     main.append(card.element);
     card.fit();
-    if (scene === gallery.live) gallery.liveCard = card; else gallery.cards.push(card);
     list(scene, contents);
   });
   if (gallery.live?.module) {
     document.querySelector(".colophon").append(make("p", "",
-      `Nothing is recorded beside the heading and under “${gallery.live.title}”: there the engine `
-      + "answers as you scroll."));
+      `Nothing is recorded beside the heading, under “${gallery.live.playground.title}” and under `
+      + `“${gallery.live.title}”: there the engine answers as you scroll.`));
   }
   document.getElementById("hint").textContent = gallery.hint;
   document.querySelectorAll(".take").forEach((place, index) => place.append(...take(index)));
@@ -27,8 +26,17 @@ function build() {
   openHero();
   followReading();
   // The browser looked for the place in an address before there was any.
-  const place = document.getElementById(location.hash.slice(1) || "none");
+  const place = document.getElementById(location.hash.slice(1).split("?")[0] || "none");
   place?.scrollIntoView({ behavior: "instant" });
+}
+
+function makeCard(scene, number) {
+  const { live, paints } = gallery;
+  if (scene === live) return (gallery.liveCard = new LiveCard(live, number, paints));
+  if (scene === live?.playground) return (gallery.playCard = new PlayCard(live, number, paints));
+  const card = new Card(scene, number, paints);
+  gallery.cards.push(card);
+  return card;
 }
 
 function openHero() {

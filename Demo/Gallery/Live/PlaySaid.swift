@@ -1,0 +1,54 @@
+#if !canImport(UIKit)
+/// What the layout class says of a state of the playground, to hold the page against.
+struct PlaySaid: Encodable {
+  struct Moment: Encodable {
+    /// Points along scrolling.
+    var offset: Double
+    /// By element (`header-2-0`): x, y, width and height in content coordinates, and z index.
+    var elements: [String: [Double]]
+  }
+
+  var link: String
+  var moments: [Moment]
+  var reports: [String]
+  var code: String
+
+  @MainActor
+  init(_ state: PlayState) {
+    let stage = PlayStage(state)
+    link = state.link
+    code = PlayCode(state: state).text
+    let last = stage.lastOffset.rounded(.down)
+    moments = [0, (last / 3).rounded(), last].map { offset in
+      stage.scroll(to: offset)
+      let elements = stage.elements.map { element in
+        let (kind, frame) = (["header", "item", "footer"][element.kind], element.frame)
+        return (
+          "\(kind)-\(element.section)-\(element.item)",
+          [frame.x, frame.y, frame.width, frame.height, Double(element.zIndex)]
+        )
+      }
+      return Moment(offset: offset, elements: Dictionary(elements) { first, _ in first })
+    }
+    reports = stage.reports
+  }
+}
+
+extension PlayState {
+  /// A state chosen by lot: about a third of it as it is by default.
+  init(seed: UInt64) {
+    self.init()
+    var dice = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+    // SplitMix64, by Steele, Lea and Flood (2014).
+    func throwDice(_ count: Int) -> Int {
+      dice &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (dice ^ (dice >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Int((mixed ^ (mixed >> 31)) % UInt64(count))
+    }
+    for field in PlayField.all where throwDice(3) > 0 {
+      set(field.key, to: field.range.lowerBound + throwDice(field.range.count))
+    }
+  }
+}
+#endif

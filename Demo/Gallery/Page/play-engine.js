@@ -1,0 +1,62 @@
+/* The playground's layout in the engine's module: what is set goes in, frames and Swift come out. */
+class PlayEngine {
+  static async start(base64) {
+    return new PlayEngine((await LiveEngine.start(base64)).exports);
+  }
+
+  constructor(exports) {
+    this.exports = exports;
+  }
+
+  numbers(count) {
+    const { memory, playNumbers } = this.exports;
+    return new Float64Array(memory.buffer, playNumbers(0), count).slice();
+  }
+
+  text(count) {
+    const { memory, playText } = this.exports;
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, playText(0), count));
+  }
+
+  set(key, value) { this.exports.playSet(key, value); }
+
+  setting(key) { return this.exports.playSetting(key); }
+
+  counts(key) { return this.exports.playCounts(key) === 1; }
+
+  /* False where it is no link: then all is as it is by default. */
+  open(link) {
+    const bytes = new TextEncoder().encode(link);
+    const place = this.exports.playText(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+    return this.exports.playOpen(bytes.length) === 1;
+  }
+
+  usePictures(pictures) {
+    const place = this.exports.playNumbers(pictures.length * 2);
+    new Float64Array(this.exports.memory.buffer, place, pictures.length * 2)
+      .set(pictures.flatMap(({ width, height }) => [width, height]));
+    this.exports.playPictures(pictures.length);
+  }
+
+  /* Lays out what is set; answers what there is then, and what it cost. */
+  layOut() {
+    const [width, height, ...rest] = this.numbers(this.exports.playLayOut());
+    const [across, along, sizes, spans, moved, ...bySection] = rest;
+    const columns = bySection.splice(bySection.length / 2);
+    return { viewport: [width, height], content: [across, along], sizes, spans, moved,
+      counts: bySection, columns };
+  }
+
+  get frames() { return this.numbers(this.exports.playFrames()); }
+
+  get columns() { return this.numbers(this.exports.playColumns()); }
+
+  find(offset) { return this.numbers(this.exports.playFind(offset)); }
+
+  get link() { return this.text(this.exports.playWrite(0)); }
+
+  get code() { return this.text(this.exports.playWrite(1)); }
+
+  get reports() { return this.text(this.exports.playWrite(2)).split("\n").filter(Boolean); }
+}

@@ -1,0 +1,91 @@
+/* What the playground's engine says, in the form in which recordings are shown: a screen asks at
+   every step what there is to see. */
+class PlayRecording {
+  constructor(engine, facts, { isSideways, isMirrored }) {
+    Object.assign(this, {
+      engine, viewport: facts.viewport, content: facts.content, counts: facts.counts,
+      totals: facts.counts, axis: isSideways ? "x" : "y", mirrored: isMirrored, top: 0, first: 0,
+      works: null,
+    });
+    this.main = isSideways ? 0 : 1;
+    this.length = this.viewport[this.main];
+    this.last = Math.max(0, this.content[this.main] - this.length);
+    this.over = this.length * 0.4;
+    this.starts = [];
+    this.names = [];
+    this.counts.forEach((count, section) => {
+      this.starts.push(this.names.length);
+      for (let item = 0; item < count; item += 1) this.names.push({ kind: "item", section, item });
+    });
+    this.items = this.names.length;
+    this.counts.forEach((count, section) => this.names.push(
+      { kind: "header", section, item: 0 }, { kind: "footer", section, item: 0 }));
+    this.frames = new Float64Array(this.names.length * 4);
+    this.frames.set(engine.frames);
+    const starts = (side) => Math.min(...Array.from(
+      { length: this.items }, (_, i) => this.frames[i * 4 + side]));
+    this.lead = [starts(0), starts(1)];
+  }
+
+  place(kind, section, item) {
+    if (kind === 1) return this.starts[section] + item;
+    return this.items + section * 2 + (kind === 0 ? 0 : 1);
+  }
+
+  visible(offset) {
+    const found = this.engine.find(offset);
+    const visible = new Map();
+    for (let k = 0; k < found.length; k += LIVE_STRIDE) {
+      const i = this.place(found[k], found[k + 1], found[k + 2]);
+      const frame = Array.from(found.subarray(k + 3, k + 7));
+      this.frames.set(frame, i * 4);
+      visible.set(i, {
+        frame, z: found[k + 7], pinned: found[k + 8] === 1, pin: found[k + 9], push: found[k + 10],
+      });
+    }
+    return visible;
+  }
+
+  identity(i) {
+    const { kind, section } = this.names[i];
+    return kind === "item" ? `item-${i}` : `${kind}-${section}`;
+  }
+
+  work(i) { return i; }
+
+  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
+}
+
+/* A screen with the reader's pictures on it, and over them, where it is wanted, the columns. */
+class PlayScreen extends Screen {
+  show(recording, offset) {
+    super.show(recording, offset);
+    this.showColumns(this.scene.showsColumns ? recording.engine.columns : []);
+  }
+
+  add(i) {
+    const node = super.add(i);
+    const picture = i < this.recording.items ? this.scene.pictures[i] : null;
+    if (picture?.url) node.prepend(Object.assign(make("img"), { src: picture.url, alt: "" }));
+    return node;
+  }
+
+  showColumns(frames) {
+    if (!this.columns) {
+      this.columns = make("div", "columns");
+      this.columns.setAttribute("aria-hidden", "true");
+      // Before all elements, which are in the order in which they are read.
+      this.columns.order = -1;
+    }
+    this.world.prepend(this.columns);
+    this.columns.replaceChildren();
+    for (let k = 0; k < frames.length; k += 4) {
+      const [left, y, width, height] = frames.subarray(k, k + 4);
+      const x = this.recording.mirrored ? this.recording.viewport[0] - left - width : left;
+      const column = make("div");
+      Object.assign(column.style, { transform: `translate(${x}px, ${y}px)`,
+        width: `${width}px`, height: `${height}px` });
+      this.columns.append(column);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// The playground's state as the page sets it, and its layout; WebAssembly runs it on a single thread.
+nonisolated(unsafe) private var state = PlayState()
+nonisolated(unsafe) private var layout = PlayLayout()
+nonisolated(unsafe) private var numbers = LiveBuffer<Double>()
+nonisolated(unsafe) private var text = LiveBuffer<UInt8>()
+
+/// Memory that JavaScript reads and writes; it holds until the next call that fills it.
+struct LiveBuffer<Element> {
+  private(set) var start: UnsafeMutablePointer<Element>?
+  private var capacity = 0
+
+  /// Makes room for so many elements.
+  mutating func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
+    if let start, capacity >= count { return start }
+    start?.deallocate()
+    capacity = max(64, count * 2)
+    let made = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    start = made
+    return made
+  }
+
+  mutating func fill(_ elements: [Element]) -> Int32 {
+    let start = reserve(elements.count)
+    for (index, element) in elements.enumerated() { (start + index).initialize(to: element) }
+    return Int32(elements.count)
+  }
+}
+
+/// Where the numbers of the last answer are, or with room for `count` more to be given.
+@_expose(wasm, "playNumbers")
+@_cdecl("play_numbers")
+public func playNumbers(_ count: Int32) -> UnsafeMutablePointer<Double> {
+  numbers.reserve(Int(count))
+}
+
+/// Where the UTF-8 of the last answer is, or with room for `count` bytes to be given.
+@_expose(wasm, "playText")
+@_cdecl("play_text")
+public func playText(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
+  text.reserve(Int(count))
+}
+
+/// Sets one value, by the raw value of its key.
+@_expose(wasm, "playSet")
+@_cdecl("play_set")
+public func playSet(_ key: Int32, _ value: Int32) {
+  if let key = PlayKey(rawValue: Int(key)) { state.set(key, to: Int(value)) }
+}
+
+/// What is set, whether or not it counts.
+@_expose(wasm, "playSetting")
+@_cdecl("play_setting")
+public func playSetting(_ key: Int32) -> Int32 {
+  PlayKey(rawValue: Int(key)).map { Int32(state.setting(of: $0)) } ?? 0
+}
+
+/// 1 where a setting counts, by what else is set.
+@_expose(wasm, "playCounts")
+@_cdecl("play_counts")
+public func playCounts(_ key: Int32) -> Int32 {
+  PlayKey(rawValue: Int(key)).map { state.counts($0) ? 1 : 0 } ?? 0
+}
+
+/// Reads the link in the text, of so many bytes; pictures stay; 0 where it is no link.
+@_expose(wasm, "playOpen")
+@_cdecl("play_open")
+public func playOpen(_ count: Int32) -> Int32 {
+  let link = UnsafeBufferPointer(start: playText(count), count: Int(count))
+  let read = PlayState(link: link)
+  let pictures = state.pictures
+  state = read ?? PlayState()
+  state.pictures = pictures
+  return read == nil ? 0 : 1
+}
+
+/// Takes so many pictures from the numbers, a width and a height each; none for the sample.
+@_expose(wasm, "playPictures")
+@_cdecl("play_pictures")
+public func playPictures(_ count: Int32) {
+  let sizes = playNumbers(count * 2)
+  state.pictures = (0..<Int(count)).map { PlayState.Size(sizes[$0 * 2], sizes[$0 * 2 + 1]) }
+}
+
+/// Lays out what is set, and answers with numbers: width and height of the screen and of the content,
+/// sizes and spans asked, items moved, and then the items of each section, and the columns of each.
+@_expose(wasm, "playLayOut")
+@_cdecl("play_lay_out")
+public func playLayOut() -> Int32 {
+  layout.show(state)
+  let (screen, content, cost) = (state.screen, layout.contentSize, layout.cost)
+  let facts = [
+    Double(screen.width), Double(screen.height), content.width, content.height,
+    Double(cost.sizesAsked), Double(cost.spansAsked), Double(cost.moved),
+  ]
+  let items = state.sections.map { Double($0.count) }
+  return numbers.fill(facts + items + layout.columnCounts.map { Double($0) })
+}
+
+/// The frames of all items, four numbers each.
+@_expose(wasm, "playFrames")
+@_cdecl("play_frames")
+public func playFrames() -> Int32 {
+  numbers.fill(layout.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
+}
+
+/// The frames of all columns, four numbers each.
+@_expose(wasm, "playColumns")
+@_cdecl("play_columns")
+public func playColumns() -> Int32 {
+  numbers.fill(layout.columns().flatMap { [$0.x, $0.y, $0.width, $0.height] })
+}
+
+/// What the screen shows at an offset along scrolling: numbers as in `LiveAnswer`, in content
+/// coordinates.
+@_expose(wasm, "playFind")
+@_cdecl("play_find")
+public func playFind(_ offset: Double) -> Int32 {
+  numbers.fill(
+    layout.elements(at: offset).flatMap { element -> [Double] in
+      let frame = element.frame
+      return [
+        Double(element.kind), Double(element.section), Double(element.item),
+        frame.x, frame.y, frame.width, frame.height, Double(element.zIndex),
+        element.isPinned ? 1 : 0, element.pinProgress, element.pushProgress,
+      ]
+    })
+}
+
+/// Writes the state's link (0), its Swift (1), or what the layout reports, a line each (2).
+@_expose(wasm, "playWrite")
+@_cdecl("play_write")
+public func playWrite(_ what: Int32) -> Int32 {
+  switch what {
+  case 0: text.fill(Array(state.link.utf8))
+  case 1: text.fill(Array(PlayCode(state: state).text.utf8))
+  default: text.fill(layout.reports.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
+  }
+}

@@ -1,0 +1,162 @@
+/* What .ci/check-page asks of the playground, in the page. */
+const until = async (holds) => {
+  for (let turn = 0; turn < 100 && !holds(); turn += 1) await pause(50);
+};
+
+const playChecks = {
+  /* What is wrong: of the states that the layout class was asked about, of links, and of pictures. */
+  async problems(said) {
+    const { playCard: card } = gallery;
+    await card.start();
+    if (!card.screen) return [card.notice.textContent];
+    const wrong = [];
+    for (const state of said) wrong.push(...await playChecks.unlike(card, state));
+    wrong.push(...await playChecks.links(card), ...await playChecks.pictures(card));
+    wrong.push(...playChecks.unnamed(card));
+    return wrong;
+  },
+
+  /* A state comes as a link, as from another person; then the screen is measured as it is seen. */
+  async unlike(card, { link, moments, code, reports }) {
+    await playChecks.open(`#playground?${link}`);
+    const wrong = [];
+    const say = (text) => wrong.push(`${link}: ${text}`);
+    for (const { offset, elements } of moments) {
+      card.screen.scrollTo(offset);
+      await frame();
+      const shown = playChecks.shown(card);
+      for (const text of playChecks.compare(card.screen, offset, elements, shown)) say(`at ${offset}: ${text}`);
+      const [name, sides] = Object.entries(elements)[0] ?? [];
+      const moved = { ...elements, [name]: sides?.map((side) => side + 1) };
+      if (sides && playChecks.compare(card.screen, offset, moved, shown).length === 0) {
+        say("a rectangle that is 1 point off was not noticed");
+      }
+    }
+    const lines = [...card.element.querySelectorAll(".code .line")].map((line) => line.textContent);
+    if (lines.join("") !== `${code}\n`) say("the Swift is not that of the state");
+    const told = [...card.reports.children].map((report) => report.textContent);
+    if (told.join() !== reports.join()) say(`reports ${told}, not ${reports}`);
+    if (card.engine.link !== link) say(`the link became ${card.engine.link}`);
+    return wrong;
+  },
+
+  async open(hash) {
+    const { element, screen, facts } = gallery.playCard;
+    location.hash = hash;
+    // A link that is opened is laid out; one that is there already is not opened again.
+    await until(() => gallery.playCard.facts !== facts);
+    while (screen.world.classList.contains("moving")) await pause(50);
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  },
+
+  /* By name: x, y, width and height on the screen's glass, and z index; at full size, as a browser
+     rounds to 1/64 of its own pixels. */
+  shown({ devices, screen: { glass, world } }) {
+    const { transform } = devices.style;
+    devices.style.transform = "none";
+    const place = glass.getBoundingClientRect();
+    const shown = Object.fromEntries([...world.querySelectorAll("[data-element]")].map((node) => {
+      const box = node.getBoundingClientRect();
+      return [node.dataset.element, [box.x - place.x, box.y - place.y, box.width, box.height,
+        Number(getComputedStyle(node).zIndex)]];
+    }));
+    devices.style.transform = transform;
+    return shown;
+  },
+
+  /* Content coordinates run left to right; a collection view turns them round where one reads so. */
+  compare({ recording }, offset, elements, shown) {
+    const wrong = [];
+    const [width, height] = recording.viewport;
+    for (const name of new Set([...Object.keys(elements), ...Object.keys(shown)])) {
+      let said = elements[name];
+      if (said) {
+        let [x, y, w, h, z] = said;
+        if (recording.axis === "y") y -= offset; else x -= offset;
+        if (recording.mirrored) x = width - x - w;
+        said = [x, y, w, h, z];
+      }
+      const [x, y, w, h] = said ?? shown[name];
+      // Rounding may decide about what only just meets the screen.
+      const meets = Math.min(x + w, width) - Math.max(x, 0) > 0.03
+        && Math.min(y + h, height) - Math.max(y, 0) > 0.03;
+      if (!meets) continue;
+      if (!said || !shown[name]) wrong.push(`${name} is ${said ? "missing" : "too much"}`);
+      else if (said.some((side, k) => Math.abs(side - shown[name][k]) > 0.03)) {
+        wrong.push(`${name} is at ${shown[name]}, not ${said}`);
+      }
+    }
+    return wrong;
+  },
+
+  async links(card) {
+    const wrong = [];
+    await playChecks.open("#playground?by=1&count=5&header=40");
+    const slider = card.element.querySelector('[name="live-play-count"]');
+    if (slider.value !== "5") wrong.push("a link does not set the controls");
+    slider.value = 6;
+    slider.dispatchEvent(new Event("input"));
+    await until(() => location.hash.includes("count=6"));
+    if (location.hash !== "#playground?by=1&count=6&header=40") wrong.push(`the address is ${location.hash}`);
+    if (!card.cost.textContent.includes("asked for 30 sizes, moved")) wrong.push(card.cost.textContent);
+    card.element.querySelector('[name="live-play-headerpins"]:not(:checked)').click();
+    await until(() => location.hash.includes("headerpins=1"));
+    if (!card.cost.textContent.endsWith("asked nothing, moved 0 of 30")) wrong.push(card.cost.textContent);
+    await playChecks.open("#playground?by=1&count=hundreds");
+    if (card.engine.link !== "" || !card.message.textContent.includes("could not be read")) {
+      wrong.push("a bad link does not give the defaults and say so");
+    }
+    return wrong;
+  },
+
+  async pictures(card) {
+    const wrong = [];
+    const files = [[64, 48], [40, 80]].map(([width, height], index) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      const bytes = Uint8Array.from(atob(canvas.toDataURL().split(",")[1]), (c) => c.charCodeAt(0));
+      return new File([bytes], `picture-${index}.png`, { type: "image/png" });
+    });
+    files.push(new File(["none"], "broken.jpg", { type: "image/jpeg" }),
+      new File(['title,width_mm,height_mm\n"A, b",30,20.5\nC,0,5\n'], "sizes.csv", { type: "text/csv" }));
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(file);
+    card.element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+    await until(() => card.screen.world.querySelector("img")?.naturalWidth === 64);
+    const note = "3 pictures. Could not be read, and left out: broken.jpg.";
+    if (card.message.textContent !== note) wrong.push(`pictures: ${card.message.textContent}`);
+    const tiles = [...card.screen.world.querySelectorAll(".tile")];
+    const names = tiles.map((tile) => tile.getAttribute("aria-label").split(", 1")[0]);
+    if (names.join() !== "picture-0.png,picture-1.png,A, b") wrong.push(`pictures: ${names}`);
+    if (tiles[0].querySelector("img")?.naturalWidth !== 64) wrong.push("a picture is not shown");
+    const code = card.lines.texts[0];
+    for (const size of ["width: 64, height: 48", "width: 40, height: 80", "width: 30, height: 20.5"]) {
+      if (!code.includes(`CGSize(${size})`)) wrong.push(`the Swift has no size ${size}`);
+    }
+    card.sampleButton.click();
+    await frame();
+    const read = readSizes("1600 x 1067\n800×600, 3\nnothing\n", card.scene.sizes);
+    if (read.pictures.length !== 2 || read.without !== 1) wrong.push("pasted sizes are not read");
+    return wrong;
+  },
+
+  /* Whatever can be set or pressed says what it is. */
+  unnamed({ element }) {
+    return [...element.querySelectorAll("input, textarea, button, summary")].filter((node) => {
+      if (node.ariaHidden === "true") return false;
+      const text = node.labels?.length ? node.labels[0].textContent : node.textContent;
+      return !text.trim() && !node.getAttribute("aria-label");
+    }).map((node) => `${node.outerHTML} has no name`);
+  },
+
+  /* Puts the focus on a control to try keys on; answers what it is set to. */
+  async reach() {
+    await playChecks.open("#playground?by=1&count=5");
+    gallery.playCard.element.querySelector('[name="live-play-count"]').focus();
+    return playChecks.count();
+  },
+
+  async count() {
+    await pause(200);
+    return Number(new URLSearchParams(gallery.playCard.engine.link).get("count"));
+  },
+};
