@@ -25,6 +25,13 @@ import Testing
     }
   }
 
+  final class Forgetful: UICollectionViewLayout {
+    override func invalidateLayout() {}
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+    override func prepare() {}
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  }
+
   private let paths = [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]
 
   @Test func clientsInvalidationMakesABareContextOfTheLayoutsClass() {
@@ -52,6 +59,19 @@ import Testing
     let layout = Recorder()
     layout.invalidate(directlyWith: layout.makeInvalidationContext())
     #expect(layout.calls == ["context"])
+  }
+
+  @Test func overridesThatForgetSuperAreReported() {
+    let layout = Forgetful()
+    let reports = ReportLog.reports {
+      layout.invalidate(throughChainWith: layout.makeInvalidationContext())
+      layout.invalidate(directlyWith: layout.makeInvalidationContext())
+      layout.prepareForHost()
+      layout.prepareForHost(updates: [])
+    }
+    #expect(
+      reports.map { $0.reason.contains("without calling super") } == [true, true, true, true])
+    #expect(reports.first?.reason.contains("invalidateLayout()") == true)
   }
 
   @Test func decorationRegistrationsReplaceAndRemove() {

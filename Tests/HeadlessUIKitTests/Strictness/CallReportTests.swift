@@ -89,6 +89,15 @@ import Testing
     #expect(ReportLog.reports(of: SuperlessFlow()) == [])
   }
 
+  @Test func aContextOfTheWrongClassForAFlowLayout() {
+    let layout = UICollectionViewFlowLayout()
+    let found = ReportLog.reports(of: layout) { _ in
+      layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    }
+    #expect(found.first?.name == "NSInvalidArgumentException")
+    #expect(found.first?.reason.contains("is not an instance of type") == true)
+  }
+
   @Test func anOffsetSetInsidePrepareIsNotReported() {
     #expect(ReportLog.reports(of: BusyLayout { $0.collectionView?.contentOffset.y = 5 }) == [])
   }

@@ -148,6 +148,16 @@ import Testing
     }
   }
 
+  @Test func singleLookUpsEqualRectAnswers() {
+    let screen = screen(sections: 2)
+    for offset in stride(from: CGFloat(0), through: 1_300, by: 37) {
+      screen.scroll(to: offset)
+      for answer in screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? [] {
+        #expect(answer == screen.layout.layoutAttributesForItem(at: answer.indexPath))
+      }
+    }
+  }
+
   @Test func switchedOffCardsGoHome() {
     let screen = screen()
     screen.scroll(to: 300)

@@ -36,6 +36,13 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
+  @Test func scrollingAsksNothing() {
+    let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
+    for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
+    #expect(stage.controller.questions == [])
+    #expect(stage.viewDifferences() == [])
+  }
+
   @Test func aHorizontalLayoutAsksWhenTheHeightChanges() {
     let stage = FeedStage(feed) { $0.scrollDirection = .horizontal }
     stage.resize(to: CGSize(width: 500, height: 400))
@@ -43,6 +50,18 @@ import Testing
     stage.resize(to: CGSize(width: 500, height: 300))
     #expect(stage.controller.questions.contains(.columns(2)))
     #expect(stage.differencesFromFresh() == [])
+  }
+
+  @Test func pinFlagsAskNoSize() {
+    let stage = FeedStage(feed)
+    stage.scroll(to: 100)
+    stage.controller.forgetQuestions()
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
+    stage.view.layoutIfNeeded()
+    #expect(Set(stage.controller.questions) == [.pins(0), .pins(1), .pins(2)])
+    #expect(stage.layout.pinnedElements.count == 1)
+    #expect(stage.viewDifferences() == [])
   }
 
   @Test(arguments: [true, false])

@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test func theDelegateMaySayItBySection() {
+    let controller = AnsweringController([6, 6, 6], height: 50)
+    controller.minimumColumnWidth = { [0, 50, 190][$0] }
+    let screen = WaterfallScreen(controller) {
+      $0.minimumColumnWidth = 100
+      $0.columnCount = 5
+    }
+    #expect((0..<3).map { Set(screen.frames($0).map(\.minX)).count } == [5, 6, 2])
+  }
+
   @Test func horizontallyItIsTheHeightOfARow() {
     let screen = screen { $0.scrollDirection = .horizontal }
     #expect(Set(screen.frames().map(\.minY)).count == 3)

@@ -182,6 +182,16 @@ import Testing
     #expect(background.map { $0.frame.minX - screen.view.bounds.minX } == 40)
     #expect(background?.frame.size == CGSize(width: 360, height: 160))
   }
+
+  @Test func snappingAndSpansAreMirroredToo() {
+    let screen = horizontal { $0.scrollSnapping = .item }
+    #expect(screen.rest(at: 100) == 110)
+    let spans = vertical(heights: [100, 100])
+    spans.controller.span = { $0.item == 0 ? 2 : 1 }
+    spans.layOutAgain()
+    #expect(spans.placeOnScreen(0) == CGRect(x: 135, y: 0, width: 235, height: 100))
+    #expect(spans.placeOnScreen(1)?.minX == 10)
+  }
 }
 
 private final class Background: UICollectionReusableView {}

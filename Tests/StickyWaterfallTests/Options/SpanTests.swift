@@ -1,5 +1,6 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Items that cover several columns: 3 columns of 100 with gaps of 10.
 ///
@@ -85,5 +86,30 @@ import Testing
         CGRect(x: 0, y: 110, width: 50, height: 210),
         CGRect(x: 60, y: 0, width: 50, height: 320),
       ])
+  }
+
+  /// No overlap, no column left out, and no window in which an item could have started earlier.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func noItemsOverlapAndGapsAreAsSmallAsTheRuleAllows(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let columns = Int.random(in: 1...6, using: &generator)
+    let count = 40
+    let heights = (0..<count).map { _ in CGFloat(Int.random(in: 0...9, using: &generator) * 10) }
+    let spans = (0..<count).map { _ in Int.random(in: 1...7, using: &generator) }
+    let screen = screen(heights: heights, spans: spans) {
+      $0.columnCount = columns
+      $0.minimumInteritemSpacing = 0
+    }
+    var fronts = [CGFloat](repeating: 0, count: columns)
+    for (item, frame) in screen.frames().enumerated() {
+      let span = min(spans[item], columns)
+      let starts = (0...columns - span).map { fronts[$0..<$0 + span].max() ?? 0 }
+      let best = starts.min() ?? 0
+      let column = starts.firstIndex(of: best) ?? 0
+      #expect(frame.minY == best)
+      #expect(
+        screen.layout.columnIndex(ofItemAt: IndexPath(item: item, section: 0)) == column)
+      for covered in column..<column + span { fronts[covered] = frame.maxY + 10 }
+    }
   }
 }

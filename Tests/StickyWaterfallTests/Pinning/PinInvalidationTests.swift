@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  //     section 0 has no header; header 1 rests at 2000
+  @Test(arguments: Direction.allCases)
+  func withNothingPinnedNearNoStepInvalidates(direction: Direction) {
+    var plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
+    plans[0].pinsFooter = false
+    let stage = PinStage(plans, direction)
+    for offset in stride(from: CGFloat(0), through: 1_980, by: 30) {
+      #expect(named(stage, at: offset) == [])
+      stage.scroll(to: offset)
+    }
+    #expect(named(stage, at: 2_010) == headers(1))
+  }
+
   // Contract rule 24.
   @Test(arguments: Direction.allCases)
   func aStepNamesWhatMovesAndNothingElse(direction: Direction) {

@@ -37,6 +37,18 @@ import Testing
     #expect(stage.start(.header) == start)
   }
 
+  @Test func extentsAndOffsetsThatAreNoNumbersAreReported() {
+    var reported: [String] = []
+    let stage = PinStage(counts: [10]) {
+      $0.onDiagnostic = { reported.append($0.asked) }
+      $0.pinnedHeaderExtent = .nan
+      $0.pinnedFooterOffset = .infinity
+    }
+    stage.scroll(to: 500)
+    #expect(stage.start(.header) == 500 && stage.start(.footer) == 760)
+    #expect(reported.count == 2)
+  }
+
   @Test(arguments: Direction.allCases)
   func offsetsAreAnExtraGap(direction: Direction) {
     let stage = PinStage(counts: [10], direction) {

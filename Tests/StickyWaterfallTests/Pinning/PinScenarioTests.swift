@@ -16,6 +16,16 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
+  func theHeaderRestsBelowTheBarAndNotUnderIt(direction: Direction) {
+    let stage = stage(direction, bodies: [900, 900])
+    stage.view.contentInset = direction.turned(UIEdgeInsets(top: 88, left: 0, bottom: 0, right: 0))
+    for offset in [CGFloat(0), 200, 700] {
+      stage.scroll(to: offset)
+      #expect(stage.start(.header) == offset + 88)
+    }
+  }
+
+  @Test(arguments: Direction.allCases)
   func theHeaderIsInEveryAnswerThatMeetsItsStuckFrame(direction: Direction) throws {
     let stage = stage(direction, bodies: [100, 100, 100, 900])
     stage.scroll(to: 800)
@@ -123,6 +133,18 @@ import Testing
     #expect(stage.start(.header) == 321)
   }
 
+  @Test func anInsertBelowWhileBouncingNeitherMovesNorFadesTheHeader() {
+    let stage = stage(.vertical, bodies: [900])
+    stage.scroll(to: 700)
+    stage.update {
+      stage.controller.plans[0].items.append(200)
+      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    let header = FeedElement.boundary(Side.header.kind, [0, 0])
+    #expect(stage.starts[header] == stage.ends[header] && stage.ends[header]?.alpha == 1)
+    #expect(stage.start(.header) == 700)
+  }
+
   //     500 = header 44, item 426, inset 30: pushed from 456 on, not from 426
   @Test(arguments: Direction.allCases)
   func theBottomInsetIsPartOfTheWay(direction: Direction) {
@@ -133,6 +155,19 @@ import Testing
     #expect(stage.start(.header) == 440)
     stage.scroll(to: 490)
     #expect(stage.start(.header) == 456)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func togglingAPinFlagWhileScrolledNeedsNoReload(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) { _ in }
+    stage.scroll(to: 300)
+    stage.controller.dataQuestions = 0
+    stage.layout.sectionHeadersPinToVisibleBounds = false
+    stage.layout.sectionFootersPinToVisibleBounds = false
+    #expect(stage.start(.header) == 0 && stage.start(.footer) == 1_120)
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    #expect(stage.start(.header) == 300)
+    #expect(stage.controller.dataQuestions == 0)
   }
 
   @Test(arguments: Direction.allCases)

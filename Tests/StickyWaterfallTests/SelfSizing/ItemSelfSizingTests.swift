@@ -41,6 +41,13 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
+  @Test func scrollingThroughSettlesEveryCell() {
+    let preferred = { (name: Int) in CGFloat(31 + name * 13 % 90) }
+    let stage = stage([40, 30], preferred: preferred)
+    for offset in stride(from: CGFloat(0), to: 6_000, by: 90) { stage.scroll(to: offset) }
+    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
+  }
+
   @Test func withoutAnEstimateNothingIsAccepted() {
     let stage = stage([8], estimate: .zero) { _ in 333 }
     stage.expectFresh()

@@ -24,6 +24,23 @@ import Testing
     expectEqual(stock, waterfall)
   }
 
+  @Test func sizesFromTheDelegateAreTheSameGrid() {
+    let plan = Array(repeating: CGSize(width: 100, height: 120), count: 6)
+    let layouts = [UICollectionViewFlowLayout(), threeColumns()]
+    let stages = layouts.map { layout in
+      let controller = GridController([plan, plan + plan.prefix(3)])
+      controller.inset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      controller.lineSpacing = 15
+      return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
+    }
+    for section in 0..<2 {
+      #expect(stages[0].frames(section) == stages[1].frames(section))
+      #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
+      #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
+    }
+    #expect(stages[0].view.contentSize == stages[1].view.contentSize)
+  }
+
   @Test func headersAndFootersPinWhereTheStockLayoutPinsThem() {
     let heights = Array(repeating: [CGFloat](repeating: 100, count: 20), count: 3)
     let layouts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()]

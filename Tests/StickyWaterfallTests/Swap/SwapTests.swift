@@ -32,6 +32,21 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 230, height: 214))
   }
 
+  // Contract rule 8.
+  //    54    ┌── 0 ───┐  ┌── 1 ───┐
+  //    84    └────────┘  └────────┘
+  //    94    ┌── 2 ───┐  ┌── 3 ───┐
+  //   124    └────────┘  └────────┘
+  @Test func tiesGoToTheLeadingColumn() {
+    let stage = Stage(GridController(heights: [[30, 30, 30, 30]]), layout: WaterfallFlowLayout())
+    let origins = stage.frames().map(\.origin)
+    #expect(
+      origins == [
+        CGPoint(x: 10, y: 54), CGPoint(x: 120, y: 54), CGPoint(x: 10, y: 94),
+        CGPoint(x: 120, y: 94),
+      ])
+  }
+
   // Contract rule 11.
   //      10     60     110    160
   //    54 ┌──0─┐ ┌──1─┐ ┌──2─┐ ┌──3─┐      widths 40, spacing 10
@@ -49,6 +64,24 @@ import Testing
         CGRect(x: 110, y: 54, width: 40, height: 20), CGRect(x: 160, y: 54, width: 40, height: 40),
         CGRect(x: 110, y: 84, width: 40, height: 40),
       ])
+  }
+
+  //       one column            two columns           three columns
+  //     0 ┌───────────┐   60 ┌─────┬─────┐     110 ┌───┬───┬───┐
+  //    40 └───────────┘      │     ├─────┘ 80      │   ├───┤   │
+  //    60 └───────────┘  110 └─────┘               └───┘   └───┘ 120
+  @Test func columnsByDelegatePerSection() {
+    var plans = [SectionPlan(items: [40, 20]), SectionPlan(items: [50, 20])]
+    plans.append(SectionPlan(items: [10, 5, 10]))
+    for (index, columns) in [1, 2, 3].enumerated() { plans[index].columns = columns }
+    let layout = WaterfallFlowLayout()
+    let stage = Stage(
+      PlanController(plans), layout: layout, size: CGSize(width: 240, height: 400))
+    #expect(stage.frames(0)[1] == CGRect(x: 0, y: 40, width: 240, height: 20))
+    #expect(stage.frames(1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
+    #expect(stage.frames(2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
+    #expect(stage.view.contentSize.height == 120)
+    #expect(layout.columnIndex(ofItemAt: IndexPath(item: 2, section: 2)) == 2)
   }
 
   // Contract rule 2.
@@ -87,6 +120,17 @@ import Testing
     #expect(stage.frame(1) == CGRect(x: 54, y: 120, width: 200, height: 100))
     #expect(stage.frame(2) == CGRect(x: 164, y: 10, width: 100, height: 100))
     #expect(stage.view.contentSize == CGSize(width: 274, height: 230))
+  }
+
+  @Test func aBatchMovesWhatComesAfter() {
+    let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: WaterfallFlowLayout())
+    stage.controller.forgetQuestions()
+    stage.update {
+      stage.controller.sections[0].insert(CGSize(width: 100, height: 10), at: 1)
+      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    #expect(stage.controller.sizeQuestions == [IndexPath(item: 1, section: 0)])
+    #expect(stage.frame(2) == CGRect(x: 120, y: 74, width: 100, height: 50))
   }
 }
 

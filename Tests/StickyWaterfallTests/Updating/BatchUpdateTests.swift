@@ -25,6 +25,15 @@ import Testing
     return batch
   }
 
+  @Test(arguments: HostReading.all)
+  func everythingAtOnceEqualsAFreshLayout(reading: HostReading) {
+    reading.run {
+      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+      stage.perform(Self.mixed())
+      stage.expectFresh()
+    }
+  }
+
   // Contract rule 26.
   @Test(arguments: HostReading.updating)
   func onlyNewAndReloadedItemsAreAskedAbout(reading: HostReading) {
@@ -118,5 +127,18 @@ import Testing
     stage.update()
     #expect(stage.frame(0)?.height == 70)
     #expect(stage.controller.questions == [])
+  }
+
+  @Test func batchesOneAfterTheOtherEachEqualAFreshLayout() {
+    let stage = FeedStage(.counts([3]))
+    for height in stride(from: CGFloat(10), to: 100, by: 10) {
+      stage.update {
+        let first = FeedBatch.inserting([height], at: 0, of: stage.sections)
+        stage.controller.sections = first.after
+        first.send(to: stage.view)
+      }
+    }
+    stage.view.layoutIfNeeded()
+    stage.expectFresh()
   }
 }

@@ -37,6 +37,38 @@ import WaterfallEngine
 
   private var twelve: Waterfall { column(Array(repeating: 200, count: 12)) }
 
+  /// Issue 5, point 7: 12 cards of 200, the next one 50 further on; the first at 40.
+  ///
+  ///     at 0: 40 ┬ 0             at 160: 160 ┬ 0 1 2 (2 on top)
+  ///           90 ├ 1                     190 ├ 3
+  ///          140 ├ 2                     240 ├ 4
+  @Test func twelveOverlappedCardsStopAtTheVisibleStart() {
+    let rest = (0..<12).map { Length(40 + 50 * $0) }
+    #expect(starts(twelve, at: 0) == rest)
+    #expect(starts(twelve, at: -80) == rest)
+    #expect(starts(twelve, at: 160) == [160, 160, 160] + rest[3...])
+    #expect(starts(twelve, at: 190) == [190, 190, 190, 190] + rest[4...])
+  }
+
+  @Test func cardsThatLaterStuckOnesCoverAreNotShown() {
+    #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
+    #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
+    #expect(shown(twelve, at: 191) == [3, 4, 5, 6, 7, 8, 9])
+    // A card that rests at the very edge covers the one below it.
+    #expect(shown(twelve, at: 189) == [2, 3, 4, 5, 6, 7, 8])
+    #expect(shown(twelve, at: 190) == [3, 4, 5, 6, 7, 8, 9])
+  }
+
+  /// The items end at 790, so that cards of 200 stop at 590: there the stack scrolls away.
+  @Test func aStackNeverLeavesTheItemsOfItsSection() {
+    #expect(starts(twelve, at: 600) == Array(repeating: 590, count: 12))
+    #expect(starts(twelve, at: 5000) == Array(repeating: 590, count: 12))
+    #expect(shown(twelve, at: 600) == [11])
+    #expect(shown(twelve, at: 790) == [11])
+    #expect(shown(twelve, at: 791) == [])
+  }
+
   /// With 5 the last stuck card, 3 and 0 peek out from under it.
   ///
   ///     ━━━━ ┌─────────┐
@@ -76,6 +108,29 @@ import WaterfallEngine
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
   }
 
+  @Test func aSingleLookUpGivesTheFrameOfACoveredCard() {
+    let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
+    #expect(frame.main == LengthRange(start: 160, end: 360))
+    #expect(frame.cross == LengthRange(start: 0, end: 6400))
+  }
+
+  @Test func aStepChangesWhatIsSeenAndMoves() {
+    #expect(changed(twelve, 0, 30) == [])
+    #expect(changed(twelve, 0, 41) == [0])
+    #expect(changed(twelve, 160, 170) == [2])
+    #expect(changed(twelve, 160, 200) == [2, 3])
+    #expect(changed(twelve, 600, 700) == [])
+    #expect(changed(twelve, -50, -10) == [])
+  }
+
+  //     rests  40 90 140 ... 590; 11 rests where the stack stops
+  @Test func aJumpChangesAllItPassesInSightOrNot() {
+    #expect(changed(twelve, 0, 700) == Array(0...10))
+    #expect(changed(twelve, 700, 0) == Array(0...10))
+    #expect(changed(twelve, 700, 250) == Array(4...10))
+    #expect(changed(twelve, 250, 700) == Array(4...10))
+  }
+
   /// However many are stuck, a step of 1 changes the one that is seen, and the one it passes.
   @Test func aStepChangesNoMoreForAllThatIsStuck() {
     let waterfall = column(Array(repeating: 200, count: 2_000))
@@ -91,6 +146,26 @@ import WaterfallEngine
     #expect(changed(waterfall, 140, 139) == [1])
     #expect(waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(140)))
     #expect(!waterfall.isCovered(item: 1, inSection: 0, viewport: viewport(139)))
+  }
+
+  @Test func theItemsOfAllSectionsAreCounted() {
+    var waterfall = Waterfall()
+    #expect(waterfall.itemCount == 0)
+    waterfall.setSectionCount(4)
+    for (section, count) in [3, 0, 5, 2].enumerated() {
+      waterfall.setSection(section, to: SectionInput(), itemCount: count) { _, _ in
+        ItemInput(extent: 10)
+      }
+    }
+    waterfall.settle()
+    #expect(waterfall.itemCount == 10)
+    let inserted = [(item: 3, input: ItemInput(extent: 10))]
+    waterfall.editItems(inSection: 2, removing: [0, 3], inserting: inserted)
+    waterfall.settle()
+    #expect(waterfall.itemCount == 9)
+    waterfall.setSectionCount(2)
+    waterfall.settle()
+    #expect(waterfall.itemCount == 3)
   }
 
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {

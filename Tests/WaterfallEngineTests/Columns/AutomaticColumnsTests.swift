@@ -30,6 +30,11 @@ import WaterfallTestSupport
     #expect(columns([60, 107, 107.5]).rule == .shapes)
   }
 
+  @Test(arguments: [0, 10, 16]) func narrowItemsAreShapes(width: Double) {
+    #expect(columns([width, width]).rule == .shapes)
+    #expect(columns([width, 343]).rule == .shapes)
+  }
+
   //     ┌──────────── 343 ────────────┐
   //     └─────────────────────────────┘
   //     ┌─ 107 ──┐ ┌────── 224 ───────┐
@@ -39,6 +44,13 @@ import WaterfallTestSupport
     let spans = [107, 107.9, 224, 225, 341, 342, 500].map { grid.span(ofWidth: $0) }
     #expect(spans == [1, 1, 2, 2, 3, 3, 3])
     #expect([90, 109, 150, 222, 227, 300, 339].allSatisfy { grid.span(ofWidth: $0) == nil })
+  }
+
+  @Test func theGapsOfAFullRowCountTooInASpan() {
+    // 2 · 100 and the 21.5 that justifying leaves between, where 10 would do.
+    #expect(columns([100, 221.5]).rule == .grid)
+    #expect(columns([100, 210]).rule == .grid)
+    #expect(columns([100, 215]).rule == .shapes)
   }
 
   @Test(arguments: [([360.0], 375.0, true), ([360, 375], 375, true), ([360, 376], 375, false)])

@@ -7,6 +7,37 @@ import WaterfallEngine
     PinSection(header: 20, body: 200, footer: 10), PinSection(header: 20, body: 200, footer: 10),
   ])
 
+  /// Pulled past the start by 30, it has three ways to be, and a fourth that has both options.
+  ///
+  ///     visible -30..<70     stock             holds still        stretches
+  ///                     -30  ──────            ┌────────┐         ┌────────┐
+  ///                       0  ┌────────┐        └────────┘         │ header │
+  ///                      20  └────────┘                           └────────┘
+  @Test func theFirstHeaderFollowsOneDocumentedRule() {
+    let visible: Range<Length> = -30..<70
+    let stock = Self.long.state(.header, 0, at: visible)
+    #expect(stock == PinState(range: LengthRange(start: 0, end: 20)))
+    let holds = Self.long.state(.header, 0, at: visible, PinRules(pinsWhileOverscrolling: true))
+    let held = LengthRange(start: -30, end: -10)
+    #expect(holds == PinState(range: held, isPinned: true, progress: 1))
+    let stretches = Self.long.state(.header, 0, at: visible, PinRules(stretchesFirstHeader: true))
+    #expect(stretches == PinState(range: LengthRange(start: -30, end: 20)))
+    let both = Self.long.state(
+      .header, 0, at: visible, PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true))
+    let stretched = LengthRange(start: -30, end: 20)
+    #expect(both == PinState(range: stretched, isPinned: true, progress: 1))
+  }
+
+  @Test func theLastFooterHoldsStillPastTheEnd() {
+    let visible: Range<Length> = 390..<490
+    #expect(Self.long.start(.footer, 1, at: visible) == 450)
+    let rules = PinRules(pinsWhileOverscrolling: true)
+    #expect(Self.long.start(.footer, 1, at: visible, rules) == 480)
+    #expect(Self.long.start(.footer, 1, at: 360..<460, rules) == 450)
+    #expect(Self.long.start(.header, 1, at: visible, rules) == 390)
+    #expect(Self.long.start(.footer, 0, at: visible, rules) == 220)
+  }
+
   /// Content shorter than the viewport rests at its start, so its end is not at the viewport's.
   @Test func shortContentHoldsStillWhereItRests() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
@@ -25,6 +56,28 @@ import WaterfallEngine
     let rules = PinRules(pinsWhileOverscrolling: true)
     #expect(waterfall.start(.footer, 0, at: 300..<400, rules) == 50)
     #expect(waterfall.start(.footer, 0, at: 310..<410, rules) == 60)
+  }
+
+  /// An offset holds too: on the screen the header is where it is without overscroll.
+  @Test(arguments: [0, 7, -7] as [Length])
+  func aHeldHeaderStandsStillOnTheScreen(offset: Length) throws {
+    let rules = PinRules(headerOffset: offset, pinsWhileOverscrolling: true)
+    let onScreen = try #require(Self.long.start(.header, 0, at: 0..<100, rules))
+    for y in Length(-60)..<0 {
+      #expect(Self.long.start(.header, 0, at: y..<(y + 100), rules) == y + onScreen)
+    }
+  }
+
+  @Test func aStretchedHeaderGrowsFromWhereItIs() throws {
+    let rules = PinRules(headerOffset: 7, stretchesFirstHeader: true)
+    var extent: Length = 20
+    for y in (Length(-60)...0).reversed() {
+      let range = try #require(Self.long.state(.header, 0, at: y..<(y + 100), rules)).range
+      #expect(range.start == y + 7)
+      #expect(range.extent >= extent && range.extent <= extent + 1)
+      extent = range.extent
+    }
+    #expect(extent == 20 + 60 - 7)
   }
 
   @Test func onlyPinnedElementsHoldAndAnyFirstHeaderStretches() {

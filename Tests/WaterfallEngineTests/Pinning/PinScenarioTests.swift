@@ -1,10 +1,64 @@
 import Testing
 import WaterfallEngine
 
-/// Pinning scenarios a layout must survive, as far as they are not those of the layout's own tests.
-@Suite struct PinScenarioTests {
+/// The engine's half of the pinning scenarios a layout must survive.
+@Suite("Pinning scenarios")
+struct PinScenarioTests {
+  private static let across = LengthRange(start: 0, extent: 100)
+
+  /// The adjusted content inset is outside of the viewport, so a bar of 88 is none of its concern.
+  @Test
+  func underABarTheHeaderRestsAtTheVisibleStart() {
+    let section = PinSection(header: 44, body: 900)
+    let waterfall = Waterfall([section, section])
+    for offset in Length(-88)...500 {
+      let visible = (offset + 88)..<(offset + 600)
+      #expect(waterfall.start(.header, 0, at: visible) == offset + 88)
+    }
+  }
+
+  @Test
+  func aStuckHeaderIsInEveryAnswerThatMeetsItAndInNoOther() {
+    let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
+    let viewport = Viewport(900..<1500)
+    for start in Length(800)...1000 {
+      let rect = AxisRect(main: LengthRange(start: start, extent: 30), cross: Self.across)
+      let found = waterfall.boundaryElements(
+        touching: rect, viewport: viewport, rules: PinRules())
+      #expect(found.isEmpty == (start > 944 || start + 30 < 900))
+    }
+    let home = AxisRect(main: LengthRange(start: 0, extent: 44), cross: Self.across)
+    let atHome = waterfall.boundaryElements(touching: home, viewport: viewport, rules: PinRules())
+    #expect(atHome == [])
+  }
+
+  @Test
+  func scrolledBackTheHeaderIsHomeAgain() {
+    let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
+    let atRest = PinState(range: LengthRange(start: 0, extent: 44))
+    #expect(waterfall.state(.header, 0, at: 0..<600) == atRest)
+    #expect(waterfall.state(.header, 0, at: 700..<1300) != atRest)
+    #expect(waterfall.state(.header, 0, at: 0..<600) == atRest)
+    #expect(waterfall.state(.header, 0, at: -50..<550) == atRest)
+  }
+
+  @Test
+  func theNextHeaderPushesTheStuckOneAndTheyNeverOverlap() throws {
+    let waterfall = Waterfall([
+      PinSection(header: 44, body: 200), PinSection(header: 30, body: 200),
+    ])
+    for y in Length(0)...300 {
+      let first = try #require(waterfall.state(.header, 0, at: y..<(y + 100)))
+      let second = try #require(waterfall.state(.header, 1, at: y..<(y + 100)))
+      #expect(first.range.end <= second.range.start)
+      #expect(first.range.end <= waterfall.range(ofSection: 0).end)
+      #expect((first.pushProgress > 0) == (y > 200))
+    }
+  }
+
   /// Negative insets take all of the body away: the section is header and footer, no more.
-  @Test func aSectionWithoutRoomKeepsHeaderAboveFooter() throws {
+  @Test
+  func aSectionWithoutRoomKeepsHeaderAboveFooter() throws {
     var waterfall = Waterfall([PinSection(header: 44, body: 30, footer: 30)])
     var input = waterfall.input(ofSection: 0)
     input.insets = AxisInsets(mainStart: -40, mainEnd: -40)
@@ -16,6 +70,28 @@ import WaterfallEngine
       #expect(header.range == LengthRange(start: 0, end: 44))
       #expect(footer.range == LengthRange(start: 44, end: 74))
       #expect(!header.progress.isNaN && !footer.pushProgress.isNaN)
+    }
+  }
+
+  @Test
+  func footersAloneMoveOnEveryStep() {
+    let section = PinSection(body: 300, footer: 30)
+    let waterfall = Waterfall([section, section])
+    for y in Length(0)..<150 {
+      let next = (y + 1)..<(y + 101)
+      #expect(waterfall.changed(y..<(y + 100), next) == [.footer(0)])
+      #expect(waterfall.start(.footer, 0, at: next) == y + 71)
+    }
+  }
+
+  @Test
+  func aFooterThatDoesNotPinNeverMoves() {
+    let section = PinSection(header: 44, body: 300, footer: 30, pinsFooter: false)
+    let waterfall = Waterfall([section, section])
+    let atRest = PinState(range: LengthRange(start: 344, extent: 30))
+    for y in Length(-50)..<800 {
+      #expect(waterfall.state(.footer, 0, at: y..<(y + 100)) == atRest)
+      #expect(waterfall.changed(0..<100, y..<(y + 100)).allSatisfy { $0.boundary == .header })
     }
   }
 
@@ -32,5 +108,40 @@ import WaterfallEngine
         old = new
       }
     }
+  }
+
+  /// The items end at 244, the inset at 274: there the header is pushed.
+  @Test
+  func theTrailingInsetOfASectionIsTravel() {
+    var waterfall = Waterfall([PinSection(header: 44, body: 200), PinSection(body: 900)])
+    var input = waterfall.input(ofSection: 0)
+    input.insets.mainEnd = 30
+    waterfall.setInput(input, ofSection: 0)
+    waterfall.settle()
+    #expect(waterfall.start(.header, 0, at: 229..<400) == 229)
+    #expect(waterfall.state(.header, 0, at: 230..<400)?.pushProgress == 0)
+    #expect(waterfall.start(.header, 0, at: 250..<400) == 230)
+  }
+
+  @Test
+  func onlySectionsWithAHeaderAreNamed() {
+    let waterfall = Waterfall([
+      PinSection(header: 44, body: 200), PinSection(body: 200), PinSection(header: 44, body: 200),
+    ])
+    #expect(waterfall.changed(0..<100, 5000..<5100) == [.header(0), .header(2)])
+    #expect(waterfall.changed(300..<400, 310..<410) == [])
+    #expect(waterfall.state(.header, 1, at: 300..<400) == nil)
+  }
+
+  @Test
+  func withNothingPinnedNothingChanges() {
+    let section = PinSection(header: 44, body: 200, footer: 9, pinsHeader: false, pinsFooter: false)
+    let waterfall = Waterfall([section, section])
+    for scope in PinScope.allCases {
+      let rules = PinRules(scope: scope, headerOffset: 5, pinsWhileOverscrolling: true)
+      #expect(waterfall.changed(-90..<10, 5000..<5100, rules) == [])
+      #expect(waterfall.pinnedElements(viewport: Viewport(100..<200), rules: rules) == [])
+    }
+    #expect(Waterfall([]).changed(-90..<10, 500..<600) == [])
   }
 }

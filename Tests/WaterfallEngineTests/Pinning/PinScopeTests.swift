@@ -3,6 +3,76 @@ import WaterfallEngine
 
 /// How far pinned elements follow, in small whole numbers.
 @Suite struct PinScopeTests {
+  /// A section's own footer and header are the limits.
+  ///
+  ///     content     visible 0..<8    4..<12          7..<15
+  ///      0 ┌────┐   ┏━━━━┓ H0
+  ///        │ H0 │   ┗━━━━┛
+  ///      2 ├────┤   │    │
+  ///        │    │   │    │           ┏━━━━┓ H0
+  ///        │    │   ┏━━━━┓ F0        ┗━━━━┛          ┏━━━━┓ H0, half pushed out
+  ///      8 ├────┤   ┗━━━━┛           ├────┤ F0     ──┗━━━━┛──
+  ///        │ F0 │                    ├────┤          ├────┤ F0
+  ///     10 ├────┤                    ├────┤ H1       ├────┤ H1
+  ///        │ H1 │                    ┏━━━━┓ F1       ├────┤
+  ///     12 ├────┤                    ┗━━━━┛          ┏━━━━┓ F1
+  ///        │    │                                    ┗━━━━┛
+  ///     18 ├────┤
+  ///        │ F1 │
+  ///     20 └────┘
+  @Test(
+    arguments: [
+      (0..<8, [0, 10], [6, 18 - 6]), (4..<12, [4, 10], [8, 12]), (7..<15, [6, 10], [8, 13]),
+      (11..<19, [6, 11], [8, 17]), (12..<20, [6, 12], [8, 18]),
+    ] as [(Range<Length>, [Length], [Length])])
+  func inASectionEachStaysWithinIt(visible: Range<Length>, headers: [Length], footers: [Length]) {
+    let section = PinSection(header: 2, body: 6, footer: 2)
+    let waterfall = Waterfall([section, section])
+    #expect(waterfall.starts(.header, at: visible) == headers)
+    #expect(waterfall.starts(.footer, at: visible) == footers)
+    #expect(waterfall.state(.header, 0, at: 7..<15)?.pushProgress == 0.5)
+  }
+
+  /// The next pinned header is the limit, and one that does not pin is none.
+  ///
+  ///     content        visible 8..<14      11..<17           14..<20
+  ///      0 ┌ H0 pins
+  ///      6 ├ H1
+  ///                    ┏━━━━┓ 8  H0
+  ///                    ┗━━━━┛
+  ///                                        ┏━━━━┓ 10 H0
+  ///     12 ├ H2 pins   ├────┤ 12 H2        ┗━━━━┛
+  ///                    └────┘              ├────┤ 12 H2      ┏━━━━┓ 14 H2
+  ///     18 └                               └────┘            ┗━━━━┛
+  @Test(
+    arguments: [
+      (8..<14, [8, 6, 12]), (11..<17, [10, 6, 12]), (14..<20, [10, 6, 14]), (17..<23, [10, 6, 16]),
+    ] as [(Range<Length>, [Length])])
+  func untilTheNextPinnedOneAHeaderStaysOverLaterSections(
+    visible: Range<Length>, headers: [Length]
+  ) {
+    let waterfall = Waterfall([
+      PinSection(header: 2, body: 4), PinSection(header: 2, body: 4, pinsHeader: false),
+      PinSection(header: 2, body: 4),
+    ])
+    #expect(waterfall.starts(.header, at: visible, PinRules(scope: .untilNextPinned)) == headers)
+  }
+
+  /// The picture above, upside down.
+  @Test(
+    arguments: [
+      (4..<10, [4, 10, 8]), (1..<7, [4, 10, 6]), (-2..<4, [2, 10, 6]), (-5..<1, [0, 10, 6]),
+    ] as [(Range<Length>, [Length])])
+  func untilTheNextPinnedOneAFooterStaysOverEarlierSections(
+    visible: Range<Length>, footers: [Length]
+  ) {
+    let waterfall = Waterfall([
+      PinSection(body: 4, footer: 2), PinSection(body: 4, footer: 2, pinsFooter: false),
+      PinSection(body: 4, footer: 2),
+    ])
+    #expect(waterfall.starts(.footer, at: visible, PinRules(scope: .untilNextPinned)) == footers)
+  }
+
   /// Only the end of the content is a limit.
   ///
   ///     content     visible 8..<18      9..<19             15..<25
@@ -23,6 +93,20 @@ import WaterfallEngine
     let rules = PinRules(scope: .stacked)
     #expect(waterfall.starts(.header, at: visible, rules) == headers)
     let states = (0..<3).map { waterfall.state(.header, $0, at: visible, rules) }
+    #expect(states.map { $0?.pinsStuckAfter } == after)
+  }
+
+  @Test(
+    arguments: [
+      (4..<14, [4, 10, 12], [0, 0, 0]), (0..<10, [4, 6, 8], [0, 0, 1]),
+      (-1..<9, [3, 5, 7], [0, 1, 2]), (-7..<3, [0, 0, 1], [0, 1, 2]),
+    ] as [(Range<Length>, [Length], [Int])])
+  func inAStackFootersPileUpFromTheEnd(visible: Range<Length>, footers: [Length], after: [Int]) {
+    let section = PinSection(body: 4, footer: 2)
+    let waterfall = Waterfall([section, section, section])
+    let rules = PinRules(scope: .stacked)
+    #expect(waterfall.starts(.footer, at: visible, rules) == footers)
+    let states = (0..<3).map { waterfall.state(.footer, $0, at: visible, rules) }
     #expect(states.map { $0?.pinsStuckAfter } == after)
   }
 

@@ -2,9 +2,11 @@ import Testing
 import WaterfallEngine
 
 /// One element against its own section: the formula.
-@Suite struct PinTravelTests {
+@Suite("Pin travel")
+struct PinTravelTests {
   /// Bounds 320 x 480, inset top 88, bottom 34; section up to 600, header 44, footer 30.
-  @Test func theStockLayoutsWorkedExample() {
+  @Test
+  func theStockLayoutsWorkedExample() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
     #expect(waterfall.start(.header, 0, at: atRest) == 0)
@@ -14,7 +16,69 @@ import WaterfallEngine
     #expect(waterfall.start(.footer, 0, at: scrolled) == 570)
   }
 
-  @Test func insetsOfTheFooterBelongToItsBlock() {
+  /// It slides out until 50 are left, then it sticks.
+  ///
+  ///     h 120, e 50     at 0            at 35            at 70            at 200
+  ///                  ── ┌────────┐      ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐       ┌┄┄┄┄┄┄┄┄┐
+  ///                     │        │   ── ┆ header │       ┆        ┆       ┆        ┆
+  ///                     │ header │      └────────┘    ── ┆ header ┆    ── ┆ header ┆ y - 70
+  ///                     └────────┘                       └────────┘       └────────┘
+  @Test(arguments: [
+    (0, 0, false, 0), (35, 0, false, 0.5), (70, 0, false, 1), (71, 1, true, 1),
+    (200, 130, true, 1),
+  ])
+  func aHeaderOf120CollapsesTo50(y: Length, start: Length, isPinned: Bool, progress: Double) {
+    let waterfall = Waterfall([PinSection(header: 120, body: 1000, pinnedHeader: 50)])
+    let expected = PinState(
+      range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
+    #expect(waterfall.state(.header, 0, at: y..<(y + 400)) == expected)
+  }
+
+  @Test(arguments: [
+    (400, 880, false, 1), (435, 880, false, 0.5), (399, 879, true, 1), (300, 780, true, 1),
+  ])
+  func aFooterCollapsesInTheMirror(y: Length, start: Length, isPinned: Bool, progress: Double) {
+    let waterfall = Waterfall([PinSection(body: 880, footer: 120, pinnedFooter: 50)])
+    let expected = PinState(
+      range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
+    #expect(waterfall.state(.footer, 0, at: y..<(y + 530)) == expected)
+  }
+
+  @Test(arguments: [(950, 0), (960, 0.2), (975, 0.5), (1000, 1), (5000, 1)] as [(Length, Double)])
+  func pushProgressCountsWhatHasGoneOfThePinnedExtent(y: Length, push: Double) throws {
+    let waterfall = Waterfall([
+      PinSection(header: 120, body: 880, footer: 7, pinsFooter: false, pinnedHeader: 50)
+    ])
+    let state = try #require(waterfall.state(.header, 0, at: y..<(y + 400)))
+    #expect(state.pushProgress == push)
+    #expect(state.range == LengthRange(start: 880, extent: 120))
+  }
+
+  @Test
+  func aPinnedExtentOfZeroHidesTheHeaderBeforeTheEdge() throws {
+    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: 0)])
+    let state = try #require(waterfall.state(.header, 0, at: 100..<300))
+    #expect(state.range == LengthRange(start: 60, end: 100))
+    #expect(state.isPinned && state.progress == 1 && state.pushProgress == 0)
+  }
+
+  @Test(arguments: [-5, 40, 41, nil] as [Length?])
+  func aPinnedExtentIsClampedToTheElement(pinned: Length?) {
+    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: pinned)])
+    let start: Length = pinned == -5 ? 60 : 100
+    #expect(waterfall.start(.header, 0, at: 100..<300) == start)
+  }
+
+  @Test(arguments: [(0, 100, 270), (10, 110, 260), (-10, 90, 280)] as [(Length, Length, Length)])
+  func offsetsMoveTheEdgesInwards(offset: Length, header: Length, footer: Length) {
+    let waterfall = Waterfall([PinSection(header: 40, body: 500, footer: 30)])
+    let rules = PinRules(headerOffset: offset, footerOffset: offset)
+    #expect(waterfall.start(.header, 0, at: 100..<300, rules) == header)
+    #expect(waterfall.start(.footer, 0, at: 100..<300, rules) == footer)
+  }
+
+  @Test
+  func insetsOfTheFooterBelongToItsBlock() {
     let insets = AxisInsets(mainStart: 5, mainEnd: 6)
     let waterfall = Waterfall([
       PinSection(header: 40, body: 100, footer: 30, headerInsets: insets, footerInsets: insets)
@@ -24,7 +88,8 @@ import WaterfallEngine
     #expect(waterfall.start(.footer, 0, at: -500..<(-480)) == 51)
   }
 
-  @Test func negativeInsetsNeverMoveAHeaderBackwards() {
+  @Test
+  func negativeInsetsNeverMoveAHeaderBackwards() {
     let waterfall = Waterfall([
       PinSection(header: 40, body: 10, headerInsets: AxisInsets(mainEnd: -30))
     ])
@@ -34,7 +99,8 @@ import WaterfallEngine
     }
   }
 
-  @Test func whatDoesNotExistHasNoState() {
+  @Test
+  func whatDoesNotExistHasNoState() {
     let waterfall = Waterfall([PinSection(header: 40)])
     #expect(waterfall.state(.footer, 0, at: 0..<10) == nil)
     #expect(waterfall.state(.header, 1, at: 0..<10) == nil)
@@ -42,5 +108,12 @@ import WaterfallEngine
     let viewport = Viewport(0..<10)
     #expect(waterfall.element(.footer, inSection: 0, viewport: viewport, rules: PinRules()) == nil)
     #expect(waterfall.element(.header, inSection: 1, viewport: viewport, rules: PinRules()) == nil)
+  }
+
+  @Test
+  func aHeaderThatDoesNotPinKeepsStill() {
+    let waterfall = Waterfall([PinSection(header: 40, body: 500, pinsHeader: false)])
+    let state = waterfall.state(.header, 0, at: 100..<300)
+    #expect(state == PinState(range: LengthRange(start: 0, end: 40)))
   }
 }

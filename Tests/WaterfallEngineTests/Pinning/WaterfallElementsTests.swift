@@ -3,6 +3,28 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct WaterfallElementsTests {
+  @Test func aStuckHeaderStaysBeforeItsItemsAndAFooterAfterThem() {
+    var waterfall = Waterfall(crossExtent: 100)
+    waterfall.setSectionCount(2)
+    for section in 0..<2 {
+      waterfall.setSection(
+        section, to: PinSection(header: 10, footer: 10).input, itemCount: 4
+      ) { _, _ in ItemInput(extent: 20) }
+    }
+    waterfall.settle()
+    let rect = AxisRect(
+      main: LengthRange(start: 45, end: 145), cross: LengthRange(start: 0, extent: 100))
+    let elements = waterfall.elements(
+      touching: rect, viewport: Viewport(45..<145), rules: PinRules())
+    let expected: [LayoutElement.Kind] = [
+      .header, .item(1), .item(2), .item(3), .footer, .header, .item(0), .item(1), .footer,
+    ]
+    #expect(elements.map(\.kind) == expected)
+    #expect(elements.map(\.section) == [0, 0, 0, 0, 0, 1, 1, 1, 1])
+    #expect(elements[0].frame.main == LengthRange(start: 45, end: 55))
+    #expect(elements[0].pin?.isPinned == true && elements[1].pin == nil)
+  }
+
   @Test(arguments: 0..<60)
   func randomAnswersAreTheFilteredWhole(seed: Int) {
     var dice = SplitMix64(seed: seed)

@@ -19,6 +19,20 @@ import WaterfallTestSupport
     #expect(placed.extent == 5)
   }
 
+  /// Equal heights fill in reading order.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐
+  ///     │ 0 │ │ 1 │ │ 2 │
+  ///     └───┘ └───┘ └───┘
+  ///     ┌───┐ ┌───┐
+  ///     │ 3 │ │ 4 │
+  ///     └───┘ └───┘
+  @Test func tiesGoToTheLeadingColumn() {
+    let placed = Placed(columns: 3, heights: [2, 2, 2, 2, 2])
+    #expect(placed.columns == [0, 1, 2, 0, 1])
+    #expect(placed.starts == [0, 0, 0, 2, 2])
+  }
+
   @Test func aTieIsDecidedByASixtyFourthOfAPixel() {
     var scenario = Scenario(crossPixels: 9, columns: 2, heights: [2, 2, 1])
     scenario.sections[0].items[0] = ItemInput(extent: pixels(2) + 1)
@@ -36,6 +50,77 @@ import WaterfallTestSupport
     #expect(placed.starts == [0, 0, 1, 3])
     #expect(placed.columns == [0, 1, 0, 0])
     #expect(placed.extent == 3)
+  }
+
+  /// An item of two columns goes where the later of both is first done.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐ ┌───┐ 0
+  ///     │ 0 │ │ 1 │ │ 2 │ │ 3 │
+  ///     │   │ └───┘ │   │ │   │ 2
+  ///     │   │       └───┘ └───┘ 3
+  ///     └───┘       ┌─────────┐ 3
+  ///                 │ 4       │
+  ///                 └─────────┘ 4
+  @Test func aSpanTakesTheWindowThatIsFirstDone() {
+    let placed = Placed(columns: 4, heights: [4, 2, 3, 3, 1], spans: [4: 2])
+    #expect(placed.starts == [0, 0, 0, 0, 3])
+    #expect(placed.columns == [0, 1, 2, 3, 1])
+  }
+
+  /// What follows a full span starts below it, whatever room is left above.
+  ///
+  ///     ┌───┐ ┌───┐ 0
+  ///     │ 0 │ └───┘ 1
+  ///     └───┘       2
+  ///     ┌─────────┐ 2
+  ///     │ 2       │
+  ///     └─────────┘ 3
+  ///     ┌───┐       3
+  ///     └───┘       4
+  @Test(arguments: [2, 3, 65_535, 65_536, Int.max])
+  func aSpanAboveTheColumnsIsAllOfThem(span: Int) {
+    let placed = Placed(columns: 2, heights: [2, 1, 1, 1], spans: [2: span])
+    #expect(placed.starts == [0, 0, 2, 3])
+    #expect(placed.columns == [0, 1, 0, 0])
+    #expect(placed.frames[2].cross == LengthRange(start: 0, end: pixels(2)))
+  }
+
+  /// Item i in column i mod n, whatever the heights.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐ 0
+  ///     │ 0 │ │ 1 │ │ 2 │
+  ///     │   │ └───┘ └───┘ 1
+  ///     └───┘ ┌───┐       2
+  ///     ┌───┐ │ 4 │       2
+  ///     │ 3 │ └───┘
+  ///     └───┘             3
+  @Test func leadingToTrailingGoesRound() {
+    let placed = Placed(
+      columns: 3, placement: .leadingToTrailing, heights: [2, 1, 1, 1, 1])
+    #expect(placed.columns == [0, 1, 2, 0, 1])
+    #expect(placed.starts == [0, 0, 0, 2, 1])
+  }
+
+  @Test func trailingToLeadingIsTheMirrorImage() {
+    let heights: [Length] = [2, 1, 1, 3, 1, 2, 1]
+    let spans = [1: 2, 4: 2, 5: 3]
+    let there = Placed(columns: 3, placement: .leadingToTrailing, heights: heights, spans: spans)
+    let back = Placed(columns: 3, placement: .trailingToLeading, heights: heights, spans: spans)
+    #expect(there.starts == back.starts)
+    for (frame, mirrored) in zip(there.frames, back.frames) {
+      #expect(frame.cross.start + mirrored.cross.end == pixels(3))
+    }
+  }
+
+  /// An item whose turn comes too far to the trailing side is moved until it fits.
+  ///
+  ///     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
+  @Test(arguments: [(Placement.leadingToTrailing, 1), (.trailingToLeading, 0)])
+  func aTurnMakesRoomForTheSpan(placement: Placement, column: Int) {
+    let placed = Placed(
+      columns: 3, placement: placement, heights: [1, 1, 1, 1, 1], spans: [4: 2])
+    #expect(placed.columns[4] == column)
+    #expect(placed.starts[4] == 2 || placed.starts[4] == 1)
   }
 
   /// Overlapping items never start before the one they follow.

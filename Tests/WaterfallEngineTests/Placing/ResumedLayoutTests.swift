@@ -62,6 +62,26 @@ import WaterfallTestSupport
     #expect(items.map { $0.frame.main.start } == [0, 0, 2, 3, 5].map(pixels))
   }
 
+  @Test func theExtentsThatItemsHaveAlreadyMoveNothing() {
+    let scenario = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3])
+    var waterfall = scenario.waterfall()
+    waterfall.setExtents([(item: 1, extent: pixels(2))], inSection: 0)
+    #expect(waterfall.invariantViolations() == [])
+    #expect(LayoutSnapshot(waterfall) == LayoutSnapshot(scenario.waterfall()))
+  }
+
+  @Test func severalItemsChangeAtOnce() {
+    var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
+    var waterfall = scenario.waterfall()
+    let inputs = [4: ItemInput(extent: 99, columnSpan: 2), 1: ItemInput(extent: 700)]
+    for (item, input) in inputs { scenario.sections[0].items[item] = input }
+    waterfall.setItems(inputs.map { ($0.key, $0.value) }, inSection: 0)
+    waterfall.settle()
+    let fresh = LayoutSnapshot(scenario.waterfall())
+    #expect(fresh.differences(to: LayoutSnapshot(waterfall)) == [])
+    #expect(waterfall.invariantViolations() == [])
+  }
+
   @Test func aSpanIsRememberedWhenThereAreFewerColumns() {
     let scenario = Scenario(crossPixels: 40, columns: 4, heights: [1, 1], spans: [1: 3])
     var waterfall = scenario.waterfall()

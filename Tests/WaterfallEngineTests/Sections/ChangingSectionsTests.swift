@@ -9,6 +9,49 @@ import WaterfallTestSupport
       items: (0..<count * 3).map { ItemInput(extent: Length($0 * 7)) })
   }
 
+  @Test func movedSectionsTakeTheirItemsAlong() {
+    let scenario = Scenario(crossExtent: 6400, sections: Self.sections)
+    var waterfall = scenario.waterfall()
+    waterfall.arrangeSections([.existing(3), .inserted, .existing(0)])
+    waterfall.settle()
+    let arranged = Scenario(
+      crossExtent: 6400,
+      sections: [Self.sections[3], .init(SectionInput()), Self.sections[0]])
+    let expected = LayoutSnapshot(arranged.waterfall())
+    #expect(expected.differences(to: LayoutSnapshot(waterfall)) == [])
+    #expect(waterfall.invariantViolations() == [])
+  }
+
+  @Test func arrangingNothingEmptiesTheLayout() {
+    var waterfall = Scenario(crossExtent: 6400, sections: Self.sections).waterfall()
+    waterfall.arrangeSections([])
+    waterfall.settle()
+    #expect(waterfall.sectionCount == 0)
+    #expect(waterfall.mainExtent == 0)
+  }
+
+  @Test func aHeaderThatChangesMovesLaterSections() {
+    var waterfall = Scenario(crossExtent: 6400, sections: Self.sections).waterfall()
+    let before = waterfall.frame(ofItem: 2, inSection: 3)
+    var input = waterfall.input(ofSection: 1)
+    input.header.extent = 110
+    waterfall.setInput(input, ofSection: 1)
+    waterfall.settle()
+    let after = waterfall.frame(ofItem: 2, inSection: 3)
+    #expect(after.main == before.main.shifted(by: 100))
+    #expect(waterfall.invariantViolations() == [])
+  }
+
+  @Test func aWidthThatChangesMovesItemsAcrossAlone() {
+    let scenario = Scenario(crossExtent: 6400, sections: Self.sections)
+    var waterfall = scenario.waterfall()
+    var wider = scenario
+    ScenarioEdit.crossExtent(9000).apply(to: &waterfall)
+    ScenarioEdit.crossExtent(9000).apply(to: &wider)
+    let expected = LayoutSnapshot(wider.waterfall())
+    #expect(expected.differences(to: LayoutSnapshot(waterfall)) == [])
+  }
+
   @Test func sectionsBeyondTheCountAreDropped() {
     var waterfall = Scenario(crossExtent: 6400, sections: Self.sections).waterfall()
     waterfall.setSectionCount(2)

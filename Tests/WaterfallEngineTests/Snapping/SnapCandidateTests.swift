@@ -1,7 +1,8 @@
 import Testing
 import WaterfallEngine
 
-@Suite struct SnapCandidateTests {
+@Suite("Snap candidates")
+struct SnapCandidateTests {
   /// Two columns without gaps, with nothing between them and a section of header alone.
   ///
   ///      0 ┌────┬────┐ section 0     200 ── section 1, empty
@@ -39,7 +40,8 @@ import WaterfallEngine
     pages.snapCandidate(target, near: position, direction: direction)
   }
 
-  @Test func theNearestItemStartIsFound() {
+  @Test
+  func theNearestItemStartIsFound() {
     #expect(found(.itemStart, -1000) == item(0, 0, 0))
     #expect(found(.itemStart, 29) == item(0, 0, 0))
     #expect(found(.itemStart, 31) == item(0, 2, 60))
@@ -47,8 +49,42 @@ import WaterfallEngine
     #expect(found(.itemStart, 10_000) == item(3, 0, 270))
   }
 
+  @Test
+  func aTieGoesToTheEarlierOne() {
+    #expect(found(.itemStart, 30) == item(0, 0, 0))
+    #expect(found(.itemStart, 165) == item(0, 2, 60))
+    // Items 0 and 1 start at one place.
+    #expect(found(.itemStart, 0) == item(0, 0, 0))
+  }
+
+  @Test
+  func aDirectionLeadsStrictlyBeyondThePosition() {
+    #expect(found(.itemStart, 0, .forward) == item(0, 2, 60))
+    #expect(found(.itemStart, 1, .forward) == item(0, 2, 60))
+    #expect(found(.itemStart, 60, .backward) == item(0, 0, 0))
+    #expect(found(.itemStart, 59, .backward) == item(0, 0, 0))
+    #expect(found(.itemStart, 0, .backward) == nil)
+    #expect(found(.itemStart, 270, .forward) == nil)
+  }
+
+  @Test
+  func emptySectionsArePassedOver() {
+    #expect(found(.itemStart, 60, .forward) == item(3, 0, 270))
+    #expect(found(.itemStart, 270, .backward) == item(0, 2, 60))
+    #expect(found(.itemCenter, 200, .forward) == item(3, 0, 290))
+  }
+
+  @Test
+  func aCenterIsHalfWayAlongAnItem() {
+    #expect(found(.itemCenter, 0) == item(0, 1, 30))
+    #expect(found(.itemCenter, 30, .forward) == item(0, 0, 50))
+    #expect(found(.itemCenter, 50, .forward) == item(0, 2, 110))
+    #expect(found(.itemCenter, 110, .forward) == item(3, 0, 290))
+  }
+
   /// A section without items has a start as long as it has any extent.
-  @Test func sectionsOfNoExtentHaveNoStart() {
+  @Test
+  func sectionsOfNoExtentHaveNoStart() {
     #expect(found(.sectionStart, 0, .forward) == start(2, 200))
     #expect(found(.sectionStart, 200, .forward) == start(3, 250))
     #expect(found(.sectionStart, 250, .forward) == nil)
@@ -59,7 +95,44 @@ import WaterfallEngine
     #expect(found(.sectionStart, -1) == start(0, 0))
   }
 
-  @Test func positionsBeyondAllMeasureAreHarmless() {
+  /// The centres of overlapping items may come in another order than the items.
+  ///
+  ///     ┌─────────┐ 0          item 0: 0 ... 200, centre 100
+  ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60
+  ///     │ └─────┘ │
+  @Test
+  func centersOfOverlappingItemsComeInTheirOwnOrder() {
+    var waterfall = Waterfall(crossExtent: 6400)
+    waterfall.setSectionCount(1)
+    waterfall.setSection(0, to: SectionInput(lineSpacing: -150), itemCount: 2) { item, _ in
+      ItemInput(extent: item == 0 ? 200 : 20)
+    }
+    waterfall.settle()
+    let next = { waterfall.snapCandidate(.itemCenter, near: $0, direction: $1) }
+    #expect(next(0, .forward) == item(0, 1, 60))
+    #expect(next(60, .forward) == item(0, 0, 100))
+    #expect(next(100, .forward) == nil)
+    #expect(next(200, .backward) == item(0, 0, 100))
+    #expect(next(100, .backward) == item(0, 1, 60))
+    #expect(next(60, .backward) == nil)
+  }
+
+  @Test
+  func anEmptyLayoutHasNoPlaceToRestAt() {
+    var empty = Waterfall(crossExtent: 100)
+    for count in 0...2 {
+      empty.setSectionCount(count)
+      empty.settle()
+      for target in SnapTarget.allCases {
+        for direction in SnapDirection.allCases {
+          #expect(empty.snapCandidate(target, near: 0, direction: direction) == nil)
+        }
+      }
+    }
+  }
+
+  @Test
+  func positionsBeyondAllMeasureAreHarmless() {
     for target in SnapTarget.allCases {
       #expect(found(target, .max, .forward) == nil)
       #expect(found(target, .min, .backward) == nil)

@@ -1,0 +1,38 @@
+import StickyWaterfall
+import Testing
+
+/// Where elements start and end during a batch.
+@MainActor
+@Suite struct UpdateAnimationTests {
+  nonisolated static let all: [UpdateAnimation] = [.fade, .none, .scale, .fromCenter, .slide]
+
+  @Test(arguments: all)
+  func headersAndFootersAreAboveCellsAtEveryMoment(animation: UpdateAnimation) throws {
+    let stage = FeedStage(.counts([6, 5, 4, 3])) {
+      $0.updateAnimation = animation
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    stage.scroll(to: 60)
+    stage.perform(BatchUpdateTests.mixed())
+    let moments = Array(stage.starts.values) + Array(stage.ends.values)
+    let depths = { (category: UICollectionView.ElementCategory) in
+      moments.filter { $0.representedElementCategory == category }.map(\.zIndex)
+    }
+    let highestCell = try #require(depths(.cell).max())
+    #expect(try #require(depths(.supplementaryView).min()) > highestCell)
+  }
+
+  @Test func whatAReloadedSectionHasBeyondFadesInAndOut() {
+    let stage = FeedStage(.counts([3]))
+    for count in [5, 2] {
+      let before = stage.sections[0].items.count
+      var batch = FeedBatch(.counts([count]))
+      batch.reloadedSections = [0]
+      stage.perform(batch)
+      let moments = count > before ? stage.starts : stage.ends
+      for item in 0..<max(before, count) {
+        #expect(moments[.item([0, item])]?.alpha == (item < min(before, count) ? 1 : 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// Layouts that other implementations are known to have failed on.
+@Suite struct FieldScenariosTests {
+  /// One item five screens long among small ones: inside it, it is in every answer.
+  @Test func aLongItemIsFoundAllTheWayDown() {
+    let heights: [Length] = (0..<100).map { $0 == 7 ? 5000 : 40 }
+    let waterfall = Scenario(crossPixels: 300, columns: 3, lineSpacing: 10, heights: heights)
+      .waterfall()
+    let frame = waterfall.frame(ofItem: 7, inSection: 0)
+    for start in stride(from: frame.main.start, to: frame.main.end, by: 777) {
+      let screen = AxisRect(
+        main: LengthRange(start: start, extent: pixels(1000)), cross: frame.cross)
+      #expect(waterfall.items(inSection: 0, touching: screen).contains(7))
+    }
+  }
+
+  /// Inside an item a thousand screens long, an answer has no more than what is there.
+  @Test func aThousandScreensCostNoMoreThanOne() {
+    let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
+    let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
+    let screen = AxisRect(
+      main: LengthRange(start: pixels(150_050), extent: pixels(800)),
+      cross: LengthRange(start: 0, end: pixels(20)))
+    #expect(waterfall.items(inSection: 0, touching: screen) == [0] + Array(1501...1509))
+  }
+
+  @Test(arguments: [21, 141, 30_001], [1, 20])
+  func everyQueryOfALongListEqualsBruteForce(count: Int, columns: Int) {
+    var generator = SplitMix64(seed: UInt64(count + columns))
+    let heights = (0..<count).map { _ in Length.random(in: 0...300, using: &generator) }
+    let waterfall = Scenario(
+      crossPixels: 1000, columns: columns, lineSpacing: 10, columnSpacing: 10, heights: heights
+    ).waterfall()
+    let snapshot = LayoutSnapshot(waterfall)
+    for _ in 0..<12 {
+      let start = Length.random(in: -5000...waterfall.mainExtent, using: &generator)
+      let rect = AxisRect(
+        main: LengthRange(start: start, extent: pixels(800)),
+        cross: LengthRange(
+          start: pixels(.random(in: 0...1000, using: &generator)), extent: pixels(300)))
+      #expect(
+        waterfall.items(inSection: 0, touching: rect)
+          == snapshot.items(inSection: 0, touching: rect))
+    }
+    #expect(waterfall.invariantViolations() == [])
+  }
+
+  @Test func aThousandSectionsOfOneItemAreFoundByAnyScreen() {
+    let input = SectionInput(
+      insets: AxisInsets(mainStart: 64, mainEnd: 64), columnCount: 3,
+      header: BoundaryInput(extent: 640))
+    let section = Scenario.Section(input, items: [ItemInput(extent: 6400)])
+    let scenario = Scenario(
+      crossExtent: 6400, sections: Array(repeating: section, count: 1000))
+    let waterfall = scenario.waterfall()
+    let snapshot = LayoutSnapshot(waterfall)
+    for start in stride(from: Length(-9), to: waterfall.mainExtent, by: 99_991) {
+      let range = LengthRange(start: start, extent: 50_000)
+      #expect(Array(waterfall.sections(touching: range)) == snapshot.sections(touching: range))
+    }
+    #expect(waterfall.mainExtent == 1000 * 7168)
+  }
+
+  /// A middle section loses its items and keeps its header: the next one starts right after it.
+  @Test func aSectionThatIsEmptiedKeepsItsHeader() {
+    let input = SectionInput(lineSpacing: 640, header: BoundaryInput(extent: 640))
+    let section = Scenario.Section(input, items: [ItemInput(extent: 64), ItemInput(extent: 64)])
+    var waterfall = Scenario(crossExtent: 640, sections: [section, section, section]).waterfall()
+    waterfall.editItems(inSection: 1, removing: [0, 1], inserting: [])
+    waterfall.settle()
+    #expect(waterfall.range(ofSection: 1).extent == 640)
+    #expect(waterfall.range(ofSection: 2).start == waterfall.range(ofSection: 1).end)
+  }
+
+  /// Appended pages leave every earlier frame as it was.
+  @Test func appendingLeavesEarlierFramesAlone() {
+    var generator = SplitMix64(seed: 21)
+    let heights = (0..<10_000).map { _ in Length.random(in: 1...300, using: &generator) }
+    var waterfall = Scenario(crossPixels: 300, columns: 3, heights: heights).waterfall()
+    let before = LayoutSnapshot(waterfall).items
+    let page = (10_000..<10_050).map { (item: $0, input: ItemInput(extent: pixels(100))) }
+    waterfall.editItems(inSection: 0, removing: [], inserting: page)
+    waterfall.settle()
+    #expect(Array(LayoutSnapshot(waterfall).items.prefix(10_000)) == before)
+    #expect(waterfall.invariantViolations() == [])
+  }
+}
