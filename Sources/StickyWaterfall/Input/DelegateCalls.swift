@@ -193,6 +193,7 @@ struct ItemMethods {
   /// Whether the delegate may have `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != nil }
 
+  @inline(__always)
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
   /// `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
@@ -250,6 +251,7 @@ struct ItemMethods {
   /// Whether the delegate may have `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != .missing }
 
+  @inline(__always)
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     sizes.answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
@@ -274,6 +276,7 @@ private enum OptionalMethod {
   case missing
 
   @MainActor
+  @inline(__always)
   mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
     switch self {
     case .implemented: return call()

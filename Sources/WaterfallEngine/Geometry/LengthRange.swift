@@ -26,7 +26,7 @@ package struct LengthRange: Equatable, Sendable {
 
   /// Whether the two stretches share a point.
   ///
-  /// Stretches that only touch do share one, as `CGRect.intersects` has it: a rect query that leaves
+  /// Stretches that only touch do share one, like rectangles that only touch: a rect query that leaves
   /// out what touches its edge would lose cells at the seams between attribute pages.
   package func touches(_ other: LengthRange) -> Bool {
     start <= other.end && other.start <= end

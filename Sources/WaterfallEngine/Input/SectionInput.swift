@@ -119,6 +119,7 @@ package struct BoundaryInput: Equatable, Sendable {
   ///
   /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1.
   @inlinable
+  @inline(__always)
   package init(extent: Length, columnSpan: Int = 1) {
     self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(1, columnSpan)

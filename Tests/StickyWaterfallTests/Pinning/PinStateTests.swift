@@ -13,8 +13,8 @@ import Testing
   func pinnedElementsAreWhatIsDisplacedOnScreen(direction: Direction) {
     let stage = stage(direction)
     func pinned() -> [String] {
-      stage.layout.pinnedElements.map {
-        "\($0.kind == Side.header.kind ? "header" : "footer") \($0.indexPath.section)"
+      stage.layout.pinnedElements.map { (pinned: WaterfallFlowLayout.PinnedElement) in
+        "\(pinned.kind == Side.header.kind ? "header" : "footer") \(pinned.indexPath.section)"
       }
     }
     #expect(pinned() == ["footer 0"])
