@@ -93,6 +93,7 @@ struct StatedItems {
   }
 
   /// The extent and span of an item in the columns that were decided.
+  @inline(__always)
   func input(ofItem item: Int, by measure: inout ItemMeasure) -> ItemInput {
     if spans.isEmpty {
       let cross = crosses.isEmpty ? width : crosses[item]
