@@ -1,7 +1,7 @@
 /// Where each column can take its next item, while items are being placed.
 ///
-/// One number a column, looked through for each item: with the few columns that a screen has room for
-/// no index is faster.
+/// One number a column, looked through for each item. Up to eight columns, more than most screens have
+/// room for, a tree of them is not faster.
 struct ColumnFronts {
   private var fronts: [Length]
 

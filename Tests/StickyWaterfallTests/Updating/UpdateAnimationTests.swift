@@ -21,18 +21,4 @@ import Testing
     let highestCell = try #require(depths(.cell).max())
     #expect(try #require(depths(.supplementaryView).min()) > highestCell)
   }
-
-  @Test func whatAReloadedSectionHasBeyondFadesInAndOut() {
-    let stage = FeedStage(.counts([3]))
-    for count in [5, 2] {
-      let before = stage.sections[0].items.count
-      var batch = FeedBatch(.counts([count]))
-      batch.reloadedSections = [0]
-      stage.perform(batch)
-      let moments = count > before ? stage.starts : stage.ends
-      for item in 0..<max(before, count) {
-        #expect(moments[.item([0, item])]?.alpha == (item < min(before, count) ? 1 : 0))
-      }
-    }
-  }
 }

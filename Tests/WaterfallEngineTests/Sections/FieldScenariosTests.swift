@@ -17,16 +17,6 @@ import WaterfallTestSupport
     }
   }
 
-  /// Inside an item a thousand screens long, an answer has no more than what is there.
-  @Test func aThousandScreensCostNoMoreThanOne() {
-    let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
-    let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
-    let screen = AxisRect(
-      main: LengthRange(start: pixels(150_050), extent: pixels(800)),
-      cross: LengthRange(start: 0, end: pixels(20)))
-    #expect(waterfall.items(inSection: 0, touching: screen) == [0] + Array(1501...1509))
-  }
-
   @Test(arguments: [21, 141, 30_001], [1, 20])
   func everyQueryOfALongListEqualsBruteForce(count: Int, columns: Int) {
     var generator = SplitMix64(seed: UInt64(count + columns))
