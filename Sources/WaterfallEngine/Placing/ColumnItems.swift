@@ -1,13 +1,14 @@
 /// A section's items: where each one is, and which column it is in.
 ///
 /// One flat array of 16 bytes an item, which a section laid out again reuses.
+@usableFromInline
 struct ColumnItems: Sendable {
   /// From the start of the items' area to the greatest end of an item; 0 when empty.
   var extent: Length = 0
 
-  var slots: [ItemSlot] = []
+  @usableFromInline var slots: [ItemSlot] = []
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
-  var spans: [UInt16] = []
+  @usableFromInline var spans: [UInt16] = []
   var marks = ColumnMarks()
   /// What a card stack shows; brought up to date when the layout is settled, if at all.
   var cards = CardIndex()
@@ -35,6 +36,28 @@ struct ColumnItems: Sendable {
     tracks.range(of: Int(slots[item].column), span: span(of: item))
   }
 
+  /// States all items anew, in ascending order and in the memory there is; they have yet to be placed.
+  ///
+  /// By pointer: an array that is appended to item by item takes four times as long, and a layout of a
+  /// million items again a sixth more (Benchmarks --only width-change).
+  @inlinable
+  mutating func restate(count: Int, as input: (_ item: Int) -> ItemInput) {
+    prepareToRestate(count: count)
+    slots.withUnsafeMutableBufferPointer { slots in
+      for item in slots.indices {
+        let input = input(item)
+        slots[item] = ItemSlot(extent: input.extent)
+        if input.columnSpan > 1 { Self.set(input.columnSpan, of: item, in: &spans, count: count) }
+      }
+    }
+  }
+
+  @usableFromInline
+  mutating func prepareToRestate(count: Int) {
+    slots.setCount(count, filler: ItemSlot(extent: 0))
+    spans.removeAll(keepingCapacity: true)
+  }
+
   /// States what is to be known of `item`; answers whether anything changed.
   mutating func setInput(_ input: ItemInput, of item: Int) -> Bool {
     let former = self.input(of: item)
@@ -45,10 +68,12 @@ struct ColumnItems: Sendable {
 
   /// States how many columns `item` covers.
   mutating func setSpan(_ span: Int, of item: Int) {
-    if spans.isEmpty {
-      guard span > 1 else { return }
-      spans.setCount(count, filler: 1)
-    }
+    if span > 1 || !spans.isEmpty { Self.set(span, of: item, in: &spans, count: count) }
+  }
+
+  @usableFromInline
+  static func set(_ span: Int, of item: Int, in spans: inout [UInt16], count: Int) {
+    if spans.isEmpty { spans.setCount(count, filler: 1) }
     spans[item] = UInt16(clamping: span)
   }
 }

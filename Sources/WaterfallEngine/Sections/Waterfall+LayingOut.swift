@@ -42,35 +42,25 @@ extension Waterfall {
     _ section: Int, to input: SectionInput, itemCount: Int,
     item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
-    var items = beginItems(ofSection: section, as: input, count: itemCount)
-    let tracks = tracks(ofSection: section)
-    for index in 0..<max(0, itemCount) { items.append(item(index, tracks)) }
-    place(&items, inSection: section)
-  }
-
-  /// Takes a section's items out of it, to be stated anew.
-  @usableFromInline
-  mutating func beginItems(
-    ofSection section: Int, as input: SectionInput, count: Int
-  ) -> ItemList {
     setStyle(of: section, to: input)
-    return ItemList(reusing: &sections[section].items, count: count)
+    let formerCount = self.itemCount(inSection: section)
+    let tracks = tracks(ofSection: section)
+    sections[section].items.restate(count: max(0, itemCount)) { item($0, tracks) }
+    placeItems(ofSection: section, formerCount: formerCount)
   }
 
-  /// Gives a section its items, and places them.
   @usableFromInline
-  mutating func place(_ list: inout ItemList, inSection section: Int) {
-    swap(&list.slots, &sections[section].items.slots)
-    swap(&list.spans, &sections[section].items.spans)
+  mutating func placeItems(ofSection section: Int, formerCount: Int) {
     let rules = sections[section].rules
     sections[section].items.place(from: 0, rules: rules)
-    noteItemCount(ofSection: section, formerly: list.formerCount)
+    noteItemCount(ofSection: section, formerly: formerCount)
     unsettle(from: section)
   }
 
   /// States all of a section but its items, which stay where they are.
   ///
   /// A section that is stated as the one before it shares its style.
+  @usableFromInline
   mutating func setStyle(of section: Int, to input: SectionInput) {
     let former = sections[section].style
     guard !former.states(input, crossExtent: crossExtent) else { return }

@@ -1,6 +1,6 @@
 extension Waterfall {
   /// How many items a section has.
-  package func itemCount(inSection section: Int) -> Int {
+  @usableFromInline package func itemCount(inSection section: Int) -> Int {
     sections[section].items.count
   }
 

@@ -15,7 +15,7 @@
     didSet { if stacksItems, !oldValue { unsettle(from: 0) } }
   }
 
-  var sections: [WaterfallSection] = []
+  @usableFromInline var sections: [WaterfallSection] = []
   /// One, in an array: a call on the property of a class copies the layout, and an array in an array
   /// is counted once and not one by one.
   private var index = Waterfall.emptyIndex

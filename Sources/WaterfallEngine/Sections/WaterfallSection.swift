@@ -11,9 +11,10 @@
 ///     ├──────────────────────────┤
 ///     │ footer (and its insets)  │
 ///     └──────────────────────────┘ extent
+@usableFromInline
 struct WaterfallSection: Sendable {
   var style: SectionStyle
-  var items = ColumnItems()
+  @usableFromInline var items = ColumnItems()
 
   var input: SectionInput { style.input }
   var tracks: ColumnTracks { style.tracks }
