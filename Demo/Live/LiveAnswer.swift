@@ -1,11 +1,8 @@
 /// What a query found, as numbers that JavaScript reads from the module's memory.
 struct LiveAnswer {
-  /// Kind (0 header, 1 item, 2 footer), section, item; x, y, width and height; z index; 1 if pinned,
+  /// Kind (0 header, 1 item, 2 footer, 3 background), section, item; x, y, width and height; z index; 1 if pinned,
   /// pin progress, push progress.
   static let stride = 11
-  /// As `WaterfallFlowLayout` has them: cells at 0, headers and footers above, pinned ones on top.
-  private static let restingZIndex = 10.0
-  private static let pinnedZIndex = 1024.0
 
   private(set) var count = 0
   private(set) var numbers: UnsafeMutablePointer<Double>?
@@ -23,28 +20,24 @@ struct LiveAnswer {
       let out = numbers + index * Self.stride
       let main = layout.points(element.frame.main)
       let cross = layout.points(element.frame.cross)
-      (out[0], out[2]) = Self.name(of: element.kind)
-      out[1] = Double(element.section)
+      (out[0], out[2]) = Self.name(of: element.id.kind)
+      out[1] = Double(element.id.section)
       (out[3], out[4]) = (cross.start, main.start - offset)
       (out[5], out[6]) = (cross.extent, main.extent)
-      out[7] = Self.zIndex(of: element)
+      out[7] = Double(element.level)
       out[8] = element.pin?.isPinned == true ? 1 : 0
       out[9] = element.pin?.progress ?? 0
       out[10] = element.pin?.pushProgress ?? 0
     }
   }
 
-  private static func name(of kind: LayoutElement.Kind) -> (kind: Double, item: Double) {
+  private static func name(of kind: ElementID.Kind) -> (kind: Double, item: Double) {
     switch kind {
     case .header: (0, 0)
     case .item(let item): (1, Double(item))
     case .footer: (2, 0)
+    case .background: (3, 0)
     }
-  }
-
-  private static func zIndex(of element: LayoutElement) -> Double {
-    guard let pin = element.pin else { return 0 }
-    return pin.isPinned ? pinnedZIndex + Double(pin.pinsStuckAfter) : restingZIndex
   }
 
   private mutating func reserve(_ elements: Int) {

@@ -132,12 +132,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributesOfBoundary(ofKind: elementKind, at: indexPath)
+    attributesOfElement(ofKind: elementKind, at: indexPath)
   }
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributesOfBackground(ofKind: elementKind, at: indexPath)
+    attributesOfElement(ofKind: elementKind, at: indexPath)
   }
 
   // Source: facts 1.1.
@@ -207,40 +207,40 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    initialAttributes(of: .item(itemIndexPath))
+    initialAttributes(of: ElementID(itemAt: itemIndexPath))
       ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    finalAttributes(of: .item(itemIndexPath))
+    finalAttributes(of: ElementID(itemAt: itemIndexPath))
       ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
   }
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    initialAttributes(of: .supplementary(elementKind, elementIndexPath))
+    initialAttributes(of: ElementID(elementKind: elementKind, at: elementIndexPath))
       ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath)
   }
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    finalAttributes(of: .supplementary(elementKind, elementIndexPath))
+    finalAttributes(of: ElementID(elementKind: elementKind, at: elementIndexPath))
       ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind: elementKind, at: elementIndexPath)
   }
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    initialAttributes(of: .decoration(elementKind, decorationIndexPath))
+    initialAttributes(of: ElementID(elementKind: elementKind, at: decorationIndexPath))
       ?? super.initialLayoutAttributesForAppearingDecorationElement(
         ofKind: elementKind, at: decorationIndexPath)
   }
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    finalAttributes(of: .decoration(elementKind, decorationIndexPath))
+    finalAttributes(of: ElementID(elementKind: elementKind, at: decorationIndexPath))
       ?? super.finalLayoutAttributesForDisappearingDecorationElement(
         ofKind: elementKind, at: decorationIndexPath)
   }

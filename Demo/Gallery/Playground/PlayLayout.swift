@@ -284,15 +284,15 @@ extension PlayLayout {
 
   private func element(_ element: LayoutElement) -> Element {
     var named = Element(
-      kind: 0, section: element.section, item: 0, frame: frame(element.frame))
-    switch element.kind {
+      kind: 0, section: element.id.section, item: 0, frame: frame(element.frame))
+    switch element.id.kind {
     case .header: named.kind = 0
     case .item(let item): (named.kind, named.item) = (1, item)
     case .footer: named.kind = 2
+    case .background: named.kind = 3
     }
+    named.zIndex = element.level
     guard let pin = element.pin else { return named }
-    // As the layout class has them: cells at 0, headers and footers above, pinned ones on top.
-    named.zIndex = pin.isPinned ? 1024 + pin.pinsStuckAfter : 10
     (named.isPinned, named.pinProgress) = (pin.isPinned, pin.progress)
     named.pushProgress = pin.pushProgress
     return named

@@ -1,14 +1,6 @@
 import Foundation
 import WaterfallEngine
 
-/// The headers, footers and cards whose attributes differ between two positions of the view.
-struct ScrollChanges {
-  var boundaries: [BoundaryRef] = []
-  var cards: [IndexPath] = []
-
-  var isEmpty: Bool { boundaries.isEmpty && cards.isEmpty }
-}
-
 /// What the collection view was last told, and where it has scrolled since.
 struct ShownState {
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
@@ -21,7 +13,7 @@ struct ShownState {
   var hasLongerContent = false
 
   private var hasScrolled = false
-  private var changes: (bounds: CGRect, changes: ScrollChanges)?
+  private var changes: (bounds: CGRect, elements: [ElementID])?
 
   /// Notes a `prepare()`, after which the collection view reads attributes for this viewport.
   mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets) {
@@ -35,12 +27,12 @@ struct ShownState {
   }
 
   /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.
-  mutating func keep(_ changes: ScrollChanges, for bounds: CGRect) {
+  mutating func keep(_ changes: [ElementID], for bounds: CGRect) {
     self.changes = (bounds, changes)
   }
 
-  mutating func takeChanges(for bounds: CGRect) -> ScrollChanges? {
+  mutating func takeChanges(for bounds: CGRect) -> [ElementID]? {
     defer { changes = nil }
-    return changes?.bounds == bounds ? changes?.changes : nil
+    return changes?.bounds == bounds ? changes?.elements : nil
   }
 }

@@ -151,12 +151,12 @@ extension WaterfallFlowLayout {
     guard !needsPass else { return context }
     let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
     for boundary in Boundary.allCases {
-      let sections = changes.boundaries.filter { $0.boundary == boundary }.map(\.section)
-      guard !sections.isEmpty else { continue }
-      context.invalidateSupplementaryElements(
-        ofKind: boundary.elementKind, at: sections.map { IndexPath(item: 0, section: $0) })
+      let moved = changes.filter { $0.boundary == boundary }.map(\.indexPath)
+      guard !moved.isEmpty else { continue }
+      context.invalidateSupplementaryElements(ofKind: boundary.elementKind, at: moved)
     }
-    if !changes.cards.isEmpty { context.invalidateItems(at: changes.cards) }
+    let cards = changes.filter { $0.boundary == nil }.map(\.indexPath)
+    if !cards.isEmpty { context.invalidateItems(at: cards) }
     return context
   }
 
@@ -231,17 +231,9 @@ extension WaterfallFlowLayout {
   /// versions raise where a page brings others than it holds (facts 6.2). Cards hidden with both are
   /// not among them: they are in no answer to compare with, a hidden view shows no stale frame, and
   /// they are named when they come to light.
-  private func changesOnScreen(to newBounds: CGRect) -> ScrollChanges {
+  private func changesOnScreen(to newBounds: CGRect) -> [ElementID] {
     guard !pending.includesEverything, batch?.isBeforeList != true, let before = shown.viewport
-    else { return ScrollChanges() }
-    let new = viewport(for: newBounds)
-    var changes = ScrollChanges()
-    changes.boundaries = waterfall.changedElements(from: before, to: new, rules: pinRules)
-    if waterfall.stacksItems {
-      changes.cards = waterfall.changedItems(from: before, to: new).map {
-        IndexPath(item: $0.item, section: $0.section)
-      }
-    }
-    return changes
+    else { return [] }
+    return waterfall.changedElements(from: before, to: viewport(for: newBounds), rules: pinRules)
   }
 }

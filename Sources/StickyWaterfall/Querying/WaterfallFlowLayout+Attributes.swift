@@ -48,50 +48,46 @@ extension WaterfallFlowLayout {
     if batch?.isBeforeList == true { return nil }
     bringUpToDateForLookUp()
     keptPlaces?.noteQuery()
-    return laidOutAttributes(touching: rect)
+    let maker = AttributesMaker(self)
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
+    for element in laidOutElements(touching: rect) {
+      attributes.append(maker.attributes(of: element))
+    }
+    return attributes
   }
 
   /// What touches the rect as last laid out.
-  func laidOutAttributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func laidOutElements(touching rect: CGRect) -> [LayoutElement] {
     guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
-    return waterfall.elements(touching: rect, viewport: viewport, rules: pinRules).map(attributes)
-      + backgrounds(touching: rect)
+    return waterfall.elements(
+      touching: rect, viewport: viewport, rules: pinRules, withBackgrounds: background.show())
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2 else { return nil }
     bringUpToDateForLookUp()
-    guard batch?.isBeforeList != true, holds(indexPath) else { return bareItem(at: indexPath) }
-    let attributes = itemAttributes(at: indexPath, frame: frame(ofItemAt: indexPath))
-    // UIKit keeps what it asked for here: a covered card that later moves unseen, which no context
-    // names, would come to light where it was.
-    attributes.isHidden = isCovered(itemAt: indexPath)
-    return attributes
+    guard let id = ElementID(itemAt: indexPath) else { return nil }
+    if batch?.isBeforeList != true, let attributes = attributes(of: id) { return attributes }
+    return bareItem(at: indexPath)
   }
 
-  func attributesOfBoundary(
+  /// The attributes of a header, a footer or a background.
+  func attributesOfElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDateForLookUp()
-    guard let boundary = Boundary(elementKind: kind), hasSection(of: indexPath),
-      let viewport = currentViewport,
-      let element = waterfall.element(
-        boundary, inSection: indexPath[0], viewport: viewport, rules: pinRules)
-    else { return nil }
-    return boundaryAttributes(boundary, at: indexPath, frame: element.frame, pin: element.pin)
+    guard let id = ElementID(elementKind: kind, at: indexPath), let collectionView else {
+      return nil
+    }
+    // Before the list of a batch it must be one of the collection view's sections too, which are those
+    // of after.
+    if batch?.isBeforeList == true, id.section >= collectionView.numberOfSections { return nil }
+    return id.kind != .background || background.isRegistered ? attributes(of: id) : nil
   }
 
-  func attributesOfBackground(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    bringUpToDateForLookUp()
-    guard kind == Self.elementKindSectionBackground, background.isRegistered,
-      hasSection(of: indexPath), let frame = waterfall.backgroundFrame(ofSection: indexPath[0])
-    else { return nil }
-    let attributes = attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
-    attributes.frame = axes.frame(frame)
-    attributes.zIndex = -1
-    return attributes
+  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    waterfall.element(id, viewport: viewportOrNone, rules: pinRules)
+      .map(AttributesMaker(self).attributes(of:))
   }
 
   /// Notes a registration of a decoration view; only that of the background matters.
@@ -109,102 +105,52 @@ extension WaterfallFlowLayout {
       && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 
-  /// Whether a header, footer or background can have this index path: item 0 of a section there is.
-  ///
-  /// Before the list of a batch it must be one of the collection view's sections too, which are those
-  /// of after.
-  private func hasSection(of indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2, indexPath[1] == 0 else { return false }
-    let section = indexPath[0]
-    guard 0..<waterfall.sectionCount ~= section else { return false }
-    guard batch?.isBeforeList == true else { return true }
-    return section < (collectionView?.numberOfSections ?? 0)
-  }
-
-  /// Where an item that is laid out is now, which for a stuck card is not where it rests.
-  func frame(ofItemAt indexPath: IndexPath) -> AxisRect {
-    guard waterfall.stacksItems, let viewport = currentViewport else {
-      return waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section)
-    }
-    return waterfall.stackedFrame(
-      ofItem: indexPath.item, inSection: indexPath.section, viewport: viewport)
-  }
-
-  /// Whether an item is a stuck card that later ones hide, and so left out of rect answers.
-  private func isCovered(itemAt indexPath: IndexPath) -> Bool {
-    guard waterfall.stacksItems, let viewport = currentViewport else { return false }
-    return waterfall.isCovered(
-      item: indexPath.item, inSection: indexPath.section, viewport: viewport)
-  }
-
-  private var attributesClass: UICollectionViewLayoutAttributes.Type {
-    type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-      ?? WaterfallLayoutAttributes.self
-  }
-
-  private func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
-    let section = element.section
-    switch element.kind {
-    case .item(let item):
-      return itemAttributes(at: IndexPath(item: item, section: section), frame: element.frame)
-    case .header, .footer:
-      let boundary: Boundary = element.kind == .header ? .header : .footer
-      return boundaryAttributes(
-        boundary, at: IndexPath(item: 0, section: section), frame: element.frame, pin: element.pin)
-    }
-  }
-
-  private func itemAttributes(
-    at indexPath: IndexPath, frame: AxisRect
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesClass.init(forCellWith: indexPath)
-    attributes.frame = axes.frame(frame)
-    if waterfall.stacksItems { attributes.zIndex = indexPath.item }
-    return attributes
-  }
-
-  private func boundaryAttributes(
-    _ boundary: Boundary, at indexPath: IndexPath, frame: AxisRect, pin: PinState?
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesClass.init(
-      forSupplementaryViewOfKind: boundary.elementKind, with: indexPath)
-    attributes.frame = axes.frame(frame)
-    attributes.zIndex = zIndexAboveCards + Self.restingZIndex
-    guard let pin else { return attributes }
-    if pin.isPinned {
-      let above = zIndexAboveCards + pin.pinsStuckAfter
-      attributes.zIndex = above + min(pinnedZIndex, Int.max - above)
-    }
-    guard let attributes = attributes as? WaterfallLayoutAttributes else { return attributes }
-    attributes.isPinned = pin.isPinned
-    attributes.pinProgress = pin.progress
-    attributes.pushProgress = pin.pushProgress
-    return attributes
-  }
-
-  /// What headers and footers add to lie above every card, whose z index is its item's index.
-  private var zIndexAboveCards: Int {
-    waterfall.stacksItems ? waterfall.itemCount : 0
-  }
-
-  /// The z index the stock layout gives headers and footers.
-  private static let restingZIndex = 10
-
   /// Attributes for an item that the collection view counts but the engine has not laid out: UIKit
   /// has crashed on nil for an index path inside its counts (facts 1.10).
   private func bareItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView, 0..<collectionView.numberOfSections ~= indexPath.section,
       0..<collectionView.numberOfItems(inSection: indexPath.section) ~= indexPath.item
     else { return nil }
-    return attributesClass.init(forCellWith: indexPath)
+    return AttributesMaker(self).attributesClass.init(forCellWith: indexPath)
+  }
+}
+
+/// Makes attributes of what the engine answers.
+///
+/// Made once a query: to find the class out for each element takes longer than to make its attributes.
+@MainActor
+struct AttributesMaker {
+  let attributesClass: UICollectionViewLayoutAttributes.Type
+  private let axes: LayoutAxes
+
+  init(_ layout: WaterfallFlowLayout) {
+    attributesClass =
+      type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? WaterfallLayoutAttributes.self
+    axes = layout.axes
   }
 
-  private func backgrounds(touching rect: AxisRect) -> [UICollectionViewLayoutAttributes] {
-    let kind = Self.elementKindSectionBackground
-    guard background.show() else { return [] }
-    return waterfall.sections(touching: rect.main).compactMap { section in
-      guard waterfall.backgroundFrame(ofSection: section)?.touches(rect) == true else { return nil }
-      return attributesOfBackground(ofKind: kind, at: IndexPath(item: 0, section: section))
+  func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let attributes = bareAttributes(of: element.id)
+    attributes.frame = axes.frame(element.frame)
+    attributes.zIndex = element.level
+    // A covered card is in no answer for a rect, but UIKit keeps what it asked for by itself: one that
+    // later moves unseen, which no context names, would come to light where it was.
+    attributes.isHidden = element.isCovered
+    guard let pin = element.pin, let own = attributes as? WaterfallLayoutAttributes else {
+      return attributes
     }
+    own.isPinned = pin.isPinned
+    own.pinProgress = pin.progress
+    own.pushProgress = pin.pushProgress
+    return own
+  }
+
+  private func bareAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes {
+    let indexPath = id.indexPath
+    guard let kind = id.elementKind else { return attributesClass.init(forCellWith: indexPath) }
+    return id.kind == .background
+      ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
+      : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
   }
 }

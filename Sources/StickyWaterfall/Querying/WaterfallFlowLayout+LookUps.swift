@@ -19,9 +19,8 @@ extension WaterfallFlowLayout {
   @nonobjc public var pinnedElements: [PinnedElement] {
     bringUpToDateForLookUp()
     guard let viewport = currentViewport else { return [] }
-    return waterfall.pinnedElements(viewport: viewport, rules: pinRules).map {
-      PinnedElement(
-        kind: $0.boundary.elementKind, indexPath: IndexPath(item: 0, section: $0.section))
+    return waterfall.pinnedElements(viewport: viewport, rules: pinRules).map(\.id).compactMap { id in
+      id.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
     }
   }
 

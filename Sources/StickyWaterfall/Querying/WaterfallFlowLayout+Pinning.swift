@@ -13,23 +13,8 @@ extension WaterfallFlowLayout {
       diagnostics.distance(pinnedFooterOffset, from: .property("pinnedFooterOffset")))
     rules.pinsWhileOverscrolling = pinsWhileOverscrolling
     rules.stretchesFirstHeader = stretchesFirstHeader
+    rules.pinnedLevel = pinnedZIndex
     return rules
-  }
-}
-
-extension Boundary {
-  /// The boundary that an element kind stands for; nil for a kind that is not the stock layout's.
-  init?(elementKind: String) {
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: self = .header
-    case UICollectionView.elementKindSectionFooter: self = .footer
-    default: return nil
-    }
-  }
-
-  @MainActor var elementKind: String {
-    self == .header
-      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
   }
 }
 

@@ -5,22 +5,16 @@ import WaterfallEngine
 struct SelfSizing {
   /// What views have stated since it was last placed, by section.
   private(set) var changes: [Int: ExtentChanges] = [:]
-  private var attempts = AttemptCounts()
+  private var attempts: [ElementID: SelfSizingAttempts] = [:]
+  /// More views than a pass of UIKit asks.
+  private static let mostAttempts = 512
 
   /// The extent that a view has stated and that is still to be placed; nil for none.
-  func extent(ofItem item: Int, inSection section: Int) -> Length? { changes[section]?.items[item] }
+  func extent(of element: ElementID) -> Length? { changes[element.section]?[element.kind] }
 
-  /// The same for a header or footer.
-  func extent(of boundary: Boundary, inSection section: Int) -> Length? {
-    changes[section]?.boundaries[boundary]
-  }
-
-  mutating func state(_ extent: Length, ofItem item: Int, inSection section: Int) {
-    changes[section, default: ExtentChanges()].items[item] = extent
-  }
-
-  mutating func state(_ extent: Length, of boundary: Boundary, inSection section: Int) {
-    changes[section, default: ExtentChanges()].boundaries[boundary] = extent
+  /// Notes the extent that a view states.
+  mutating func state(_ extent: Length, of element: ElementID) {
+    changes[element.section, default: ExtentChanges()][element.kind] = extent
   }
 
   /// Hands over what is to be placed, once.
@@ -31,17 +25,21 @@ struct SelfSizing {
 
   /// Forgets what index paths stood for: they may stand for other views now.
   mutating func forgetEverything() {
-    changes = [:]
-    attempts = AttemptCounts()
+    (changes, attempts) = ([:], [:])
   }
 
   /// Whether a view has changed its size so often in a row that it may not at this time, in seconds.
-  func isExhausted(_ element: ElementKey, at time: TimeInterval) -> Bool {
-    attempts[element].isExhausted(at: time)
+  func isExhausted(_ element: ElementID, at time: TimeInterval) -> Bool {
+    attempts[element]?.isExhausted(at: time) ?? false
   }
 
-  mutating func countAttempt(of element: ElementKey, at time: TimeInterval) {
-    attempts.update(element) { $0.countUp(at: time) }
+  /// Notes that a view changes its size.
+  ///
+  /// One that does not settle comes again in each pass, with those of a few screens at most. So all
+  /// counts are dropped when there are more, or a long scroll would leave one for every cell.
+  mutating func countAttempt(of element: ElementID, at time: TimeInterval) {
+    if attempts.count >= Self.mostAttempts { attempts = [:] }
+    attempts[element, default: SelfSizingAttempts()].countUp(at: time)
   }
 }
 
@@ -67,28 +65,5 @@ struct SelfSizingAttempts {
   mutating func countUp(at time: TimeInterval) {
     count = time - last < Self.rest ? count + 1 : 1
     last = time
-  }
-}
-
-/// The attempts of the views that changed their size last.
-///
-/// A view that does not settle comes again in each pass, between those of at most a few screens: older
-/// entries are dropped, or a long scroll would leave one for every cell.
-private struct AttemptCounts {
-  /// More views than a pass of UIKit asks.
-  private static let generation = 256
-
-  private var recent: [ElementKey: SelfSizingAttempts] = [:]
-  private var former: [ElementKey: SelfSizingAttempts] = [:]
-
-  subscript(element: ElementKey) -> SelfSizingAttempts {
-    recent[element] ?? former[element] ?? SelfSizingAttempts()
-  }
-
-  mutating func update(_ element: ElementKey, by change: (inout SelfSizingAttempts) -> Void) {
-    var attempts = self[element]
-    change(&attempts)
-    if recent.count >= Self.generation { (former, recent) = (recent, [:]) }
-    recent[element] = attempts
   }
 }

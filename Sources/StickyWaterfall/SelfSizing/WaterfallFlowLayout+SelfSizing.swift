@@ -23,8 +23,8 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let element = ElementKey(original)
-    guard usesEstimates, batch?.isBeforeList != true, let current = statedExtent(of: element)
+    guard usesEstimates, batch?.isBeforeList != true, let element = ElementID(original),
+      let current = statedExtent(of: element)
     else { return false }
     reportOtherWidth(preferred, insteadOf: original)
     let points = axes.main(preferred.size)
@@ -44,12 +44,11 @@ extension WaterfallFlowLayout {
   }
 
   private func reportFitting(
-    _ element: ElementKey, asked: String, used: Length, wanted: String
+    _ element: ElementID, asked: String, used: Length, wanted: String
   ) {
-    let isItem = element == .item(element.indexPath)
     diagnostics.report(
       .method("preferredLayoutAttributesFitting"), asked: asked,
-      at: isItem ? .item(element.indexPath) : .section(element.indexPath.section),
+      at: element.boundary == nil ? .item(element.indexPath) : .section(element.section),
       used: CGFloat(axes.grid.points(used)).inPoints, wanted: wanted)
   }
 
@@ -63,13 +62,13 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.preferredSizes)
-    let element = ElementKey(original)
-    guard let collectionView, statedExtent(of: element) != nil else { return context }
+    guard let collectionView, let element = ElementID(original), statedExtent(of: element) != nil
+    else { return context }
     // UIKit asks an entering view before it is shown: it is no place to keep.
     let keepsPlaces = keepsVisibleItemsInPlace || keptPlaces != nil
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
     selfSizing.countAttempt(of: element, at: uptime)
-    state(axes.grid.length(axes.main(preferred.size)), of: element)
+    selfSizing.state(axes.grid.length(axes.main(preferred.size)), of: element)
     if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
     return context
   }
@@ -81,33 +80,7 @@ extension WaterfallFlowLayout {
 
   /// The extent that an element has, or that its view has stated; nil for one that is not there, as
   /// the stale index paths that UIKit sends around batch updates may not be (facts 1.10).
-  private func statedExtent(of element: ElementKey) -> Length? {
-    let indexPath = element.indexPath
-    guard indexPath.count == 2 else { return nil }
-    let section = indexPath.section
-    switch element {
-    case .item:
-      guard holds(indexPath) else { return nil }
-      return selfSizing.extent(ofItem: indexPath.item, inSection: section)
-        ?? waterfall.itemInput(at: indexPath.item, inSection: section).extent
-    case .supplementary(let kind, _):
-      guard let boundary = Boundary(elementKind: kind), 0..<waterfall.sectionCount ~= section,
-        indexPath.item == 0
-      else { return nil }
-      return selfSizing.extent(of: boundary, inSection: section)
-        ?? waterfall.input(ofSection: section)[boundary].extent
-    case .decoration: return nil
-    }
-  }
-
-  private func state(_ extent: Length, of element: ElementKey) {
-    let indexPath = element.indexPath
-    switch element {
-    case .item: selfSizing.state(extent, ofItem: indexPath.item, inSection: indexPath.section)
-    case .supplementary(let kind, _):
-      guard let boundary = Boundary(elementKind: kind) else { return }
-      selfSizing.state(extent, of: boundary, inSection: indexPath.section)
-    case .decoration: return
-    }
+  private func statedExtent(of element: ElementID) -> Length? {
+    selfSizing.extent(of: element) ?? waterfall.extent(of: element)
   }
 }

@@ -1,3 +1,5 @@
+import WaterfallEngine
+
 /// A batch update, from the moment the counts change until its animations are set up.
 ///
 ///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
@@ -16,23 +18,26 @@ struct BatchUpdate {
 
   private var stage = Stage.countsChanged
   /// What was on or near the screen before.
-  let before: [ElementKey: UICollectionViewLayoutAttributes]
+  private let before: [LayoutElement]
   /// What is to stay as it is on screen.
   let anchor: ScrollAnchor
   /// What the list says; nil before it came, or where it did not add up.
   private(set) var plan: UpdatePlan?
   /// What each section of before had beside its items, where the layout was made anew before the list
   /// came.
-  private(set) var formerElements: [[ElementKey]]?
+  private(set) var formerElements: [[ElementID]]?
   /// The headers, footers and backgrounds that sections which stay lost, by their old index path.
-  private(set) var deletedElements: [ElementKey] = []
+  private(set) var deletedElements: [ElementID] = []
   /// The headers, footers and backgrounds that sections which stay got, by their new index path.
-  private(set) var insertedElements: [ElementKey] = []
+  private(set) var insertedElements: [ElementID] = []
 
-  init(before: [ElementKey: UICollectionViewLayoutAttributes], anchor: ScrollAnchor) {
+  init(before: [LayoutElement], anchor: ScrollAnchor) {
     self.before = before
     self.anchor = anchor
   }
+
+  /// An element as it was before; nil where it was too far from the screen to be kept.
+  func former(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
   /// Whether the layout still is that of before, while the counts are those of after.
@@ -56,10 +61,10 @@ struct BatchUpdate {
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
-  mutating func setFormerElements(_ elements: [[ElementKey]]) { formerElements = elements }
+  mutating func setFormerElements(_ elements: [[ElementID]]) { formerElements = elements }
 
   /// Notes what a section that stays had beside its items, and what it has.
-  mutating func noteElements(_ former: [ElementKey], become new: [ElementKey]) {
+  mutating func noteElements(_ former: [ElementID], become new: [ElementID]) {
     deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }
     insertedElements += new.filter { !former.map(\.kind).contains($0.kind) }
   }

@@ -110,8 +110,3 @@ extension WaterfallFlowLayout {
       columns: columnAssignment)
   }
 }
-
-extension IndexPath {
-  /// Whether the path can be an item's: UIKit also sends empty ones, and `NSNotFound` for items.
-  var namesItem: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 && self[1] != NSNotFound }
-}

@@ -12,10 +12,7 @@ extension WaterfallFlowLayout {
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    let former = answeringAsLaidOut { laidOutAttributes(touching: near) }
-    batch = BatchUpdate(
-      before: Dictionary(former.map { (ElementKey($0), $0) }, uniquingKeysWith: { $1 }),
-      anchor: scrollAnchor())
+    batch = BatchUpdate(before: laidOutElements(touching: near), anchor: scrollAnchor())
     keptPlaces = nil
   }
 
@@ -29,7 +26,7 @@ extension WaterfallFlowLayout {
     }
     movement = nil
     if batch == nil {
-      batch = BatchUpdate(before: [:], anchor: ScrollAnchor(items: [], staysInRange: false))
+      batch = BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
     }
     var plan = UpdatePlan(
       updates, oldCount: oldSectionCount(after: updates, in: collectionView),
@@ -180,23 +177,18 @@ extension WaterfallFlowLayout {
 
 extension WaterfallFlowLayout {
   func insertedElements(ofKind kind: String) -> [IndexPath] {
-    (batch?.insertedElements ?? []).filter { $0.kind == kind }.map(\.indexPath)
+    (batch?.insertedElements ?? []).filter { $0.elementKind == kind }.map(\.indexPath)
   }
 
   func deletedElements(ofKind kind: String) -> [IndexPath] {
-    (batch?.deletedElements ?? []).filter { $0.kind == kind }.map(\.indexPath)
+    (batch?.deletedElements ?? []).filter { $0.elementKind == kind }.map(\.indexPath)
   }
 
   /// What a section has beside its items.
-  private func elementsBesideItems(ofSection section: Int) -> [ElementKey] {
-    let indexPath = IndexPath(item: 0, section: section)
-    var elements = Boundary.allCases
-      .filter { waterfall.restFrame(of: $0, inSection: section) != nil }
-      .map { ElementKey.supplementary($0.elementKind, indexPath) }
-    if background.isRegistered, waterfall.backgroundFrame(ofSection: section) != nil {
-      elements.append(.decoration(Self.elementKindSectionBackground, indexPath))
+  private func elementsBesideItems(ofSection section: Int) -> [ElementID] {
+    waterfall.elementsBesideItems(ofSection: section).filter {
+      $0.kind != .background || background.isRegistered
     }
-    return elements
   }
 
   /// Notes what there is beside items, where a batch has to be laid out anew before its list comes.
@@ -220,14 +212,14 @@ extension WaterfallFlowLayout {
   /// By section of after: what those that are asked again have now beside their items.
   private func existingElements(
     in plan: UpdatePlan, of sections: [Int]
-  ) -> [Int: [ElementKey]] {
+  ) -> [Int: [ElementID]] {
     sections.reduce(into: [:]) { existing, section in
       guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { return }
       existing[section] = elementsBesideItems(ofSection: old)
     }
   }
 
-  private func noteElements(thatWere formerElements: [Int: [ElementKey]]) {
+  private func noteElements(thatWere formerElements: [Int: [ElementID]]) {
     for (section, former) in formerElements {
       batch?.noteElements(former, become: elementsBesideItems(ofSection: section))
     }

@@ -26,16 +26,14 @@ extension Waterfall {
   /// - Complexity: O(log s + k · log n + m · log m) for s sections, k columns and n items of each
   ///   section between the two visible starts, and m items that rest between them or are stuck and
   ///   seen for either, if `stacksItems` is true. However many are stuck, a step costs no more.
-  package func changedItems(
-    from old: Viewport, to new: Viewport
-  ) -> [(section: Int, item: Int)] {
+  func changedItems(from old: Viewport, to new: Viewport) -> [ElementID] {
     assert(isSettled, "settle() before reading")
     guard old.visible.start != new.visible.start else { return [] }
     let isForward = old.visible.start < new.visible.start
     let (lower, upper) = isForward ? (old, new) : (new, old)
     // Before the lower start a stack has scrolled away with its section for both.
     let between = LengthRange(start: lower.visible.start, end: upper.visible.start)
-    var changed: [(section: Int, item: Int)] = []
+    var changed: [ElementID] = []
     for section in sections(touching: between) {
       let stuck = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
@@ -47,7 +45,7 @@ extension Waterfall {
           || stackedFrame(ofItem: item, inSection: section, viewport: lower)
             != stackedFrame(ofItem: item, inSection: section, viewport: upper)
         {
-          changed.append((section, item))
+          changed.append(ElementID(.item(item), inSection: section))
         }
       }
     }

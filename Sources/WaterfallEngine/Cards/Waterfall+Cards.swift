@@ -24,7 +24,7 @@ extension Waterfall {
   ///
   /// - Precondition: The layout is settled, and there is such an item.
   /// - Complexity: O(1).
-  package func stackedFrame(
+  func stackedFrame(
     ofItem item: Int, inSection section: Int, viewport: Viewport
   ) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
@@ -45,7 +45,7 @@ extension Waterfall {
   /// - Complexity: O(k · log n + v · log v) for k columns, n items and v stuck cards that show and
   ///   items near the rectangle, however many are stuck, if `stacksItems` is true; O(n) otherwise.
   ///   With spans, k counts each way of covering columns, and v that many times.
-  package func stackedItems(
+  func stackedItems(
     inSection section: Int, touching rect: AxisRect, viewport: Viewport
   ) -> [Int] {
     assert(isSettled, "settle() before reading")
@@ -62,12 +62,19 @@ extension Waterfall {
     return union(stuck, resting)
   }
 
+  /// An item as a card, whether it is covered or not.
+  func card(_ item: Int, inSection section: Int, viewport: Viewport) -> LayoutElement {
+    LayoutElement(
+      id: ElementID(.item(item), inSection: section),
+      frame: stackedFrame(ofItem: item, inSection: section, viewport: viewport), level: item)
+  }
+
   /// Whether an item is a covered card: stuck, and wholly hidden by a later one.
   ///
   /// - Precondition: The layout is settled, and there is such an item.
   /// - Complexity: O(log n + v) for n items and v stuck cards that show, if `stacksItems` is true; O(n)
   ///   otherwise. With spans that for each way of covering columns.
-  package func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
+  func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
     let reach = reach(of: viewport.visible.start, inSection: section)
     guard sections[section].items.slots[item].position < reach else { return false }
     let items = indexedItems(ofSection: section)

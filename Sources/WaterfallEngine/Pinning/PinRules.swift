@@ -58,6 +58,10 @@ package struct PinRules: Equatable, Sendable {
   package var pinsWhileOverscrolling: Bool
   /// Whether the first header grows to fill what overscroll opens before it.
   package var stretchesFirstHeader: Bool
+  /// The level of a pinned element, above all items; in a stack that of the last one that sticks.
+  package var pinnedLevel = 1024
+  /// The level of a header or footer at rest, above all items: the stock layout's.
+  static let restingLevel = 10
 
   /// Makes the rules; what is not named is as in the stock layout.
   package init(

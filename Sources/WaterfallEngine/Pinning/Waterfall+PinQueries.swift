@@ -3,9 +3,9 @@ extension Waterfall {
   /// header before footer.
   ///
   /// - Complexity: O(log sections + sections that `rect` touches + answers).
-  package func boundaryElements(
+  func boundaryElements(
     touching rect: AxisRect, viewport: Viewport, rules: PinRules
-  ) -> [BoundaryElement] {
+  ) -> [LayoutElement] {
     let sides = PinResolvers(of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
@@ -18,42 +18,41 @@ extension Waterfall {
   /// header before footer.
   ///
   /// - Complexity: O(log sections + answers).
-  package func pinnedElements(viewport: Viewport, rules: PinRules) -> [BoundaryElement] {
+  package func pinnedElements(viewport: Viewport, rules: PinRules) -> [LayoutElement] {
     let sides = PinResolvers(of: self, viewport: viewport, rules: rules)
     let visible = viewport.visible.withinReach
     let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
     return elements(ofSections: candidates, on: sides) {
-      $0.pin.isPinned && $0.frame.main.touches(visible)
+      $0.pin?.isPinned == true && $0.frame.main.touches(visible)
     }
   }
 
-  /// The headers and footers whose state differs between two viewports; by section, header before
-  /// footer.
+  /// The headers and footers whose state differs between two viewports, by section, header before
+  /// footer; then the items that differ, if they are cards, as `changedItems` has it.
   ///
-  /// - Complexity: O(log sections + answers), however far apart the viewports are.
+  /// - Complexity: O(log sections + answers), however far apart the viewports are; for cards that of
+  ///   `changedItems` too.
   package func changedElements(
     from old: Viewport, to new: Viewport, rules: PinRules
-  ) -> [BoundaryRef] {
+  ) -> [ElementID] {
     guard old != new else { return [] }
-    let old = PinResolvers(of: self, viewport: old, rules: rules)
-    let new = PinResolvers(of: self, viewport: new, rules: rules)
-    let held = union(old.heldSections, new.heldSections)
-    var changed: [BoundaryRef] = []
-    for section in union(old.sections(changingUntil: new), held) {
-      if old.header.state(ofSection: section) != new.header.state(ofSection: section) {
-        changed.append(BoundaryRef(boundary: .header, section: section))
-      }
-      if old.footer.state(ofSection: section) != new.footer.state(ofSection: section) {
-        changed.append(BoundaryRef(boundary: .footer, section: section))
+    let before = PinResolvers(of: self, viewport: old, rules: rules)
+    let after = PinResolvers(of: self, viewport: new, rules: rules)
+    let held = union(before.heldSections, after.heldSections)
+    var changed: [ElementID] = []
+    for section in union(before.sections(changingUntil: after), held) {
+      for (former, side) in [(before.header, after.header), (before.footer, after.footer)]
+      where former.state(ofSection: section) != side.state(ofSection: section) {
+        changed.append(ElementID(side.boundary.kind, inSection: section))
       }
     }
-    return changed
+    return stacksItems ? changed + changedItems(from: old, to: new) : changed
   }
 
   private func elements(
-    ofSections sections: [Int], on sides: PinResolvers, where isMeant: (BoundaryElement) -> Bool
-  ) -> [BoundaryElement] {
-    var elements: [BoundaryElement] = []
+    ofSections sections: [Int], on sides: PinResolvers, where isMeant: (LayoutElement) -> Bool
+  ) -> [LayoutElement] {
+    var elements: [LayoutElement] = []
     for section in sections {
       if let header = element(ofSection: section, on: sides.header), isMeant(header) {
         elements.append(header)
@@ -63,5 +62,20 @@ extension Waterfall {
       }
     }
     return elements
+  }
+
+  /// A section's header or footer; nil where there is none.
+  func element(ofSection section: Int, on side: PinResolver) -> LayoutElement? {
+    guard let state = side.state(ofSection: section),
+      var frame = restFrame(of: side.boundary, inSection: section)
+    else { return nil }
+    frame.main = state.range
+    var level = (stacksItems ? itemCount : 0) + PinRules.restingLevel
+    if state.isPinned {
+      level += state.pinsStuckAfter - PinRules.restingLevel
+      level += min(side.rules.pinnedLevel, Int.max - level)
+    }
+    return LayoutElement(
+      id: ElementID(side.boundary.kind, inSection: section), frame: frame, level: level, pin: state)
   }
 }

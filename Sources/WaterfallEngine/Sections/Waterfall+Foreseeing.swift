@@ -7,6 +7,26 @@ package struct ExtentChanges: Equatable, Sendable {
 
   /// Makes changes that change nothing yet.
   package init() {}
+
+  /// The extent of an element, by its kind; nil for one that keeps its own, and for a background.
+  package subscript(kind: ElementID.Kind) -> Length? {
+    get {
+      switch kind {
+      case .item(let item): return items[item]
+      case .header: return boundaries[.header]
+      case .footer: return boundaries[.footer]
+      case .background: return nil
+      }
+    }
+    set {
+      switch kind {
+      case .item(let item): items[item] = newValue
+      case .header: boundaries[.header] = newValue
+      case .footer: boundaries[.footer] = newValue
+      case .background: break
+      }
+    }
+  }
 }
 
 extension Waterfall {

@@ -19,6 +19,17 @@ extension Waterfall {
     sections[section].items.input(of: item)
   }
 
+  /// The extent along scrolling that was stated for an element; nil where there is no such item or
+  /// section, and for a background, which has what its section gives it.
+  package func extent(of id: ElementID) -> Length? {
+    guard sections.indices.contains(id.section) else { return nil }
+    if case .item(let item) = id.kind {
+      let slots = sections[id.section].items.slots
+      return slots.indices.contains(item) ? slots[item].extent : nil
+    }
+    return id.boundary.map { sections[id.section].input[$0].extent }
+  }
+
   /// The column that an item is in, counted from the leading edge; the first of several.
   package func column(ofItem item: Int, inSection section: Int) -> Int {
     Int(sections[section].items.slots[item].column)

@@ -59,12 +59,13 @@ struct PlanReference {
       stretchesFirstHeader: options.stretchesFirstHeader)
     let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
     let known = reference.elements.map { element in
-      let (side, pin) = (element.boundary == .header ? Side.header : .footer, element.pin)
+      let side = element.id.boundary == .header ? Side.header : .footer
+      let pin = element.pin ?? PinState(range: element.frame.main)
       let boundary = PinnedBoundary(
         frame: grid.rect(element.frame),
         zIndex: pin.isPinned ? options.zIndex + pin.pinsStuckAfter : 10, isPinned: pin.isPinned,
         progress: pin.progress, pushProgress: pin.pushProgress)
-      return (PinName(side: side, section: element.section), boundary)
+      return (PinName(side: side, section: element.id.section), boundary)
     }
     return Dictionary(uniqueKeysWithValues: known)
   }

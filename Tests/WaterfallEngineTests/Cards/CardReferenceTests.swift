@@ -1,6 +1,7 @@
 import Testing
-import WaterfallEngine
 import WaterfallTestSupport
+
+@testable import WaterfallEngine
 
 @Suite struct CardReferenceTests {
   @Test(arguments: 0..<60)
@@ -39,7 +40,7 @@ import WaterfallTestSupport
     for _ in 0..<20 {
       var new = dice.viewport(over: waterfall.mainExtent)
       if dice.happens(50) { new.visible = old.visible.shifted(by: dice.length(-20...20)) }
-      let changed = waterfall.changedItems(from: old, to: new).map { [$0.section, $0.item] }
+      let changed = waterfall.changedItems(from: old, to: new).map(\.place)
       #expect(
         changed
           == CardReference(waterfall: waterfall, viewport: old)
@@ -61,7 +62,7 @@ import WaterfallTestSupport
       var next = dice.viewport(over: waterfall.mainExtent)
       if dice.happens(60) { next.visible = viewport.visible.shifted(by: dice.length(-60...60)) }
       let reference = CardReference(waterfall: waterfall, viewport: next)
-      var heard = waterfall.changedItems(from: viewport, to: next).map { [$0.section, $0.item] }
+      var heard = waterfall.changedItems(from: viewport, to: next).map(\.place)
       for (place, known) in held where !heard.contains(place) {
         #expect(known.looks(like: reference.known(place[1], place[0])))
       }
@@ -90,6 +91,14 @@ import WaterfallTestSupport
             == reference.items(section, touching: rect))
       }
     }
+  }
+}
+
+extension ElementID {
+  /// Its section and its item.
+  fileprivate var place: [Int] {
+    if case .item(let item) = kind { return [section, item] }
+    return [section]
   }
 }
 

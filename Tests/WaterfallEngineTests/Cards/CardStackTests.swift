@@ -1,5 +1,6 @@
 import Testing
-import WaterfallEngine
+
+@testable import WaterfallEngine
 
 @Suite struct CardStackTests {
   /// Cards in one column, each starting 50 after the last.
@@ -169,7 +170,9 @@ import WaterfallEngine
   }
 
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {
-    waterfall.changedItems(from: viewport(old), to: viewport(new)).map { $0.item }
+    waterfall.changedItems(from: viewport(old), to: viewport(new)).compactMap {
+      if case .item(let item) = $0.kind { item } else { nil }
+    }
   }
 
   @Test func viewportsBeyondAllMeasureAreHarmless() {

@@ -1,5 +1,6 @@
 import Testing
-import WaterfallEngine
+
+@testable import WaterfallEngine
 
 /// Past the ends of the content.
 @Suite struct PinOverscrollTests {

@@ -1,6 +1,7 @@
 import Testing
-import WaterfallEngine
 import WaterfallTestSupport
+
+@testable import WaterfallEngine
 
 /// Every answer against the plain reference.
 @Suite struct PinReferenceTests {
@@ -47,7 +48,7 @@ import WaterfallTestSupport
 
   /// What must hold of every answer, whatever the rule that gave it.
   @Test(arguments: 0..<60)
-  func randomStatesKeepTheInvariants(seed: Int) {
+  func randomStatesKeepTheInvariants(seed: Int) throws {
     var dice = SplitMix64(seed: 2000 + seed)
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     var rules = dice.rules()
@@ -57,13 +58,13 @@ import WaterfallTestSupport
     for viewport in dice.viewports(12, over: waterfall.mainExtent) {
       let elements = waterfall.allElements(viewport, rules)
       for element in elements {
-        let section = waterfall.range(ofSection: element.section)
-        let rest = waterfall.restFrame(of: element.boundary, inSection: element.section)
-        #expect(element.frame.main == element.pin.range)
-        #expect(element.frame.main.extent == rest?.main.extent)
-        #expect(element.frame.main.start >= section.start && element.frame.main.end <= section.end)
-        #expect((0...1).contains(element.pin.progress))
-        #expect((0...1).contains(element.pin.pushProgress))
+        let boundary = try #require(element.id.boundary)
+        let pin = try #require(element.pin)
+        let (section, main) = (waterfall.range(ofSection: element.id.section), element.frame.main)
+        let rest = waterfall.restFrame(of: boundary, inSection: element.id.section)
+        #expect(main == pin.range && main.extent == rest?.main.extent)
+        #expect(main.start >= section.start && main.end <= section.end)
+        #expect((0...1).contains(pin.progress) && (0...1).contains(pin.pushProgress))
       }
       let room = viewport.visible.extent - rules.headerOffset - rules.footerOffset
       for (element, next) in zip(elements, elements.dropFirst()) where room >= 100 {
@@ -87,7 +88,7 @@ private func expectAnswers(
   of waterfall: Waterfall, along viewports: [Viewport], rules: PinRules,
   rect: (Viewport) -> AxisRect
 ) {
-  var former: (viewport: Viewport, elements: [BoundaryElement])?
+  var former: (viewport: Viewport, elements: [LayoutElement])?
   for viewport in viewports {
     let elements =
       PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
@@ -95,7 +96,7 @@ private func expectAnswers(
     #expect(waterfall.allElements(viewport, rules) == elements)
     #expect(
       waterfall.pinnedElements(viewport: viewport, rules: rules)
-        == elements.filter { $0.pin.isPinned && $0.frame.main.touches(viewport.visible) })
+        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.touches(viewport.visible) })
     #expect(
       waterfall.boundaryElements(touching: rect, viewport: viewport, rules: rules)
         == elements.filter { $0.frame.touches(rect) })
@@ -110,18 +111,16 @@ private func expectAnswers(
 }
 
 /// Which of the elements, given in the same order, are pinned otherwise.
-private func changes(from old: [BoundaryElement], to new: [BoundaryElement]) -> [BoundaryRef] {
-  zip(old, new).filter { $0.pin != $1.pin }.map {
-    BoundaryRef(boundary: $1.boundary, section: $1.section)
-  }
+private func changes(from old: [LayoutElement], to new: [LayoutElement]) -> [ElementID] {
+  zip(old, new).filter { $0.pin != $1.pin }.map { $1.id }
 }
 
 extension Waterfall {
   /// Every header and footer, asked for one by one.
-  fileprivate func allElements(_ viewport: Viewport, _ rules: PinRules) -> [BoundaryElement] {
+  fileprivate func allElements(_ viewport: Viewport, _ rules: PinRules) -> [LayoutElement] {
     (0..<sectionCount).flatMap { section in
       Boundary.allCases.compactMap {
-        element($0, inSection: section, viewport: viewport, rules: rules)
+        element(ElementID($0.kind, inSection: section), viewport: viewport, rules: rules)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Testing
-import WaterfallEngine
+
+@testable import WaterfallEngine
 
 /// The engine's half of the pinning scenarios a layout must survive.
 @Suite("Pinning scenarios")

@@ -1,5 +1,6 @@
 import Testing
-import WaterfallEngine
+
+@testable import WaterfallEngine
 
 /// How far pinned elements follow, in small whole numbers.
 @Suite struct PinScopeTests {
@@ -127,7 +128,7 @@ import WaterfallEngine
     for scope in PinScope.allCases {
       let rules = PinRules(scope: scope)
       let found = waterfall.boundaryElements(touching: near, viewport: viewport, rules: rules)
-      #expect(found.map(\.section) == (scope == .section ? [] : [0]))
+      #expect(found.map(\.id.section) == (scope == .section ? [] : [0]))
       #expect(waterfall.pinnedElements(viewport: viewport, rules: rules) == found)
     }
   }
@@ -140,8 +141,8 @@ import WaterfallEngine
     let viewport = Viewport(100..<200)
     let rules = PinRules(scope: scope)
     let found = waterfall.pinnedElements(viewport: viewport, rules: rules)
-    #expect(found.map(\.section) == (scope == .stacked ? [0, 1] : [0]))
-    #expect(found.first?.pin.pushProgress == (scope == .stacked ? 0 : 1))
+    #expect(found.map(\.id.section) == (scope == .stacked ? [0, 1] : [0]))
+    #expect(found.first?.pin?.pushProgress == (scope == .stacked ? 0 : 1))
   }
 
   private static func plain(_ count: Int) -> [PinSection] {

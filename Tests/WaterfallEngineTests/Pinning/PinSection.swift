@@ -38,7 +38,8 @@ extension Waterfall {
   func state(
     _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> PinState? {
-    pinState(of: boundary, inSection: section, viewport: Viewport(visible), rules: rules)
+    element(
+      ElementID(boundary.kind, inSection: section), viewport: Viewport(visible), rules: rules)?.pin
   }
 
   /// Where a header starts, for what is visible.
@@ -50,7 +51,7 @@ extension Waterfall {
 
   func changed(
     _ old: Range<Length>, _ new: Range<Length>, _ rules: PinRules = PinRules()
-  ) -> [BoundaryRef] {
+  ) -> [ElementID] {
     changedElements(from: Viewport(old), to: Viewport(new), rules: rules)
   }
 }
@@ -61,7 +62,7 @@ extension Viewport {
   }
 }
 
-extension BoundaryRef {
-  static func header(_ section: Int) -> Self { Self(boundary: .header, section: section) }
-  static func footer(_ section: Int) -> Self { Self(boundary: .footer, section: section) }
+extension ElementID {
+  static func header(_ section: Int) -> Self { Self(.header, inSection: section) }
+  static func footer(_ section: Int) -> Self { Self(.footer, inSection: section) }
 }

@@ -106,8 +106,8 @@ struct PinTravelTests {
     #expect(waterfall.state(.header, 1, at: 0..<10) == nil)
     #expect(waterfall.state(.header, -1, at: 0..<10) == nil)
     let viewport = Viewport(0..<10)
-    #expect(waterfall.element(.footer, inSection: 0, viewport: viewport, rules: PinRules()) == nil)
-    #expect(waterfall.element(.header, inSection: 1, viewport: viewport, rules: PinRules()) == nil)
+    #expect(waterfall.element(.footer(0), viewport: viewport, rules: PinRules()) == nil)
+    #expect(waterfall.element(.header(1), viewport: viewport, rules: PinRules()) == nil)
   }
 
   @Test

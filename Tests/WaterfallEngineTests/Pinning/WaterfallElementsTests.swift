@@ -16,11 +16,11 @@ import WaterfallTestSupport
       main: LengthRange(start: 45, end: 145), cross: LengthRange(start: 0, extent: 100))
     let elements = waterfall.elements(
       touching: rect, viewport: Viewport(45..<145), rules: PinRules())
-    let expected: [LayoutElement.Kind] = [
+    let expected: [ElementID.Kind] = [
       .header, .item(1), .item(2), .item(3), .footer, .header, .item(0), .item(1), .footer,
     ]
-    #expect(elements.map(\.kind) == expected)
-    #expect(elements.map(\.section) == [0, 0, 0, 0, 0, 1, 1, 1, 1])
+    #expect(elements.map(\.id.kind) == expected)
+    #expect(elements.map(\.id.section) == [0, 0, 0, 0, 0, 1, 1, 1, 1])
     #expect(elements[0].frame.main == LengthRange(start: 45, end: 55))
     #expect(elements[0].pin?.isPinned == true && elements[1].pin == nil)
   }
@@ -35,26 +35,16 @@ import WaterfallTestSupport
       let all = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
       var expected: [LayoutElement] = []
       for section in 0..<waterfall.sectionCount {
-        expected += all.elements(.header, of: section)
+        expected += all.filter { $0.id == .header(section) }
         expected += (0..<waterfall.itemCount(inSection: section)).map { item in
           let frame = waterfall.frame(ofItem: item, inSection: section)
-          return LayoutElement(kind: .item(item), section: section, frame: frame)
+          return LayoutElement(id: ElementID(.item(item), inSection: section), frame: frame)
         }
-        expected += all.elements(.footer, of: section)
+        expected += all.filter { $0.id == .footer(section) }
       }
       #expect(
         waterfall.elements(touching: rect, viewport: viewport, rules: rules)
           == expected.filter { $0.frame.touches(rect) })
-    }
-  }
-}
-
-extension [BoundaryElement] {
-  fileprivate func elements(_ boundary: Boundary, of section: Int) -> [LayoutElement] {
-    filter { $0.boundary == boundary && $0.section == section }.map {
-      LayoutElement(
-        kind: boundary == .header ? .header : .footer, section: section, frame: $0.frame,
-        pin: $0.pin)
     }
   }
 }

@@ -100,7 +100,7 @@ import WaterfallTestSupport
           ? LengthRange(start: rest.start - cover, extent: 2000)
           : LengthRange(start: rest.end + cover - 2000, extent: 2000)
         let pinned = waterfall.pinnedElements(viewport: Viewport(visible: visible), rules: rules)
-        let above = pinned.filter { $0.boundary == boundary }.map(\.frame.main)
+        let above = pinned.filter { $0.id.boundary == boundary }.map(\.frame.main)
         #expect(above.allSatisfy { $0.end <= rest.start || $0.start >= rest.end })
       }
     }
@@ -120,7 +120,7 @@ import WaterfallTestSupport
       let visible = LengthRange(start: item.start + 2000, end: item.end - 2000)
       let pinned = waterfall.pinnedElements(viewport: Viewport(visible: visible), rules: rules)
       let reach = { (boundary: Boundary) -> Length in
-        pinned.filter { $0.boundary == boundary }.map {
+        pinned.filter { $0.id.boundary == boundary }.map {
           boundary == .header
             ? $0.frame.main.end - visible.start : visible.end - $0.frame.main.start
         }.max() ?? 0

@@ -11,34 +11,35 @@ package struct PinReference {
     (self.waterfall, self.viewport, self.rules) = (waterfall, viewport, rules)
   }
 
-  private var states: [(ref: BoundaryRef, state: PinState)] {
+  private var states: [(boundary: Boundary, section: Int, state: PinState)] {
     let lastStuckHeader = sections.last { isStuck(.header, $0) } ?? 0
     let firstStuckFooter = sections.first { isStuck(.footer, $0) } ?? sections.upperBound
-    var states: [(ref: BoundaryRef, state: PinState)] = []
+    var states: [(boundary: Boundary, section: Int, state: PinState)] = []
     for section in sections {
       if var state = headerState(section) {
         let after = sections.filter { $0 > section && $0 <= lastStuckHeader && pins(.header, $0) }
         if rules.scope == .stacked, state.isPinned { state.pinsStuckAfter = after.count }
-        states.append((BoundaryRef(boundary: .header, section: section), state))
+        states.append((.header, section, state))
       }
       if var state = footerState(section) {
         let after = sections.filter { $0 < section && $0 >= firstStuckFooter && pins(.footer, $0) }
         if rules.scope == .stacked, state.isPinned { state.pinsStuckAfter = after.count }
-        states.append((BoundaryRef(boundary: .footer, section: section), state))
+        states.append((.footer, section, state))
       }
     }
     return states
   }
 
   /// Every header and footer in its state; by section, header before footer.
-  package var elements: [BoundaryElement] {
-    states.map { ref, state in
-      let input = input(ref.boundary, ref.section)
+  package var elements: [LayoutElement] {
+    states.map { boundary, section, state in
+      let input = input(boundary, section)
       let cross = LengthRange(
         start: input.insets.crossStart, end: waterfall.crossExtent - input.insets.crossEnd)
-      return BoundaryElement(
-        boundary: ref.boundary, section: ref.section,
-        frame: AxisRect(main: state.range, cross: cross), pin: state)
+      return LayoutElement(
+        id: ElementID(boundary.kind, inSection: section),
+        frame: AxisRect(main: state.range, cross: cross),
+        level: state.isPinned ? 1024 + state.pinsStuckAfter : 10, pin: state)
     }
   }
 

@@ -1,0 +1,65 @@
+import Foundation
+import WaterfallEngine
+
+// How UIKit names what the engine names.
+
+extension ElementID {
+  /// Nil where the path cannot be an item's: UIKit also sends empty ones, and `NSNotFound` for items.
+  init?(itemAt indexPath: IndexPath) {
+    guard indexPath.namesItem else { return nil }
+    self.init(.item(indexPath.item), inSection: indexPath.section)
+  }
+
+  /// The element that stands for a whole section; nil for a kind that is none of the layout's, and where
+  /// the item is not 0: UIKit has been seen to send an empty path (facts 1.10).
+  @MainActor init?(elementKind: String, at indexPath: IndexPath) {
+    guard indexPath.count == 2, indexPath[1] == 0 else { return nil }
+    if let boundary = Boundary(elementKind: elementKind) {
+      self.init(boundary.kind, inSection: indexPath[0])
+    } else if elementKind == WaterfallFlowLayout.elementKindSectionBackground {
+      self.init(.background, inSection: indexPath[0])
+    } else {
+      return nil
+    }
+  }
+
+  @MainActor init?(_ attributes: UICollectionViewLayoutAttributes) {
+    if let kind = attributes.representedElementKind {
+      self.init(elementKind: kind, at: attributes.indexPath)
+    } else {
+      self.init(itemAt: attributes.indexPath)
+    }
+  }
+
+  var indexPath: IndexPath {
+    if case .item(let item) = kind { return IndexPath(item: item, section: section) }
+    return IndexPath(item: 0, section: section)
+  }
+
+  /// Nil for an item.
+  @MainActor var elementKind: String? {
+    kind == .background
+      ? WaterfallFlowLayout.elementKindSectionBackground : boundary?.elementKind
+  }
+}
+
+extension Boundary {
+  /// The boundary that an element kind stands for; nil for a kind that is not the stock layout's.
+  init?(elementKind: String) {
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: self = .header
+    case UICollectionView.elementKindSectionFooter: self = .footer
+    default: return nil
+    }
+  }
+
+  @MainActor var elementKind: String {
+    self == .header
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}
+
+extension IndexPath {
+  /// Whether the path can be an item's.
+  var namesItem: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 && self[1] != NSNotFound }
+}
