@@ -55,6 +55,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Whether look-ups answer what was last laid out, because UIKit is asking about a change to come.
   private(set) var answersAsLaidOut = false
   private(set) var isInsideStockInvalidation = false
+  /// The class of attributes that a subclass may have chosen; found out once, not for each element.
+  private(set) lazy var attributesClass =
+    type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    ?? WaterfallLayoutAttributes.self
 
   /// Makes a layout with the stock layout's defaults, automatic columns, and nothing pinned.
   public override init() { super.init() }

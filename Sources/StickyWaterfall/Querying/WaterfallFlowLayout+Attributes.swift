@@ -111,23 +111,18 @@ extension WaterfallFlowLayout {
     guard let collectionView, 0..<collectionView.numberOfSections ~= indexPath.section,
       0..<collectionView.numberOfItems(inSection: indexPath.section) ~= indexPath.item
     else { return nil }
-    return AttributesMaker(self).attributesClass.init(forCellWith: indexPath)
+    return attributesClass.init(forCellWith: indexPath)
   }
 }
 
 /// Makes attributes of what the engine answers.
-///
-/// Made once a query: to find the class out for each element takes longer than to make its attributes.
 @MainActor
 struct AttributesMaker {
-  let attributesClass: UICollectionViewLayoutAttributes.Type
+  private let attributesClass: UICollectionViewLayoutAttributes.Type
   private let axes: LayoutAxes
 
   init(_ layout: WaterfallFlowLayout) {
-    attributesClass =
-      type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-      ?? WaterfallLayoutAttributes.self
-    axes = layout.axes
+    (attributesClass, axes) = (layout.attributesClass, layout.axes)
   }
 
   func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
@@ -137,13 +132,8 @@ struct AttributesMaker {
     // A covered card is in no answer for a rect, but UIKit keeps what it asked for by itself: one that
     // later moves unseen, which no context names, would come to light where it was.
     attributes.isHidden = element.isCovered
-    guard let pin = element.pin, let own = attributes as? WaterfallLayoutAttributes else {
-      return attributes
-    }
-    own.isPinned = pin.isPinned
-    own.pinProgress = pin.progress
-    own.pushProgress = pin.pushProgress
-    return own
+    if let pin = element.pin { (attributes as? WaterfallLayoutAttributes)?.setPin(pin) }
+    return attributes
   }
 
   private func bareAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes {
@@ -152,5 +142,13 @@ struct AttributesMaker {
     return id.kind == .background
       ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)
       : attributesClass.init(forSupplementaryViewOfKind: kind, with: indexPath)
+  }
+}
+
+extension WaterfallLayoutAttributes {
+  func setPin(_ pin: PinState) {
+    isPinned = pin.isPinned
+    pinProgress = pin.progress
+    pushProgress = pin.pushProgress
   }
 }

@@ -19,8 +19,8 @@ extension WaterfallFlowLayout {
   @nonobjc public var pinnedElements: [PinnedElement] {
     bringUpToDateForLookUp()
     guard let viewport = currentViewport else { return [] }
-    return waterfall.pinnedElements(viewport: viewport, rules: pinRules).map(\.id).compactMap { id in
-      id.elementKind.map { PinnedElement(kind: $0, indexPath: id.indexPath) }
+    return waterfall.pinnedElements(viewport: viewport, rules: pinRules).compactMap { element in
+      element.id.elementKind.map { PinnedElement(kind: $0, indexPath: element.id.indexPath) }
     }
   }
 

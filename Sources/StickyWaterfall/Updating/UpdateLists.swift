@@ -2,8 +2,6 @@ import Foundation
 
 /// UIKit's list of updates, sorted by what it says.
 ///
-/// Items are kept in the order in which they are listed, which UIKit sorts: a page of a thousand
-/// needs no set of its own.
 struct UpdateLists {
   private var deleted = Listed()
   private var inserted = Listed()
@@ -23,6 +21,9 @@ struct UpdateLists {
       default: break
       }
     }
+    deleted.sort()
+    inserted.sort()
+    reloaded.sort()
   }
 
   /// The sections that are to be asked everything again, as they were before.
@@ -37,17 +38,17 @@ struct UpdateLists {
 
   /// The sections of after of which the list names items.
   func changedSections(after moves: SectionMoves) -> Set<Int> {
-    let former = Set(deleted.items.keys).union(reloaded.items.keys).union(movedOut.keys)
+    let former = deleted.itemSections.union(reloaded.itemSections).union(movedOut.keys)
     return Set(former.compactMap(moves.newIndex(of:)))
-      .union(inserted.items.keys).union(movedIn.keys)
+      .union(inserted.itemSections).union(movedIn.keys)
   }
 
   /// What changed among the items of a section that stayed; nil for nothing.
   func changes(from old: Int, to new: Int) -> UpdatePlan.ItemChanges? {
     let shift = IndexShift(
-      removed: Self.ascending((deleted.items[old] ?? []) + (movedOut[old] ?? [:]).keys),
-      inserted: Self.ascending((inserted.items[new] ?? []) + (movedIn[new] ?? [:]).keys))
-    let reloaded = Self.ascending(reloaded.items[old] ?? []).filter {
+      removed: Self.ascending(deleted.items(ofSection: old) + (movedOut[old] ?? [:]).keys),
+      inserted: Self.ascending(inserted.items(ofSection: new) + (movedIn[new] ?? [:]).keys))
+    let reloaded = Self.ascending(reloaded.items(ofSection: old)).filter {
       shift.newIndex(of: $0) != nil
     }
     guard !shift.removed.isEmpty || !shift.inserted.isEmpty || !reloaded.isEmpty else { return nil }
@@ -75,15 +76,39 @@ struct UpdateLists {
 /// The sections and items that a list names with one action.
 private struct Listed {
   private(set) var sections: Set<Int> = []
-  /// By section.
-  private(set) var items: [Int: [Int]] = [:]
+  /// By section, once they are sorted; UIKit's list mostly is.
+  private var items: [(section: Int, item: Int)] = []
 
   mutating func add(_ indexPath: IndexPath) {
     if indexPath.namesSection {
       sections.insert(indexPath[0])
     } else {
-      items[indexPath.section, default: []].append(indexPath.item)
+      items.append((indexPath.section, indexPath.item))
     }
+  }
+
+  mutating func sort() {
+    if zip(items, items.dropFirst()).contains(where: { $0.section > $1.section }) {
+      items.sort { $0.section < $1.section }
+    }
+  }
+
+  var itemSections: Set<Int> {
+    var sections: Set<Int> = []
+    var next = 0
+    while next < items.count {
+      sections.insert(items[next].section)
+      next = end(ofSection: items[next].section)
+    }
+    return sections
+  }
+
+  func items(ofSection section: Int) -> [Int] {
+    items[end(ofSection: section - 1)..<end(ofSection: section)].map(\.item)
+  }
+
+  private func end(ofSection section: Int) -> Int {
+    items.indices.partitionPoint { items[$0].section > section }
   }
 }
 

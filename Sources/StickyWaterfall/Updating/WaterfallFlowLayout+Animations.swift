@@ -68,19 +68,13 @@ extension WaterfallFlowLayout {
   private func placed(
     _ attributes: UICollectionViewLayoutAttributes, as element: LayoutElement
   ) -> UICollectionViewLayoutAttributes {
-    let former = AttributesMaker(self).attributes(of: element)
     let copy = copy(of: attributes)
-    copy.size = former.size
-    copy.center = former.center
-    copy.zIndex = former.zIndex
-    if waterfall.stacksItems { copy.isHidden = former.isHidden }
-    if let copy = copy as? WaterfallLayoutAttributes,
-      let former = former as? WaterfallLayoutAttributes
-    {
-      copy.isPinned = former.isPinned
-      copy.pinProgress = former.pinProgress
-      copy.pushProgress = former.pushProgress
-    }
+    let frame = axes.frame(element.frame)
+    copy.size = frame.size
+    copy.center = CGPoint(x: frame.midX, y: frame.midY)
+    copy.zIndex = element.level
+    if waterfall.stacksItems { copy.isHidden = element.isCovered }
+    if let pin = element.pin { (copy as? WaterfallLayoutAttributes)?.setPin(pin) }
     return copy
   }
 
