@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func theDelegatesMinimumWidthBeatsTheProperties() {
-    let controller = WidthController([1, 1])
-    controller.widths = [60, 0]
+    let controller = AnsweringController([1, 1])
+    controller.minimumColumnWidth = { [60, 0][$0] }
     let layout = WaterfallFlowLayout()
     layout.minimumColumnWidth = 200
     layout.columnCount = 5
@@ -113,20 +113,24 @@ import Testing
     layout.sectionHeadersPinToVisibleBounds = true
     layout.pinnedHeaderExtent = 10
     layout.itemSize = CGSize(width: 100, height: 900)
-    let stage = Stage(WidthController([1]), layout: layout)
+    let controller = AnsweringController([1])
+    controller.minimumColumnWidth = { _ in 0 }
+    let stage = Stage(controller, layout: layout)
     stage.scroll(to: 200)
     #expect(stage.header(0)?.frame.minY == 170)
   }
 
   // Contract rule 48.
   @Test func whatOverridesAMethodOfTheDeclaringClassIsAsked() {
-    final class Narrow: WidthController {
+    final class Narrow: AnsweringController {
       override func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumColumnWidthForSectionAt section: Int
       ) -> CGFloat { 60 }
     }
-    let stage = Stage(Narrow([1]), layout: WaterfallFlowLayout())
+    let controller = Narrow([1])
+    controller.minimumColumnWidth = { _ in 0 }
+    let stage = Stage(controller, layout: WaterfallFlowLayout())
     #expect(stage.frame(0)?.width == 70)
   }
 
@@ -138,14 +142,4 @@ import Testing
     #expect(stage.frame(0)?.width == width)
     #expect(stage.diagnostics.count == (count == 1 ? 0 : 1))
   }
-}
-
-/// A delegate with one method of the waterfall's and none of the stock layout's.
-private class WidthController: BareController, WaterfallFlowLayoutDelegate {
-  var widths: [CGFloat] = [0]
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumColumnWidthForSectionAt section: Int
-  ) -> CGFloat { widths[section] }
 }

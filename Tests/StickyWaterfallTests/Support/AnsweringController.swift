@@ -1,44 +1,16 @@
 import StickyWaterfall
 
-/// A delegate made of closures; a question that has none counts as not implemented.
-class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
+/// A delegate of the stock flow layout, made of closures; a question that has none counts as not
+/// implemented.
+class FlowController: BareController, UICollectionViewDelegateFlowLayout {
   var size: ((IndexPath) -> CGSize)?
   var inset: ((Int) -> UIEdgeInsets)?
   var lineSpacing: ((Int) -> CGFloat)?
   var interitemSpacing: ((Int) -> CGFloat)?
   var headerSize: ((Int) -> CGSize)?
   var footerSize: ((Int) -> CGSize)?
-  var columns: ((Int) -> Int)?
-  var minimumColumnWidth: ((Int) -> CGFloat)?
-  var placement: ((Int) -> ItemPlacement)?
-  /// Given the index path and the item's width.
-  var height: ((IndexPath, CGFloat) -> CGFloat)?
-  /// Given the index path and the item's height.
-  var width: ((IndexPath, CGFloat) -> CGFloat)?
-  var span: ((IndexPath) -> Int)?
-  var headerInset: ((Int) -> UIEdgeInsets)?
-  var footerInset: ((Int) -> UIEdgeInsets)?
-  var backgroundInset: ((Int) -> UIEdgeInsets)?
-  var showsBackground: ((Int) -> Bool)?
-  var pinsHeader: ((Int) -> Bool)?
-  var pinsFooter: ((Int) -> Bool)?
-  var pinnedHeaderExtent: ((Int) -> CGFloat)?
-  var pinnedFooterExtent: ((Int) -> CGFloat)?
   /// The items whose height, width or size was asked for, oldest first.
   var measured: [IndexPath] = []
-  var didScroll: (() -> Void)?
-
-  /// Items of one extent along vertical scrolling.
-  convenience init(_ counts: [Int], height: CGFloat) {
-    self.init(counts)
-    self.height = { _, _ in height }
-  }
-
-  /// One section of items with these extents along vertical scrolling.
-  convenience init(heights: [CGFloat]) {
-    self.init([heights.count])
-    height = { indexPath, _ in heights[indexPath.item] }
-  }
 
   /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
   var answered: [String] {
@@ -46,10 +18,10 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
   }
   private var answers: [(question: String, indexes: IndexPath)] = []
 
-  func forgetQuestions() { answers = [] }
+  func forgetQuestions() { (answers, measured) = ([], []) }
 
   /// A question is called by what tells its method from the others.
-  private func answer<Value>(
+  fileprivate func answer<Value>(
     _ indexes: IndexPath, _ value: Value?, else fallback: Value, to method: String = #function
   ) -> Value {
     guard let value else { return Host.unanswered(fallback) }
@@ -57,28 +29,19 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
     return value
   }
 
-  /// The methods that have no answer, each by a part of its name.
-  override func lacks(_ method: String) -> Bool {
-    let answers: [(part: String, isThere: Bool)] = [
-      (":sizeForItem", size != nil), (":insetForSection", inset != nil),
-      (":minimumLineSpacing", lineSpacing != nil),
-      (":minimumInteritemSpacing", interitemSpacing != nil),
-      (":referenceSizeForHeader", headerSize != nil),
-      (":referenceSizeForFooter", footerSize != nil), (":columnCount", columns != nil),
-      (":minimumColumnWidth", minimumColumnWidth != nil), (":itemPlacement", placement != nil),
-      (":heightForItem", height != nil), (":widthForItem", width != nil),
-      (":columnSpan", span != nil), (":headerInset", headerInset != nil),
-      (":footerInset", footerInset != nil), (":backgroundInset", backgroundInset != nil),
-      (":showsBackground", showsBackground != nil), (":pinsHeader", pinsHeader != nil),
-      (":pinsFooter", pinsFooter != nil), (":pinnedHeaderExtent", pinnedHeaderExtent != nil),
-      (":pinnedFooterExtent", pinnedFooterExtent != nil),
+  /// Whether each method has an answer, by a part of its name.
+  fileprivate var hasAnswers: [String: Bool] {
+    [
+      ":sizeForItem": size != nil, ":insetForSection": inset != nil,
+      ":minimumLineSpacing": lineSpacing != nil,
+      ":minimumInteritemSpacing": interitemSpacing != nil,
+      ":referenceSizeForHeader": headerSize != nil, ":referenceSizeForFooter": footerSize != nil,
     ]
-    return answers.contains { !$0.isThere && method.contains($0.part) }
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll?() }
-
-  // MARK: The stock questions
+  override func lacks(_ method: String) -> Bool {
+    hasAnswers.contains { part, hasAnswer in !hasAnswer && method.contains(part) }
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -112,8 +75,52 @@ class AnsweringController: BareController, WaterfallFlowLayoutDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { answer([section], footerSize?(section), else: .zero) }
+}
 
-  // MARK: The waterfall's own
+/// A delegate with the waterfall's own questions besides.
+class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
+  var columns: ((Int) -> Int)?
+  var minimumColumnWidth: ((Int) -> CGFloat)?
+  var placement: ((Int) -> ItemPlacement)?
+  /// Given the index path and the item's width.
+  var height: ((IndexPath, CGFloat) -> CGFloat)?
+  /// Given the index path and the item's height.
+  var width: ((IndexPath, CGFloat) -> CGFloat)?
+  var span: ((IndexPath) -> Int)?
+  var headerInset: ((Int) -> UIEdgeInsets)?
+  var footerInset: ((Int) -> UIEdgeInsets)?
+  var backgroundInset: ((Int) -> UIEdgeInsets)?
+  var showsBackground: ((Int) -> Bool)?
+  var pinsHeader: ((Int) -> Bool)?
+  var pinsFooter: ((Int) -> Bool)?
+  var pinnedHeaderExtent: ((Int) -> CGFloat)?
+  var pinnedFooterExtent: ((Int) -> CGFloat)?
+
+  /// Items of one extent along vertical scrolling.
+  convenience init(_ counts: [Int], height: CGFloat) {
+    self.init(counts)
+    self.height = { _, _ in height }
+  }
+
+  /// One section of items with these extents along vertical scrolling.
+  convenience init(heights: [CGFloat]) {
+    self.init([heights.count])
+    height = { indexPath, _ in heights[indexPath.item] }
+  }
+
+  fileprivate override var hasAnswers: [String: Bool] {
+    let own = [
+      ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
+      ":itemPlacement": placement != nil, ":heightForItem": height != nil,
+      ":widthForItem": width != nil, ":columnSpan": span != nil,
+      ":headerInset": headerInset != nil, ":footerInset": footerInset != nil,
+      ":backgroundInset": backgroundInset != nil, ":showsBackground": showsBackground != nil,
+      ":pinsHeader": pinsHeader != nil, ":pinsFooter": pinsFooter != nil,
+      ":pinnedHeaderExtent": pinnedHeaderExtent != nil,
+      ":pinnedFooterExtent": pinnedFooterExtent != nil,
+    ]
+    return super.hasAnswers.merging(own) { $1 }
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -5,8 +5,14 @@ import Testing
 @MainActor
 @Suite struct CuriousDelegateTests {
   @Test func aDelegateMayLookAtTheLayoutThatAsksIt() {
-    let controller = CuriousController(heights: [[100, 50], [30]])
-    let stage = Stage(controller, layout: WaterfallFlowLayout())
+    let (controller, layout) = (GridController(heights: [[100, 50], [30]]), WaterfallFlowLayout())
+    let size = controller.size
+    controller.size = { path in
+      _ = layout.layoutAttributesForItem(at: path)
+      _ = layout.collectionViewContentSize
+      return size?(path) ?? .zero
+    }
+    let stage = Stage(controller, layout: layout)
     stage.layOutAgain()
     #expect(stage.frame(0)?.height == 100)
   }
@@ -53,17 +59,5 @@ import Testing
         _ = layout.frameWhenResting(ofElementKind: kind, at: path)
       }
     }
-  }
-}
-
-private final class CuriousController: GridController {
-  override func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    _ = collectionViewLayout.layoutAttributesForItem(at: indexPath)
-    _ = collectionViewLayout.collectionViewContentSize
-    return super.collectionView(
-      collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 }

@@ -61,7 +61,7 @@ import Testing
       change(layout)
       stage.view.layoutIfNeeded()
     }
-    #expect(stage.controller.sizeQuestions == [])
+    #expect(stage.controller.measured == [])
   }
 
   @Test(arguments: Direction.allCases)

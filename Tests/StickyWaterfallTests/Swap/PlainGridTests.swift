@@ -29,8 +29,8 @@ import Testing
     let layouts = [UICollectionViewFlowLayout(), threeColumns()]
     let stages = layouts.map { layout in
       let controller = GridController([plan, plan + plan.prefix(3)])
-      controller.inset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-      controller.lineSpacing = 15
+      controller.inset = { _ in UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) }
+      controller.lineSpacing = { _ in 15 }
       return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
     }
     for section in 0..<2 {

@@ -103,7 +103,7 @@ import Testing
   @Test func aViewOfNoSizeAsksNothingAndLaysOutWhenItHasOne() {
     let layout = WaterfallFlowLayout()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout, size: .zero)
-    #expect(stage.controller.sizeQuestions == [])
+    #expect(stage.controller.measured == [])
     #expect(layout.layoutAttributesForElements(in: .infinite) == [])
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil)
     stage.view.frame = CGRect(x: 0, y: 0, width: 230, height: 400)

@@ -59,7 +59,7 @@ import Testing
   // Contract rule 16.
   @Test func aHeaderOfNoLengthIsNoHeader() {
     let controller = GridController(heights: [[100], [100]])
-    controller.headerHeight = 0
+    controller.headerSize = { _ in .zero }
     let stage = Stage(controller, layout: WaterfallFlowLayout())
     #expect(stage.header(0) == nil && stage.header(1) == nil)
     let kinds = stage.layout.layoutAttributesForElements(in: .infinite)?

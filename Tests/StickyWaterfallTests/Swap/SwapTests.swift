@@ -113,7 +113,8 @@ import Testing
     let layout = WaterfallFlowLayout()
     layout.scrollDirection = .horizontal
     layout.headerReferenceSize = CGSize(width: 44, height: 1)
-    let controller = HorizontalController([[100, 200, 100]])
+    let controller = GridController([[100, 200, 100].map { CGSize(width: $0, height: 100) }])
+    (controller.headerSize, controller.footerSize) = (nil, nil)
     let stage = Stage(controller, layout: layout, size: CGSize(width: 400, height: 230))
     #expect(stage.header(0)?.frame == CGRect(x: 0, y: 0, width: 44, height: 230))
     #expect(stage.frame(0) == CGRect(x: 54, y: 10, width: 100, height: 100))
@@ -129,27 +130,7 @@ import Testing
       stage.controller.sections[0].insert(CGSize(width: 100, height: 10), at: 1)
       stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
     }
-    #expect(stage.controller.sizeQuestions == [IndexPath(item: 1, section: 0)])
+    #expect(stage.controller.measured == [[0, 1]])
     #expect(stage.frame(2) == CGRect(x: 120, y: 74, width: 100, height: 50))
   }
-}
-
-/// Items 100 high and as wide as stated, for a layout that scrolls horizontally.
-private final class HorizontalController: BareController, UICollectionViewDelegateFlowLayout {
-  private let widths: [[CGFloat]]
-
-  init(_ widths: [[CGFloat]]) {
-    self.widths = widths
-    super.init(widths.map(\.count))
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: widths[indexPath.section][indexPath.item], height: 100) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) }
 }
