@@ -162,7 +162,7 @@ import Testing
 
   /// The layout itself: a host may take over what it answers without a look at the range.
   @Test func theOffsetThatIsAskedForIsInRange() {
-    let layout = UpdateSpy()
+    let layout = LayoutSpy()
     let stage = FeedStage(.counts([60]), layout: layout) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: stage.view.contentSize.height - 400)
     var target: CGPoint?

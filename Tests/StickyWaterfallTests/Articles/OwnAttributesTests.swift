@@ -130,7 +130,7 @@ private final class CalmLayout: WaterfallFlowLayout {
 }
 
 /// Gives each item a mood, and makes them transparent, turned or hidden.
-private final class MoodLayout: UpdateSpy {
+private final class MoodLayout: LayoutSpy {
   override class var layoutAttributesClass: AnyClass { MoodAttributes.self }
 
   override func layoutAttributesForElements(

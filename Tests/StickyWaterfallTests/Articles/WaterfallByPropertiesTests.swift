@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func scrollingLaysOutNothing() {
-    let layout = OverridingLayout()
+    let layout = LayoutSpy()
     let screen = screen(Array(repeating: 100, count: 60), layout: layout)
     screen.controller.measured = []
     layout.reached = []

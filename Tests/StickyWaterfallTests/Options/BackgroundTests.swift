@@ -116,7 +116,7 @@ import Testing
   @Test func backgroundsComeAndGoWithTheItemsOfTheirSection() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     var (start, end): (CGFloat?, CGFloat?)
-    (screen.layout as? UpdateSpy)?.afterList = { [unowned screen] in
+    screen.spy?.afterList = { [unowned screen] in
       let layout = screen.layout
       #expect(layout.indexPathsToDeleteForDecorationView(ofKind: kind) == [[0, 0]])
       #expect(layout.indexPathsToInsertForDecorationView(ofKind: kind) == [[1, 0]])

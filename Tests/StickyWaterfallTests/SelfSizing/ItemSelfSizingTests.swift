@@ -83,11 +83,11 @@ import Testing
 
   @Test func halfAPixelIsNoChange() {
     let stage = stage([6]) { _ in 40 }
-    let prepared = (stage.layout as? UpdateSpy)?.preparations
+    stage.spy?.reached = []
     stage.controller.preferredExtent = { _, _ in 40.1 }
     stage.reconfigure([[0, 0], [0, 1]])
     #expect(stage.frame(0)?.height == 40)
-    #expect((stage.layout as? UpdateSpy)?.preparations == prepared)
+    #expect(stage.spy?.reached.contains("prepare") == false)
   }
 
   @Test func cellsInsertedOneByOneAtTheTopAllSettle() {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct DeviceReadingsTests {
   private func stage(
-    _ counts: [Int], layout: WaterfallFlowLayout = UpdateSpy(),
+    _ counts: [Int], layout: WaterfallFlowLayout = LayoutSpy(),
     setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in },
     options: (inout HostOptions) -> Void = { _ in }
   ) -> FeedStage {

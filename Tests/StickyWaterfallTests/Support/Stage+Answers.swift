@@ -6,7 +6,7 @@ typealias WaterfallScreen = Stage<AnsweringController, WaterfallFlowLayout>
 extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
   convenience init(
     _ controller: AnsweringController, size: CGSize = CGSize(width: 400, height: 400),
-    scale: CGFloat = 1, laidOutBy layout: WaterfallFlowLayout = UpdateSpy(),
+    scale: CGFloat = 1, laidOutBy layout: WaterfallFlowLayout = LayoutSpy(),
     reading: HostReading = HostReading(), isRightToLeft: Bool = false,
     expectsDiagnostics: Bool = false, columns: Int? = 2,
     configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }

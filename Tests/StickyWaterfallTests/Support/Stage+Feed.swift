@@ -11,7 +11,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   convenience init(
     _ sections: [FeedSection], reading: HostReading = HostReading(),
-    layout: WaterfallFlowLayout = UpdateSpy(), isRightToLeft: Bool = false,
+    layout: WaterfallFlowLayout = LayoutSpy(), isRightToLeft: Bool = false,
     setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     self.init(

@@ -65,7 +65,7 @@ extension Stage where Controller == PlanController, Layout == WaterfallFlowLayou
   ) {
     let controller = PlanController(plans, direction: direction)
     self.init(
-      controller, layout: UpdateSpy(), size: direction.turned(size), scale: scale,
+      controller, layout: LayoutSpy(), size: direction.turned(size), scale: scale,
       reading: reading, expectsDiagnostics: expectsDiagnostics
     ) {
       $0.scrollDirection = direction.scrollDirection
@@ -82,7 +82,7 @@ extension Stage where Controller == BareController, Layout == WaterfallFlowLayou
     _ setUp: @escaping (WaterfallFlowLayout) -> Void
   ) {
     self.init(
-      BareController(counts), layout: UpdateSpy(),
+      BareController(counts), layout: LayoutSpy(),
       size: direction.turned(CGSize(width: 200, height: 300)),
       expectsDiagnostics: expectsDiagnostics
     ) { layout in

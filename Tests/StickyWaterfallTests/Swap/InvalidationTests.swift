@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [stockChanges, ownChanges])
   func everySetterInvalidatesExactlyWhenTheValueChanges(changes: [Change]) {
     for (index, change) in changes.enumerated() {
-      let layout = OverridingLayout()
+      let layout = LayoutSpy()
       let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
       layout.reached = []
       change(layout)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SubclassTests {
   /// That all others are open too is in Tests/API.txt.
   @Test func everyMethodThatIsReachedInUseCanBeOverridden() {
-    let layout = OverridingLayout()
+    let layout = LayoutSpy()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[100, 900, 80]]), layout: layout)
     stage.scroll(to: 100)
@@ -23,7 +23,7 @@ import Testing
     stage.controller.sections.removeLast()
     stage.view.deleteSections([1])
     stage.view.layoutIfNeeded()
-    #expect(layout.reached == OverridingLayout.allInUse)
+    #expect(layout.reached == LayoutSpy.allInUse)
     #expect(stage.frame(2) == CGRect(x: 170, y: 184, width: 150, height: 45))
   }
 

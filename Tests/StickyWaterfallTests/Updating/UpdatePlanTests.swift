@@ -61,7 +61,7 @@ import Testing
   }
 
   private func readPlan(of batch: FeedBatch, from before: [FeedSection]) -> UpdatePlan? {
-    let layout = UpdateSpy()
+    let layout = LayoutSpy()
     let stage = FeedStage(before, layout: layout)
     var plan: UpdatePlan?
     layout.afterList = { [unowned layout] in plan = layout.batch?.plan }

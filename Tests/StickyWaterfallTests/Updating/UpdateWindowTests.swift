@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: 0..<3, HostReading.updating)
   func lookUpsAreAnsweredInsideTheCountsAndNilOutside(batch: Int, reading: HostReading) {
     reading.run {
-      let layout = UpdateSpy()
+      let layout = LayoutSpy()
       let stage = FeedStage(Self.before, reading: reading, layout: layout)
       var visits = 0
       // Weak, or the stage would hold itself through its layout.
@@ -70,7 +70,7 @@ import Testing
 
   /// As wide as the room, UIKit leaves queries out then (facts 1.8).
   @Test func theContentIsAHairNarrowerWhileItChanges() {
-    let layout = UpdateSpy()
+    let layout = LayoutSpy()
     let stage = FeedStage(Self.before, layout: layout)
     var widths: [CGFloat] = []
     let note = { [unowned layout] in widths.append(layout.collectionViewContentSize.width) }
@@ -85,7 +85,7 @@ import Testing
 
   /// Its index path is one of before, and may be another item's after.
   @Test func noPreferredSizeIsAcceptedBeforeTheList() {
-    let layout = UpdateSpy()
+    let layout = LayoutSpy()
     let stage = FeedStage(Self.before, layout: layout) { $0.estimatedItemSize.height = 50 }
     let original = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
     original.frame = stage.frame(1) ?? .zero

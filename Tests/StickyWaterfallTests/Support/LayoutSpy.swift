@@ -1,9 +1,16 @@
 import StickyWaterfall
 
-/// Overrides the methods that a collection view in use reaches, calls super, and notes which were
-/// reached since a test last emptied that set.
-final class OverridingLayout: WaterfallFlowLayout {
+/// Overrides the methods that a collection view in use reaches, and notes what the host asks and is
+/// told; a test can look into the time between new counts and the list of what changed.
+class LayoutSpy: WaterfallFlowLayout {
+  /// Which of `allInUse` were reached since a test last emptied this.
   var reached: Set<String> = []
+  var beforeList: (() -> Void)?
+  var afterList: (() -> Void)?
+  /// Where the elements of the last batch start, by what they are after it.
+  private(set) var starts: [FeedElement: UICollectionViewLayoutAttributes] = [:]
+  /// Where the elements of the last batch end, by what they were before it.
+  private(set) var ends: [FeedElement: UICollectionViewLayoutAttributes] = [:]
 
   /// What a collection view reaches by scrolling, rotating and updating.
   static let allInUse: Set<String> = [
@@ -70,7 +77,10 @@ final class OverridingLayout: WaterfallFlowLayout {
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     reach("updates")
+    (starts, ends) = ([:], [:])
+    beforeList?()
     super.prepare(forCollectionViewUpdates: updateItems)
+    afterList?()
   }
   override func finalizeCollectionViewUpdates() {
     reach("finalizeUpdates")
@@ -80,27 +90,35 @@ final class OverridingLayout: WaterfallFlowLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     reach("initialItem")
-    return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    let start = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    starts[.item(itemIndexPath)] = start
+    return start
   }
   override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     reach("finalItem")
-    return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    let end = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    ends[.item(itemIndexPath)] = end
+    return end
   }
   override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     reach("initialSupplementary")
-    return super.initialLayoutAttributesForAppearingSupplementaryElement(
+    let start = super.initialLayoutAttributesForAppearingSupplementaryElement(
       ofKind: elementKind, at: elementIndexPath)
+    starts[.boundary(elementKind, elementIndexPath)] = start
+    return start
   }
   override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     reach("finalSupplementary")
-    return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+    let end = super.finalLayoutAttributesForDisappearingSupplementaryElement(
       ofKind: elementKind, at: elementIndexPath)
+    ends[.boundary(elementKind, elementIndexPath)] = end
+    return end
   }
   override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     reach("insertedSupplementaries")
@@ -109,5 +127,51 @@ final class OverridingLayout: WaterfallFlowLayout {
   override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
     reach("deletedSupplementaries")
     return super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+  }
+}
+
+extension Stage where Layout == WaterfallFlowLayout {
+  var spy: LayoutSpy? { layout as? LayoutSpy }
+
+  var starts: [FeedElement: UICollectionViewLayoutAttributes] { spy?.starts ?? [:] }
+
+  var ends: [FeedElement: UICollectionViewLayoutAttributes] { spy?.ends ?? [:] }
+}
+
+/// What UIKit sends when the counts have changed.
+final class CountsContext: WaterfallLayoutInvalidationContext {
+  override var invalidateDataSourceCounts: Bool { true }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// A context that asks for nothing but the elements it names.
+  static func naming(
+    items: [IndexPath] = [], headers: [IndexPath] = []
+  ) -> WaterfallLayoutInvalidationContext {
+    let context = WaterfallLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateFlowLayoutAttributes = false
+    context.invalidateItems(at: items)
+    if !headers.isEmpty {
+      context.invalidateSupplementaryElements(ofKind: Side.header.kind, at: headers)
+    }
+    return context
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// A cell prefers another size; whether that is accepted, and then carried out.
+  func take(preferred change: (inout CGSize) -> Void, at path: IndexPath) -> Bool {
+    let original = layoutAttributesForItem(at: path) ?? .init(forCellWith: path)
+    guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return false }
+    change(&preferred.size)
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return false }
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    return true
   }
 }
