@@ -152,10 +152,7 @@ import Testing
     let stage = stage([60])
     let top = stage.topmost().name
     let index = stage.sections[0].items.firstIndex { $0.name == top } ?? 0
-    let next = stage.visibleItems.map(\.item).filter { $0 != index }
-      .min { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) }
-    let name = stage.sections[0].items[next ?? 0].name
-    let place = stage.place(ofItemNamed: name)
+    let (name, place) = stage.topmost(except: top)
     stage.perform(.deleting(index..<index + 1, of: stage.sections))
     #expect(stage.place(ofItemNamed: name) == place)
   }
@@ -180,10 +177,7 @@ import Testing
       let stage = stage(reading: reading)
       stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
       stage.scroll(to: 900)
-      let below = (0..<60).filter { (stage.frame($0)?.maxY ?? 0) > 964 }
-      let top = below.min { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) } ?? 0
-      let name = stage.sections[0].items[top].name
-      let place = stage.place(ofItemNamed: name)
+      let (name, place) = stage.topmost(below: 964)
       stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
       #expect(stage.place(ofItemNamed: name) == place)
     }
@@ -191,12 +185,11 @@ import Testing
 
   @Test func aStuckHeaderDoesNotJump() {
     let stage = stage([60])
-    let header = FeedElement.kinds[0]
-    let place = { stage.view.supplementaryView(forElementKind: header, at: [0, 0])?.frame.minY }
+    let place = { stage.boundaryView(.header)?.frame.minY }
     #expect(place() == stage.view.bounds.minY)
     stage.perform(.inserting([100, 100, 100], at: 0, of: stage.sections))
     #expect(place() == stage.view.bounds.minY)
-    #expect(stage.ends[.boundary(header, [0, 0])]?.frame.minY == stage.view.bounds.minY)
+    #expect(stage.ends[.boundary(Side.header.kind, [0, 0])]?.frame.minY == stage.view.bounds.minY)
   }
 
   @Test(arguments: HostReading.updating)

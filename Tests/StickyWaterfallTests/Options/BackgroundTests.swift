@@ -144,7 +144,7 @@ import Testing
       $0.register(Background.self, forDecorationViewOfKind: kind)
       $0.sectionBackgroundInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
-    stage.controller.preferredExtent = { _, kind in kind == nil ? 90 : nil }
+    stage.controller.sizeCells { _ in 90 }
     for step in 0..<3 {
       if step == 0 { stage.view.reloadData() }
       if step == 1 { stage.resize(to: CGSize(width: 380, height: 400)) }

@@ -86,9 +86,7 @@ import Testing
   @Test func overAPinnedHeaderTheItemBeneathIsMeant() throws {
     let stage = FeedStage(.counts([20])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 100)
-    let header = try #require(
-      stage.view.supplementaryView(forElementKind: FeedElement.kinds[0], at: [0, 0]))
-    #expect(header.frame.minY == 100)
+    #expect(stage.boundaryView(.header)?.frame.minY == 100)
     let beneath = try #require(
       (0..<20).first { stage.frame($0)?.contains(CGPoint(x: 60, y: 120)) == true })
     #expect(stage.view.beginInteractiveMovementForItem(at: [0, 8]))

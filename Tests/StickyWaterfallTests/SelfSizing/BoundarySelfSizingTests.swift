@@ -11,7 +11,7 @@ import Testing
     }
     stage.controller.preferredExtent = { indexPath, kind in
       guard let kind else { return nil }
-      return kind == FeedElement.kinds[0] ? 60 + CGFloat(indexPath.section) : 33
+      return kind == Side.header.kind ? 60 + CGFloat(indexPath.section) : 33
     }
     stage.reload()
     stage.controller.forgetQuestions()
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [false, true])
   func headersAndFootersGetTheHeightTheyState(pins: Bool) {
     let stage = stage(pins: pins)
-    for offset in stride(from: CGFloat(0), to: 500, by: 50) { stage.scroll(to: offset) }
+    stage.scrollThrough()
     #expect(expected(stage.sections).differences(to: stage.layout) == [])
     #expect(stage.controller.questions == [])
   }
@@ -43,7 +43,7 @@ import Testing
   @Test func afterABatchInTheirSectionTheySettleAgain() {
     let stage = stage()
     stage.perform(.inserting([45], at: 1, of: stage.sections))
-    for offset in stride(from: CGFloat(0), to: 500, by: 50) { stage.scroll(to: offset) }
+    stage.scrollThrough()
     #expect(expected(stage.sections).differences(to: stage.layout) == [])
   }
 

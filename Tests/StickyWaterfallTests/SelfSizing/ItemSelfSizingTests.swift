@@ -13,24 +13,14 @@ import Testing
       $0.estimatedItemSize = estimate
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
-    let controller = stage.controller
-    controller.preferredExtent = { [unowned controller] indexPath, kind in
-      guard kind == nil else { return nil }
-      return preferred(controller.sections[indexPath.section].items[indexPath.item].name)
-    }
+    stage.controller.sizeCells(preferred)
     stage.reload()
-    controller.forgetQuestions()
+    stage.controller.forgetQuestions()
     return stage
   }
 
   private func plain(_ stage: FeedStage, _ preferred: (Int) -> CGFloat) -> PlainFeed {
-    var sections = stage.sections
-    for section in sections.indices {
-      for item in sections[section].items.indices {
-        sections[section].items[item].height = preferred(sections[section].items[item].name)
-      }
-    }
-    return PlainFeed(sections, width: 260)
+    PlainFeed(stage.sections.withHeights(preferred), width: 260)
   }
 
   @Test(arguments: [CGSize(width: 100, height: 50), UICollectionViewFlowLayout.automaticSize])
@@ -44,7 +34,7 @@ import Testing
   @Test func scrollingThroughSettlesEveryCell() {
     let preferred = { (name: Int) in CGFloat(31 + name * 13 % 90) }
     let stage = stage([40, 30], preferred: preferred)
-    for offset in stride(from: CGFloat(0), to: 6_000, by: 90) { stage.scroll(to: offset) }
+    stage.scrollThrough()
     #expect(plain(stage, preferred).differences(to: stage.layout) == [])
   }
 
@@ -70,8 +60,7 @@ import Testing
     let stage = FeedStage(.counts([3])) { $0.estimatedItemSize = CGSize(width: 1, height: 1) }
     var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
     stage.layout.onDiagnostic = { diagnostics.append($0) }
-    stage.controller.preferredExtent = { _, kind in
-      guard kind == nil else { return nil }
+    stage.controller.sizeCells { _ in
       answer += 1
       return answer
     }

@@ -12,10 +12,7 @@ import Testing
       $0.keepsVisibleItemsInPlace = true
       $0.sectionHeadersPinToVisibleBounds = pins
     }
-    let controller = stage.controller
-    controller.preferredExtent = { [unowned controller] indexPath, kind in
-      kind == nil ? height(controller.sections[indexPath.section].items[indexPath.item].name) : nil
-    }
+    stage.controller.sizeCells(height)
     return stage
   }
 

@@ -18,7 +18,7 @@ import Testing
         stage.scroll(to: CGFloat(dice.number(0...last)))
         #expect(unsettled(stage) == [])
       }
-      scrollThrough(stage)
+      stage.scrollThrough()
       #expect(plain(stage).differences(to: stage.layout) == [])
     }
   }
@@ -48,24 +48,12 @@ import Testing
     }
   }
 
-  private func scrollThrough(_ stage: FeedStage) {
-    var offset: CGFloat = 0
-    stage.scroll(to: 0)
-    while offset < stage.view.contentSize.height {
-      offset += 150
-      stage.scroll(to: offset)
-    }
-  }
-
   private func plain(_ stage: FeedStage) -> PlainFeed {
-    var sections = stage.sections
+    var sections = stage.sections.withHeights(Self.extent)
     for section in sections.indices {
       let extent = Self.extent(sections[section].name)
       if sections[section].header > 0 { sections[section].header = extent }
       if sections[section].footer > 0 { sections[section].footer = extent }
-      for item in sections[section].items.indices {
-        sections[section].items[item].height = Self.extent(sections[section].items[item].name)
-      }
     }
     return PlainFeed(sections, width: 260)
   }

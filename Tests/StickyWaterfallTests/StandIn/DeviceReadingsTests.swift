@@ -157,7 +157,7 @@ import Testing
   func selfSizingSettlesWithInsetsOfScrollableAxes(flagsStartTrue: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
       let stage = stage([6], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 20) })
-      stage.controller.preferredExtent = { _, kind in kind == nil ? 180 : nil }
+      stage.controller.sizeCells { _ in 180 }
       stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
       stage.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
       stage.reload()

@@ -63,12 +63,7 @@ struct HostScenario {
   }
 
   private func sizeThemselves() {
-    let controller = stage.controller
-    controller.preferredExtent = { [unowned controller] indexPath, kind in
-      guard kind == nil else { return nil }
-      return CGFloat(
-        35 + controller.sections[indexPath.section].items[indexPath.item].name * 13 % 60)
-    }
+    stage.controller.sizeCells { CGFloat(35 + $0 * 13 % 60) }
     stage.layout.estimatedItemSize = CGSize(width: 100, height: 50)
     stage.view.reloadData()
     walk()
@@ -84,14 +79,8 @@ struct HostScenario {
     stage.scroll(to: 160)
   }
 
-  /// Shows every cell, so that all have stated their size.
   private func walk() {
-    var offset: CGFloat = 0
-    stage.scroll(to: 0)
-    while offset < stage.view.contentSize.height {
-      stage.scroll(to: offset)
-      offset += 150
-    }
+    stage.scrollThrough()
     stage.scroll(to: 100)
   }
 }

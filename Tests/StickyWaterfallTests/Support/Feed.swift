@@ -32,6 +32,17 @@ extension [FeedSection] {
     return places
   }
 
+  /// The same with items of these heights, by their names.
+  func withHeights(_ height: (_ name: Int) -> CGFloat) -> [FeedSection] {
+    var sections = self
+    for section in indices {
+      for (item, feed) in self[section].items.enumerated() {
+        sections[section].items[item].height = height(feed.name)
+      }
+    }
+    return sections
+  }
+
   /// A section for each list of heights.
   ///
   /// Items are named 100, 101, ... in the first, 200, ... in the second, and sections by their index.

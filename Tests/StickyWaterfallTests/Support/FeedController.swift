@@ -103,6 +103,13 @@ final class FeedController: AnsweringController {
     return view
   }
 
+  /// Has the cells state these heights, by the names of their items.
+  func sizeCells(_ height: @escaping (_ name: Int) -> CGFloat) {
+    preferredExtent = { [unowned self] path, kind in
+      kind == nil ? height(sections[path.section].items[path.item].name) : nil
+    }
+  }
+
   override func moveItem(at source: IndexPath, to destination: IndexPath) {
     let item = sections[source.section].items.remove(at: source.item)
     sections[destination.section].items.insert(item, at: destination.item)

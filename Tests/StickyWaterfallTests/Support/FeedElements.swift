@@ -4,10 +4,6 @@ import StickyWaterfall
 enum FeedElement: Hashable {
   case item(IndexPath)
   case boundary(String, IndexPath)
-
-  @MainActor static var kinds: [String] {
-    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-  }
 }
 
 /// All that a layout says of a feed.
@@ -20,7 +16,7 @@ struct FeedElements {
     contentSize = layout.collectionViewContentSize
     for (section, feed) in sections.enumerated() {
       let first = IndexPath(item: 0, section: section)
-      for kind in FeedElement.kinds {
+      for kind in Side.kinds {
         elements[.boundary(kind, first)] = layout.layoutAttributesForSupplementaryView(
           ofKind: kind, at: first)
       }
@@ -33,21 +29,23 @@ struct FeedElements {
 
   /// A line for each thing that `other` says otherwise, lacks, or has beyond this.
   func differences(to other: FeedElements) -> [String] {
-    var lines: [String] = []
-    if contentSize != other.contentSize {
-      lines.append("content size is \(other.contentSize), not \(contentSize)")
+    let differences = elements.differences(to: other.elements) { "\($0.frame)" }
+    guard contentSize != other.contentSize else { return differences }
+    return ["content size is \(other.contentSize), not \(contentSize)"] + differences
+  }
+}
+
+extension Dictionary where Value: Equatable {
+  /// A line for each key that `other` has another value for, lacks, or has beyond this.
+  func differences(
+    to other: [Key: Value], describe: (Value) -> String = { "\($0)" }
+  ) -> [String] {
+    let lines = compactMap { key, expected -> String? in
+      guard let found = other[key] else { return "\(key) is missing" }
+      return found == expected ? nil : "\(key) is \(describe(found)), not \(describe(expected))"
     }
-    for (element, expected) in elements {
-      guard let found = other.elements[element] else {
-        lines.append("\(element) is missing")
-        continue
-      }
-      if !found.isEqual(expected) {
-        lines.append("\(element) is \(found.frame), not \(expected.frame)")
-      }
-    }
-    lines += other.elements.keys.filter { elements[$0] == nil }.map { "\($0) is unexpected" }
-    return lines.sorted()
+    let unexpected = other.keys.filter { self[$0] == nil }.map { "\($0) is unexpected" }
+    return (lines + unexpected).sorted()
   }
 }
 
@@ -69,7 +67,7 @@ extension FeedStage {
         lines.append("\(element) is shown at \(shown.frame), not \(attributes.frame)")
       }
     }
-    let count = FeedElement.kinds.reduce(view.visibleCells.count) {
+    let count = Side.kinds.reduce(view.visibleCells.count) {
       $0 + view.visibleSupplementaryViews(ofKind: $1).count
     }
     if count != wanted.count { lines.append("\(count) views for \(wanted.count) elements") }

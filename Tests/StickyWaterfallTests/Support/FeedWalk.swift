@@ -84,9 +84,7 @@ extension FeedWalk {
     let expected = PlanReference(plans, room: stage.view.bounds.width)
       .boundaries(visible: stage.visible, options: options)
     let found = stage.boundaries.mapValues { PinnedBoundary($0, .vertical) }
-    return Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.map {
-      "\($0) is \(String(describing: found[$0])), not \(String(describing: expected[$0]))"
-    }
+    return expected.differences(to: found)
   }
 }
 

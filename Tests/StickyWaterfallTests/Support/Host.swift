@@ -86,7 +86,7 @@ extension UICollectionView {
     for cell in visibleCells {
       known[cell] = indexPath(for: cell).flatMap(layoutAttributesForItem)
     }
-    for kind in Side.allCases.map(\.kind) {
+    for kind in Side.kinds {
       for path in indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let view = supplementaryView(forElementKind: kind, at: path) else { continue }
         known[view] = layoutAttributesForSupplementaryElement(ofKind: kind, at: path)

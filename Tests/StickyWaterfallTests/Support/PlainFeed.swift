@@ -40,21 +40,16 @@ extension FeedSection {
 extension PlainFeed {
   /// How a layout's resting frames differ from these; a line for each difference.
   func differences(to layout: WaterfallFlowLayout) -> [String] {
-    var lines: [String] = []
-    if layout.collectionViewContentSize.height != height {
-      lines.append("content is \(layout.collectionViewContentSize.height) high, not \(height)")
-    }
-    for (element, frame) in frames {
-      let found: CGRect?
+    var rests: [FeedElement: CGRect] = [:]
+    for element in frames.keys {
       switch element {
-      case .item(let indexPath): found = layout.layoutAttributesForItem(at: indexPath)?.frame
-      case .boundary(let kind, let indexPath):
-        found = layout.frameWhenResting(ofElementKind: kind, at: indexPath)
-      }
-      if found != frame {
-        lines.append("\(element) rests at \(String(describing: found)), not \(frame)")
+      case .item(let path): rests[element] = layout.layoutAttributesForItem(at: path)?.frame
+      case .boundary(let kind, let path):
+        rests[element] = layout.frameWhenResting(ofElementKind: kind, at: path)
       }
     }
-    return lines.sorted()
+    let found = layout.collectionViewContentSize.height
+    guard found != height else { return frames.differences(to: rests) }
+    return ["content is \(found) high, not \(height)"] + frames.differences(to: rests)
   }
 }

@@ -40,6 +40,15 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
+  /// Shows every cell, so that all have stated their size.
+  func scrollThrough() {
+    var offset: CGFloat = 0
+    while offset < view.contentSize.height {
+      scroll(to: offset)
+      offset += 150
+    }
+  }
+
   /// Where an item is on screen, from the top of the bounds.
   func place(ofItemNamed name: Int) -> CGFloat? {
     for (section, feed) in sections.enumerated() {
@@ -80,17 +89,17 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     #expect(viewDifferences() == [])
   }
 
-  /// The name of the topmost visible item, and its place on screen from the top of the bounds.
-  func topmost() -> (name: Int, place: CGFloat?) {
-    let visible = visibleItems.filter {
-      let frame = frame($0.item, $0.section) ?? .zero
-      return frame.maxY > view.bounds.minY && frame.minY < view.bounds.maxY
+  /// The name of the topmost item that is visible below an edge, and its place on screen from the
+  /// top of the bounds; the edge is the top of the bounds where none is given.
+  func topmost(below edge: CGFloat? = nil, except other: Int? = nil) -> (name: Int, place: CGFloat?)
+  {
+    let visible = visibleItems.compactMap { path in
+      frame(path.item, path.section).map { (sections[path.section].items[path.item].name, $0) }
     }
-    let top = visible.min {
-      (frame($0.item, $0.section)?.minY ?? 0) < (frame($1.item, $1.section)?.minY ?? 0)
-    }
+    let top = visible.filter { name, frame in
+      name != other && frame.maxY > edge ?? view.bounds.minY && frame.minY < view.bounds.maxY
+    }.min { $0.1.minY < $1.1.minY }
     guard let top else { return (-1, nil) }
-    let name = sections[top.section].items[top.item].name
-    return (name, place(ofItemNamed: name))
+    return (top.0, top.1.minY - view.bounds.minY)
   }
 }

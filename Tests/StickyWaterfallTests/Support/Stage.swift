@@ -50,7 +50,7 @@ final class Stage<
 
   private func prepare(columns: Int?, expectsDiagnostics: Bool) {
     view.register(StageCell.self, forCellWithReuseIdentifier: "cell")
-    for kind in Side.allCases.map(\.kind) {
+    for kind in Side.kinds {
       view.register(
         StageBoundaryView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
@@ -208,6 +208,8 @@ extension UICollectionViewLayoutAttributes {
 enum Side: CaseIterable {
   case header
   case footer
+
+  @MainActor static var kinds: [String] { allCases.map(\.kind) }
 
   @MainActor var kind: String {
     self == .header

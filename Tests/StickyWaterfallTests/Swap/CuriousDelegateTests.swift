@@ -54,7 +54,7 @@ import Testing
       _ = layout.layoutAttributesForItem(at: path)
       _ = layout.initialLayoutAttributesForAppearingItem(at: path)
       _ = (layout.columnIndex(ofItemAt: path), layout.contentOffset(forItemAt: path, at: .top))
-      for kind in FeedElement.kinds {
+      for kind in Side.kinds {
         _ = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
         _ = layout.frameWhenResting(ofElementKind: kind, at: path)
       }

@@ -17,7 +17,7 @@ import Testing
     let layout = stage.layout
     let offset = stage.view.contentOffset
     #expect(layout.layoutAttributesForItem(at: path) == nil)
-    for kind in Side.allCases.map(\.kind) + ["other"] {
+    for kind in Side.kinds + ["other"] {
       #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
     }
     let background = WaterfallFlowLayout.elementKindSectionBackground

@@ -93,11 +93,11 @@ import Testing
     reading.run {
       let stage = FeedStage(.counts([2, 3, 2]), reading: reading)
       stage.perform(.deleting(0..<3, inSection: 1, of: stage.sections))
-      let footer = FeedElement.kinds[1]
-      #expect(stage.layout.frameWhenResting(ofElementKind: footer, at: [1, 0]) == nil)
+      #expect(stage.resting(.footer, 1) == nil)
       #expect(stage.viewDifferences() == [])
-      #expect(stage.ends[.boundary(footer, [1, 0])]?.alpha == (reading.isUpdating ? 0 : nil))
-      #expect(stage.starts[.boundary(footer, [1, 0])] == nil)
+      let footer = FeedElement.boundary(Side.footer.kind, [1, 0])
+      #expect(stage.ends[footer]?.alpha == (reading.isUpdating ? 0 : nil))
+      #expect(stage.starts[footer] == nil)
       #expect(stage.layout.indexPathsToDeleteForSupplementaryView(ofKind: "other") == [])
     }
   }
@@ -121,7 +121,7 @@ import Testing
 
   @Test func aBatchOfNothingLeavesSizesThatCellsStated() {
     let stage = FeedStage(.counts([9])) { $0.estimatedItemSize.height = 50 }
-    stage.controller.preferredExtent = { _, kind in kind == nil ? 70 : nil }
+    stage.controller.sizeCells { _ in 70 }
     stage.reload()
     stage.controller.forgetQuestions()
     stage.update()

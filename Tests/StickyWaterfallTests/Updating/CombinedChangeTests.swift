@@ -82,7 +82,7 @@ import Testing
     case 3: stage.view.contentOffset.y += 50
     case 4:
       let headers = (0..<stage.view.numberOfSections).map { IndexPath(item: 0, section: $0) }
-      let header = FeedElement.kinds[0]
+      let header = Side.header.kind
       let existing = headers.filter {
         stage.layout.layoutAttributesForSupplementaryView(ofKind: header, at: $0) != nil
       }

@@ -18,8 +18,7 @@ import Testing
       #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [] == [])
       #expect(stage.view.contentSize.height == 0)
       #expect(stage.viewDifferences() == [])
-      let header = FeedElement.kinds[0]
-      #expect(stage.view.supplementaryView(forElementKind: header, at: [0, 0]) == nil)
+      #expect(stage.boundaryView(.header) == nil)
       #expect(stage.layout.pinnedElements == [])
     }
   }
@@ -29,10 +28,8 @@ import Testing
     reading.run {
       let stage = FeedStage(.counts([2, 4, 2]), reading: reading)
       stage.perform(.deleting(0..<4, inSection: 1, of: stage.sections))
-      let header = FeedElement.kinds[0]
-      let emptied = stage.layout.frameWhenResting(ofElementKind: header, at: [1, 0])
-      let next = stage.layout.frameWhenResting(ofElementKind: header, at: [2, 0])
-      #expect(next?.minY == emptied.map { $0.maxY + 2 * FeedController.inset })
+      let emptied = stage.resting(.header, 1)
+      #expect(stage.resting(.header, 2)?.minY == emptied.map { $0.maxY + 2 * FeedController.inset })
       #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
       #expect(stage.viewDifferences() == [])
     }
@@ -44,8 +41,7 @@ import Testing
       let stage = FeedStage(.counts([30, 6, 12]), reading: reading) {
         $0.sectionHeadersPinToVisibleBounds = true
       }
-      let second = stage.layout.frameWhenResting(ofElementKind: FeedElement.kinds[0], at: [1, 0])
-      stage.scroll(to: (second?.minY ?? 0) + 20)
+      stage.scroll(to: (stage.resting(.header, 1)?.minY ?? 0) + 20)
       var batch = FeedBatch(stage.sections)
       batch.after.removeFirst()
       batch.deletedSections = [0]

@@ -47,7 +47,7 @@ import Testing
         #expect((found != nil) == (isInside && item < counts[section]), "\(path)")
         #expect(found == nil || found?.indexPath == path)
       }
-      for kind in FeedElement.kinds where section >= 0 {
+      for kind in Side.kinds where section >= 0 {
         let path = IndexPath(item: 0, section: section)
         let found = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
         #expect(found == nil || isInside, "\(kind) \(path)")
@@ -60,7 +60,7 @@ import Testing
   private static func checkOddPaths(_ layout: WaterfallFlowLayout) {
     for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
       #expect(layout.layoutAttributesForItem(at: path) == nil)
-      for kind in FeedElement.kinds + ["other"] where path.isEmpty {
+      for kind in Side.kinds + ["other"] where path.isEmpty {
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
         _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
         _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
