@@ -13,15 +13,8 @@ import Testing
 ///     │ 2       │          ├─────────┤ 240
 @MainActor
 @Suite struct CardStackTests {
-  private func screen(
-    heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
-    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
-  ) -> WaterfallScreen {
-    WaterfallScreen.cards(heights, sections: sections, configure)
-  }
-
   @Test func atRestCardsOverlapBy140() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
     #expect(screen.view.contentSize == CGSize(width: 400, height: 860))
     #expect((0..<12).map { screen.item($0)?.zIndex } == Array(0..<12))
@@ -29,14 +22,14 @@ import Testing
 
   // Contract rule 33.
   @Test func aCardStopsAtTheTopEdge() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
     #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
   }
 
   @Test func aCardStopsBelowTheContentInset() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.view.contentInset.top = 88
     #expect(screen.frame(0)?.minY == 0)
     screen.scroll(to: 62)
@@ -44,7 +37,7 @@ import Testing
   }
 
   @Test func aCardWhollyCoveredIsInNoRectAnswer() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.items(in: screen.view.bounds).map(\.item) == Array(2...9))
     #expect(screen.visibleItems.map(\.item) == Array(2...9))
@@ -52,7 +45,7 @@ import Testing
   }
 
   @Test func aLongerCardIsNotCovered() {
-    let screen = screen(heights: [320] + Array(repeating: 200, count: 11))
+    let screen = WaterfallScreen.cards([320] + Array(repeating: 200, count: 11))
     screen.scroll(to: 330)
     //   0 ends at 650, below all that stick above it
     #expect(screen.frame(0) == CGRect(x: 0, y: 330, width: 400, height: 320))
@@ -61,7 +54,7 @@ import Testing
   }
 
   @Test func laterCardsLieAboveEarlierOnes() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     for offset in stride(from: CGFloat(0), through: 460, by: 23) {
       screen.scroll(to: offset)
       let items = screen.view.layoutAttributesOnScreen.map(\.indexPath.item)
@@ -70,7 +63,7 @@ import Testing
   }
 
   @Test func pulledPastTheTopCardsRest() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.touch()
     screen.scroll(to: -80)
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
@@ -78,7 +71,7 @@ import Testing
 
   //     the items of section 0 end at 860, so that no card goes beyond 660
   @Test func theStackScrollsAwayWithItsSection() {
-    let screen = screen(sections: 2)
+    let screen = WaterfallScreen.cards(sections: 2)
     screen.scroll(to: 700)
     #expect(screen.frame(0)?.minY == 660)
     #expect(screen.frame(11)?.minY == 660)
@@ -89,7 +82,7 @@ import Testing
   }
 
   @Test func headersAreAboveTheCards() {
-    let screen = screen(sections: 2) {
+    let screen = WaterfallScreen.cards(sections: 2) {
       $0.headerReferenceSize = CGSize(width: 0, height: 50)
       $0.sectionHeadersPinToVisibleBounds = true
     }
@@ -106,7 +99,7 @@ import Testing
 
   //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 do; so does 0, which is hidden before and after
   @Test func aScrollNamesExactlyTheCardsThatMoveButForTheHidden() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     #expect(cardsNamed(screen, to: 100) == [0, 1])
     screen.scroll(to: 100)
     #expect(cardsNamed(screen, to: 130) == [1, 2])
@@ -115,7 +108,7 @@ import Testing
   }
 
   @Test func aScrollThatMovesNoCardInvalidatesNothing() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.touch()
     screen.scroll(to: -100)
     let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 40)
@@ -133,7 +126,7 @@ import Testing
 
   /// A card that is covered moves unseen; where it was it must not come to light again.
   @Test func whatIsSeenIsWhatTheLayoutShowsAfterEveryJump() {
-    let screen = screen(sections: 3)
+    let screen = WaterfallScreen.cards(sections: 3)
     for offset in [0, 150, 700, 100, 1_700, 500, 70, 2_100, 940, 0] as [CGFloat] {
       screen.scroll(to: offset)
       let shown = screen.view.layoutAttributesOnScreen
@@ -149,7 +142,7 @@ import Testing
   }
 
   @Test func singleLookUpsEqualRectAnswers() {
-    let screen = screen(sections: 2)
+    let screen = WaterfallScreen.cards(sections: 2)
     for offset in stride(from: CGFloat(0), through: 1_300, by: 37) {
       screen.scroll(to: offset)
       for answer in screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? [] {
@@ -159,7 +152,7 @@ import Testing
   }
 
   @Test func switchedOffCardsGoHome() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
     screen.layout.itemsPinToVisibleBounds = false
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
@@ -169,20 +162,13 @@ import Testing
   }
 
   @Test func horizontallyCardsStopAtTheLeadingEdge() {
-    let controller = AnsweringController([12])
-    controller.width = { _, _ in 200 }
-    let screen = WaterfallScreen(controller) { layout in
-      layout.scrollDirection = .horizontal
-      layout.columnCount = 1
-      layout.minimumLineSpacing = -140
-      layout.itemsPinToVisibleBounds = true
-    }
+    let screen = WaterfallScreen.cards { $0.scrollDirection = .horizontal }
     screen.scroll(to: 150)
     #expect(screen.frames().prefix(5).map(\.minX) == [150, 150, 150, 180, 240])
   }
 
   @Test func aCardInsertedWhileStuckLeavesTheOthersInOrder() {
-    let screen = screen()
+    let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
     screen.update {
       screen.controller.counts = [11]
@@ -196,11 +182,12 @@ import Testing
 extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
   /// Cards in one column, each 140 over the one before.
   static func cards(
-    _ heights: [CGFloat], sections: Int = 1,
+    _ heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController(Array(repeating: heights.count, count: sections))
     controller.height = { indexPath, _ in heights[indexPath.item] }
+    controller.width = controller.height
     return WaterfallScreen(controller) { layout in
       layout.columnCount = 1
       layout.minimumLineSpacing = -140

@@ -95,16 +95,24 @@ import Testing
   //     3     ┌─────── header ──────┐
   //    43     └─────────────────────┘
   //    47 ├ items ...
-  @Test(arguments: Direction.allCases)
-  func insetsOfHeaderAndFooterTakeRoomAroundThem(direction: Direction) {
+  @Test(arguments: Direction.allCases, [false, true])
+  func insetsOfHeaderAndFooterTakeRoomAroundThem(direction: Direction, isAnswered: Bool) {
     var plan = SectionPlan(header: 40, body: 100, footer: 20)
     plan.headerInset = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10)
     plan.footerInset = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0)
-    let stage = PinStage([plan, plan], direction) { _ in }
+    let stage = PinStage([plan, plan], direction)
+    if !isAnswered {
+      (stage.controller.headerInset, stage.controller.footerInset) = (nil, nil)
+      stage.layout.headerInset = direction.turned(plan.headerInset)
+      stage.layout.footerInset = direction.turned(plan.footerInset)
+      stage.layOutAgain()
+    }
     #expect(stage.resting(.header) == CGRect(x: 5, y: 3, width: 185, height: 40))
     #expect(stage.frame(0).map(direction.turned)?.minY == 47)
     #expect(stage.resting(.footer) == CGRect(x: 20, y: 148, width: 180, height: 20))
     #expect(stage.resting(.header, 1)?.minY == 173)
+    stage.scroll(to: 30)
+    #expect(stage.frame(.header) == CGRect(x: 5, y: 30, width: 185, height: 40))
   }
 
   @Test func aDelegateWithFewMethodsLeavesTheRestToTheProperties() {

@@ -157,29 +157,6 @@ import Testing
     }
   }
 
-  //     3 + 40 + 4 of the header, 1 + 20 + 2 of the footer
-  @Test(arguments: [false, true])
-  func insetsOfHeaderAndFooterTakeRoomAroundThem(isAnswered: Bool) {
-    let screen = screen { $0.sectionHeadersPinToVisibleBounds = true }
-    let header = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10)
-    let footer = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0)
-    if isAnswered {
-      (screen.controller.headerInset, screen.controller.footerInset) = (
-        { _ in header }, { _ in footer }
-      )
-      screen.layout.invalidateLayout()
-    } else {
-      (screen.layout.headerInset, screen.layout.footerInset) = (header, footer)
-    }
-    screen.view.layoutIfNeeded()
-    #expect(screen.header()?.frame == CGRect(x: 5, y: 3, width: 385, height: 40))
-    #expect(screen.frame(0)?.minY == 52)
-    #expect(screen.footer()?.frame == CGRect(x: 20, y: 168, width: 380, height: 20))
-    #expect(screen.header(1)?.frame.minY == 193)
-    screen.scroll(to: 30)
-    #expect(screen.header()?.frame == CGRect(x: 5, y: 30, width: 385, height: 40))
-  }
-
   // Contract rule 4.
   @Test func contentIsAtLeastAsLongAsAsked() {
     let screen = screen { $0.minimumContentExtent = 2_000 }

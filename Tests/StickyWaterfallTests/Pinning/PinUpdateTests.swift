@@ -19,67 +19,54 @@ import Testing
     return stage
   }
 
-  /// What a batch did to the pinned header.
-  private func expectStill(
-    _ stage: PinStage<PlanController>, at offset: CGFloat, _ batch: @escaping () -> Void
-  ) {
-    let view = stage.boundaryView(.header)
-    #expect(stage.start(.header) == offset)
-    stage.update(batch)
-    let header = FeedElement.boundary(Side.header.kind, [0, 0])
-    for attributes in [stage.starts[header], stage.ends[header]] {
-      #expect(attributes.map { stage.direction.turned($0.frame).minY } == offset)
-      #expect(attributes?.alpha == 1 && attributes?.zIndex == 1_024)
-    }
-    #expect(stage.start(.header) == offset)
-    #expect(stage.boundaryView(.header) === view)
-    #expect(stage.layout.pinnedElements.first?.kind == Side.header.kind)
+  /// A batch that comes at an offset.
+  struct Batch: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let offset: CGFloat
+    let change: @MainActor @Sendable (PinStage<PlanController>) -> Void
   }
 
-  @Test(arguments: Direction.allCases, readings)
-  func anInsertBelowWhileBouncingLeavesTheHeader(direction: Direction, requeries: Bool) {
-    let stage = stage(direction, requeries: requeries)
-    stage.scroll(to: 820)
-    expectStill(stage, at: 820) {
+  nonisolated static let batches = [
+    Batch(testDescription: "an insert below while bouncing", offset: 820) { stage in
       stage.controller.plans[0].items += [50, 50, 50]
-      stage.view.insertItems(at: (20..<23).map { IndexPath(item: $0, section: 0) })
-    }
-  }
-
-  @Test(arguments: Direction.allCases, readings)
-  func aDeleteWhileScrollingLeavesTheHeader(direction: Direction, requeries: Bool) {
-    let stage = stage(direction, requeries: requeries)
-    stage.scroll(to: 400)
-    expectStill(stage, at: 400) {
+      stage.view.insertItems(at: (20..<23).map { [0, $0] })
+    },
+    Batch(testDescription: "a delete while scrolling", offset: 400) { stage in
       stage.controller.plans[0].items.removeFirst(3)
-      stage.view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
-    }
-  }
-
-  @Test(arguments: Direction.allCases, readings)
-  func aReloadWhileBouncingLeavesTheHeader(direction: Direction, requeries: Bool) {
-    let stage = stage(direction, requeries: requeries)
-    stage.scroll(to: 800)
-    expectStill(stage, at: 800) {
+      stage.view.deleteItems(at: (0..<3).map { [0, $0] })
+    },
+    Batch(testDescription: "a reload while bouncing", offset: 800) { stage in
       stage.controller.plans[0].items[19] = 80
-      stage.view.reloadItems(at: [IndexPath(item: 19, section: 0)])
-    }
-    #expect(stage.frame(19).map(direction.turned)?.height == 80)
-  }
-
-  @Test(arguments: Direction.allCases, readings)
-  func everythingAtOnceLeavesTheHeader(direction: Direction, requeries: Bool) {
-    let stage = stage(direction, requeries: requeries)
-    stage.scroll(to: 300)
-    expectStill(stage, at: 300) {
+      stage.view.reloadItems(at: [[0, 19]])
+    },
+    Batch(testDescription: "everything at once", offset: 300) { stage in
       stage.controller.plans[0].items.remove(at: 18)
       stage.controller.plans[0].items.insert(70, at: 5)
       stage.controller.plans.append(SectionPlan(header: 20, body: 90))
-      stage.view.insertItems(at: [IndexPath(item: 5, section: 0)])
-      stage.view.deleteItems(at: [IndexPath(item: 18, section: 0)])
-      stage.view.reloadItems(at: [IndexPath(item: 2, section: 0)])
+      stage.view.insertItems(at: [[0, 5]])
+      stage.view.deleteItems(at: [[0, 18]])
+      stage.view.reloadItems(at: [[0, 2]])
       stage.view.insertSections([1])
+    },
+  ]
+
+  @Test(arguments: batches, Direction.allCases.flatMap { [($0, true), ($0, false)] })
+  func aBatchLeavesTheHeader(batch: Batch, host: (direction: Direction, requeries: Bool)) {
+    let stage = stage(host.direction, requeries: host.requeries)
+    stage.scroll(to: batch.offset)
+    let view = stage.boundaryView(.header)
+    #expect(stage.start(.header) == batch.offset)
+    stage.update { batch.change(stage) }
+    let header = FeedElement.boundary(Side.header.kind, [0, 0])
+    for attributes in [stage.starts[header], stage.ends[header]] {
+      #expect(attributes.map { host.direction.turned($0.frame).minY } == batch.offset)
+      #expect(attributes?.alpha == 1 && attributes?.zIndex == 1_024)
     }
+    #expect(stage.start(.header) == batch.offset)
+    #expect(stage.boundaryView(.header) === view)
+    #expect(stage.layout.pinnedElements.first?.kind == Side.header.kind)
+    let heights = stage.frames().map { host.direction.turned($0).height }
+    #expect(heights == stage.controller.plans[0].items)
   }
 
   //     a section of 140 comes first: the stuck header gets another index path and stays

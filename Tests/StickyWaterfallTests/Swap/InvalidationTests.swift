@@ -14,20 +14,24 @@ import Testing
     { $0.headerReferenceSize = CGSize(width: 9, height: 9) },
     { $0.footerReferenceSize = CGSize(width: 9, height: 9) },
     { $0.scrollDirection = .horizontal }, { $0.sectionInsetReference = .fromSafeArea },
-    { $0.sectionHeadersPinToVisibleBounds = true }, { $0.sectionFootersPinToVisibleBounds = true },
   ]
 
   nonisolated static let ownChanges: [Change] = [
     { $0.columnCount = 5 }, { $0.minimumColumnWidth = 30 },
     { $0.itemPlacement = .leadingToTrailing },
-    { $0.itemSizing = .fixedExtent }, { $0.minimumContentExtent = 2_000 },
+    { $0.itemSizing = .fixedExtent }, { $0.itemsPinToVisibleBounds = true },
+  ]
+
+  /// Those that have nothing to do with sizes.
+  nonisolated static let placeChanges: [Change] = [
+    { $0.sectionHeadersPinToVisibleBounds = true }, { $0.sectionFootersPinToVisibleBounds = true },
     { $0.pinnedHeaderExtent = 20 }, { $0.pinnedFooterExtent = 20 }, { $0.pinningScope = .stacked },
     { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 }, { $0.pinnedZIndex = 7 },
     { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
-    { $0.itemsPinToVisibleBounds = true },
+    { $0.minimumContentExtent = 2_000 },
   ]
 
-  @Test(arguments: [stockChanges, ownChanges])
+  @Test(arguments: [stockChanges, ownChanges, placeChanges])
   func everySetterInvalidatesExactlyWhenTheValueChanges(changes: [Change]) {
     for (index, change) in changes.enumerated() {
       let layout = LayoutSpy()
@@ -45,19 +49,11 @@ import Testing
   }
 
   @Test func optionsOfPinningAskNoSizeAgain() {
-    let pins: [Change] = [
-      { $0.sectionHeadersPinToVisibleBounds = true },
-      { $0.sectionFootersPinToVisibleBounds = true }, { $0.pinnedHeaderExtent = 20 },
-      { $0.pinnedFooterExtent = 20 }, { $0.pinningScope = .stacked },
-      { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 }, { $0.pinnedZIndex = 7 },
-      { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
-      { $0.minimumContentExtent = 900 },
-    ]
     let layout = WaterfallFlowLayout()
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
     stage.scroll(to: 200)
     stage.controller.forgetQuestions()
-    for change in pins {
+    for change in Self.placeChanges {
       change(layout)
       stage.view.layoutIfNeeded()
     }

@@ -10,18 +10,24 @@ import Testing
   //    70 ┌───────┐   ┌───────┐   ┌───────┐
   //   190 └───────┘   └───────┘   └───────┘
   //   205 ┌───────┐   ┌───────┐   ┌───────┐
-  @Test func equalSizesEqualTheStockGrid() {
-    let size = CGSize(width: 360, height: 640)
-    let (stock, waterfall) = stages(.vertical, size: size)
-    #expect(waterfall.frame(0) == CGRect(x: 20, y: 70, width: 100, height: 120))
-    #expect(waterfall.frame(4) == CGRect(x: 130, y: 205, width: 100, height: 120))
-    expectEqual(stock, waterfall)
-  }
-
-  @Test func equalSizesEqualTheStockGridHorizontally() {
-    let (stock, waterfall) = stages(.horizontal, size: CGSize(width: 640, height: 420))
-    #expect(waterfall.frame(4) == CGRect(x: 185, y: 150, width: 100, height: 120))
-    expectEqual(stock, waterfall)
+  @Test(arguments: [
+    (Direction.vertical, CGSize(width: 360, height: 640), CGPoint(x: 130, y: 205)),
+    (.horizontal, CGSize(width: 640, height: 420), CGPoint(x: 185, y: 150)),
+  ])
+  func equalSizesEqualTheStockGrid(direction: Direction, size: CGSize, fifth: CGPoint) {
+    let stages = [UICollectionViewFlowLayout(), threeColumns()].map { layout in
+      layout.scrollDirection = direction.scrollDirection
+      layout.itemSize = CGSize(width: 100, height: 120)
+      layout.minimumInteritemSpacing = 10
+      layout.minimumLineSpacing = 15
+      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      layout.headerReferenceSize = CGSize(width: 50, height: 50)
+      return Stage(BareController([6, 8]), layout: layout, size: size)
+    }
+    let first = direction.turned(CGPoint(x: 20, y: 70))
+    #expect(stages[1].frame(0) == CGRect(origin: first, size: CGSize(width: 100, height: 120)))
+    #expect(stages[1].frame(4) == CGRect(origin: fifth, size: CGSize(width: 100, height: 120)))
+    expectEqual(stages)
   }
 
   @Test func sizesFromTheDelegateAreTheSameGrid() {
@@ -33,12 +39,7 @@ import Testing
       controller.lineSpacing = { _ in 15 }
       return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
     }
-    for section in 0..<2 {
-      #expect(stages[0].frames(section) == stages[1].frames(section))
-      #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
-      #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
-    }
-    #expect(stages[0].view.contentSize == stages[1].view.contentSize)
+    expectEqual(stages)
   }
 
   @Test func headersAndFootersPinWhereTheStockLayoutPinsThem() {
@@ -53,10 +54,7 @@ import Testing
     }
     for offset in stride(from: CGFloat(-188), to: 3_700, by: 7) {
       for stage in stages { stage.scroll(to: offset) }
-      for section in 0..<3 {
-        #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
-        #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
-      }
+      expectEqualBoundaries(stages)
     }
   }
 
@@ -66,27 +64,22 @@ import Testing
     return layout
   }
 
-  private func stages(
-    _ direction: Direction, size: CGSize
-  ) -> (stock: BareStage, waterfall: BareStage) {
-    let stages = [UICollectionViewFlowLayout(), threeColumns()].map { layout in
-      layout.scrollDirection = direction.scrollDirection
-      layout.itemSize = CGSize(width: 100, height: 120)
-      layout.minimumInteritemSpacing = 10
-      layout.minimumLineSpacing = 15
-      layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-      layout.headerReferenceSize = CGSize(width: 50, height: 50)
-      return Stage(BareController([6, 8]), layout: layout, size: size)
+  private typealias FlowStage<Controller: BareController> =
+    Stage<Controller, UICollectionViewFlowLayout>
+
+  private func expectEqual<Controller>(_ stages: [FlowStage<Controller>]) {
+    #expect(stages[0].view.contentSize == stages[1].view.contentSize)
+    for section in 0..<2 {
+      #expect(stages[0].frames(section) == stages[1].frames(section))
+      #expect(stages[0].header(section)?.zIndex == stages[1].header(section)?.zIndex)
     }
-    return (stages[0], stages[1])
+    expectEqualBoundaries(stages)
   }
 
-  private func expectEqual(_ stock: BareStage, _ waterfall: BareStage) {
-    #expect(stock.view.contentSize == waterfall.view.contentSize)
-    for section in 0..<2 {
-      #expect(stock.frames(section) == waterfall.frames(section))
-      #expect(stock.header(section)?.frame == waterfall.header(section)?.frame)
-      #expect(stock.header(section)?.zIndex == waterfall.header(section)?.zIndex)
+  private func expectEqualBoundaries<Controller>(_ stages: [FlowStage<Controller>]) {
+    for section in 0..<stages[0].view.numberOfSections {
+      #expect(stages[0].header(section)?.frame == stages[1].header(section)?.frame)
+      #expect(stages[0].footer(section)?.frame == stages[1].footer(section)?.frame)
     }
   }
 }
