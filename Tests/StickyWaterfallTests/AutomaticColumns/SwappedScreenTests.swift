@@ -65,9 +65,9 @@ extension SwappedScreen {
   fileprivate static func random(using dice: inout Dice) -> SwappedScreen {
     var screen = SwappedScreen("random")
     screen.size = CGSize(width: dice.points(200...1_400), height: dice.points(200...1_400))
-    screen.scale = [1, 2, 3].randomElement(using: &dice) ?? 1
+    screen.scale = dice.points(1...3)
     screen.isHorizontal = dice.happens(40)
-    screen.counts = (0..<Int(dice.points(1...3))).map { _ in Int(dice.points(0...60)) }
+    screen.counts = (0..<dice.number(1...3)).map { _ in dice.number(0...60) }
     screen.inset = dice.inset()
     (screen.line, screen.interitem) = (dice.points(0...40) / 2, dice.points(0...40) / 2)
     screen.header = dice.happens(30) ? dice.points(10...60) : 0

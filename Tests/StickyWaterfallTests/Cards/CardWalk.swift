@@ -94,14 +94,14 @@ final class CardWalk {
 extension Dice {
   /// Sections of cards, most of which overlap.
   fileprivate mutating func cardPlans() -> [SectionPlan] {
-    (0..<Int(points(1...4))).map { _ in
+    (0..<number(1...4)).map { _ in
       var plan = plan()
-      let count = happens(15) ? 0 : Int(points(1...40))
+      let count = happens(15) ? 0 : number(1...40)
       let same = happens(40)
       plan.items = (0..<count).map { _ in same ? 120 : points(10...160) }
       if happens(50) { plan.spans = [:] }
       for item in plan.items.indices where !plan.spans.isEmpty && happens(15) {
-        plan.spans[item] = Int(points(1...4))
+        plan.spans[item] = number(1...4)
       }
       plan.lineSpacing = points(-110...5)
       return plan

@@ -6,40 +6,39 @@ import WaterfallTestSupport
 /// nothing, and a mirrored view is the same layout.
 @MainActor
 @Suite struct CombinedOptionsTests {
-  @Test(arguments: 0..<12 as Range<UInt64>)
-  func aMirroredViewIsTheSameLayoutWhateverTheOptions(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let mix = OptionMix(using: &generator)
-    let screens = [mix.screen(isRightToLeft: false), mix.screen(isRightToLeft: true)]
+  @Test(arguments: 0..<12)
+  func aMirroredViewIsTheSameLayoutWhateverTheOptions(seed: Int) {
+    var dice = Dice(seed: seed)
+    let mix = OptionMix(using: &dice)
+    let stages = [mix.stage(isRightToLeft: false), mix.stage(isRightToLeft: true)]
     for step in 0..<9 {
-      let offset = CGFloat(Int.random(in: -80...1_200, using: &generator))
-      let velocity = CGFloat(Int.random(in: -1...1, using: &generator))
-      let section = Int.random(in: 0..<screens[0].controller.counts.count, using: &generator)
-      for screen in screens {
-        screen.scroll(to: offset)
+      let (offset, velocity) = (dice.points(-80...1_200), dice.points(-1...1))
+      let section = dice.number(0...stages[0].controller.plans.count - 1)
+      for stage in stages {
+        stage.scroll(to: offset)
         switch step % 3 {
-        case 0: turn(screen)
-        case 1: replace(inSection: section, of: screen)
-        default: drag(on: screen)
+        case 0: turn(stage)
+        case 1: replace(inSection: section, of: stage)
+        default: drag(on: stage)
         }
       }
-      #expect(elements(screens[0]) == elements(screens[1]))
-      let rests = screens.map { $0.rest(at: offset, velocity: velocity) }
+      #expect(elements(stages[0]) == elements(stages[1]))
+      let rests = stages.map { $0.rest(at: offset, velocity: velocity) }
       #expect(rests[0] == rests[1])
-      #expect(range(of: screens[0], isHorizontal: mix.isHorizontal).contains(rests[0]))
+      #expect(range(of: stages[0]).contains(rests[0]))
     }
   }
 
   /// The offsets at which nothing bounces; the insets are 13 and 5, or 7 and 7.
-  private func range(of screen: WaterfallScreen, isHorizontal: Bool) -> ClosedRange<CGFloat> {
-    let size = screen.view.contentSize
-    return isHorizontal
+  private func range(of stage: PinStage<PlanController>) -> ClosedRange<CGFloat> {
+    let size = stage.view.contentSize
+    return stage.direction == .horizontal
       ? -7...max(-7, size.width - 393) : -13...max(-13, size.height - 395)
   }
 
   /// Every element there is, each as its own look-up has it.
-  private func elements(_ screen: WaterfallScreen) -> [String] {
-    let layout = screen.layout
+  private func elements(_ stage: PinStage<PlanController>) -> [String] {
+    let layout = stage.layout
     let everywhere = CGRect(x: -9_000, y: -9_000, width: 40_000, height: 40_000)
     return (layout.layoutAttributesForElements(in: everywhere) ?? []).map { element in
       let path = element.indexPath
@@ -56,30 +55,32 @@ import WaterfallTestSupport
     }
   }
 
-  private func turn(_ screen: WaterfallScreen) {
-    screen.resize(to: CGSize(width: 360, height: 380))
-    screen.resize(to: CGSize(width: 400, height: 400))
+  private func turn(_ stage: PinStage<PlanController>) {
+    stage.resize(to: CGSize(width: 360, height: 380))
+    stage.resize(to: CGSize(width: 400, height: 400))
   }
 
   /// Puts a new item in the place of the last one, or into an empty section.
-  private func replace(inSection section: Int, of screen: WaterfallScreen) {
-    let count = screen.controller.counts[section]
-    let first = IndexPath(item: 0, section: section)
-    screen.update {
-      if count > 0 { screen.view.deleteItems(at: [IndexPath(item: count - 1, section: section)]) }
-      screen.view.insertItems(at: [first])
-      screen.controller.counts[section] = max(1, count)
+  private func replace(inSection section: Int, of stage: PinStage<PlanController>) {
+    let count = stage.controller.plans[section].items.count
+    stage.update {
+      if count > 0 {
+        stage.view.deleteItems(at: [[section, count - 1]])
+        stage.controller.plans[section].items.removeLast()
+      }
+      stage.view.insertItems(at: [[section, 0]])
+      stage.controller.plans[section].items.insert(50, at: 0)
     }
   }
 
   /// Drags the first visible item over the last one of its section.
-  private func drag(on screen: WaterfallScreen) {
-    let visible = screen.visibleItems.sorted()
+  private func drag(on stage: PinStage<PlanController>) {
+    let visible = stage.visibleItems.sorted()
     guard let path = visible.first, let last = visible.last(where: { $0.section == path.section }),
-      let place = screen.view.cellForItem(at: last)?.center
+      let place = stage.view.cellForItem(at: last)?.center
     else { return }
-    screen.view.beginInteractiveMovementForItem(at: path)
-    screen.view.updateInteractiveMovementTargetPosition(place)
-    screen.view.endInteractiveMovement()
+    stage.view.beginInteractiveMovementForItem(at: path)
+    stage.view.updateInteractiveMovementTargetPosition(place)
+    stage.view.endInteractiveMovement()
   }
 }

@@ -8,9 +8,11 @@ extension SplitMix64 {
   init(seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed) &* 0x5851_F42D_4C95_7F2D) }
 
   /// Whole points.
-  mutating func points(_ range: ClosedRange<Int>) -> CGFloat {
-    CGFloat(Int.random(in: range, using: &self))
-  }
+  mutating func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0...values.count - 1)] }
 
   mutating func inset() -> UIEdgeInsets {
     guard happens(40) else { return .zero }
@@ -20,9 +22,9 @@ extension SplitMix64 {
 
   mutating func plan() -> SectionPlan {
     var plan = SectionPlan()
-    plan.items = (0..<(happens(25) ? 0 : Int(points(1...9)))).map { _ in points(0...90) }
-    plan.columns = Int(points(1...4))
-    for item in plan.items.indices where happens(15) { plan.spans[item] = Int(points(1...5)) }
+    plan.items = (0..<(happens(25) ? 0 : number(1...9))).map { _ in points(0...90) }
+    plan.columns = number(1...4)
+    for item in plan.items.indices where happens(15) { plan.spans[item] = number(1...5) }
     plan.inset = inset()
     (plan.lineSpacing, plan.columnSpacing) = (points(0...8), points(0...8))
     plan.header = happens(25) ? 0 : points(1...60)
@@ -35,12 +37,12 @@ extension SplitMix64 {
   }
 
   mutating func plans(_ count: ClosedRange<Int>) -> [SectionPlan] {
-    (0..<Int(points(count))).map { _ in plan() }
+    (0..<number(count)).map { _ in plan() }
   }
 
   mutating func options() -> PinOptions {
     var options = PinOptions()
-    options.scope = [.section, .untilNextPinned, .stacked][Int(points(0...2))]
+    options.scope = pick(PinningScope.all)
     if happens(40) { options.headerOffset = points(-40...40) }
     if happens(40) { options.footerOffset = points(-40...40) }
     (options.pinsWhileOverscrolling, options.stretchesFirstHeader) = (happens(40), happens(40))

@@ -15,21 +15,15 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
       controller, layout: layout, size: size, scale: scale, columns: columns, reading: reading,
       isRightToLeft: isRightToLeft, expectsDiagnostics: expectsDiagnostics, configure)
   }
-
-  /// Where the layout lets a scroll rest that would end at an offset.
-  func rest(at proposed: CGFloat, velocity: CGFloat = 0) -> CGFloat {
-    let isVertical = layout.scrollDirection == .vertical
-    let offset = layout.targetContentOffset(
-      forProposedContentOffset: isVertical
-        ? CGPoint(x: view.contentOffset.x, y: proposed)
-        : CGPoint(x: proposed, y: view.contentOffset.y),
-      withScrollingVelocity: isVertical
-        ? CGPoint(x: 0, y: velocity) : CGPoint(x: velocity, y: 0))
-    return isVertical ? offset.y : offset.x
-  }
 }
 
 extension Stage where Layout: WaterfallFlowLayout {
+  /// The column of each item of a section.
+  func columns(_ section: Int = 0) -> [Int?] {
+    let items = 0..<view.numberOfItems(inSection: section)
+    return items.map { layout.columnIndex(ofItemAt: [section, $0]) }
+  }
+
   func header(_ section: Int = 0) -> WaterfallLayoutAttributes? {
     boundary(.header, section) as? WaterfallLayoutAttributes
   }

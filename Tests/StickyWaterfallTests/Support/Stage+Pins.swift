@@ -28,6 +28,15 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
     return direction.turned(bounds)
   }
 
+  /// Where the layout lets a scroll rest that would end at an offset.
+  func rest(at proposed: CGFloat, velocity: CGFloat = 0) -> CGFloat {
+    let across = direction.turned(view.contentOffset).x
+    let rest = layout.targetContentOffset(
+      forProposedContentOffset: direction.turned(CGPoint(x: across, y: proposed)),
+      withScrollingVelocity: direction.turned(CGPoint(x: 0, y: velocity)))
+    return direction.turned(rest).y
+  }
+
   func attributes(_ side: Side, _ section: Int = 0) -> WaterfallLayoutAttributes? {
     boundary(side, section) as? WaterfallLayoutAttributes
   }
@@ -60,13 +69,13 @@ extension Stage where Controller == PlanController, Layout == WaterfallFlowLayou
   convenience init(
     _ plans: [SectionPlan], _ direction: Direction = .vertical,
     size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat = 1,
-    reading: HostReading = HostReading(), expectsDiagnostics: Bool = false,
-    _ setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+    reading: HostReading = HostReading(), isRightToLeft: Bool = false,
+    expectsDiagnostics: Bool = false, _ setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     let controller = PlanController(plans, direction: direction)
     self.init(
       controller, layout: LayoutSpy(), size: direction.turned(size), scale: scale,
-      reading: reading, expectsDiagnostics: expectsDiagnostics
+      reading: reading, isRightToLeft: isRightToLeft, expectsDiagnostics: expectsDiagnostics
     ) {
       $0.scrollDirection = direction.scrollDirection
       setUp($0)

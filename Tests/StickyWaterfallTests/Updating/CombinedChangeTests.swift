@@ -30,8 +30,7 @@ import Testing
   private static func stage(reading: HostReading, dice: inout FeedDice) -> FeedStage {
     let (pinsHeaders, pinsFooters, stacks) = (dice.oneIn(2), dice.oneIn(2), dice.oneIn(5))
     let (isHorizontal, isMirrored, keepsPlaces) = (dice.oneIn(3), dice.oneIn(2), dice.oneIn(2))
-    let scopes: [PinningScope] = [.section, .untilNextPinned, .stacked]
-    let scope = scopes[dice.number(0...2)]
+    let scope = PinningScope.all[dice.number(0...2)]
     let stage = FeedStage(dice.sections(), reading: reading) { layout in
       layout.sectionHeadersPinToVisibleBounds = pinsHeaders
       layout.sectionFootersPinToVisibleBounds = pinsFooters
