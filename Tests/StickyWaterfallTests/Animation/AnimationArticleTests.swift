@@ -23,8 +23,8 @@ import Testing
 
   private func change(_ screen: WaterfallScreen, deleting old: Int = 0, inserting new: Int = 3) {
     screen.update {
-      screen.view.deleteItems(at: [IndexPath(item: old, section: 0)])
-      screen.view.insertItems(at: [IndexPath(item: new, section: 0)])
+      screen.view.deleteItems(at: [[0, old]])
+      screen.view.insertItems(at: [[0, new]])
     }
   }
 
@@ -140,8 +140,7 @@ import Testing
   @Test func aMovedItemOnlyMoves() throws {
     let screen = screen(.fromCenter)
     screen.update {
-      screen.view.moveItem(
-        at: IndexPath(item: 0, section: 0), to: IndexPath(item: 5, section: 0))
+      screen.view.moveItem(at: [0, 0], to: [0, 5])
     }
     let (start, end) = (try start(screen, 5), try end(screen, 0))
     #expect(start.frame == place(0) && start.alpha == 1)

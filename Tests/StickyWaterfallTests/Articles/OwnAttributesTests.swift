@@ -49,10 +49,10 @@ import Testing
     screen.scroll(to: 0)
     let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
     #expect(shown.filter { $0.representedElementCategory == .cell }.map(\.mood) == [0, 10, 20])
-    let cell = try #require(screen.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let cell = try #require(screen.view.cellForItem(at: [0, 1]))
     #expect(cell.alpha == 0.5)
     #expect(cell.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
-    #expect(screen.view.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
+    #expect(screen.view.cellForItem(at: [0, 3]) == nil)
     #expect(screen.item(3)?.isHidden == true)
   }
 
@@ -61,7 +61,7 @@ import Testing
     let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     screen.update {
       controller.counts = [5]
-      screen.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      screen.view.insertItems(at: [[0, 0]])
     }
     #expect(!screen.ends.isEmpty && screen.ends.values.allSatisfy { $0 is MoodAttributes })
     #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
@@ -73,8 +73,8 @@ import Testing
     let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
     screen.update {
-      screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      screen.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+      screen.view.deleteItems(at: [[0, 0]])
+      screen.view.insertItems(at: [[0, 2]])
     }
     let start = try #require(screen.starts[.item([0, 1])] as? MoodAttributes)
     let end = try #require(screen.ends[.item([0, 2])] as? MoodAttributes)

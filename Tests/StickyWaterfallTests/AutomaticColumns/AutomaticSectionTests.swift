@@ -11,9 +11,8 @@ import Testing
   ) -> WaterfallScreen {
     WaterfallScreen(
       controller, size: CGSize(width: 330, height: 330), scale: 2,
-      expectsDiagnostics: expectsDiagnostics
+      expectsDiagnostics: expectsDiagnostics, columns: nil
     ) {
-      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       configure($0)
     }

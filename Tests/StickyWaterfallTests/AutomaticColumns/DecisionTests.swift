@@ -17,11 +17,7 @@ import Testing
     controller.size = { CGSize(width: width($0), height: 40) }
     return WaterfallScreen(
       controller, size: CGSize(width: 330, height: 400), scale: 2,
-      expectsDiagnostics: expectsDiagnostics
-    ) {
-      $0.columnCount = WaterfallFlowLayout.automaticColumnCount
-      configure($0)
-    }
+      expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
   }
 
   private func columns(_ screen: WaterfallScreen, _ section: Int = 0) -> Int {

@@ -78,7 +78,7 @@ extension Stage where Controller == AnsweringController, Layout == UICollectionV
     let first = controller.counts[0]
     update { [controller, view] in
       controller.counts[0] += count
-      view.insertItems(at: (first..<first + count).map { IndexPath(item: $0, section: 0) })
+      view.insertItems(at: (first..<first + count).map { [0, $0] })
     }
   }
 }

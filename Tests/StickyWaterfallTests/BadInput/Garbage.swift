@@ -135,8 +135,8 @@ final class Garbage {
     let inserted = 0..<number(0...3)
     screen.update {
       screen.controller.counts[section] = before - deleted.count + inserted.count
-      screen.view.deleteItems(at: deleted.map { IndexPath(item: $0, section: section) })
-      screen.view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
+      screen.view.deleteItems(at: deleted.map { [section, $0] })
+      screen.view.insertItems(at: inserted.map { [section, $0] })
     }
   }
 }

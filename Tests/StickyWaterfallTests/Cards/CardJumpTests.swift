@@ -53,6 +53,6 @@ import Testing
     screen.scroll(to: 240_001)
     let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 3)
     let context = screen.layout.invalidationContext(forBoundsChange: bounds)
-    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 4_000, section: 0)])
+    #expect(context.invalidatedItemIndexPaths == [[0, 4_000]])
   }
 }

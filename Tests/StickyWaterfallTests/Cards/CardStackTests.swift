@@ -172,7 +172,7 @@ import Testing
     screen.scroll(to: 300)
     screen.update {
       screen.controller.counts = [11]
-      screen.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      screen.view.deleteItems(at: [[0, 1]])
     }
     #expect(screen.frames().prefix(7).map(\.minY) == [300, 300, 300, 300, 300, 300, 360])
     #expect(screen.view.contentSize.height == 800)

@@ -85,10 +85,7 @@ import Testing
     plans[1].placement = .leadingToTrailing
     plans[2].placement = .trailingToLeading
     let stage = PinStage(plans)
-    let columns = (0..<3).map { section in
-      (0..<4).map { stage.layout.columnIndex(ofItemAt: IndexPath(item: $0, section: section)) }
-    }
-    #expect(columns == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
+    #expect((0..<3).map { stage.columns($0) } == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
   }
 
   //       0   5                    190 200

@@ -6,12 +6,6 @@ import Testing
 @Suite struct InvalidationContextTests {
   private let feed: [FeedSection] = .counts([8, 6, 4])
 
-  private var allItems: [IndexPath] {
-    feed.enumerated().flatMap { section, feed in
-      feed.items.indices.map { IndexPath(item: $0, section: section) }
-    }
-  }
-
   private func send(_ context: UICollectionViewLayoutInvalidationContext, to stage: FeedStage) {
     stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: context)
@@ -27,7 +21,7 @@ import Testing
       reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
       #expect(stage.controller.questions == [])
       stage.view.layoutIfNeeded()
-      #expect(stage.controller.itemQuestions == allItems)
+      #expect(stage.controller.itemQuestions == feed.paths)
       #expect(stage.differencesFromFresh() == [])
     }
   }
@@ -38,7 +32,7 @@ import Testing
     context.invalidateFlowLayoutDelegateMetrics = true
     stage.controller.sections[0].items[0].height = 99
     send(context, to: stage)
-    #expect(stage.controller.itemQuestions == allItems)
+    #expect(stage.controller.itemQuestions == feed.paths)
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -116,6 +110,6 @@ import Testing
     }
     let stage = FeedStage(feed, layout: Asking())
     stage.scroll(to: 10)
-    #expect(stage.controller.itemQuestions == allItems)
+    #expect(stage.controller.itemQuestions == feed.paths)
   }
 }

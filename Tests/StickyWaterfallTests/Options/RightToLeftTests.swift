@@ -44,9 +44,7 @@ import Testing
     #expect((0..<4).map { screen.placeOnScreen($0)?.minX } == [260, 135, 10, 260])
     #expect((0..<4).map { screen.placeOnScreen($0)?.width } == [110, 110, 110, 110])
     #expect(screen.placeOnScreen(3)?.minY == 110)
-    #expect(
-      (0..<4).map { screen.layout.columnIndex(ofItemAt: IndexPath(item: $0, section: 0)) }
-        == [0, 1, 2, 0])
+    #expect(screen.columns() == [0, 1, 2, 0])
   }
 
   //     content insets of 40 left and 20 right leave 340; the leading one is at the right side, or
@@ -154,7 +152,7 @@ import Testing
   private func offset(
     _ screen: WaterfallScreen, _ item: Int, _ position: UICollectionView.ScrollPosition
   ) -> CGFloat {
-    screen.layout.contentOffset(forItemAt: IndexPath(item: item, section: 0), at: position).x
+    screen.layout.contentOffset(forItemAt: [0, item], at: position).x
   }
 
   /// Left to right each inset is where it says.

@@ -100,15 +100,10 @@ import Testing
   private func isWhole(_ pixels: CGFloat) -> Bool { abs(pixels - pixels.rounded()) < 1e-9 }
 
   @Test func aViewThatIsNotAttachedCountsAsScale1() {
-    let layout = WaterfallFlowLayout()
-    layout.minimumInteritemSpacing = 0
-    let controller = AnsweringController(heights: [10, 10])
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 375, height: 400), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    (view.dataSource, view.delegate) = (controller, controller)
-    view.layoutIfNeeded()
-    let path = IndexPath(item: 0, section: 0)
-    #expect(layout.layoutAttributesForItem(at: path)?.frame.width == 187)
+    let screen = WaterfallScreen(
+      AnsweringController(heights: [10, 10]), size: CGSize(width: 375, height: 400),
+      reading: HostReading(hasWindow: false), columns: nil
+    ) { $0.minimumInteritemSpacing = 0 }
+    #expect(screen.frame(0)?.width == 187)
   }
 }

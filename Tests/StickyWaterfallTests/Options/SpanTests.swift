@@ -107,8 +107,7 @@ import WaterfallTestSupport
       let best = starts.min() ?? 0
       let column = starts.firstIndex(of: best) ?? 0
       #expect(frame.minY == best)
-      #expect(
-        screen.layout.columnIndex(ofItemAt: IndexPath(item: item, section: 0)) == column)
+      #expect(screen.layout.columnIndex(ofItemAt: [0, item]) == column)
       for covered in column..<column + span { fronts[covered] = frame.maxY + 10 }
     }
   }

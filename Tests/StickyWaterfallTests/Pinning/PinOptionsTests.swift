@@ -108,7 +108,7 @@ import Testing
     #expect(stage.attributes(.header)?.zIndex == 1_024)
     stage.layout.pinnedZIndex = 3
     #expect(stage.attributes(.header)?.zIndex == 3)
-    #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.zIndex == 0)
+    #expect(stage.view.layoutAttributesForItem(at: [0, 3])?.zIndex == 0)
   }
 
   // Contract rule 20.

@@ -138,7 +138,7 @@ import Testing
     stage.scroll(to: 700)
     stage.update {
       stage.controller.plans[0].items.append(200)
-      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+      stage.view.insertItems(at: [[0, 1]])
     }
     let header = FeedElement.boundary(Side.header.kind, [0, 0])
     #expect(stage.starts[header] == stage.ends[header] && stage.ends[header]?.alpha == 1)
@@ -190,7 +190,7 @@ import Testing
     stage.layout.updateAnimation = animation
     stage.update {
       stage.controller.plans[0].items.insert(60, at: 0)
-      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      stage.view.insertItems(at: [[0, 0]])
     }
     #expect(stage.starts.count == 3 && stage.ends.count == 2)
     for attributes in Array(stage.starts.values) + Array(stage.ends.values) {

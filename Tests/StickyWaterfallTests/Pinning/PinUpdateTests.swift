@@ -110,7 +110,7 @@ import Testing
     stage.scroll(to: 400)
     stage.update {
       stage.controller.plans[0].items.insert(contentsOf: [60, 60], at: 8)
-      stage.view.insertItems(at: [8, 9].map { IndexPath(item: $0, section: 0) })
+      stage.view.insertItems(at: [8, 9].map { [0, $0] })
     }
     let moments = Array(stage.starts.values) + Array(stage.ends.values)
     let cells = moments.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
@@ -129,7 +129,7 @@ import Testing
     stage.update {
       stage.controller.plans[0].items = []
       stage.controller.plans[0].footer = 0
-      stage.view.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 0) })
+      stage.view.deleteItems(at: (0..<20).map { [0, $0] })
     }
     #expect(stage.attributes(.footer) == nil && stage.boundaryView(.footer) == nil)
     #expect(stage.view.contentSize.height == 40)

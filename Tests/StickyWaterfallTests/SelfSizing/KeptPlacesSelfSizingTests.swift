@@ -45,7 +45,7 @@ import Testing
     stage.scroll(to: 600)
     let top = stage.topmost()
     grown.insert(top.name + 2)
-    stage.view.reconfigureItems(at: [IndexPath(item: top.name - 98, section: 0)])
+    stage.view.reconfigureItems(at: [[0, top.name - 98]])
     stage.view.layoutIfNeeded()
     #expect(stage.place(ofItemNamed: top.name) == top.place)
     #expect(stage.frame(top.name - 98)?.height == 200)

@@ -34,7 +34,7 @@ import Testing
     let controller = stage.controller
     controller.preferredExtent = { [unowned controller] path, kind in
       let section = controller.sections[path.section]
-      return Self.extent(kind == nil ? section.items[path.item].name : section.name)
+      return Self.extent(kind == nil ? controller.sections[path].name : section.name)
     }
     stage.reload()
     return stage
@@ -43,8 +43,7 @@ import Testing
   /// The visible items that have not the height they stated.
   private func unsettled(_ stage: FeedStage) -> [IndexPath] {
     stage.visibleItems.filter {
-      let name = stage.sections[$0.section].items[$0.item].name
-      return stage.view.cellForItem(at: $0)?.frame.height != Self.extent(name)
+      stage.view.cellForItem(at: $0)?.frame.height != Self.extent(stage.sections[$0].name)
     }
   }
 

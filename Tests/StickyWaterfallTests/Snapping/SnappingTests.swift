@@ -74,11 +74,7 @@ import Testing
   ])
   func aSectionsStartComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
     for pins in [false, true] {
-      let screen = screen(.section, heights: Array(repeating: 100, count: 10), sections: 3) {
-        $0.minimumLineSpacing = 0
-        $0.headerReferenceSize = CGSize(width: 0, height: 40)
-        $0.sectionHeadersPinToVisibleBounds = pins
-      }
+      let screen = sections { $0.sectionHeadersPinToVisibleBounds = pins }
       #expect(screen.rest(at: proposed, velocity: velocity) == rest)
     }
   }

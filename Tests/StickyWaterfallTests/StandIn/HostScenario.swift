@@ -57,7 +57,7 @@ struct HostScenario {
     stage.perform(.reloading(1, height: 111, inSection: 3, of: stage.sections))
     var emptying = FeedBatch.deleting(0..<4, inSection: 2, of: stage.sections)
     emptying.after[1].items = [FeedItem(name: 9_000, height: 66)]
-    emptying.insertedItems = [IndexPath(item: 0, section: 1)]
+    emptying.insertedItems = [[1, 0]]
     stage.perform(emptying)
     stage.scroll(to: 200)
   }

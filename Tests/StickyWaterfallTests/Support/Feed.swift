@@ -21,25 +21,27 @@ struct FeedSection: Equatable, Sendable {
 }
 
 extension [FeedSection] {
+  /// The index path of every item, ascending.
+  var paths: [IndexPath] {
+    enumerated().flatMap { section, feed in
+      feed.items.indices.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  subscript(path: IndexPath) -> FeedItem {
+    get { self[path.section].items[path.item] }
+    set { self[path.section].items[path.item] = newValue }
+  }
+
   /// Where each item is, by name.
   var places: [Int: IndexPath] {
-    var places: [Int: IndexPath] = [:]
-    for (section, feed) in enumerated() {
-      for (item, feed) in feed.items.enumerated() {
-        places[feed.name] = IndexPath(item: item, section: section)
-      }
-    }
-    return places
+    Dictionary(uniqueKeysWithValues: paths.map { (self[$0].name, $0) })
   }
 
   /// The same with items of these heights, by their names.
   func withHeights(_ height: (_ name: Int) -> CGFloat) -> [FeedSection] {
     var sections = self
-    for section in indices {
-      for (item, feed) in self[section].items.enumerated() {
-        sections[section].items[item].height = height(feed.name)
-      }
-    }
+    for path in paths { sections[path].height = height(self[path].name) }
     return sections
   }
 

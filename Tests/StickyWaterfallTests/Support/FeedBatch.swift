@@ -41,11 +41,7 @@ struct FeedBatch {
 
   /// Where the items are afterwards that the delegate has to be asked about.
   var askedItems: [IndexPath] {
-    after.enumerated().flatMap { section, feed in
-      feed.items.indices.filter { isEmpty || askedNames.contains(feed.items[$0].name) }.map {
-        IndexPath(item: $0, section: section)
-      }
-    }
+    after.paths.filter { isEmpty || askedNames.contains(after[$0].name) }
   }
 }
 
@@ -82,7 +78,7 @@ extension FeedBatch {
   ) -> FeedBatch {
     var batch = FeedBatch(sections)
     batch.after[section].items[item].height = height
-    batch.reloadedItems = [IndexPath(item: item, section: section)]
+    batch.reloadedItems = [[section, item]]
     batch.askedNames = [sections[section].items[item].name]
     return batch
   }

@@ -42,10 +42,10 @@ final class FeedController: AnsweringController {
   private func answerByFeed() {
     height = { [unowned self] path, width in
       note(.item(path))
-      let height = sections[path.section].items[path.item].height
+      let height = sections[path].height
       return isScaled ? (height * width / 100).rounded() : height
     }
-    span = { [unowned self] in sections[$0.section].items[$0.item].span }
+    span = { [unowned self] in sections[$0].span }
     columns = { [unowned self] in
       note(.columns($0))
       return sections[$0].columns
@@ -106,7 +106,7 @@ final class FeedController: AnsweringController {
   /// Has the cells state these heights, by the names of their items.
   func sizeCells(_ height: @escaping (_ name: Int) -> CGFloat) {
     preferredExtent = { [unowned self] path, kind in
-      kind == nil ? height(sections[path.section].items[path.item].name) : nil
+      kind == nil ? height(sections[path].name) : nil
     }
   }
 

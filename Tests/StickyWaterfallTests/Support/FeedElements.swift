@@ -14,17 +14,13 @@ struct FeedElements {
 
   init(of layout: WaterfallFlowLayout, _ sections: [FeedSection]) {
     contentSize = layout.collectionViewContentSize
-    for (section, feed) in sections.enumerated() {
-      let first = IndexPath(item: 0, section: section)
+    for section in sections.indices {
       for kind in Side.kinds {
-        elements[.boundary(kind, first)] = layout.layoutAttributesForSupplementaryView(
-          ofKind: kind, at: first)
-      }
-      for item in feed.items.indices {
-        let indexPath = IndexPath(item: item, section: section)
-        elements[.item(indexPath)] = layout.layoutAttributesForItem(at: indexPath)
+        elements[.boundary(kind, [section, 0])] = layout.layoutAttributesForSupplementaryView(
+          ofKind: kind, at: [section, 0])
       }
     }
+    for path in sections.paths { elements[.item(path)] = layout.layoutAttributesForItem(at: path) }
   }
 
   /// A line for each thing that `other` says otherwise, lacks, or has beyond this.

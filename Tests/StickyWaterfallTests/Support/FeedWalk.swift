@@ -98,14 +98,13 @@ private struct FeedMoment {
 
   init(_ stage: FeedStage) {
     let bounds = stage.view.bounds
-    for (section, feed) in stage.sections.enumerated() {
-      for (item, named) in feed.items.enumerated() {
-        let path = IndexPath(item: item, section: section)
-        columns[named.name] = (feed.name, stage.layout.columnIndex(ofItemAt: path))
-        let frame = stage.frame(item, section) ?? .zero
-        guard frame.maxY > bounds.minY, frame.minY < bounds.maxY else { continue }
-        visible.append((named.name, section, frame.minY - bounds.minY))
-      }
+    for path in stage.sections.paths {
+      let name = stage.sections[path].name
+      let column = stage.layout.columnIndex(ofItemAt: path)
+      columns[name] = (stage.sections[path.section].name, column)
+      let frame = stage.frame(path.item, path.section) ?? .zero
+      guard frame.maxY > bounds.minY, frame.minY < bounds.maxY else { continue }
+      visible.append((name, path.section, frame.minY - bounds.minY))
     }
     visible.sort { $0.place < $1.place }
   }
@@ -118,15 +117,12 @@ private struct FeedMoment {
   /// Items that neither came nor moved have the column they had.
   private func columnProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
     let moved = Set(batch.movedItems.map(\.to))
-    return stage.sections.enumerated().flatMap { section, feed in
-      feed.items.indices.compactMap { item -> String? in
-        let path = IndexPath(item: item, section: section)
-        let now = stage.layout.columnIndex(ofItemAt: path)
-        guard !moved.contains(path), let before = columns[feed.items[item].name],
-          before.section == feed.name, before.column != now
-        else { return nil }
-        return "\(path) went from column \(before.column ?? -1) to \(now ?? -1)"
-      }
+    return stage.sections.paths.compactMap { path in
+      let now = stage.layout.columnIndex(ofItemAt: path)
+      guard !moved.contains(path), let before = columns[stage.sections[path].name],
+        before.section == stage.sections[path.section].name, before.column != now
+      else { return nil }
+      return "\(path) went from column \(before.column ?? -1) to \(now ?? -1)"
     }
   }
 

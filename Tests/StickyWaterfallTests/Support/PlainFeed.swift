@@ -12,12 +12,11 @@ struct PlainFeed {
     let reference = PlanReference(sections.map(\.plan), room: width)
     height = reference.contentEnd
     for index in sections.indices {
-      let first = IndexPath(item: 0, section: index)
       for side in Side.allCases {
-        frames[.boundary(side.kind, first)] = reference.resting(side, index)
+        frames[.boundary(side.kind, [index, 0])] = reference.resting(side, index)
       }
       for (item, frame) in reference.items(index).enumerated() {
-        frames[.item(IndexPath(item: item, section: index))] = frame
+        frames[.item([index, item])] = frame
       }
     }
   }

@@ -51,11 +51,8 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   /// Where an item is on screen, from the top of the bounds.
   func place(ofItemNamed name: Int) -> CGFloat? {
-    for (section, feed) in sections.enumerated() {
-      guard let item = feed.items.firstIndex(where: { $0.name == name }) else { continue }
-      return frame(item, section).map { $0.minY - view.bounds.minY }
-    }
-    return nil
+    guard let path = sections.places[name] else { return nil }
+    return frame(path.item, path.section).map { $0.minY - view.bounds.minY }
   }
 
   /// What a layout that has never seen other content says of this one, under the same bounds.
@@ -94,7 +91,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
   func topmost(below edge: CGFloat? = nil, except other: Int? = nil) -> (name: Int, place: CGFloat?)
   {
     let visible = visibleItems.compactMap { path in
-      frame(path.item, path.section).map { (sections[path.section].items[path.item].name, $0) }
+      frame(path.item, path.section).map { (sections[path].name, $0) }
     }
     let top = visible.filter { name, frame in
       name != other && frame.maxY > edge ?? view.bounds.minY && frame.minY < view.bounds.maxY

@@ -173,7 +173,7 @@ final class Stage<
   }
 
   func placeOnScreen(_ item: Int, _ section: Int = 0) -> CGRect? {
-    place(view.cellForItem(at: IndexPath(item: item, section: section)))
+    place(view.cellForItem(at: [section, item]))
   }
 
   func headerOnScreen(_ section: Int = 0) -> CGRect? { place(boundaryView(.header, section)) }

@@ -105,7 +105,7 @@ import Testing
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout, size: .zero)
     #expect(stage.controller.measured == [])
     #expect(layout.layoutAttributesForElements(in: .infinite) == [])
-    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) != nil)
+    #expect(layout.layoutAttributesForItem(at: [0, 0]) != nil)
     stage.view.frame = CGRect(x: 0, y: 0, width: 230, height: 400)
     #expect(stage.frame(1) == CGRect(x: 120, y: 54, width: 100, height: 50))
   }
@@ -125,7 +125,7 @@ import Testing
     keep()
     stage.update {
       stage.controller.sections[0].removeFirst()
-      stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      stage.view.deleteItems(at: [[0, 0]])
     }
     layout.columnCount = 3
     stage.view.layoutIfNeeded()

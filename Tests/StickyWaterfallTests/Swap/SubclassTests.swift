@@ -15,8 +15,8 @@ import Testing
     stage.update {
       stage.controller.sections[0].remove(at: 1)
       stage.controller.sections[0].append(CGSize(width: 100, height: 30))
-      stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
-      stage.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+      stage.view.deleteItems(at: [[0, 1]])
+      stage.view.insertItems(at: [[0, 2]])
     }
     stage.controller.sections.append([CGSize(width: 100, height: 30)])
     stage.view.insertSections([1])

@@ -81,7 +81,7 @@ import Testing
     #expect(stage.frames(1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
     #expect(stage.frames(2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
     #expect(stage.view.contentSize.height == 120)
-    #expect(layout.columnIndex(ofItemAt: IndexPath(item: 2, section: 2)) == 2)
+    #expect(layout.columnIndex(ofItemAt: [2, 2]) == 2)
   }
 
   // Contract rule 2.
@@ -128,7 +128,7 @@ import Testing
     stage.controller.forgetQuestions()
     stage.update {
       stage.controller.sections[0].insert(CGSize(width: 100, height: 10), at: 1)
-      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+      stage.view.insertItems(at: [[0, 1]])
     }
     #expect(stage.controller.measured == [[0, 1]])
     #expect(stage.frame(2) == CGRect(x: 120, y: 74, width: 100, height: 50))

@@ -5,10 +5,7 @@ import Testing
 @MainActor
 @Suite struct KeptColumnsTests {
   private func columns(_ stage: FeedStage) -> [Int: Int?] {
-    Dictionary(
-      uniqueKeysWithValues: stage.sections[0].items.enumerated().map {
-        ($1.name, stage.layout.columnIndex(ofItemAt: IndexPath(item: $0, section: 0)))
-      })
+    Dictionary(uniqueKeysWithValues: zip(stage.sections[0].items.map(\.name), stage.columns()))
   }
 
   private static var batches: [FeedBatch] {
@@ -44,10 +41,7 @@ import Testing
     let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
     let before = columns(stage)
     stage.controller.sections[0].items[3].height = 500
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateItems(at: (3..<30).map { [0, $0] })
-    stage.layout.invalidateLayout(with: context)
+    stage.layout.invalidateLayout(with: .naming(items: (3..<30).map { [0, $0] }))
     stage.view.layoutIfNeeded()
     #expect(columns(stage) == before)
     #expect(stage.frame(3)?.height == 500)
