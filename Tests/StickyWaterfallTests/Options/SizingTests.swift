@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// What a stated size means, which insets count, and whole device pixels.
+/// What a stated size means, and whole device pixels.
 @MainActor
 @Suite struct SizingTests {
   private func screen(
@@ -37,30 +37,6 @@ import Testing
     screen.controller.size = { _ in CGSize(width: 0, height: 70) }
     screen.layout.invalidateLayout()
     #expect(screen.frame(0)?.size == CGSize(width: 200, height: 70))
-  }
-
-  /// Safe area 50 and 30 across, margins 8 more, section inset 10: what the reference asks for
-  /// beyond the content inset is added, and never less than nothing.
-  @Test(arguments: [
-    (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 10, 390),
-    (.fromSafeArea, 60, 360), (.fromLayoutMargins, 68, 352),
-  ])
-  func theSectionInsetCountsFromItsReference(
-    reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat, end: CGFloat
-  ) {
-    for isHorizontal in [false, true] {
-      let screen = screen {
-        $0.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-        $0.sectionInsetReference = reference
-        $0.scrollDirection = isHorizontal ? .horizontal : .vertical
-      }
-      screen.view.contentInsetAdjustmentBehavior = .never
-      screen.setSafeArea(UIEdgeInsets(top: 50, left: 50, bottom: 30, right: 30))
-      screen.layOutAgain()
-      let frames = screen.frames()
-      #expect(frames.map { isHorizontal ? $0.minY : $0.minX }.min() == start)
-      #expect(frames.map { isHorizontal ? $0.maxY : $0.maxX }.max() == end)
-    }
   }
 
   // Contract rule 6.

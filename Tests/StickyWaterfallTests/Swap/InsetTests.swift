@@ -7,24 +7,44 @@ import Testing
   //     safe area 40 left, 20 right; margins 8 more; section inset 10; width 400
   //     content inset 15 left of a safe area of 40: 25 of it still count
   @Test(
-    arguments: [
-      (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 0, 10, 390),
-      (.fromSafeArea, 0, 50, 370), (.fromLayoutMargins, 0, 58, 362),
-      (.fromContentInset, 15, 10, 375),
-      (.fromSafeArea, 15, 35, 355), (.fromLayoutMargins, 15, 43, 347),
+    arguments: Direction.allCases,
+    [
+      (.fromContentInset, 0, 10, 390), (.fromContentInset, 15, 10, 375),
+      (.fromSafeArea, 0, 50, 370), (.fromSafeArea, 15, 35, 355),
+      (.fromLayoutMargins, 0, 58, 362), (.fromLayoutMargins, 15, 43, 347),
     ] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat)])
   func sectionInsetsCountFromTheirReferenceAndRespectTheContentInset(
-    reference: UICollectionViewFlowLayout.SectionInsetReference, content: CGFloat, start: CGFloat,
-    end: CGFloat
+    direction: Direction,
+    expected: (
+      reference: UICollectionViewFlowLayout.SectionInsetReference, content: CGFloat,
+      start: CGFloat, end: CGFloat
+    )
   ) {
-    let stages = stages(reference) {
-      $0.setSafeArea(insets(left: 40, right: 20))
-      $0.view.contentInset = insets(left: content, right: 0)
+    let stages = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
+      layout.sectionInsetReference = expected.reference
+      return stage(layout, direction, contentInset: expected.content)
     }
-    #expect(stages.waterfall.frame(0)?.minX == start)
-    #expect(stages.waterfall.frame(1)?.maxX == end)
-    #expect(stages.stock.frame(0)?.minX == start)
-    #expect(stages.waterfall.header(0)?.frame.width == 400 - content)
+    let (stock, waterfall) = (stages[0], stages[1].frames().map(direction.turned))
+    #expect(waterfall.map(\.minX).min() == expected.start)
+    #expect(waterfall.map(\.maxX).max() == expected.end)
+    #expect(stock.frame(0).map(direction.turned)?.minX == expected.start)
+    let header = stages[1].header(0).map { direction.turned($0.frame) }
+    #expect(header?.width == 400 - expected.content)
+  }
+
+  private func stage(
+    _ layout: UICollectionViewFlowLayout, _ direction: Direction, contentInset: CGFloat
+  ) -> BareStage {
+    layout.scrollDirection = direction.scrollDirection
+    layout.sectionInset = direction.turned(insets(left: 10, right: 10))
+    layout.headerReferenceSize = CGSize(width: 44, height: 44)
+    let size = direction.turned(CGSize(width: 400, height: 300))
+    let stage = Stage(BareController([2]), layout: layout, size: size)
+    stage.view.contentInsetAdjustmentBehavior = .never
+    stage.setSafeArea(direction.turned(insets(left: 40, right: 20)))
+    stage.view.contentInset = direction.turned(insets(left: contentInset, right: 0))
+    stage.layOutAgain()
+    return stage
   }
 
   // Contract rule 3.
@@ -62,23 +82,5 @@ import Testing
 
   private func insets(left: CGFloat, right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
-  }
-
-  private func stages(
-    _ reference: UICollectionViewFlowLayout.SectionInsetReference,
-    prepare: (BareStage) -> Void
-  ) -> (stock: BareStage, waterfall: BareStage) {
-    let stages = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
-      layout.sectionInset = insets(left: 10, right: 10)
-      layout.sectionInsetReference = reference
-      layout.headerReferenceSize = CGSize(width: 0, height: 44)
-      let size = CGSize(width: 400, height: 300)
-      let stage = Stage(BareController([2]), layout: layout, size: size)
-      prepare(stage)
-      layout.invalidateLayout()
-      stage.view.layoutIfNeeded()
-      return stage
-    }
-    return (stages[0], stages[1])
   }
 }
