@@ -1,13 +1,12 @@
 #if !canImport(UIKit)
 import StickyWaterfall
-import Testing
 
 /// One answer to every question on which sources about UIKit differ.
 ///
 /// Which questions these are, with their sources, is said at each property of `HostOptions` and
 /// `LayoutReadings`. The two readings of how the stock flow layout mirrors itself are no part of
 /// this: the waterfall leaves mirroring to the collection view.
-struct HostChoice: Sendable, CustomTestStringConvertible {
+struct HostChoice: Hashable, Sendable {
   var reading = HostReading()
   var clampsProposedOffset = true
   var answersInitialAndFinal = true
@@ -23,11 +22,6 @@ struct HostChoice: Sendable, CustomTestStringConvertible {
     return HostChoice(
       reading: reading, clampsProposedOffset: number & 32 != 0,
       answersInitialAndFinal: number & 64 != 0)
-  }
-
-  var testDescription: String {
-    "\(reading.testDescription), clamps \(clampsProposedOffset), initial and final "
-      + "\(answersInitialAndFinal)"
   }
 
   /// Runs the work under this choice; some of it is one choice for all collection views.

@@ -1,10 +1,9 @@
 import StickyWaterfall
-import Testing
 
 /// One of the readings of UIKit under which the layout has to be right.
 ///
 /// Only the stand-in can follow another than the first; `all` on UIKit is what UIKit does.
-struct HostReading: Sendable, CustomTestStringConvertible {
+struct HostReading: Hashable, Sendable {
   var requeries = true
   var flagsStartTrue = true
   var sendsEmptyIndexPaths = false
@@ -18,10 +17,4 @@ struct HostReading: Sendable, CustomTestStringConvertible {
   static let updating = all.filter(\.isUpdating)
 
   var isUpdating: Bool { hasWindow || updatesWithoutWindow }
-
-  var testDescription: String {
-    "requeries \(requeries), flags \(flagsStartTrue), empty paths \(sendsEmptyIndexPaths), "
-      + "window \(hasWindow), updates without \(updatesWithoutWindow), insets flip \(insetsFlip), "
-      + "insets invalidate \(invalidatesOnInsetChange)"
-  }
 }

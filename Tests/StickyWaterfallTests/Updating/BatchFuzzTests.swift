@@ -24,7 +24,7 @@ import Testing
       for step in 0..<Self.batchesPerSequence {
         let problems = walk.step()
         guard problems.isEmpty else {
-          Issue.record("seed \(seed), step \(step), \(reading.testDescription): \(problems)")
+          Issue.record("seed \(seed), step \(step), \(reading): \(problems)")
           return
         }
       }
