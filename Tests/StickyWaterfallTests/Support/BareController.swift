@@ -29,16 +29,25 @@ class BareController: SelectiveResponder, UICollectionViewDataSource, UICollecti
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     dataQuestions += 1
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? StageCell)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
+    return cell
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    (view as? StageBoundaryView)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
+    return view
   }
+
+  /// What a cell, a header or a footer makes of the attributes it is given to fit.
+  func preferred(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { attributes }
 
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath

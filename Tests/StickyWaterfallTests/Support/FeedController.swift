@@ -85,24 +85,6 @@ final class FeedController: AnsweringController {
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
   }
 
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-    (cell as? StageCell)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
-    return cell
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = super.collectionView(
-      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-    (view as? StageBoundaryView)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
-    return view
-  }
-
   /// Has the cells state these heights, by the names of their items.
   func sizeCells(_ height: @escaping (_ name: Int) -> CGFloat) {
     preferredExtent = { [unowned self] path, kind in
@@ -115,7 +97,7 @@ final class FeedController: AnsweringController {
     sections[destination.section].items.insert(item, at: destination.item)
   }
 
-  private func preferred(
+  override func preferred(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let extent = preferredExtent?(attributes.indexPath, attributes.representedElementKind)
