@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite struct AnchorTests {
   private func stage(
-    _ counts: [Int] = [60, 40], reading: HostReading = HostReading(), keeps: Bool = true,
-    offset: CGFloat = 900
+    _ counts: [Int] = [60, 40], reading: HostReading = HostReading(), isScaled: Bool = false,
+    keeps: Bool = true, offset: CGFloat = 900
   ) -> FeedStage {
-    let stage = FeedStage(.counts(counts), reading: reading) {
+    let stage = FeedStage(.counts(counts), reading: reading, isScaled: isScaled) {
       $0.keepsVisibleItemsInPlace = keeps
       $0.sectionHeadersPinToVisibleBounds = true
     }
@@ -26,9 +26,7 @@ import Testing
 
   @Test(arguments: [CGSize(width: 400, height: 260), CGSize(width: 320, height: 400)])
   func rotationKeepsTheTopmostItem(size: CGSize) {
-    let stage = stage()
-    stage.controller.isScaled = true
-    stage.layOutAgain()
+    let stage = stage(isScaled: true)
     expectKept(stage) { stage.resize(to: size) }
     expectKept(stage) { stage.resize(to: FeedStage.feedSize) }
   }
@@ -56,9 +54,7 @@ import Testing
 
   @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
   func otherColumnsWithARotationKeepTheTopmostItem(offset: CGFloat, rotatesFirst: Bool) {
-    let stage = stage(offset: offset)
-    stage.controller.isScaled = true
-    stage.layOutAgain()
+    let stage = stage(isScaled: true, offset: offset)
     expectKept(stage) {
       if rotatesFirst { stage.view.frame.size = CGSize(width: 400, height: 300) }
       stage.controller.sections[0].columns = 3

@@ -12,8 +12,7 @@ import Testing
     _ animation: UpdateAnimation, count: Int = 6, offset: CGFloat = 0,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController([count], height: 100)
-    let screen = WaterfallScreen(controller) {
+    let screen = WaterfallScreen(AnsweringController([count], height: 100)) {
       $0.updateAnimation = animation
       configure($0)
     }
@@ -22,10 +21,7 @@ import Testing
   }
 
   private func change(_ screen: WaterfallScreen, deleting old: Int = 0, inserting new: Int = 3) {
-    screen.update {
-      screen.view.deleteItems(at: [[0, old]])
-      screen.view.insertItems(at: [[0, new]])
-    }
+    screen.update(deleting: [[0, old]], inserting: [[0, new]])
   }
 
   private func place(_ item: Int) -> CGRect {
@@ -33,93 +29,79 @@ import Testing
       x: item.isMultiple(of: 2) ? 0 : 205, y: 110 * CGFloat(item / 2), width: 195, height: 100)
   }
 
-  /// Where the inserted item starts.
-  private func start(_ screen: WaterfallScreen, _ new: Int = 3) throws
-    -> UICollectionViewLayoutAttributes
-  {
-    try #require(screen.starts[.item([0, new])])
-  }
-
-  /// Where the deleted item ends.
-  private func end(_ screen: WaterfallScreen, _ old: Int = 0) throws
-    -> UICollectionViewLayoutAttributes
-  {
-    try #require(screen.ends[.item([0, old])])
-  }
-
   private nonisolated static let all = [UpdateAnimation.fade, .none, .scale, .fromCenter, .slide]
 
   // Contract rule 45.
   @Test(arguments: all)
-  func theOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) throws {
+  func theOthersMoveFromTheirOldToTheirNewFrame(animation: UpdateAnimation) {
     let screen = screen(animation)
     change(screen)
     for (before, after) in [(1, 0), (2, 1), (3, 2), (4, 4), (5, 5)] {
-      let (start, end) = (try start(screen, after), try end(screen, before))
-      #expect(start.frame == place(before) && end.frame == place(after))
-      #expect(start.alpha == 1 && end.alpha == 1)
-      #expect(!start.isHidden && !end.isHidden)
+      let (start, end) = (screen.start(after), screen.end(before))
+      #expect(start?.frame == place(before) && end?.frame == place(after))
+      #expect(start?.alpha == 1 && end?.alpha == 1)
+      #expect(start?.isHidden == false && end?.isHidden == false)
     }
   }
 
-  @Test func fromCenterStartsAndEndsInTheCentreOfTheVisibleBounds() throws {
+  @Test func fromCenterStartsAndEndsInTheCentreOfTheVisibleBounds() {
     let screen = screen(.fromCenter)
     change(screen)
-    for attributes in [try start(screen), try end(screen)] {
-      #expect(attributes.center == CGPoint(x: 200, y: 200))
-      #expect(attributes.size == CGSize(width: 195, height: 100))
-      #expect(attributes.alpha == 0)
+    for attributes in [screen.start(3), screen.end(0)] {
+      #expect(attributes?.center == CGPoint(x: 200, y: 200))
+      #expect(attributes?.size == CGSize(width: 195, height: 100))
+      #expect(attributes?.alpha == 0)
     }
   }
 
-  @Test func fromCenterMeansWhatIsVisibleNow() throws {
+  @Test func fromCenterMeansWhatIsVisibleNow() {
     let screen = screen(.fromCenter, count: 40, offset: 660)
     change(screen, deleting: 13, inserting: 14)
-    #expect(try start(screen, 14).center == CGPoint(x: 200, y: 860))
-    #expect(try end(screen, 13).center == CGPoint(x: 200, y: 860))
+    #expect(screen.start(14)?.center == CGPoint(x: 200, y: 860))
+    #expect(screen.end(13)?.center == CGPoint(x: 200, y: 860))
   }
 
-  @Test func fadeStaysInPlaceAndIsTransparent() throws {
+  @Test func fadeStaysInPlaceAndIsTransparent() {
     let screen = screen(.fade)
     change(screen)
-    #expect(try start(screen).frame == place(3))
-    #expect(try start(screen).alpha == 0)
-    #expect(try end(screen).frame == place(0))
-    #expect(try end(screen).alpha == 0)
+    #expect(screen.start(3)?.frame == place(3))
+    #expect(screen.start(3)?.alpha == 0)
+    #expect(screen.end(0)?.frame == place(0))
+    #expect(screen.end(0)?.alpha == 0)
   }
 
-  @Test func scaleGrowsFromAndShrinksToTheOwnCentre() throws {
+  @Test func scaleGrowsFromAndShrinksToTheOwnCentre() {
     let screen = screen(.scale)
     change(screen)
-    for (attributes, item) in [(try start(screen), 3), (try end(screen), 0)] {
-      #expect(attributes.center == CGPoint(x: place(item).midX, y: place(item).midY))
-      #expect(attributes.transform == CGAffineTransform(scaleX: 0.01, y: 0.01))
-      #expect(attributes.alpha == 0)
+    for (attributes, item) in [(screen.start(3), 3), (screen.end(0), 0)] {
+      #expect(attributes?.center == CGPoint(x: place(item).midX, y: place(item).midY))
+      #expect(attributes?.transform == CGAffineTransform(scaleX: 0.01, y: 0.01))
+      #expect(attributes?.alpha == 0)
     }
   }
 
-  @Test func slideComesFromAndGoesToTheTrailingSide() throws {
+  @Test func slideComesFromAndGoesToTheTrailingSide() {
     let screen = screen(.slide)
     change(screen)
-    #expect(try start(screen).frame == place(3).offsetBy(dx: 400, dy: 0))
-    #expect(try end(screen).frame == place(0).offsetBy(dx: 400, dy: 0))
-    #expect(try end(screen).alpha == 0)
+    #expect(screen.start(3)?.frame == place(3).offsetBy(dx: 400, dy: 0))
+    #expect(screen.end(0)?.frame == place(0).offsetBy(dx: 400, dy: 0))
+    #expect(screen.end(0)?.alpha == 0)
   }
 
-  @Test func slideGoesAcrossScrollingWhenHorizontal() throws {
+  @Test func slideGoesAcrossScrollingWhenHorizontal() {
     let screen = screen(.slide) { $0.scrollDirection = .horizontal }
     screen.controller.width = { _, _ in 100 }
     screen.layOutAgain()
     change(screen)
-    #expect(try start(screen).frame == CGRect(x: 110, y: 605, width: 100, height: 195))
+    #expect(screen.start(3)?.frame == CGRect(x: 110, y: 605, width: 100, height: 195))
   }
 
-  @Test func withNoneItemsAreThereOrGoneAtOnce() throws {
+  @Test func withNoneItemsAreThereOrGoneAtOnce() {
     let screen = screen(.none)
     change(screen)
-    #expect(try start(screen).frame == place(3))
-    #expect(try start(screen).alpha == 1)
-    #expect(try end(screen).isHidden)
+    #expect(screen.start(3)?.frame == place(3))
+    #expect(screen.start(3)?.alpha == 1)
+    #expect(screen.end(0)?.isHidden == true)
   }
 
   @Test func anInsertedSectionsHeaderAppearsAsItsItemsDo() throws {
@@ -137,14 +119,14 @@ import Testing
     #expect(screen.ends[.boundary(header, [0, 0])]?.frame.minY == 140)
   }
 
-  @Test func aMovedItemOnlyMoves() throws {
+  @Test func aMovedItemOnlyMoves() {
     let screen = screen(.fromCenter)
     screen.update {
       screen.view.moveItem(at: [0, 0], to: [0, 5])
     }
-    let (start, end) = (try start(screen, 5), try end(screen, 0))
-    #expect(start.frame == place(0) && start.alpha == 1)
-    #expect(end.frame == place(5) && end.alpha == 1)
+    let (start, end) = (screen.start(5), screen.end(0))
+    #expect(start?.frame == place(0) && start?.alpha == 1)
+    #expect(end?.frame == place(5) && end?.alpha == 1)
   }
 
   @Test func whatAReloadedSectionHasBeyondFadesInAndOut() {

@@ -62,10 +62,7 @@ import WaterfallTestSupport
     browse(screen) {
       let first = screen.controller.counts[0]
       let page = (first..<first + Self.pageSize).map { IndexPath(item: $0, section: 0) }
-      screen.update {
-        screen.controller.counts[0] += Self.pageSize
-        screen.view.insertItems(at: page)
-      }
+      screen.update(inserting: page)
       #expect(screen.controller.measured == page)
     }
     #expect(screen.frames().map(\.height) == posts.map { $0.height(185).rounded(to: 64) })

@@ -1,6 +1,5 @@
 import StickyWaterfall
 import Testing
-import WaterfallTestSupport
 
 /// The geometry scenarios that every new layout has to survive, by their number.
 ///
@@ -40,8 +39,7 @@ import WaterfallTestSupport
   /// 29: the content never makes the view scroll sideways.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func contentIsNeverWiderThanTheView(scale: CGFloat) {
-    let controller = AnsweringController(heights: [10, 20, 30])
-    let screen = WaterfallScreen(controller, scale: scale)
+    let screen = WaterfallScreen(AnsweringController(heights: [10, 20, 30]), scale: scale)
     for width in [320, 333.4, 375.1, 414, 1_000.0 / 3] as [CGFloat] {
       screen.resize(to: CGSize(width: width, height: 400))
       #expect(screen.view.contentSize.width <= width)

@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test func theLayoutMakesThemAndTheirValuesReachTheCell() throws {
-    let controller = AnsweringController([4], height: 100)
-    let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
+    let screen = WaterfallScreen(AnsweringController([4], height: 100), laidOutBy: MoodLayout())
     screen.scroll(to: 0)
     let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
     #expect(shown.filter { $0.representedElementCategory == .cell }.map(\.mood) == [0, 10, 20])
@@ -57,25 +56,17 @@ import Testing
   }
 
   @Test func theySurviveABatch() {
-    let controller = AnsweringController([4], height: 100)
-    let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
-    screen.update {
-      controller.counts = [5]
-      screen.view.insertItems(at: [[0, 0]])
-    }
+    let screen = WaterfallScreen(AnsweringController([4], height: 100), laidOutBy: MoodLayout())
+    screen.update(inserting: [[0, 0]])
     #expect(!screen.ends.isEmpty && screen.ends.values.allSatisfy { $0 is MoodAttributes })
     #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
   }
 
   /// What stays only moves: it has what the subclass gives it from the start.
   @Test func theySurviveWhileOthersComeAndGo() throws {
-    let controller = AnsweringController([3], height: 100)
-    let screen = WaterfallScreen(controller, laidOutBy: MoodLayout())
+    let screen = WaterfallScreen(AnsweringController([3], height: 100), laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
-    screen.update {
-      screen.view.deleteItems(at: [[0, 0]])
-      screen.view.insertItems(at: [[0, 2]])
-    }
+    screen.update(deleting: [[0, 0]], inserting: [[0, 2]])
     let start = try #require(screen.starts[.item([0, 1])] as? MoodAttributes)
     let end = try #require(screen.ends[.item([0, 2])] as? MoodAttributes)
     #expect(start.mood == 10 && end.mood == 10)

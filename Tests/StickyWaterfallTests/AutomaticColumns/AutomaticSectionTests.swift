@@ -24,13 +24,16 @@ import Testing
     return controller
   }
 
+  /// Three of them fit beside each other.
+  private let tile = CGSize(width: 103, height: 60)
+
   //     ┌────────── 330 · 100 ─────────┐
   //     └──────────────────────────────┘
   //     ┌──103──┐  ┌──103──┐  ┌──103──┐
   @Test(arguments: [ItemSizing.aspectRatio, .fixedExtent])
   func aBannerWiderThanTheRoomIsScaledOrKeepsItsHeight(sizing: ItemSizing) {
     let banner = CGSize(width: 412.5, height: 100)
-    let sizes = [banner] + Array(repeating: CGSize(width: 103, height: 60), count: 6)
+    let sizes = [banner] + Array(repeating: tile, count: 6)
     let screen = screen(controller(sizes)) { $0.itemSizing = sizing }
     let height: CGFloat = sizing == .aspectRatio ? 80 : 100
     #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 330, height: height))
@@ -38,7 +41,7 @@ import Testing
   }
 
   @Test func aSpanOfTheDelegateWins() {
-    let controller = controller(Array(repeating: CGSize(width: 103, height: 60), count: 4))
+    let controller = controller(Array(repeating: tile, count: 4))
     controller.span = { $0.item == 0 ? 2 : 1 }
     let screen = screen(controller) { $0.itemSizing = .fixedExtent }
     #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 216.5, height: 60))
@@ -46,9 +49,7 @@ import Testing
   }
 
   @Test func rowsAsWideAsTheViewFillTheirRoomAndKeepTheirHeight() {
-    let controller = controller([
-      CGSize(width: 330, height: 44), CGSize(width: 320, height: 60),
-    ])
+    let controller = controller([CGSize(width: 330, height: 44), CGSize(width: 320, height: 60)])
     controller.inset = { _ in UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
     let screen = screen(controller)
     #expect(
@@ -73,8 +74,7 @@ import Testing
     controller.height = { $1 / 2 }
     controller.width = { $1 / 3 }
     let screen = screen(controller, isHorizontal: isHorizontal)
-    let size =
-      isHorizontal ? CGSize(width: 110, height: 330) : CGSize(width: 160, height: 80)
+    let size = isHorizontal ? CGSize(width: 110, height: 330) : CGSize(width: 160, height: 80)
     #expect(screen.frames().map(\.size) == [size, size, size])
     #expect(controller.measured == [[0, 0], [0, 1], [0, 2]])
   }
@@ -84,9 +84,7 @@ import Testing
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
     #expect(estimated.frames().map(\.width) == [160, 160])
-    let stated = screen(
-      controller([CGSize(width: 103, height: 60), CGSize(width: 103, height: 60)])
-    ) {
+    let stated = screen(controller([tile, tile])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
     #expect(stated.frames().map(\.width) == [103, 103])
@@ -125,9 +123,7 @@ import Testing
   }
 
   @Test func aBadSizeTakesNoPart() {
-    let sizes =
-      [CGSize(width: CGFloat.nan, height: 60)]
-      + Array(repeating: CGSize(width: 103, height: 60), count: 5)
+    let sizes = [CGSize(width: CGFloat.nan, height: 60)] + Array(repeating: tile, count: 5)
     let screen = screen(controller(sizes), expectsDiagnostics: true)
     #expect(screen.frames().allSatisfy { $0.width == 103 } && screen.frame(0)?.height == 0)
     #expect(screen.diagnostics.count == 1)

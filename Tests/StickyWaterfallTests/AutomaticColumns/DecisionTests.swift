@@ -50,10 +50,7 @@ import Testing
 
   @Test func anItemOfAnotherWidthHasItsSectionAskedAndDecidedAnew() {
     let screen = screen([7, 4]) { $0.item == 7 ? 150 : 103 }
-    update(screen) {
-      screen.controller.counts[0] = 8
-      screen.view.insertItems(at: [[0, 7]])
-    }
+    screen.update(inserting: [[0, 7]])
     #expect(screen.controller.measured.contains([0, 0]))
     #expect(!screen.controller.measured.contains { $0.section == 1 })
     #expect(columns(screen) == 2 && screen.frame(0)?.width == 160 && columns(screen, 1) == 3)
@@ -63,11 +60,7 @@ import Testing
     var width: CGFloat = 103
     let screen = screen { _ in width }
     width = 216
-    update(screen) {
-      screen.controller.counts = [2]
-      screen.view.deleteItems(at: (0..<8).map { [0, $0] })
-      screen.view.insertItems(at: [[0, 0], [0, 1]])
-    }
+    screen.update(deleting: (0..<8).map { [0, $0] }, inserting: [[0, 0], [0, 1]])
     #expect(screen.controller.measured == [[0, 0], [0, 1]])
     #expect(
       screen.frames() == [
@@ -101,10 +94,7 @@ import Testing
   @Test func anotherRoomInABatchIsDecidedAnew() {
     let screen = screen()
     screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
-    update(screen) {
-      screen.controller.counts = [9]
-      screen.view.insertItems(at: [[0, 8]])
-    }
+    screen.update(inserting: [[0, 8]])
     #expect(columns(screen) == 2 && screen.frame(0)?.minX == 20)
   }
 
@@ -112,10 +102,7 @@ import Testing
   @Test func itemsBeyondTheFirstRowMoveItApart() {
     let screen = screen([2])
     #expect(screen.frames().map(\.minX) == [0, 113])
-    update(screen) {
-      screen.controller.counts = [4]
-      screen.view.insertItems(at: [[0, 2], [0, 3]])
-    }
+    screen.update(inserting: [[0, 2], [0, 3]])
     #expect(screen.controller.measured == [[0, 2], [0, 3]])
     #expect(screen.frames().map(\.minX) == [0, 113.5, 227, 0])
   }
@@ -125,10 +112,7 @@ import Testing
     let screen = screen([6])
     screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
     screen.layOutAgain()
-    update(screen) {
-      screen.controller.counts = [7]
-      screen.view.insertItems(at: [[0, 0]])
-    }
+    screen.update(inserting: [[0, 0]])
     #expect(screen.controller.measured == [[0, 0]])
     #expect(screen.frames().map(\.height) == [80, 80, 40, 40, 40, 40, 80])
     screen.layOutAgain()

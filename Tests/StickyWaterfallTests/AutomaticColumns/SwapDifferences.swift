@@ -22,7 +22,7 @@ struct SwapDifferences {
       lines += sizes(stockFrames, frames)
       if screen.isUniform { lines += places(stockFrames, frames) }
       if let header = stock.header(section)?.frame, let own = ours.header(section)?.frame,
-        screen.isUniform, !isNear(header, own)
+        screen.isUniform, !header.isNear(own, within: pixel)
       {
         lines.append("header \(section) at \(own), not \(header)")
       }
@@ -43,15 +43,9 @@ struct SwapDifferences {
     let rows = rows(stock)
     let compared = screen.sizes != nil && rows.count > 1 ? rows.dropLast() : rows[...]
     return compared.joined().compactMap { item in
-      isNear(stock[item], frames[item])
+      stock[item].isNear(frames[item], within: pixel)
         ? nil : "item \(item) is at \(frames[item]), not \(stock[item])"
     }
-  }
-
-  private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
-    [
-      one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY,
-    ].allSatisfy { abs($0) <= pixel }
   }
 
   /// The items of each row, by where they are along scrolling.

@@ -23,13 +23,9 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  init(_ name: String) { self.name = name }
-
-  /// The same with other values.
-  func with(_ change: (inout SwappedScreen) -> Void) -> SwappedScreen {
-    var screen = self
-    change(&screen)
-    return screen
+  init(_ name: String, _ change: (inout SwappedScreen) -> Void = { _ in }) {
+    self.name = name
+    change(&self)
   }
 }
 
@@ -70,15 +66,11 @@ extension Stage where Controller == AnsweringController, Layout == UICollectionV
   /// As apps do whose sizes depend on the width.
   func rotate() {
     view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
-    layout.invalidateLayout()
-    view.layoutIfNeeded()
+    layOutAgain()
   }
 
   func append(_ count: Int) {
     let first = controller.counts[0]
-    update { [controller, view] in
-      controller.counts[0] += count
-      view.insertItems(at: (first..<first + count).map { [0, $0] })
-    }
+    update(inserting: (first..<first + count).map { [0, $0] })
   }
 }

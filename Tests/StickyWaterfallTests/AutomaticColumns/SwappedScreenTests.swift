@@ -40,7 +40,6 @@ import WaterfallTestSupport
   @Test(arguments: SwappedScreen.table)
   func aScreenLooksAsItWouldAfterABatchUpdate(screen: SwappedScreen) {
     let pair = pair(screen)
-    pair.ours.controller.measured = []
     for stage in [pair.stock, pair.ours] { stage.append(2) }
     #expect(pair.lines() == [])
     // None but the new ones is asked.

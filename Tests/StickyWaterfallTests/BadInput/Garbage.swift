@@ -25,7 +25,7 @@ final class Garbage {
       .nan, .infinity, -.infinity, -40, 0, -0.0, 1e9, -1e9, CGFloat(Int.max), CGFloat(Int.min),
       .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.1,
     ]
-    return values[number(0...values.count - 1)]
+    return generator.pick(values)
   }
 
   func count() -> Int {
@@ -40,7 +40,7 @@ final class Garbage {
   }
 
   private func placement() -> ItemPlacement {
-    [.shortestColumn, .leadingToTrailing, .trailingToLeading][number(0...2)]
+    generator.pick([.shortestColumn, .leadingToTrailing, .trailingToLeading])
   }
 
   // MARK: What they are given to
@@ -108,9 +108,7 @@ final class Garbage {
     if oneIn(6) { layout.itemsPinToVisibleBounds.toggle() }
     if oneIn(4) { layout.keepsItemsInColumns.toggle() }
     if oneIn(4) { layout.keepsVisibleItemsInPlace.toggle() }
-    if oneIn(4) {
-      layout.scrollSnapping = [.none, .item, .itemCenter, .section][number(0...3)]
-    }
+    if oneIn(4) { layout.scrollSnapping = generator.pick([.none, .item, .itemCenter, .section]) }
   }
 
   /// Scrolls, rotates, updates or spoils.
@@ -130,13 +128,10 @@ final class Garbage {
   /// Deletes an item and inserts some, where there is a section for it.
   func update(_ screen: WaterfallScreen) {
     let section = number(0...screen.controller.counts.count - 1)
-    let before = screen.controller.counts[section]
-    let deleted = before > 0 && oneIn(2) ? [number(0...before - 1)] : []
-    let inserted = 0..<number(0...3)
-    screen.update {
-      screen.controller.counts[section] = before - deleted.count + inserted.count
-      screen.view.deleteItems(at: deleted.map { [section, $0] })
-      screen.view.insertItems(at: inserted.map { [section, $0] })
-    }
+    let count = screen.controller.counts[section]
+    let deleted = count > 0 && oneIn(2) ? [number(0...count - 1)] : []
+    screen.update(
+      deleting: deleted.map { [section, $0] },
+      inserting: (0..<number(0...3)).map { [section, $0] })
   }
 }

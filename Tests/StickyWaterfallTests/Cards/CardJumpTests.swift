@@ -6,10 +6,6 @@ import Testing
 /// Cards of 200, each 60 after the last, on a screen of 400.
 @MainActor
 @Suite struct CardJumpTests {
-  private func cellsShown(_ screen: WaterfallScreen) -> [Int] {
-    screen.visibleItems.map(\.item)
-  }
-
   /// Cards that were hidden on the way come to rest below the screen, and are shown from there.
   ///
   ///     1,600   26 is stuck, and those before it are hidden
@@ -23,8 +19,8 @@ import Testing
     for offset in stride(from: CGFloat(0), through: 1_560, by: 60) {
       screen.scroll(to: offset)
       let first = Int(offset / 60)
-      #expect(cellsShown(screen) == Array(first...Int(offset / 60) + 6))
-      #expect(cellsShown(screen) == screen.items(in: screen.inside).map(\.item))
+      #expect(screen.visibleItems.map(\.item) == Array(first...Int(offset / 60) + 6))
+      #expect(screen.visibleItems.map(\.item) == screen.items(in: screen.inside).map(\.item))
     }
   }
 
@@ -33,7 +29,7 @@ import Testing
     let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)
     screen.scroll(to: 900)
-    #expect(cellsShown(screen) == Array(15...21))
+    #expect(screen.visibleItems.map(\.item) == Array(15...21))
     #expect((0..<15).allSatisfy { screen.item($0)?.isHidden == true })
   }
 
@@ -43,7 +39,7 @@ import Testing
     screen.view.contentInset.top = 88
     for offset in [CGFloat(-88), 900, -30, 1_700, 40, 3_300, 3_500, 700] {
       screen.scroll(to: offset)
-      #expect(cellsShown(screen) == screen.items(in: screen.inside).map(\.item))
+      #expect(screen.visibleItems.map(\.item) == screen.items(in: screen.inside).map(\.item))
     }
   }
 

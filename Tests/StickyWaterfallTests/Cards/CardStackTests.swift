@@ -135,9 +135,7 @@ import Testing
         return !shown[(index + 1)...].contains { $0.frame.contains(part) }
       }.map { shown[$0] }
       #expect(seen.map(\.indexPath).sorted() == screen.items(in: screen.inside))
-      for attributes in seen {
-        #expect(attributes == screen.layout.layoutAttributesForItem(at: attributes.indexPath))
-      }
+      for attributes in seen { #expect(screen.single(attributes) == attributes) }
     }
   }
 
@@ -146,7 +144,7 @@ import Testing
     for offset in stride(from: CGFloat(0), through: 1_300, by: 37) {
       screen.scroll(to: offset)
       for answer in screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? [] {
-        #expect(answer == screen.layout.layoutAttributesForItem(at: answer.indexPath))
+        #expect(screen.single(answer) == answer)
       }
     }
   }
@@ -170,10 +168,7 @@ import Testing
   @Test func aCardInsertedWhileStuckLeavesTheOthersInOrder() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
-    screen.update {
-      screen.controller.counts = [11]
-      screen.view.deleteItems(at: [[0, 1]])
-    }
+    screen.update(deleting: [[0, 1]])
     #expect(screen.frames().prefix(7).map(\.minY) == [300, 300, 300, 300, 300, 300, 360])
     #expect(screen.view.contentSize.height == 800)
   }

@@ -26,9 +26,7 @@ import Testing
 
   // Contract rule 5.
   @Test func theColumnCountBeatsEveryWidth() {
-    var plan = SectionPlan(items: [10])
-    (plan.columns, plan.minimumColumnWidth) = (4, 100)
-    let stage = PinStage([plan]) {
+    let stage = PinStage([SectionPlan(items: [10], columns: 4, minimumColumnWidth: 100)]) {
       $0.minimumColumnWidth = 100
       $0.columnCount = 1
     }
@@ -57,15 +55,15 @@ import Testing
   // room 200 - 10 - 20 = 170: three columns of 50 with gaps of 10; two of them are 110
   @Test(arguments: Direction.allCases)
   func theExtentAcrossScrollingIsSaidWithTheQuestion(direction: Direction) {
-    var plan = SectionPlan(items: [10, 20, 30])
-    (plan.columns, plan.columnSpacing, plan.spans) = (3, 10, [1: 2, 2: .max])
+    var plan = SectionPlan(
+      items: [10, 20, 30], spans: [1: 2, 2: .max], columns: 3, columnSpacing: 10)
     (plan.inset.left, plan.inset.right) = (10, 20)
     #expect(PinStage([plan], direction).controller.statedExtents == [50, 110, 170])
   }
 
   @Test func spansAreAskedAndTheWidestIsTheWholeWidth() {
-    var plan = SectionPlan(items: [10, 20, 30, 40])
-    (plan.columns, plan.columnSpacing, plan.spans) = (3, 10, [1: 2, 2: .max, 3: 0])
+    let plan = SectionPlan(
+      items: [10, 20, 30, 40], spans: [1: 2, 2: .max, 3: 0], columns: 3, columnSpacing: 10)
     let size = CGSize(width: 320, height: 300)
     let stage = PinStage([plan], size: size, expectsDiagnostics: true)
     //    ┌─0─┐ ┌────1────┐
@@ -81,10 +79,8 @@ import Testing
 
   // Contract rule 9.
   @Test func placementIsAskedPerSection() {
-    var plans = Array(repeating: SectionPlan(items: [10, 50, 20, 10]), count: 3)
-    plans[1].placement = .leadingToTrailing
-    plans[2].placement = .trailingToLeading
-    let stage = PinStage(plans)
+    let placements: [ItemPlacement] = [.shortestColumn, .leadingToTrailing, .trailingToLeading]
+    let stage = PinStage(placements.map { SectionPlan(items: [10, 50, 20, 10], placement: $0) })
     #expect((0..<3).map { stage.columns($0) } == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
   }
 

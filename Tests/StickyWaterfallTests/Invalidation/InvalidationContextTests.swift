@@ -7,7 +7,6 @@ import Testing
   private let feed: [FeedSection] = .counts([8, 6, 4])
 
   private func send(_ context: UICollectionViewLayoutInvalidationContext, to stage: FeedStage) {
-    stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: context)
     stage.view.layoutIfNeeded()
     #expect(stage.viewDifferences() == [])
@@ -50,7 +49,6 @@ import Testing
     let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])
     stage.controller.sections[0].items[3].height = 111
     stage.controller.sections[2].items[1].height = 5
-    stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: context)
     stage.layout.prepare()
     #expect(stage.controller.itemQuestions == [[0, 3], [2, 1]])
@@ -62,7 +60,6 @@ import Testing
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming(headers: [[1, 0]])
     stage.controller.sections[1].header = 71
-    stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: context)
     stage.layout.prepare()
     #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])

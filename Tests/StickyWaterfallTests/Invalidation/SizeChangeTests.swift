@@ -8,8 +8,7 @@ import Testing
   private let itemCount = 18
 
   @Test func aWidthChangeAsksEachSizeOnce() {
-    let stage = FeedStage(feed)
-    stage.controller.isScaled = true
+    let stage = FeedStage(feed, isScaled: true)
     stage.resize(to: CGSize(width: 320, height: 400))
     #expect(stage.controller.itemQuestions.count == itemCount)
     #expect(Set(stage.controller.itemQuestions).count == itemCount)

@@ -9,8 +9,7 @@ import Testing
   private func screen(_ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in })
     -> WaterfallScreen
   {
-    let controller = AnsweringController([2, 0, 3], height: 100)
-    return WaterfallScreen(controller) { layout in
+    return WaterfallScreen(AnsweringController([2, 0, 3], height: 100)) { layout in
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.footerReferenceSize = CGSize(width: 0, height: 20)
       layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 10)
@@ -36,11 +35,7 @@ import Testing
     #expect(backgrounds(screen).map(\.zIndex) == [-1, -1])
     #expect(backgrounds(screen).map(\.indexPath) == [[0, 0], [2, 0]])
     #expect(screen.view.subviews.prefix(2).allSatisfy { $0 is Background })
-    for attributes in backgrounds(screen) {
-      let path = attributes.indexPath
-      #expect(
-        attributes == screen.layout.layoutAttributesForDecorationView(ofKind: kind, at: path))
-    }
+    for attributes in backgrounds(screen) { #expect(screen.single(attributes) == attributes) }
   }
 
   @Test func itsInsetsChangeTheBackgroundAlone() {
@@ -71,14 +66,12 @@ import Testing
       UIEdgeInsets(top: 0, left: CGFloat($0), bottom: 0, right: 0)
     }
     screen.controller.showsBackground = { $0 > 0 }
-    screen.layout.invalidateLayout()
-    screen.view.layoutIfNeeded()
+    screen.layOutAgain()
     #expect(backgrounds(screen).map(\.frame) == [CGRect(x: 2, y: 300, width: 398, height: 230)])
   }
 
   @Test func insetsWiderThanTheViewLeaveNoBackground() {
-    let controller = AnsweringController(heights: [100])
-    let screen = WaterfallScreen(controller, expectsDiagnostics: true) {
+    let screen = WaterfallScreen(AnsweringController(heights: [100]), expectsDiagnostics: true) {
       $0.register(Background.self, forDecorationViewOfKind: kind)
       $0.sectionBackgroundInset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 100)
     }
@@ -127,12 +120,7 @@ import Testing
         layout.finalLayoutAttributesForDisappearingDecorationElement(
           ofKind: kind, at: [0, 0])?.alpha
     }
-    screen.update {
-      screen.controller.counts = [0, 2, 3]
-      screen.view.deleteItems(at: [[0, 0], [0, 1]])
-      screen.view.insertItems(at: [[1, 0], [1, 1]])
-    }
-    screen.view.layoutIfNeeded()
+    screen.update(deleting: [[0, 0], [0, 1]], inserting: [[1, 0], [1, 1]])
     #expect(start == 0 && end == 0)
     #expect(backgrounds(screen).map(\.frame.minY) == [120, 300])
     #expect(screen.view.subviews.filter { $0 is Background }.count == 2)

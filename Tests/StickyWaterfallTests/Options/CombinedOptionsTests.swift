@@ -38,20 +38,11 @@ import WaterfallTestSupport
 
   /// Every element there is, each as its own look-up has it.
   private func elements(_ stage: PinStage<PlanController>) -> [String] {
-    let layout = stage.layout
     let everywhere = CGRect(x: -9_000, y: -9_000, width: 40_000, height: 40_000)
-    return (layout.layoutAttributesForElements(in: everywhere) ?? []).map { element in
-      let path = element.indexPath
+    return (stage.layout.layoutAttributesForElements(in: everywhere) ?? []).map { element in
+      #expect(stage.single(element) == element)
       let kind = element.representedElementKind ?? ""
-      let single: UICollectionViewLayoutAttributes?
-      switch element.representedElementCategory {
-      case .cell: single = layout.layoutAttributesForItem(at: path)
-      case .supplementaryView:
-        single = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      default: single = layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-      }
-      #expect(single == element)
-      return "\(kind) \(path) \(element.frame) \(element.zIndex)"
+      return "\(kind) \(element.indexPath) \(element.frame) \(element.zIndex)"
     }
   }
 

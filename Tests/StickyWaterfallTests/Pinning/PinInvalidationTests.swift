@@ -18,12 +18,8 @@ import Testing
 
   @Test(arguments: Direction.allCases)
   func withNothingPinnedNoStepInvalidates(direction: Direction) {
-    let plans = (0..<4).map { _ in
-      var plan = SectionPlan(header: 40, body: 500, footer: 30)
-      (plan.pinsHeader, plan.pinsFooter) = (false, false)
-      return plan
-    }
-    let stage = PinStage(plans, direction)
+    let plan = SectionPlan(header: 40, body: 500, footer: 30, pins: false)
+    let stage = PinStage(Array(repeating: plan, count: 4), direction)
     for offset in stride(from: CGFloat(-300), to: 2_600, by: 50) {
       #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: stage.bounds(at: offset)))
       stage.scroll(to: offset)
@@ -33,8 +29,7 @@ import Testing
   //     section 0 has no header; header 1 rests at 2000
   @Test(arguments: Direction.allCases)
   func withNothingPinnedNearNoStepInvalidates(direction: Direction) {
-    var plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
-    plans[0].pinsFooter = false
+    let plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
     let stage = PinStage(plans, direction)
     for offset in stride(from: CGFloat(0), through: 1_980, by: 30) {
       #expect(named(stage, at: offset) == [])

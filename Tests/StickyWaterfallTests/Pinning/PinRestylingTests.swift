@@ -5,8 +5,7 @@ import Testing
 @MainActor
 @Suite struct PinRestylingTests {
   private func collapsing(_ direction: Direction) -> PinStage<PlanController> {
-    var plan = SectionPlan(header: 120, body: 600, footer: 30)
-    plan.pinnedHeader = 50
+    let plan = SectionPlan(header: 120, body: 600, footer: 30, pinnedHeader: 50)
     return PinStage([plan, plan], direction)
   }
 
@@ -85,10 +84,7 @@ import Testing
   }
 
   @Test func aHeaderThatDoesNotPinIsToldNothing() {
-    var plan = SectionPlan(header: 120, body: 600)
-    plan.pinsHeader = false
-    plan.pinnedHeader = 50
-    let stage = PinStage([plan])
+    let stage = PinStage([SectionPlan(header: 120, body: 600, pins: false, pinnedHeader: 50)])
     let view = stage.boundaryView(.header)
     for offset in stride(from: CGFloat(-50), to: 100, by: 10) { stage.scroll(to: offset) }
     #expect(view?.told.count == 1)

@@ -193,7 +193,7 @@ import Testing
       stage.view.insertItems(at: [[0, 0]])
     }
     #expect(stage.starts.count == 3 && stage.ends.count == 2)
-    for attributes in Array(stage.starts.values) + Array(stage.ends.values) {
+    for attributes in stage.moments {
       #expect(attributes.zIndex == (attributes.representedElementKind == nil ? 0 : 10))
     }
   }

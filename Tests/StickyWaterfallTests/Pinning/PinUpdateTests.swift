@@ -112,9 +112,8 @@ import Testing
       stage.controller.plans[0].items.insert(contentsOf: [60, 60], at: 8)
       stage.view.insertItems(at: [8, 9].map { [0, $0] })
     }
-    let moments = Array(stage.starts.values) + Array(stage.ends.values)
-    let cells = moments.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
-    let others = moments.filter { $0.representedElementCategory != .cell }.map(\.zIndex)
+    let cells = stage.moments.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
+    let others = stage.moments.filter { $0.representedElementCategory != .cell }.map(\.zIndex)
     #expect(try #require(others.min()) > (try #require(cells.max())))
     stage.view.layoutIfNeeded()
     let kinds = stage.view.layoutAttributesOnScreen.map { $0.representedElementKind != nil }

@@ -72,10 +72,7 @@ import Testing
   @Test func anItemThatCameToColumnsOfAnotherWidthIsMeasuredWhenDropped() {
     var sections: [FeedSection] = .counts([4, 6])
     sections[1].columns = 3
-    let stage = FeedStage(sections)
-    stage.controller.isScaled = true
-    stage.layOutAgain()
-    stage.controller.forgetQuestions()
+    let stage = FeedStage(sections, isScaled: true)
     stage.drag([0, 1], over: [[1, 2]])
     #expect(stage.controller.questions == [])
     stage.view.endInteractiveMovement()

@@ -76,13 +76,10 @@ import Testing
   @Test func aLayoutSwitchMovesWhatStaysInBothDirections() {
     let stage = stage([30])
     let before = frames(stage)
-    let flow = UICollectionViewFlowLayout()
-    stage.view.setCollectionViewLayout(flow, animated: true)
-    stage.view.layoutIfNeeded()
+    stage.swap(to: UICollectionViewFlowLayout(), animated: true)
     let between = frames(stage)
     expectMoves(stage, from: before, to: between)
-    stage.view.setCollectionViewLayout(stage.layout, animated: true)
-    stage.view.layoutIfNeeded()
+    stage.swap(to: stage.layout, animated: true)
     expectMoves(stage, from: between, to: before)
   }
 
@@ -145,7 +142,6 @@ import Testing
 
   @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
-    stage.controller.forgetQuestions()
     stage.reload()
     #expect(stage.controller.itemQuestions.count == 12)
     stage.perform(.inserting([50], at: 0, of: stage.sections))

@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func aDragComesToRestAtAPlace() {
-    let controller = AnsweringController(heights: Array(repeating: 100, count: 30))
-    let screen = WaterfallScreen(controller) {
+    let screen = WaterfallScreen(AnsweringController(heights: Array(repeating: 100, count: 30))) {
       $0.columnCount = 1
       $0.scrollSnapping = .item
     }
@@ -40,7 +39,6 @@ import Testing
     let stage = FeedStage(.counts([8, 6, 4]))
     let context = WaterfallLayoutInvalidationContext.naming(
       items: [[-1, 0], [0, -1]], headers: [[-1, 0]])
-    stage.controller.forgetQuestions()
     let reports = HostReports.during {
       stage.layout.invalidateLayout(with: context)
       stage.layout.prepare()

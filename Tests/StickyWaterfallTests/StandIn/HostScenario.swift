@@ -26,10 +26,13 @@ struct HostScenario {
     var differences: [String] = []
     for step in [inset, scroll, turn, change, sizeThemselves, reload] {
       step()
-      differences += stage.viewDifferencesLeftToRight(isRightToLeft)
+      // In a mirrored view frames cannot be compared.
+      if !isRightToLeft { differences += stage.viewDifferences(to: elements) }
     }
-    return (FeedElements(of: stage.layout, stage.sections), differences)
+    return (elements, differences)
   }
+
+  private var elements: FeedElements { FeedElements(of: stage.layout, stage.sections) }
 
   private func inset() {
     // 242 points are left, which two and three columns share in whole points: without a window the
@@ -82,14 +85,6 @@ struct HostScenario {
   private func walk() {
     stage.scrollThrough()
     stage.scroll(to: 100)
-  }
-}
-
-extension FeedStage {
-  /// How the views differ from what the layout says; in a mirrored view frames cannot be compared.
-  fileprivate func viewDifferencesLeftToRight(_ isMirrored: Bool) -> [String] {
-    guard !isMirrored else { return [] }
-    return viewDifferences(to: FeedElements(of: layout, sections))
   }
 }
 #endif

@@ -136,6 +136,15 @@ extension Stage where Layout == WaterfallFlowLayout {
   var starts: [FeedElement: UICollectionViewLayoutAttributes] { spy?.starts ?? [:] }
 
   var ends: [FeedElement: UICollectionViewLayoutAttributes] { spy?.ends ?? [:] }
+
+  /// Where everything starts and ends.
+  var moments: [UICollectionViewLayoutAttributes] { Array(starts.values) + Array(ends.values) }
+
+  /// Where an item of the first section starts.
+  func start(_ item: Int) -> UICollectionViewLayoutAttributes? { starts[.item([0, item])] }
+
+  /// Where an item of the first section ends.
+  func end(_ item: Int) -> UICollectionViewLayoutAttributes? { ends[.item([0, item])] }
 }
 
 /// What UIKit sends when the counts have changed.

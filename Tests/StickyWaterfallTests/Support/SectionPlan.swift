@@ -26,10 +26,13 @@ struct SectionPlan {
 
 /// A section of one column and one item as long as the body, whose header and footer pin.
 extension SectionPlan {
-  init(header: CGFloat, body: CGFloat, footer: CGFloat = 0) {
+  init(
+    header: CGFloat, body: CGFloat, footer: CGFloat = 0, pins: Bool = true,
+    pinnedHeader: CGFloat = WaterfallFlowLayout.automaticExtent
+  ) {
     self.init()
     (self.header, self.footer, items, columns) = (header, footer, body > 0 ? [body] : [], 1)
-    (pinsHeader, pinsFooter) = (true, true)
+    (pinsHeader, pinsFooter, self.pinnedHeader) = (pins, pins, pinnedHeader)
   }
 }
 

@@ -17,6 +17,19 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
   }
 }
 
+extension Stage where Controller == AnsweringController {
+  /// Deletes and inserts items in a batch, and forgets what was measured before.
+  func update(deleting old: [IndexPath] = [], inserting new: [IndexPath] = []) {
+    controller.measured = []
+    update { [controller, view] in
+      for path in old { controller.counts[path.section] -= 1 }
+      for path in new { controller.counts[path.section] += 1 }
+      view.deleteItems(at: old)
+      view.insertItems(at: new)
+    }
+  }
+}
+
 extension Stage where Layout: WaterfallFlowLayout {
   /// The column of each item of a section.
   func columns(_ section: Int = 0) -> [Int?] {

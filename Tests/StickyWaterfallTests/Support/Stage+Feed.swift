@@ -11,11 +11,13 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   convenience init(
     _ sections: [FeedSection], reading: HostReading = HostReading(),
-    layout: WaterfallFlowLayout = LayoutSpy(), isRightToLeft: Bool = false,
+    layout: WaterfallFlowLayout = LayoutSpy(), isScaled: Bool = false, isRightToLeft: Bool = false,
     setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
+    let controller = FeedController(sections)
+    controller.isScaled = isScaled
     self.init(
-      FeedController(sections), layout: layout, size: Self.feedSize, reading: reading,
+      controller, layout: layout, size: Self.feedSize, reading: reading,
       isRightToLeft: isRightToLeft, setUp)
     controller.forgetQuestions()
   }

@@ -103,6 +103,12 @@ final class Stage<
     view.layoutIfNeeded()
   }
 
+  /// Has another layout lay out the view.
+  func swap(to layout: UICollectionViewLayout, animated: Bool) {
+    view.setCollectionViewLayout(layout, animated: animated)
+    view.layoutIfNeeded()
+  }
+
   func reload() {
     view.reloadData()
     view.layoutIfNeeded()
@@ -167,6 +173,17 @@ final class Stage<
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
   }
 
+  /// What the layout answers for an element, asked for it alone.
+  func single(_ element: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (view.collectionViewLayout, element.indexPath)
+    let kind = element.representedElementKind ?? ""
+    return switch element.representedElementCategory {
+    case .cell: layout.layoutAttributesForItem(at: path)
+    case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    default: layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+
   /// Where a view is on the screen: from the top left corner of the bounds, as the eye sees it.
   private func place(_ shown: UIView?) -> CGRect? {
     shown.map { $0.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY) }
@@ -191,16 +208,19 @@ extension UICollectionViewLayoutAttributes {
   /// A view keeps its centre and its size, from which its frame comes back with an error in the last
   /// bits; a thousandth of a point is less than any pixel.
   func shown(by view: UIView) -> UICollectionViewLayoutAttributes {
-    let (stated, found) = (frame, view.frame)
-    let distances = [
-      stated.minX - found.minX, stated.minY - found.minY, stated.maxX - found.maxX,
-      stated.maxY - found.maxY,
-    ]
-    guard distances.contains(where: { abs($0) > 0.001 }),
+    guard !frame.isNear(view.frame, within: 0.001),
       let copy = copy() as? UICollectionViewLayoutAttributes
     else { return self }
-    copy.frame = found
+    copy.frame = view.frame
     return copy
+  }
+}
+
+extension CGRect {
+  /// Whether no edge is further than a distance from that of another rectangle.
+  func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+      .allSatisfy { abs($0) <= distance }
   }
 }
 

@@ -62,9 +62,7 @@ import Testing
 
   @Test(arguments: Direction.allCases)
   func aFlagToggledWhileScrolledTakesEffectInTheNextPass(direction: Direction) {
-    var plan = SectionPlan(header: 40, body: 900, footer: 30)
-    (plan.pinsHeader, plan.pinsFooter) = (false, false)
-    let stage = PinStage([plan], direction)
+    let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30, pins: false)], direction)
     stage.scroll(to: 200)
     stage.controller.plans[0].pinsHeader = true
     stage.controller.plans[0].pinsFooter = true

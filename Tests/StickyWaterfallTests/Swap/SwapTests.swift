@@ -71,17 +71,16 @@ import Testing
   //    40 └───────────┘      │     ├─────┘ 80      │   ├───┤   │
   //    60 └───────────┘  110 └─────┘               └───┘   └───┘ 120
   @Test func columnsByDelegatePerSection() {
-    var plans = [SectionPlan(items: [40, 20]), SectionPlan(items: [50, 20])]
-    plans.append(SectionPlan(items: [10, 5, 10]))
-    for (index, columns) in [1, 2, 3].enumerated() { plans[index].columns = columns }
-    let layout = WaterfallFlowLayout()
-    let stage = Stage(
-      PlanController(plans), layout: layout, size: CGSize(width: 240, height: 400))
+    let plans = [
+      SectionPlan(items: [40, 20], columns: 1), SectionPlan(items: [50, 20], columns: 2),
+      SectionPlan(items: [10, 5, 10], columns: 3),
+    ]
+    let stage = PinStage(plans, size: CGSize(width: 240, height: 400))
     #expect(stage.frames(0)[1] == CGRect(x: 0, y: 40, width: 240, height: 20))
     #expect(stage.frames(1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
     #expect(stage.frames(2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
     #expect(stage.view.contentSize.height == 120)
-    #expect(layout.columnIndex(ofItemAt: [2, 2]) == 2)
+    #expect(stage.layout.columnIndex(ofItemAt: [2, 2]) == 2)
   }
 
   // Contract rule 2.

@@ -9,14 +9,11 @@ import Testing
     reading.run {
       let stage = FeedStage(.counts([12, 9]), reading: reading)
       stage.scroll(to: 200)
-      let stock = UICollectionViewFlowLayout()
-      stage.view.setCollectionViewLayout(stock, animated: animated)
-      stage.view.layoutIfNeeded()
+      stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
       #expect(stage.layout.collectionView == nil && stage.layout.pinnedElements == [])
       #expect(!stage.view.visibleCells.isEmpty)
       stage.controller.forgetQuestions()
-      stage.view.setCollectionViewLayout(stage.layout, animated: animated)
-      stage.view.layoutIfNeeded()
+      stage.swap(to: stage.layout, animated: animated)
       #expect(stage.controller.itemQuestions.count == 21)
       stage.expectFresh()
     }
@@ -32,8 +29,7 @@ import Testing
     let stock = UICollectionViewFlowLayout()
     let layouts = [waterfall, stock, waterfall]
     for layout in layouts.dropFirst(startsWithStock ? 1 : 0) {
-      stage.view.setCollectionViewLayout(layout, animated: animated)
-      stage.view.layoutIfNeeded()
+      stage.swap(to: layout, animated: animated)
       #expect(!stage.view.visibleCells.isEmpty)
     }
     #expect(waterfall.layoutAttributesForItem(at: [0, 0])?.frame.width == 125)
@@ -45,25 +41,21 @@ import Testing
     let stage = FeedStage(.counts([20]))
     let other = WaterfallFlowLayout()
     other.scrollDirection = .horizontal
-    stage.view.setCollectionViewLayout(other, animated: animated)
-    stage.view.layoutIfNeeded()
+    stage.swap(to: other, animated: animated)
     #expect(stage.view.contentSize == other.collectionViewContentSize)
     #expect(stage.layout.collectionView == nil)
     #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) != nil)
-    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
-    stage.view.layoutIfNeeded()
+    stage.swap(to: stage.layout, animated: animated)
     stage.expectFresh()
   }
 
   @Test(arguments: [false, true])
   func dataThatChangedMeanwhileIsAskedAgain(animated: Bool) {
     let stage = FeedStage(.counts([12, 9]))
-    stage.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: animated)
-    stage.view.layoutIfNeeded()
+    stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
     stage.controller.sections = .counts([3, 30, 2], columns: 3)
     stage.reload()
-    stage.view.setCollectionViewLayout(stage.layout, animated: animated)
-    stage.view.layoutIfNeeded()
+    stage.swap(to: stage.layout, animated: animated)
     stage.expectFresh()
   }
 

@@ -57,9 +57,7 @@ import Testing
   @Test func anItemFromColumnsOfAnotherWidthIsMeasuredForItsNewOnes() {
     var sections: [FeedSection] = .counts([4, 4])
     sections[1].columns = 3
-    let stage = FeedStage(sections)
-    stage.controller.isScaled = true
-    stage.layOutAgain()
+    let stage = FeedStage(sections, isScaled: true)
     var batch = FeedBatch(sections)
     batch.after[1].items.insert(batch.after[0].items.remove(at: 0), at: 0)
     batch.movedItems = [([0, 0], [1, 0])]
@@ -69,9 +67,7 @@ import Testing
   }
 
   @Test func aSectionThatGetsOtherColumnsWithItsItemsIsMeasuredAgain() {
-    let stage = FeedStage(.counts([5, 3]))
-    stage.controller.isScaled = true
-    stage.layOutAgain()
+    let stage = FeedStage(.counts([5, 3]), isScaled: true)
     var batch = FeedBatch.inserting([60], at: 1, of: stage.sections)
     batch.after[0].columns = 3
     stage.perform(batch)

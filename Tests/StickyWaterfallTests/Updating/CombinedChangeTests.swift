@@ -52,12 +52,9 @@ import Testing
   }
 
   private static func scroll(_ stage: FeedStage, dice: inout FeedDice) {
-    let offset = CGFloat(dice.number(-60...900))
-    if stage.layout.scrollDirection == .horizontal {
-      stage.view.contentOffset.x = offset
-    } else {
-      stage.view.contentOffset.y = offset
-    }
+    let across = stage.direction.turned(stage.view.contentOffset).x
+    let offset = CGPoint(x: across, y: CGFloat(dice.number(-60...900)))
+    stage.view.contentOffset = stage.direction.turned(offset)
     if dice.oneIn(2) { stage.view.layoutIfNeeded() }
   }
 

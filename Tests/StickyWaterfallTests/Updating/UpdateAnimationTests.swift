@@ -14,9 +14,8 @@ import Testing
     }
     stage.scroll(to: 60)
     stage.perform(BatchUpdateTests.mixed())
-    let moments = Array(stage.starts.values) + Array(stage.ends.values)
     let depths = { (category: UICollectionView.ElementCategory) in
-      moments.filter { $0.representedElementCategory == category }.map(\.zIndex)
+      stage.moments.filter { $0.representedElementCategory == category }.map(\.zIndex)
     }
     let highestCell = try #require(depths(.cell).max())
     #expect(try #require(depths(.supplementaryView).min()) > highestCell)
