@@ -90,8 +90,6 @@ import Testing
 
   @Test func slideGoesAcrossScrollingWhenHorizontal() {
     let screen = screen(.slide) { $0.scrollDirection = .horizontal }
-    screen.controller.width = { _, _ in 100 }
-    screen.layOutAgain()
     change(screen)
     #expect(screen.start(3)?.frame == CGRect(x: 110, y: 605, width: 100, height: 195))
   }

@@ -26,11 +26,8 @@ import Testing
   @Test(arguments: [false, true])
   func equalHeightsFillInReadingOrder(isRightToLeft: Bool) {
     let screen = WaterfallScreen(
-      AnsweringController(heights: Array(repeating: 70, count: 9)), isRightToLeft: isRightToLeft
-    ) { layout in
-      layout.columnCount = 4
-      layout.minimumInteritemSpacing = 0
-    }
+      AnsweringController([9], height: 70), isRightToLeft: isRightToLeft, columns: 4
+    ) { $0.minimumInteritemSpacing = 0 }
     #expect(screen.columns() == [0, 1, 2, 3, 0, 1, 2, 3, 0])
     #expect(screen.placeOnScreen(0)?.minX == (isRightToLeft ? 300 : 0))
     #expect(screen.placeOnScreen(3)?.minX == (isRightToLeft ? 0 : 300))

@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite struct WaterfallByDelegateTests {
   private func screen(_ controller: AnsweringController) -> WaterfallScreen {
-    WaterfallScreen(controller) { layout in
-      layout.columnCount = 3
+    WaterfallScreen(controller, columns: 3) { layout in
       layout.minimumInteritemSpacing = 3
       layout.minimumLineSpacing = 3
       layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -22,8 +22,9 @@ import Testing
     layout: WaterfallFlowLayout = WaterfallFlowLayout(),
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    WaterfallScreen(AnsweringController(heights: heights), laidOutBy: layout) { layout in
-      layout.columnCount = 3
+    WaterfallScreen(
+      AnsweringController(heights: heights), laidOutBy: layout, columns: 3
+    ) { layout in
       layout.minimumInteritemSpacing = 10
       layout.minimumLineSpacing = 10
       layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

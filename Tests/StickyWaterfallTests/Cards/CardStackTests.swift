@@ -180,11 +180,8 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
     _ heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController(Array(repeating: heights.count, count: sections))
-    controller.height = { indexPath, _ in heights[indexPath.item] }
-    controller.width = controller.height
-    return WaterfallScreen(controller) { layout in
-      layout.columnCount = 1
+    let controller = AnsweringController(heights: heights, sections: sections)
+    return WaterfallScreen(controller, columns: 1) { layout in
       layout.minimumLineSpacing = -140
       layout.itemsPinToVisibleBounds = true
       configure(layout)

@@ -8,10 +8,9 @@ import Testing
     width: CGFloat = 400, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     let controller = AnsweringController([12], height: 50)
-    controller.width = { _, _ in 50 }
-    return WaterfallScreen(controller, size: CGSize(width: width, height: 400)) { layout in
+    let size = CGSize(width: width, height: 400)
+    return WaterfallScreen(controller, size: size, columns: 9) { layout in
       layout.minimumColumnWidth = 100
-      layout.columnCount = 9
       layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
       configure(layout)
     }
@@ -49,10 +48,7 @@ import Testing
   @Test func theDelegateMaySayItBySection() {
     let controller = AnsweringController([6, 6, 6], height: 50)
     controller.minimumColumnWidth = { [0, 50, 190][$0] }
-    let screen = WaterfallScreen(controller) {
-      $0.minimumColumnWidth = 100
-      $0.columnCount = 5
-    }
+    let screen = WaterfallScreen(controller, columns: 5) { $0.minimumColumnWidth = 100 }
     #expect((0..<3).map { Set(screen.frames($0).map(\.minX)).count } == [5, 6, 2])
   }
 

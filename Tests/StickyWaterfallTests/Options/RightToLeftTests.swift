@@ -11,9 +11,8 @@ import Testing
   ) -> WaterfallScreen {
     WaterfallScreen(
       AnsweringController(heights: heights), reading: HostReading(insetsFlip: insetsFlip),
-      isRightToLeft: true
+      isRightToLeft: true, columns: 3
     ) { layout in
-      layout.columnCount = 3
       layout.minimumInteritemSpacing = 15
       layout.sectionInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
       configure(layout)
@@ -23,10 +22,9 @@ import Testing
   private func horizontal(
     insetsFlip: Bool = false, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController([20])
-    controller.width = { _, _ in 100 }
-    return WaterfallScreen(
-      controller, reading: HostReading(insetsFlip: insetsFlip), isRightToLeft: true
+    WaterfallScreen(
+      AnsweringController([20], height: 100), reading: HostReading(insetsFlip: insetsFlip),
+      isRightToLeft: true
     ) { layout in
       layout.scrollDirection = .horizontal
       layout.minimumInteritemSpacing = 0

@@ -23,10 +23,8 @@ import WaterfallTestSupport
   ) -> WaterfallScreen {
     let controller = AnsweringController(heights: heights)
     controller.span = { spans[$0.item] }
-    return WaterfallScreen(controller, size: CGSize(width: 320, height: 400)) { layout in
-      layout.columnCount = 3
-      configure(layout)
-    }
+    let size = CGSize(width: 320, height: 400)
+    return WaterfallScreen(controller, size: size, columns: 3, configure: configure)
   }
 
   // Contract rule 10.
@@ -66,9 +64,7 @@ import WaterfallTestSupport
     let controller = AnsweringController([3])
     controller.span = { $0.item + 1 }
     controller.size = { _ in CGSize(width: 50, height: 20) }
-    let screen = WaterfallScreen(controller, size: CGSize(width: 320, height: 400)) {
-      $0.columnCount = 3
-    }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 320, height: 400), columns: 3)
     #expect(screen.frames().map(\.height) == [40, 84, 128])
   }
 
@@ -76,8 +72,7 @@ import WaterfallTestSupport
     let controller = AnsweringController([3])
     controller.span = { [1, 2, .max][$0.item] }
     controller.width = { _, _ in 50 }
-    let screen = WaterfallScreen(controller, size: CGSize(width: 400, height: 320)) {
-      $0.columnCount = 3
+    let screen = WaterfallScreen(controller, size: CGSize(width: 400, height: 320), columns: 3) {
       $0.scrollDirection = .horizontal
     }
     #expect(

@@ -8,11 +8,8 @@ import Testing
     _ snapping: ScrollSnapping, heights: [CGFloat] = Array(repeating: 100, count: 30),
     sections: Int = 1, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let controller = AnsweringController(Array(repeating: heights.count, count: sections))
-    controller.height = { indexPath, _ in heights[indexPath.item] }
-    controller.width = { indexPath, _ in heights[indexPath.item] }
-    return WaterfallScreen(controller) { layout in
-      layout.columnCount = 1
+    let controller = AnsweringController(heights: heights, sections: sections)
+    return WaterfallScreen(controller, columns: 1) { layout in
       layout.scrollSnapping = snapping
       configure(layout)
     }
@@ -205,9 +202,8 @@ import Testing
   }
 
   @Test func besideALongItemTheOthersArePlaces() {
-    let screen = screen(.item, heights: [1_000] + Array(repeating: 100, count: 10)) {
-      $0.columnCount = 2
-    }
+    let heights: [CGFloat] = [1_000] + Array(repeating: 100, count: 10)
+    let screen = screen(.item, heights: heights) { $0.columnCount = 2 }
     #expect(screen.rest(at: 200) == 220)
   }
 

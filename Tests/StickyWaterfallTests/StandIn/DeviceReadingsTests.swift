@@ -166,7 +166,7 @@ import Testing
   @Test func aPropertySetAfterSuperPreparedCounts() {
     let controller = AnsweringController(heights: [100, 100])
     let reports = HostReports.during {
-      let screen = WaterfallScreen(controller, laidOutBy: LateLayout()) { $0.columnCount = 1 }
+      let screen = WaterfallScreen(controller, laidOutBy: LateLayout(), columns: 1)
       #expect(screen.frame(1)?.minY == 131)
       #expect(screen.view.contentSize.height == 231)
     }

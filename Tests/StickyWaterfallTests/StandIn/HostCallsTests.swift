@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func aDragComesToRestAtAPlace() {
-    let screen = WaterfallScreen(AnsweringController(heights: Array(repeating: 100, count: 30))) {
-      $0.columnCount = 1
+    let screen = WaterfallScreen(AnsweringController([30], height: 100), columns: 1) {
       $0.scrollSnapping = .item
     }
     let rest = screen.view.simulateDrag(

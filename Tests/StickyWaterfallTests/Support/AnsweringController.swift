@@ -96,16 +96,18 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var pinnedHeaderExtent: ((Int) -> CGFloat)?
   var pinnedFooterExtent: ((Int) -> CGFloat)?
 
-  /// Items of one extent along vertical scrolling.
+  /// Items of one extent along scrolling.
   convenience init(_ counts: [Int], height: CGFloat) {
     self.init(counts)
     self.height = { _, _ in height }
+    width = self.height
   }
 
-  /// One section of items with these extents along vertical scrolling.
-  convenience init(heights: [CGFloat]) {
-    self.init([heights.count])
+  /// Sections of items with these extents along scrolling, each section the same.
+  convenience init(heights: [CGFloat], sections: Int = 1) {
+    self.init(Array(repeating: heights.count, count: sections))
     height = { indexPath, _ in heights[indexPath.item] }
+    width = height
   }
 
   fileprivate override var hasAnswers: [String: Bool] {
