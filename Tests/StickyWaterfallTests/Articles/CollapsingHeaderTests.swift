@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct CollapsingHeaderTests {
   private func screen() -> WaterfallScreen {
-    return WaterfallScreen(AnsweringController([40], height: 100)) { layout in
+    WaterfallScreen(AnsweringController([40], height: 100)) { layout in
       layout.headerReferenceSize = CGSize(width: 0, height: 200)
       layout.sectionHeadersPinToVisibleBounds = true
       layout.pinnedHeaderExtent = 50

@@ -36,10 +36,9 @@ import Testing
   @Test func theDelegatesMinimumWidthBeatsTheProperties() {
     let controller = AnsweringController([1, 1])
     controller.minimumColumnWidth = { [60, 0][$0] }
-    let layout = WaterfallFlowLayout()
-    layout.minimumColumnWidth = 200
-    layout.columnCount = 5
-    let stage = Stage(controller, layout: layout)
+    let stage = Stage(controller, layout: WaterfallFlowLayout(), columns: 5) {
+      $0.minimumColumnWidth = 200
+    }
     //   three columns of 70 with gaps of 10; a width of 0 leaves it to the column count
     #expect(stage.frame(0, 0)?.width == 70)
     #expect(stage.frame(0, 1)?.width == 38)

@@ -86,7 +86,6 @@ import Testing
   @Test func preparingWithNothingDirtyAsksAndChangesNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 130)
-    stage.controller.forgetQuestions()
     let before = FeedElements(of: stage.layout, feed)
     for _ in 0..<3 { stage.layout.prepare() }
     #expect(stage.controller.questions == [])

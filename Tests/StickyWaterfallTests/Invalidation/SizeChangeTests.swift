@@ -54,7 +54,6 @@ import Testing
   @Test func pinFlagsAskNoSize() {
     let stage = FeedStage(feed)
     stage.scroll(to: 100)
-    stage.controller.forgetQuestions()
     stage.layout.sectionHeadersPinToVisibleBounds = true
     stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
     stage.view.layoutIfNeeded()
@@ -66,10 +65,7 @@ import Testing
   @Test(arguments: [true, false])
   func stockPropertiesLayOutAgain(flagsStartTrue: Bool) {
     HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = FeedStage(feed)
-      let source = BareController([5])
-      (stage.view.dataSource, stage.view.delegate) = (source, source)
-      stage.view.layoutIfNeeded()
+      let stage = Stage(BareController([5]), layout: LayoutSpy(), size: FeedStage.feedSize)
       stage.layout.minimumLineSpacing = 3
       stage.layout.minimumInteritemSpacing = 4
       stage.layout.itemSize = CGSize(width: 10, height: 20)

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Section backgrounds, insets of headers and footers, and content of a least length.
+/// Section backgrounds, and content of a least length.
 @MainActor
 @Suite struct BackgroundTests {
   private let kind = WaterfallFlowLayout.elementKindSectionBackground
@@ -9,7 +9,7 @@ import Testing
   private func screen(_ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in })
     -> WaterfallScreen
   {
-    return WaterfallScreen(AnsweringController([2, 0, 3], height: 100)) { layout in
+    WaterfallScreen(AnsweringController([2, 0, 3], height: 100)) { layout in
       layout.headerReferenceSize = CGSize(width: 0, height: 40)
       layout.footerReferenceSize = CGSize(width: 0, height: 20)
       layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 10)

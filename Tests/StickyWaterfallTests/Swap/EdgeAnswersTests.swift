@@ -58,7 +58,6 @@ import Testing
     let (name, place) = stage.topmost()
     stage.controller.sections[0].items[0].height += 77
     stage.controller.sections[0].header += 13
-    stage.controller.forgetQuestions()
     stage.layout.invalidateLayout(with: .naming(items: [[0, 0]], headers: [[0, 0]]))
     stage.view.layoutIfNeeded()
     #expect(stage.controller.itemQuestions == [[0, 0]])

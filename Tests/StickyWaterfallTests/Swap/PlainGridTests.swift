@@ -15,14 +15,14 @@ import Testing
     (.horizontal, CGSize(width: 640, height: 420), CGPoint(x: 185, y: 150)),
   ])
   func equalSizesEqualTheStockGrid(direction: Direction, size: CGSize, fifth: CGPoint) {
-    let stages = [UICollectionViewFlowLayout(), threeColumns()].map { layout in
+    let stages = [UICollectionViewFlowLayout(), WaterfallFlowLayout()].map { layout in
       layout.scrollDirection = direction.scrollDirection
       layout.itemSize = CGSize(width: 100, height: 120)
       layout.minimumInteritemSpacing = 10
       layout.minimumLineSpacing = 15
       layout.sectionInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
       layout.headerReferenceSize = CGSize(width: 50, height: 50)
-      return Stage(BareController([6, 8]), layout: layout, size: size)
+      return Stage(BareController([6, 8]), layout: layout, size: size, columns: 3)
     }
     let first = direction.turned(CGPoint(x: 20, y: 70))
     #expect(stages[1].frame(0) == CGRect(origin: first, size: CGSize(width: 100, height: 120)))
@@ -32,12 +32,13 @@ import Testing
 
   @Test func sizesFromTheDelegateAreTheSameGrid() {
     let plan = Array(repeating: CGSize(width: 100, height: 120), count: 6)
-    let layouts = [UICollectionViewFlowLayout(), threeColumns()]
+    let layouts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()]
     let stages = layouts.map { layout in
       let controller = GridController([plan, plan + plan.prefix(3)])
       controller.inset = { _ in UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) }
       controller.lineSpacing = { _ in 15 }
-      return Stage(controller, layout: layout, size: CGSize(width: 360, height: 640))
+      let size = CGSize(width: 360, height: 640)
+      return Stage(controller, layout: layout, size: size, columns: 3)
     }
     expectEqual(stages)
   }
@@ -56,12 +57,6 @@ import Testing
       for stage in stages { stage.scroll(to: offset) }
       expectEqualBoundaries(stages)
     }
-  }
-
-  private func threeColumns() -> WaterfallFlowLayout {
-    let layout = WaterfallFlowLayout()
-    layout.columnCount = 3
-    return layout
   }
 
   private typealias FlowStage<Controller: BareController> =

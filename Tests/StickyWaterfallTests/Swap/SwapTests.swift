@@ -54,10 +54,9 @@ import Testing
   //    84 │    │ │    │ ┌──4─┐ │    │
   //    94 └────┘ └────┘ │    │ └────┘
   @Test func columnsByPropertyAndSizesScaledToThem() {
-    let layout = WaterfallFlowLayout()
-    layout.columnCount = 4
     let controller = GridController(heights: [[100, 100, 50, 100, 100]])
-    let stage = Stage(controller, layout: layout, size: CGSize(width: 210, height: 400))
+    let size = CGSize(width: 210, height: 400)
+    let stage = Stage(controller, layout: WaterfallFlowLayout(), size: size, columns: 4)
     #expect(
       stage.frames() == [
         CGRect(x: 10, y: 54, width: 40, height: 40), CGRect(x: 60, y: 54, width: 40, height: 40),

@@ -22,12 +22,12 @@ import Testing
       let newcomers = hasNewcomer ? [FeedItem(name: 999, height: 10)] : []
       batch.after[0].items =
         newcomers + staying.map { items[$0] } + moving.reversed().map { items[$0] }
-      batch.insertedItems = newcomers.indices.map { IndexPath(item: $0, section: 0) }
-      batch.deletedItems = Self.paths(items.indices.filter { fates[$0] == .goes })
-      batch.reloadedItems = Self.paths(items.indices.filter { fates[$0] == .isReloaded })
+      batch.insertedItems = newcomers.indices.map { [0, $0] }
+      batch.deletedItems = items.indices.filter { fates[$0] == .goes }.map { [0, $0] }
+      batch.reloadedItems = items.indices.filter { fates[$0] == .isReloaded }.map { [0, $0] }
       let first = newcomers.count + staying.count
       batch.movedItems = moving.reversed().enumerated().map { place, item in
-        (IndexPath(item: item, section: 0), IndexPath(item: first + place, section: 0))
+        ([0, item], [0, first + place])
       }
       check(batch, from: .counts([count]))
     }
@@ -84,10 +84,6 @@ import Testing
       #expect(plan.newSection(of: index) == place)
       if let place { #expect(plan.oldSection(of: place) == index) }
     }
-  }
-
-  private static func paths(_ items: [Int]) -> [IndexPath] {
-    items.map { IndexPath(item: $0, section: 0) }
   }
 
   private static func fates(_ count: Int) -> [[Fate]] {
