@@ -3,6 +3,8 @@
 import re
 
 OPENERS = {"(": ")", "[": "]", "{": "}"}
+INERT = re.compile(r'//|/\*|#*"')
+INERT_OR_BRACKET = re.compile(INERT.pattern + r"|[(){}\[\]]")
 FUNCTION = re.compile(
     r"(?<![\w.`])(?:(func)\s+(?:\w+|`\w+`|[-+*/=<>!&|^~%.?]+)"
     r"|(init)[?!]?(?=\s*[(<])|(subscript)(?=\s*[(<])|(deinit)\b|(var)\s+(?:\w+|`\w+`)\s*:)")
@@ -40,56 +42,43 @@ def skip_comment(text, at):
         end = text.find("\n", at)
         return len(text) if end < 0 else end
     depth = 0
-    while at < len(text):
-        if text.startswith("/*", at):
-            depth, at = depth + 1, at + 2
-        elif text.startswith("*/", at):
-            depth, at = depth - 1, at + 2
-            if depth == 0:
-                return at
-        else:
-            at += 1
-    return at
+    for mark in re.compile(r"/\*|\*/").finditer(text, at):
+        depth += 1 if mark[0] == "/*" else -1
+        if depth == 0:
+            return mark.end()
+    return len(text)
 
 
 def skip_inert(text, at):
-    """The position behind the comment or string that starts at `at`; `at` where none does."""
-    if text.startswith(("//", "/*"), at):
-        return skip_comment(text, at)
-    if re.compile(r'#*"').match(text, at):
-        return skip_string(text, at)
-    return at
+    """The position behind the comment or string that starts at `at`."""
+    return skip_comment(text, at) if text[at] == "/" else skip_string(text, at)
 
 
 def skip_group(text, at):
     """The position behind the bracketed group that opens at `at`."""
     closing, at = [OPENERS[text[at]]], at + 1
-    while at < len(text) and closing:
-        behind = skip_inert(text, at)
-        if behind > at:
-            at = behind
-            continue
-        if text[at] in OPENERS:
-            closing.append(OPENERS[text[at]])
-        elif text[at] == closing[-1]:
+    while closing:
+        mark = INERT_OR_BRACKET.search(text, at)
+        if not mark:
+            return len(text)
+        at = mark.end()
+        if mark[0] in OPENERS:
+            closing.append(OPENERS[mark[0]])
+        elif mark[0] == closing[-1]:
             closing.pop()
-        at += 1
+        elif INERT.match(mark[0]):
+            at = skip_inert(text, mark.start())
     return at
 
 
 def code_only(text):
     """The text with comments and the inside of strings blanked; every line keeps its number."""
-    pieces, at, kept = [], 0, 0
-    while at < len(text):
-        behind = skip_inert(text, at)
-        if behind > at:
-            pieces.append(text[kept:at])
-            pieces.append(re.sub(r"[^\n]", " ", text[at:behind]))
-            at = kept = behind
-        else:
-            at += 1
-    pieces.append(text[kept:])
-    return "".join(pieces)
+    code, at = "", 0
+    while mark := INERT.search(text, at):
+        behind = skip_inert(text, mark.start())
+        code += text[at:mark.start()] + re.sub(r"[^\n]", " ", text[mark.start():behind])
+        at = behind
+    return code + text[at:]
 
 
 def line_of(text, at):
@@ -131,15 +120,10 @@ def type_bodies(code, keyword):
 
 def depth_one_lines(code, start, end):
     """Numbers of the lines between `start` and `end` that begin directly inside that body."""
-    at, fresh = start, False
-    while at < end:
-        if code[at] == "\n":
-            fresh = True
-            at += 1
-        elif fresh and not code[at].isspace():
-            yield line_of(code, at)
-            fresh = False
-        elif code[at] in OPENERS:
-            at = skip_group(code, at)
+    first_word_or_group = re.compile(r"\n\s*(?=\S)|[({\[]")
+    while (mark := first_word_or_group.search(code, start)) and mark.end() < end:
+        if mark[0] in OPENERS:
+            start = skip_group(code, mark.start())
         else:
-            at += 1
+            start = mark.end()
+            yield line_of(code, start)
