@@ -1,15 +1,10 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
+import WaterfallTestSupport
 
 /// The numbers that both layouts use.
-enum Metrics {
-  static let columnCount = 3
-  static let spacing: CGFloat = 5
-  static let inset: CGFloat = 10
-  static let headerHeight: CGFloat = 44
-  static let footerHeight: CGFloat = 30
-}
+typealias Metrics = TextbookLayout.Metrics
 
 extension WaterfallFlowLayout {
   /// Takes the benchmark's metrics, and with boundaries has headers and footers, all pinned.

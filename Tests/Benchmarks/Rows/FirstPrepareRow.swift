@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import StickyWaterfall
+import WaterfallTestSupport
 
 /// The first `prepare()` of a new layout: everything is asked and laid out.
 ///

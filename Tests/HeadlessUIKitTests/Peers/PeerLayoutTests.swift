@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 import Testing
+import WaterfallTestSupport
 
 /// Layouts in the style of other people's libraries run, unreported, through what an app does.
 @MainActor
@@ -34,16 +35,16 @@ import Testing
   }
 
   @Test func aTextbookWaterfallWithKindsOfItsOwn() {
-    let layout = PlainWaterfall()
-    let stage = CollectionStage(layout, [12, 9])
-    let heights = PeerHeights()
-    layout.delegate = heights
+    let kind = "TextbookHeader"
+    let stage = CollectionStage(TextbookLayout(boundaries: true, headerKind: kind), [12, 9])
+    let delegate = SizingFlowDelegate((0..<5).map { CGSize(width: 20, height: 30 + $0 * 12) })
+    stage.view.delegate = delegate
     stage.view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: PlainWaterfall.kindHeader,
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
       withReuseIdentifier: "boundary")
     #expect(exercise(stage) == [])
     #expect(!overlaps(stage))
-    #expect(stage.view.visibleSupplementaryViews(ofKind: PlainWaterfall.kindHeader).count == 1)
+    #expect(stage.view.visibleSupplementaryViews(ofKind: kind).count == 1)
   }
 
   @Test func selfSizingRowsWithContextAndAttributesOfTheirOwn() {
@@ -86,15 +87,6 @@ import Testing
     #expect(controller.collectionView.contentOffset.y == -44)
     #expect(
       controller.collectionView.visibleCells.first?.frame.size == CGSize(width: 70, height: 90))
-  }
-}
-
-private final class PeerHeights: NSObject, PlainWaterfallDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    heightForItemAt indexPath: IndexPath
-  ) -> CGFloat {
-    30 + CGFloat(indexPath.item * 7 % 5) * 12
   }
 }
 

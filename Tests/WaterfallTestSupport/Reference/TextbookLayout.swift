@@ -1,38 +1,49 @@
 #if !canImport(UIKit)
-import Foundation
-import StickyWaterfall
+package import Foundation
+package import StickyWaterfall
 
 /// The waterfall of the articles that this project comes from, written plainly.
 ///
 /// Every attributes object is made in `prepare()` and kept; a rect query looks through all of them;
 /// where headers and footers pin, each scroll step throws them away and prepares again.
-final class TextbookLayout: UICollectionViewLayout {
+package final class TextbookLayout: UICollectionViewLayout {
+  package enum Metrics {
+    package static let columnCount = 3
+    package static let spacing: CGFloat = 5
+    package static let inset: CGFloat = 10
+    package static let headerHeight: CGFloat = 44
+    package static let footerHeight: CGFloat = 30
+  }
+
   /// Whether there are headers and footers, all pinned.
   private let hasBoundaries: Bool
+  private let headerKind: String
   private var cache: [UICollectionViewLayoutAttributes] = []
   private var contentHeight: CGFloat = 0
 
-  init(boundaries: Bool = false) {
-    hasBoundaries = boundaries
+  package init(
+    boundaries: Bool = false, headerKind: String = UICollectionView.elementKindSectionHeader
+  ) {
+    (hasBoundaries, self.headerKind) = (boundaries, headerKind)
     super.init()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
   }
 
-  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+  package override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     cache = []
   }
 
-  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     hasBoundaries || newBounds.width != collectionView?.bounds.width
   }
 
-  override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard cache.isEmpty, let collectionView else { return }
     contentHeight = 0
@@ -47,19 +58,19 @@ final class TextbookLayout: UICollectionViewLayout {
     }
   }
 
-  override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     cache.filter { $0.frame.intersects(rect) }
   }
 
-  override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     cache.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  override func layoutAttributesForSupplementaryView(
+  package override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     cache.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
@@ -100,7 +111,7 @@ final class TextbookLayout: UICollectionViewLayout {
     let header = min(max(bounds.minY, start), itemsEnd - Metrics.headerHeight)
     let footer = max(min(bounds.maxY - Metrics.footerHeight, itemsEnd), itemsStart)
     for (kind, y, height) in [
-      (UICollectionView.elementKindSectionHeader, header, Metrics.headerHeight),
+      (headerKind, header, Metrics.headerHeight),
       (UICollectionView.elementKindSectionFooter, footer, Metrics.footerHeight),
     ] {
       let attributes = UICollectionViewLayoutAttributes(
