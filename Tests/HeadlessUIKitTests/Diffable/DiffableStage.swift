@@ -5,15 +5,17 @@ import WaterfallTestSupport
 /// A diffable data source on a screen that shows all of its items.
 @MainActor
 final class DiffableStage {
-  let layout = ListLayout()
+  let layout: ListLayout
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<String, Int>
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 4000))
+  private let stage: CollectionStage
   private let text = TitleText()
 
-  init() {
+  init(_ sections: [(String, [Int])] = [], headerHeight: CGFloat = 0) {
     let text = text
-    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    layout = ListLayout(headerHeight: headerHeight)
+    stage = CollectionStage(layout, size: CGSize(width: 100, height: 4000))
+    view = stage.view
     let cells = UICollectionView.CellRegistration<TitleCell, Int> { cell, _, item in
       cell.title = text.prefix + "\(item)"
     }
@@ -26,7 +28,8 @@ final class DiffableStage {
     source.supplementaryViewProvider = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
     }
-    window.addSubview(view)
+    if !sections.isEmpty { apply(Snapshot(sections)) }
+    layout.updates = []
   }
 
   /// Written before the titles of cells.
@@ -35,11 +38,31 @@ final class DiffableStage {
     set { text.prefix = newValue }
   }
 
-  var titles: [String] { view.visibleCells.compactMap { ($0 as? TitleCell)?.title } }
+  var titles: [String] { stage.titles }
 
-  func apply(_ snapshot: NSDiffableDataSourceSnapshot<String, Int>) {
+  func apply(_ snapshot: Snapshot) {
     source.apply(snapshot)
     view.layoutIfNeeded()
+  }
+
+  /// Applies what there is with a change.
+  func edit(_ change: (inout Snapshot) -> Void) {
+    var next = source.snapshot()
+    change(&next)
+    apply(next)
+  }
+}
+
+typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+extension Snapshot {
+  @MainActor
+  init(_ sections: [(String, [Int])]) {
+    self.init()
+    for (section, items) in sections {
+      appendSections([section])
+      appendItems(items)
+    }
   }
 }
 
@@ -51,8 +74,8 @@ private final class TitleText {
 extension SplitMix64 {
   /// A snapshot of a few sections with some of thirty items.
   @MainActor
-  mutating func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
-    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+  mutating func snapshot() -> Snapshot {
+    var snapshot = Snapshot()
     var sections = ["a", "b", "c", "d", "e"]
     var items = Array(0..<30)
     for _ in 0..<roll(6) {

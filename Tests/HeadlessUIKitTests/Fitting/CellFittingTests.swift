@@ -87,25 +87,20 @@ import Testing
     #expect(cell.preferredLayoutAttributesFitting(attributes(100, 50)).size.height == 0)
   }
 
-  private let source = CountedSource([3]) { view, indexPath in
-    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    let text = String(repeating: "a", count: [10, 50, 90][indexPath.item])
-    (cell as? CardCell)?.title.text = text
-    (cell as? LabelCell)?.label.text = text
-    return cell
-  }
-
   private func frames(_ cell: UICollectionViewCell.Type, width: CGFloat) -> [CGRect] {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: width, height: 100)
-    let frame = CGRect(x: 0, y: 0, width: 800, height: 2000)
-    let window = UIWindow(frame: frame)
-    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
-    view.register(cell, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    window.addSubview(view)
-    view.layoutIfNeeded()
-    return view.visibleCells.map(\.frame)
+    let stage = CollectionStage(layout, [3], size: CGSize(width: 800, height: 2000))
+    stage.view.register(cell, forCellWithReuseIdentifier: "cell")
+    stage.makeCell = { view, indexPath in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      let text = String(repeating: "a", count: [10, 50, 90][indexPath.item])
+      (cell as? CardCell)?.title.text = text
+      (cell as? LabelCell)?.label.text = text
+      return cell
+    }
+    stage.view.layoutIfNeeded()
+    return stage.view.visibleCells.map(\.frame)
   }
 
   @Test func cardsUnderAFlowLayoutTakeTheirHeights() {

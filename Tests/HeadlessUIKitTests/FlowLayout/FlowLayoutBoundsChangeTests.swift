@@ -11,9 +11,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 0, height: 50)
     layout.itemSize = CGSize(width: 100, height: 550)
     layout.sectionHeadersPinToVisibleBounds = pins
-    let stage = CollectionStage.flow(layout, counts: [1, 1, 1])
-    layout.prepare()
-    return stage
+    return CollectionStage.flow(layout, counts: [1, 1, 1])
   }
 
   private func bounds(y: CGFloat, width: CGFloat = 320, height: CGFloat = 480) -> CGRect {

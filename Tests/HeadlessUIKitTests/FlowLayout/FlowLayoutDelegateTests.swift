@@ -16,7 +16,6 @@ import Testing
     )
     let stage = CollectionStage.flow(
       layout, size: CGSize(width: 160, height: 400), counts: [3], delegate: delegate)
-    layout.prepare()
     #expect(stage.header()?.height == 7)
     #expect(
       stage.frames() == [
@@ -31,7 +30,6 @@ import Testing
     layout.sectionInset.top = 5
     let delegate = SizingFlowDelegate([CGSize(width: 320, height: 10)])
     let stage = CollectionStage.flow(layout, counts: [2], delegate: delegate)
-    layout.prepare()
     #expect(stage.header()?.height == 40 && stage.footer() == nil)
     #expect(stage.frames().map(\.minY) == [45, 65])
   }

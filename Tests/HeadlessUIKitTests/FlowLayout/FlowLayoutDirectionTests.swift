@@ -14,7 +14,7 @@ import Testing
     layout.scrollDirection = direction
     layout.itemSize = CGSize(width: 90, height: 90)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
-    let stage = CollectionStage.flow(layout, size: CGSize(width: 320, height: 100), counts: [4])
+    let stage = CollectionStage(layout, [4], size: CGSize(width: 320, height: 100))
     stage.view.semanticContentAttribute = .forceRightToLeft
     layout.prepare()
     return stage

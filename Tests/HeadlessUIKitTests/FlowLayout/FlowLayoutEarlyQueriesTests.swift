@@ -5,14 +5,19 @@ import Testing
 /// What the stock layout computes before the next pass (facts 10.7 and 10.15).
 @MainActor
 @Suite struct FlowLayoutEarlyQueriesTests {
-  private func stage(
-    _ layout: UICollectionViewFlowLayout, _ delegate: FullFlowDelegate
-  ) -> CollectionStage {
+  /// How many sizes are asked inside an invalidation of five items, and in all to the end of the pass
+  /// after it.
+  private func questions(_ layout: UICollectionViewFlowLayout) -> [Int] {
+    let delegate = FullFlowDelegate()
     delegate.sizes = Array(repeating: CGSize(width: 60, height: 40), count: 5)
     let stage = CollectionStage(layout, [5])
     stage.view.delegate = delegate
     stage.started()
-    return stage
+    let before = delegate.sizeQuestions
+    layout.invalidateLayout()
+    let inside = delegate.sizeQuestions - before
+    stage.view.layoutIfNeeded()
+    return [inside, delegate.sizeQuestions - before]
   }
 
   @Test func rightAfterAReloadEveryQueryAnswersForTheNewData() {
@@ -36,35 +41,17 @@ import Testing
     defer { LayoutReadings.reset() }
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
-    let delegate = FullFlowDelegate()
-    let stage = stage(layout, delegate)
-    let before = delegate.sizeQuestions
-    layout.invalidateLayout()
-    #expect(delegate.sizeQuestions == before + (atOnce ? 5 : 0))
-    stage.view.layoutIfNeeded()
-    #expect(delegate.sizeQuestions == before + 5)
+    #expect(questions(layout) == [atOnce ? 5 : 0, 5])
   }
 
   @Test func aSubclassWhoseContentIsEmptyMeanwhileIsNotAsked() {
     let layout = EmptyWhileInvalidated()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
-    let delegate = FullFlowDelegate()
-    let stage = stage(layout, delegate)
-    let before = delegate.sizeQuestions
-    layout.invalidateLayout()
-    #expect(delegate.sizeQuestions == before)
-    stage.view.layoutIfNeeded()
-    #expect(delegate.sizeQuestions == before + 5)
+    #expect(questions(layout) == [0, 5])
   }
 
   @Test func withoutEstimatesNothingIsAskedInsideTheInvalidation() {
-    let layout = UICollectionViewFlowLayout()
-    let delegate = FullFlowDelegate()
-    let stage = stage(layout, delegate)
-    let before = delegate.sizeQuestions
-    layout.invalidateLayout()
-    #expect(delegate.sizeQuestions == before)
-    stage.view.layoutIfNeeded()
+    #expect(questions(UICollectionViewFlowLayout()).first == 0)
   }
 
   //  3 x 33.335 = 100.005: a row of three in 100

@@ -18,16 +18,18 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 7, height: 40)
     layout.footerReferenceSize = CGSize(width: 9, height: 20)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
-    let stage = CollectionStage.flow(layout, counts: counts)
+    return CollectionStage.flow(layout, counts: counts)
+  }
+
+  private func prepareAgain() {
+    layout.invalidateLayout()
     layout.prepare()
-    return stage
   }
 
   @Test func roomLeavesOutTheContentInset() {
     let stage = stage([5])
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
-    layout.invalidateLayout()
-    layout.prepare()
+    prepareAgain()
     #expect(stage.header()?.width == 250)
     #expect(stage.frames().map(\.maxX).max() == 230)
     #expect(layout.collectionViewContentSize.width == 250)
@@ -37,8 +39,7 @@ import Testing
     let stage = stage([1])
     stage.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
     layout.sectionInsetReference = .fromSafeArea
-    layout.invalidateLayout()
-    layout.prepare()
+    prepareAgain()
     let covered = stage.view.adjustedContentInset.left
     #expect(stage.frames().first?.minX == 54 - covered)
     #expect(stage.header()?.minX == 0)
@@ -49,8 +50,7 @@ import Testing
     stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
     layout.sectionInsetReference = .fromLayoutMargins
-    layout.invalidateLayout()
-    layout.prepare()
+    prepareAgain()
     #expect(stage.frames().first?.minX == 0)
   }
 
@@ -85,7 +85,6 @@ import Testing
     let fresh = UICollectionViewFlowLayout()
     #expect(fresh.layoutAttributesForItem(at: [0, 0])?.frame == .zero)
     let stage = CollectionStage.flow(fresh, size: .zero, counts: [1])
-    fresh.prepare()
     #expect(stage.frames() == [.zero])
     #expect(fresh.layoutAttributesForItem(at: [1, 0]) == nil)
     #expect(fresh.collectionViewContentSize == .zero)

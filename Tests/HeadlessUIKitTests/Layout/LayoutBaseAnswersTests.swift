@@ -98,8 +98,7 @@ import Testing
     defer { LayoutReadings.reset() }
     let layout = Pile()
     let stage = CollectionStage.flow(layout, size: CGSize(width: 100, height: 400), counts: [3])
-    let offset = layout.targetContentOffset(
-      forProposedContentOffset: CGPoint(x: 0, y: 2000))
+    let offset = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 0, y: 2000))
     #expect(offset.y == expected)
     #expect(stage.view.numberOfSections == 1)
   }

@@ -20,13 +20,10 @@ import Testing
     }
   }
 
-  private let layout = Lines()
+  private let layout = Lines(rowHeight: 10)
   private let stage: CollectionStage
 
-  init() {
-    layout.rowHeight = 10
-    stage = CollectionStage(layout, [5]).started()
-  }
+  init() { stage = CollectionStage(layout, [5]).started() }
 
   private func duringUpdate(_ check: @escaping (Lines) -> Void) {
     var wasReached = false

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// Attributes with a value of their own, copied and compared.
+/// Attributes with a value of their own, copied and compared; they compile against the iOS SDK as they
+/// stand.
 final class RowAttributes: UICollectionViewLayoutAttributes {
   nonisolated(unsafe) var isEstimated = true
 

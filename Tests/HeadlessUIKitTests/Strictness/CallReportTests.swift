@@ -5,6 +5,16 @@ import Testing
 /// Each report about calls that must not or must be made.
 @MainActor
 @Suite struct CallReportTests {
+  /// A layout that does something it should not in its first `prepare()`.
+  private func busy(_ work: @escaping (AlteredList) -> Void) -> AlteredList {
+    let layout = AlteredList()
+    layout.whenPrepared = {
+      $0.whenPrepared = { _ in }
+      work($0)
+    }
+    return layout
+  }
+
   nonisolated private static let insidePrepare: [ReportedCall] = [
     ReportedCall(
       "An attempt to update layout information was detected while already in the process"
@@ -24,15 +34,15 @@ import Testing
 
   @Test(arguments: insidePrepare)
   func whatMustNotBeCalledInsidePrepare(call: ReportedCall) {
-    let found = ReportLog.reports(of: BusyLayout { $0.collectionView.map(call.make) })
-    #expect(found.first?.reason.hasPrefix(call.testDescription) == true)
+    let found = ReportLog.reports(of: busy { $0.collectionView.map(call.make) })
+    #expect(found.reason.hasPrefix(call.testDescription))
     let isLogged = call.testDescription.hasPrefix("An attempt")
     #expect((found.first?.severity == .log) == isLogged)
   }
 
   @Test func aPassInsidePrepareThroughTheBackDoor() {
-    let found = ReportLog.reports(of: BusyLayout { $0.collectionView?.layoutSubviews() })
-    #expect(found.first?.reason.contains("was reached again") == true)
+    let found = ReportLog.reports(of: busy { $0.collectionView?.layoutSubviews() })
+    #expect(found.reason.contains("was reached again"))
   }
 
   nonisolated private static let beyondTheCounts: [ReportedCall] = [
@@ -75,10 +85,7 @@ import Testing
     let layout = SuperlessLayout()
     layout.method = "prepare(forCollectionViewUpdates:)"
     let found = ReportLog.reports(of: layout) { stage in
-      stage.view.performBatchUpdates({
-        stage.sections[0].removeLast()
-        stage.view.deleteItems(at: [[0, 4]])
-      })
+      stage.view.performBatchUpdates { stage.delete(4..<5) }
     }
     #expect(
       found.map(\.reason).contains(
@@ -94,18 +101,18 @@ import Testing
     let found = ReportLog.reports(of: layout) { _ in
       layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
     }
-    #expect(found.first?.name == "NSInvalidArgumentException")
-    #expect(found.first?.reason.contains("is not an instance of type") == true)
+    #expect(found.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(found.reason.contains("is not an instance of type"))
   }
 
   @Test func anOffsetSetInsidePrepareIsNotReported() {
-    #expect(ReportLog.reports(of: BusyLayout { $0.collectionView?.contentOffset.y = 5 }) == [])
+    #expect(ReportLog.reports(of: busy { $0.collectionView?.contentOffset.y = 5 }) == [])
   }
 
   @Test func prepareInsidePrepare() {
-    let busy = BusyLayout { $0.collectionView?.layoutSubviews() }
+    let layout = busy { $0.collectionView?.layoutSubviews() }
     let found = ReportLog.reports(of: ListLayout()) {
-      $0.view.setCollectionViewLayout(busy, animated: true)
+      $0.view.setCollectionViewLayout(layout, animated: true)
     }
     #expect(found.first?.reason == "prepare() was reached again while the layout prepares")
   }
@@ -152,8 +159,10 @@ import Testing
   }
 
   @Test func aLayoutThatNeverSettles() {
-    let found = ReportLog.reports(of: RestlessLayout())
-    #expect(found.first?.reason.contains("is stuck in its update/layout loop") == true)
+    let layout = AlteredList()
+    layout.whileAsked = { $0.invalidateLayout() }
+    let found = ReportLog.reports(of: layout)
+    #expect(found.reason.contains("is stuck in its update/layout loop"))
     #expect(found.count == 1)
   }
 }
@@ -190,34 +199,5 @@ private final class AcceptingFlow: UICollectionViewFlowLayout {
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> Bool { true }
-}
-
-/// Does something it should not in its first `prepare()`.
-private final class BusyLayout: ListLayout {
-  private var work: ((BusyLayout) -> Void)?
-
-  init(_ work: @escaping (BusyLayout) -> Void) {
-    self.work = work
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func prepare() {
-    super.prepare()
-    let once = work
-    work = nil
-    once?(self)
-  }
-}
-
-/// Invalidates itself in each rect answer.
-private final class RestlessLayout: ListLayout {
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    invalidateLayout()
-    return super.layoutAttributesForElements(in: rect)
-  }
 }
 #endif

@@ -29,6 +29,24 @@ enum ReportLog {
   }
 }
 
+extension [UIKitReport] {
+  /// What the first one says; nothing where there is none.
+  var reason: String { first?.reason ?? "" }
+}
+
+extension UICollectionViewLayout {
+  /// Invalidates with a context that names elements.
+  func invalidate(items: [IndexPath] = [], headers: [IndexPath] = []) {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: items)
+    if !headers.isEmpty {
+      context.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: headers)
+    }
+    invalidateLayout(with: context)
+  }
+}
+
 /// A call that is reported, and how the report starts.
 struct ReportedCall: Sendable, CustomTestStringConvertible {
   let testDescription: String

@@ -8,19 +8,11 @@ import Testing
   private let header = UICollectionView.elementKindSectionHeader
 
   private func reports(
-    headers: Bool = false,
     _ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
   ) -> [UIKitReport] {
-    let layout = ListLayout()
-    layout.headerHeight = headers ? 20 : 0
-    let source = CountedSource([1], cell: cell)
-    return ReportLog.reports {
-      let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = source
-      view.layoutIfNeeded()
-    }
+    let stage = CollectionStage(ListLayout(), [1])
+    stage.makeCell = cell
+    return ReportLog.reports { stage.view.layoutIfNeeded() }
   }
 
   private func right(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
@@ -36,7 +28,7 @@ import Testing
       view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
     }
     #expect(
-      found.first?.reason
+      found.reason
         == "could not dequeue a view of kind: UICollectionElementKindCell with identifier other - "
         + "must register a nib or a class for the identifier or connect a prototype cell in a "
         + "storyboard")
@@ -44,7 +36,7 @@ import Testing
 
   @Test func aCellThatWasNotDequeued() {
     let found = reports { _, _ in UICollectionViewCell(frame: .zero) }
-    #expect(found.first?.reason.contains("does not have a reuseIdentifier") == true)
+    #expect(found.reason.contains("does not have a reuseIdentifier"))
   }
 
   @Test func aCellDequeuedTwice() {
@@ -52,51 +44,50 @@ import Testing
       _ = self.right(view, path)
       return self.right(view, path)
     }
-    #expect(found.first?.reason.hasPrefix("Expected dequeued view to be returned") == true)
+    #expect(found.reason.hasPrefix("Expected dequeued view to be returned"))
   }
 
   @Test func aSupplementaryMethodThatIsMissingIsAdvisedOnce() {
-    let found = reports(headers: true, right)
+    let stage = CollectionStage(ListLayout(headerHeight: 20))
+    let source = HeaderlessSource()
+    stage.view.dataSource = source
+    let found = ReportLog.reports { stage.view.layoutIfNeeded() }
     #expect(found.map(\.severity) == [.advice])
-    #expect(found.first?.reason.contains("no method for supplementary view") == true)
+    #expect(found.reason.contains("no method for supplementary view"))
   }
 
   @Test func aSupplementaryViewThatWasNotDequeued() {
-    let layout = ListLayout()
-    layout.headerHeight = 20
-    let stage = CollectionStage(layout, [1])
+    let stage = CollectionStage(ListLayout(headerHeight: 20), [1])
     stage.view.register(
       nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: "boundary")
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
-    #expect(
-      found.first?.reason.hasPrefix("could not dequeue a view of kind: \(header) with identifier")
-        == true)
+    #expect(found.reason.hasPrefix("could not dequeue a view of kind: \(header) with identifier"))
   }
 
   @Test func aDecorationKindThatIsNotRegistered() {
-    let stage = CollectionStage(DecoratedLayout(), [1])
+    let stage = CollectionStage(BadgedLayout(showsBadge: true, registersBadge: false), [1])
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
     #expect(
       found.map(\.reason) == [
-        "could not dequeue a decoration view of kind: card - must register as a class or nib or "
+        "could not dequeue a decoration view of kind: badge - must register as a class or nib or "
           + "connect a prototype in a storyboard"
       ])
   }
 
   @Test func aRegisteredDecorationIsShownBehindTheItems() {
-    let layout = DecoratedLayout()
-    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+    let layout = BadgedLayout(showsBadge: true)
+    layout.badgeZIndex = -1
     let stage = CollectionStage(layout, [2]).started()
-    let card = stage.view.decorationView(forElementKind: "card", at: [0, 0])
-    #expect(card?.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(stage.view.subviews.first === card)
+    let badge = stage.view.decorationView(forElementKind: "badge", at: [0, 0])
+    #expect(badge?.frame == CGRect(x: 80, y: 5, width: 10, height: 10))
+    #expect(stage.view.subviews.first === badge)
   }
 
   @Test func aCellClassThatIsNoCell() {
     let stage = CollectionStage(ListLayout(), [1])
     stage.view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "cell")
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
-    #expect(found.first?.reason == "the view registered for the cell identifier cell is no cell")
+    #expect(found.reason == "the view registered for the cell identifier cell is no cell")
   }
 
   @Test func aCellDequeuedForAnEarlierRequest() {
@@ -107,27 +98,16 @@ import Testing
         return kept ?? UICollectionViewCell(frame: .zero)
       } == [])
     let again = reports { _, _ in kept ?? UICollectionViewCell(frame: .zero) }
-    #expect(again.first?.reason.hasPrefix("Expected dequeued view to be returned") == true)
-    #expect(again.first?.reason.hasSuffix("Asked for cell [0, 0], dequeued 0") == true)
+    #expect(again.reason.hasPrefix("Expected dequeued view to be returned"))
+    #expect(again.reason.hasSuffix("Asked for cell [0, 0], dequeued 0"))
   }
 
   private func headerReports(
     _ header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
   ) -> [UIKitReport] {
-    let layout = ListLayout()
-    layout.headerHeight = 20
-    let source = HeaderSource(header)
-    return ReportLog.reports {
-      let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-      for kind in [self.header, UICollectionView.elementKindSectionFooter] {
-        view.register(
-          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-          withReuseIdentifier: "boundary")
-      }
-      view.dataSource = source
-      view.layoutIfNeeded()
-    }
+    let stage = CollectionStage(ListLayout(headerHeight: 20), [0])
+    stage.makeBoundary = header
+    return ReportLog.reports { stage.view.layoutIfNeeded() }
   }
 
   @Test func aSupplementaryViewOfAnotherKind() {
@@ -161,7 +141,7 @@ import Testing
     let other = CollectionStage(ListLayout(), [1])
     other.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
     let found = ReportLog.reports { other.view.layoutIfNeeded() }
-    #expect(found.first?.reason.hasPrefix("could not dequeue a view of kind") == true)
+    #expect(found.reason.hasPrefix("could not dequeue a view of kind"))
   }
 
   @Test func aClassThatIsNoView() {
@@ -173,47 +153,18 @@ import Testing
   }
 }
 
-/// A data source with one header and no items.
-private final class HeaderSource: NSObject, UICollectionViewDataSource {
-  private let header: (UICollectionView, IndexPath) -> UICollectionReusableView
-
-  init(_ header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView) {
-    self.header = header
-  }
-
+/// A data source with one item and no method for headers.
+private final class HeaderlessSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
+  ) -> Int { 1 }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { header(collectionView, indexPath) }
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
 }
 
 private final class NibCell: UICollectionViewCell {}
-
-/// Puts a card behind its items.
-final class DecoratedLayout: ListLayout {
-  override func layoutAttributesForDecorationView(
-    ofKind kind: String, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
-    card.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-    card.zIndex = -1
-    return card
-  }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    let card = layoutAttributesForDecorationView(ofKind: "card", at: [0, 0])
-    let cards = [card].compactMap { $0 }.filter { $0.frame.overlaps(rect) }
-    return cards + (super.layoutAttributesForElements(in: rect) ?? [])
-  }
-}
 #endif

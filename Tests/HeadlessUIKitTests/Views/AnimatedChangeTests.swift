@@ -25,8 +25,7 @@ import Testing
 
   @Test func aSwapMovesWhatBothLayoutsHaveUnfaded() {
     let stage = stage()
-    let new = ListLayout()
-    new.rowHeight = 80
+    let new = ListLayout(rowHeight: 80)
     stage.view.setCollectionViewLayout(new, animated: true)
     #expect(
       ways(stage) == [
@@ -43,9 +42,7 @@ import Testing
 
   @Test func inASwapOnlyWhatTheOtherLayoutLacksIsFaded() {
     let stage = stage([2])
-    let new = ListLayout()
-    new.headerHeight = 30
-    stage.view.setCollectionViewLayout(new, animated: true)
+    stage.view.setCollectionViewLayout(ListLayout(headerHeight: 30), animated: true)
     let header = stage.view.lastTransitions.last
     #expect(header?.kind == UICollectionView.elementKindSectionHeader)
     #expect(header?.initial?.alpha == 0 && header?.final?.alpha == 1)
@@ -71,9 +68,7 @@ import Testing
   @Test func aSwapProposesAnOffsetInsideTheNewContent() {
     let stage = stage()
     stage.scroll(toY: 800)
-    let new = ListLayout()
-    new.rowHeight = 20
-    stage.view.setCollectionViewLayout(new, animated: true)
+    stage.view.setCollectionViewLayout(ListLayout(rowHeight: 20), animated: true)
     #expect(stage.view.contentOffset.y == 210)
   }
 
@@ -126,8 +121,7 @@ import Testing
 
   @Test func inAnUpdateWhatComesFromOffScreenIsNotFaded() {
     let stage = stage()
-    stage.sections[0].removeFirst(2)
-    stage.view.deleteItems(at: [[0, 0], [0, 1]])
+    stage.delete(0..<2)
     let way = stage.view.lastTransitions.first { $0.indexPathBefore == [0, 5] }
     #expect(way?.initial?.alpha == 1)
   }

@@ -15,6 +15,9 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   var scrolls = 0
   /// The height each cell wants, if any.
   var preferredHeight: ((IndexPath) -> CGFloat)?
+  /// What gives cells, and headers and footers, in place of the registered ones.
+  var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+  var makeBoundary: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
   private var keptDelegate: (any UICollectionViewDelegateFlowLayout)?
 
   init(
@@ -42,19 +45,23 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     window.addSubview(view)
   }
 
-  /// A flow layout on a screen of 320 x 480, with a delegate that is kept.
+  /// A flow layout on a screen of 320 x 480, prepared, with a delegate that is kept.
   static func flow(
     _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 320, height: 480),
     counts: [Int], delegate: (any UICollectionViewDelegateFlowLayout)? = nil
   ) -> CollectionStage {
     let stage = CollectionStage(layout, counts, size: size)
     if let delegate { (stage.keptDelegate, stage.view.delegate) = (delegate, delegate) }
+    layout.prepare()
     return stage
   }
 
-  /// Lays out, and starts the log.
+  /// Lays out, and starts the log; before that the host takes one of its readings.
   @discardableResult
-  func started() -> CollectionStage {
+  func started(
+    _ reading: WritableKeyPath<HostOptions, Bool>? = nil, _ isTaken: Bool = true
+  ) -> CollectionStage {
+    if let reading { view.hostOptions[keyPath: reading] = isTaken }
     view.layoutIfNeeded()
     log.clear()
     view.callLog = log
@@ -78,6 +85,24 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   func scroll(toY y: CGFloat) {
     view.contentOffset.y = y
     view.layoutIfNeeded()
+  }
+
+  /// One item more, in the data and in the view.
+  func insert(_ title: String, at path: IndexPath) {
+    sections[path.section].insert(title, at: path.item)
+    view.insertItems(at: [path])
+  }
+
+  /// Some items of a section less, in the data and in the view.
+  func delete(_ items: Range<Int>, ofSection section: Int = 0) {
+    sections[section].removeSubrange(items)
+    view.deleteItems(at: items.map { [section, $0] })
+  }
+
+  /// Lifts an item and carries it to a place, without dropping it.
+  func drag(_ path: IndexPath, toY y: CGFloat) {
+    view.beginInteractiveMovementForItem(at: path)
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
   }
 
   var titles: [String] {
@@ -120,6 +145,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let makeCell { return makeCell(collectionView, indexPath) }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? TitleCell)?.title = sections[indexPath.section][indexPath.item]
     if let preferredHeight { (cell as? TitleCell)?.preferredHeight = preferredHeight(indexPath) }
@@ -130,8 +156,9 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "boundary", for: indexPath)
+    makeBoundary?(collectionView, indexPath)
+      ?? collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "boundary", for: indexPath)
   }
 
   func collectionView(

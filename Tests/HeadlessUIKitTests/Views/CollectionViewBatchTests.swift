@@ -13,10 +13,7 @@ import Testing
 
   @Test func newCountsArePreparedAndQueriedBeforeTheUpdateList() {
     let stage = CollectionStage(ListLayout(), [2]).started()
-    let calls = run(stage) {
-      $0.sections[0].insert("new", at: 1)
-      $0.view.insertItems(at: [[0, 1]])
-    }
+    let calls = run(stage) { $0.insert("new", at: [0, 1]) }
     #expect(
       calls == [
         "numberOfSections", "numberOfItemsInSection 0", "invalidateLayout()",
@@ -37,9 +34,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func everythingIsInPlaceAfterwardsUnderBothReadings(requeries: Bool) {
-    let stage = CollectionStage(ListLayout(), [10])
-    stage.view.hostOptions.requeriesAfterUpdateList = requeries
-    stage.started()
+    let stage = CollectionStage(ListLayout(), [10]).started(\.requeriesAfterUpdateList, requeries)
     _ = run(stage) {
       $0.sections[0] = ["0.3", "0.0", "x", "0.2"]
       let view = $0.view
@@ -58,8 +53,7 @@ import Testing
     let stage = CollectionStage(ListLayout(), [3]).started()
     let (first, second) = (stage.cell(0), stage.cell(1))
     _ = run(stage) {
-      $0.sections[0].insert("new", at: 0)
-      $0.view.insertItems(at: [[0, 0]])
+      $0.insert("new", at: [0, 0])
       $0.view.reloadItems(at: [[0, 1]])
     }
     #expect(stage.cell(1) === first)
@@ -68,9 +62,7 @@ import Testing
   }
 
   @Test func sectionsComeAndGoWithTheirItems() {
-    let layout = ListLayout()
-    layout.headerHeight = 10
-    let stage = CollectionStage(layout, [1, 1, 1]).started()
+    let stage = CollectionStage(ListLayout(headerHeight: 10), [1, 1, 1]).started()
     let calls = run(stage) {
       $0.sections = [["new"], $0.sections[2], $0.sections[0]]
       let view = $0.view
@@ -88,31 +80,21 @@ import Testing
   }
 
   @Test func emptyIndexPathsAreSentWhenAskedFor() {
-    let layout = ListLayout()
-    layout.headerHeight = 10
-    let stage = CollectionStage(layout, [2])
-    stage.view.hostOptions.sendsEmptyIndexPaths = true
-    stage.started()
-    let calls = run(stage) {
-      $0.sections[0].removeLast()
-      $0.view.deleteItems(at: [[0, 1]])
-    }
+    let stage = CollectionStage(ListLayout(headerHeight: 10), [2]).started(\.sendsEmptyIndexPaths)
+    let calls = run(stage) { $0.delete(1..<2) }
     let kind = UICollectionView.elementKindSectionHeader
     #expect(calls.contains("initialLayoutAttributesForAppearingSupplementaryElement \(kind) []"))
     #expect(calls.contains("finalLayoutAttributesForDisappearingSupplementaryElement \(kind) []"))
   }
 
   @Test func withoutAWindowTheOtherReadingReloads() {
-    let layout = TargetingLayout()
+    let layout = ListLayout()
     let stage = CollectionStage(layout, [2]).started()
     stage.view.removeFromSuperview()
     stage.view.hostOptions.countsWindowlessViewAsOnScreen = false
     var finished = false
-    let insertion = {
-      stage.sections[0].append("new")
-      stage.view.insertItems(at: [[0, 2]])
-    }
-    stage.view.performBatchUpdates(insertion, completion: { finished = $0 })
+    stage.view.performBatchUpdates(
+      { stage.insert("new", at: [0, 2]) }, completion: { finished = $0 })
     stage.view.layoutIfNeeded()
     #expect(finished)
     #expect(layout.updates.isEmpty)
@@ -120,20 +102,14 @@ import Testing
   }
 
   @Test func theOffsetGoesWhereTheLayoutWantsItThenIsKeptInRange() {
-    let layout = TargetingLayout()
-    layout.target = CGPoint(x: 0, y: 250)
+    let layout = AlteredList()
+    layout.target = { _, _ in CGPoint(x: 0, y: 250) }
     let stage = CollectionStage(layout, [20]).started()
     stage.scroll(toY: 100)
-    _ = run(stage) {
-      $0.sections[0].insert("new", at: 0)
-      $0.view.insertItems(at: [[0, 0]])
-    }
+    _ = run(stage) { $0.insert("new", at: [0, 0]) }
     #expect(stage.view.contentOffset.y == 250)
-    layout.target = nil
-    _ = run(stage) {
-      $0.sections[0].removeLast(18)
-      $0.view.deleteItems(at: (3..<21).map { [0, $0] })
-    }
+    layout.target = { $1 }
+    _ = run(stage) { $0.delete(3..<21) }
     #expect(stage.view.contentOffset.y == 0)
     #expect(stage.titles == ["new", "0.0", "0.1"])
   }
@@ -141,23 +117,11 @@ import Testing
   @Test func selectionFollowsItsItems() {
     let stage = CollectionStage(ListLayout(), [3]).started()
     stage.view.simulateTap(onItemAt: [0, 1])
-    _ = run(stage) {
-      $0.sections[0].insert("new", at: 0)
-      $0.view.insertItems(at: [[0, 0]])
-    }
+    _ = run(stage) { $0.insert("new", at: [0, 0]) }
     #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
     #expect(stage.cell(2)?.isSelected == true)
     stage.view.reloadData()
     #expect(stage.view.indexPathsForSelectedItems == [])
-  }
-}
-
-/// States a target offset.
-private final class TargetingLayout: ListLayout {
-  var target: CGPoint?
-
-  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-    target ?? super.targetContentOffset(forProposedContentOffset: proposed)
   }
 }
 #endif

@@ -9,9 +9,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionHeadersPinToVisibleBounds = true
-    let stage = CollectionStage(layout, [60])
-    stage.view.hostOptions.invalidatesFlowOnInsetChange = invalidates
-    stage.view.layoutIfNeeded()
+    let stage = CollectionStage(layout, [60]).started(\.invalidatesFlowOnInsetChange, invalidates)
     stage.scroll(toY: 200)
     return (stage, layout)
   }

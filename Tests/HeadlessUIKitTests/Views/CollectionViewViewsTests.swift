@@ -33,9 +33,7 @@ import Testing
   }
 
   @Test func zOrderIsSubviewOrderByZIndex() {
-    let layout = ListLayout()
-    layout.headerHeight = 20
-    let stage = CollectionStage(layout, [30]).started()
+    let stage = CollectionStage(ListLayout(headerHeight: 20), [30]).started()
     stage.scroll(toY: 60)
     stage.scroll(toY: 0)
     #expect(
@@ -45,9 +43,7 @@ import Testing
   }
 
   @Test func supplementaryViewsAreFound() {
-    let layout = ListLayout()
-    layout.headerHeight = 20
-    let stage = CollectionStage(layout, [1, 1]).started()
+    let stage = CollectionStage(ListLayout(headerHeight: 20), [1, 1]).started()
     #expect(
       stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [[0, 0], [1, 0]])
     #expect(stage.view.visibleSupplementaryViews(ofKind: header).count == 2)
@@ -56,7 +52,12 @@ import Testing
   }
 
   @Test func hiddenElementsHaveNoView() {
-    let stage = CollectionStage(HidingLayout(), [3]).started()
+    let layout = AlteredList()
+    layout.item = { item in
+      item.isHidden = item.indexPath.item == 1
+      return item
+    }
+    let stage = CollectionStage(layout, [3]).started()
     #expect(stage.titles == ["0.0", "0.2"])
   }
 
@@ -150,15 +151,6 @@ import Testing
     stage.scroll(toY: 0)
     #expect(stage.cell(0)?.isSelected == true)
     #expect(stage.tapped.isEmpty)
-  }
-}
-
-/// Hides the second item.
-private final class HidingLayout: ListLayout {
-  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.layoutAttributesForItem(at: path)
-    attributes?.isHidden = path.item == 1
-    return attributes
   }
 }
 #endif

@@ -124,8 +124,7 @@ import Testing
   @Test func anItemCanMovePastAPlaceholder() {
     let stage = stage()
     let context = drop(stage, at: [0, 1])
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    stage.drag([0, 0], toY: 130)
     stage.view.endInteractiveMovement()
     #expect(stage.sections[0] == ["0.1", "0.0", "0.2"])
     #expect(stage.titles == ["P", "0.1", "0.0", "0.2"])

@@ -14,10 +14,7 @@ import Testing
   private func stage() -> CollectionStage { CollectionStage(layout, [3]).started() }
 
   /// Carries item 0 to the place of item 2.
-  private func drag(_ stage: CollectionStage) {
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-  }
+  private func drag(_ stage: CollectionStage) { stage.drag([0, 0], toY: 130) }
 
   /// Without what views are told, which follows the pass in no stated order.
   private func questions(_ stage: CollectionStage, during work: () -> Void) -> [String] {
@@ -98,8 +95,7 @@ import Testing
 
   @Test func anItemDroppedWhereItWasIsNotMoved() {
     let stage = stage()
-    stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 20))
+    stage.drag([0, 0], toY: 20)
     let calls = questions(stage) { stage.view.endInteractiveMovement() }
     #expect(calls.first == "invalidationContextForEndingInteractiveMovementOfItems")
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
@@ -128,8 +124,7 @@ import Testing
     } else {
       stage.view.endInteractiveMovement()
     }
-    stage.sections[0].insert("new", at: 1)
-    stage.view.insertItems(at: [[0, 1]])
+    stage.insert("new", at: [0, 1])
     stage.view.layoutIfNeeded()
     #expect(
       stage.titles
@@ -139,8 +134,7 @@ import Testing
   @Test func anUpdateInBetweenCancelsTheMovement() {
     let stage = stage()
     drag(stage)
-    stage.sections[0].append("new")
-    stage.view.insertItems(at: [[0, 3]])
+    stage.insert("new", at: [0, 3])
     #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
     #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
   }
@@ -154,11 +148,8 @@ import Testing
 
   @Test(arguments: [true, false])
   func betweenSectionsTheCountsChange(delivers: Bool) {
-    let stage = CollectionStage(layout, [2, 1])
-    stage.view.hostOptions.deliversMovementUpdates = delivers
-    stage.started()
-    stage.view.beginInteractiveMovementForItem(at: [0, 1])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    let stage = CollectionStage(layout, [2, 1]).started(\.deliversMovementUpdates, delivers)
+    stage.drag([0, 1], toY: 130)
     #expect(layout.counts == [1, 2])
     stage.view.cancelInteractiveMovement()
     #expect(layout.counts == [2, 1])

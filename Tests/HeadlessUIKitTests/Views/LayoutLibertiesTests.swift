@@ -7,8 +7,16 @@ import Testing
 @Suite struct LayoutLibertiesTests {
   @Test(arguments: [true, false])
   func aLayoutMaySetAnInsetWhileItIsAsked(inPrepare: Bool) {
-    let layout = InsettingLayout()
-    layout.insetsInPrepare = inPrepare
+    let layout = AlteredList()
+    let setInset = { [unowned layout] in layout.collectionView?.contentInset.top = 30 }
+    if inPrepare {
+      layout.whenPrepared = { _ in setInset() }
+    } else {
+      layout.contentSize = {
+        setInset()
+        return $0
+      }
+    }
     let found = ReportLog.reports {
       let stage = CollectionStage(layout, [20]).started()
       #expect(stage.view.contentInset.top == 30)
@@ -20,7 +28,14 @@ import Testing
 
   @Test(arguments: [Strictness.full, .cheap])
   func aLayoutMayUseItsObjectsAgainAfterAnInvalidation(strictness: Strictness) {
-    let layout = ReusingLayout()
+    let layout = AlteredList()
+    var objects: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    layout.item = { fresh in
+      let known = objects[fresh.indexPath] ?? fresh
+      known.frame = fresh.frame
+      objects[fresh.indexPath] = known
+      return known
+    }
     let found = ReportLog.reports {
       let stage = CollectionStage(layout, [3])
       stage.view.strictness = strictness
@@ -52,36 +67,37 @@ import Testing
 
   @Test(arguments: [true, false])
   func theIndexPathOfAttributesIsSet(sets: Bool) {
-    let layout = TellingLayout()
-    let stage = CollectionStage(layout, [2])
-    stage.view.hostOptions.setsIndexPaths = sets
+    let stage = CollectionStage(tellingLayout(), [2])
     TellingAttributes.settings = []
-    stage.view.layoutIfNeeded()
+    stage.started(\.setsIndexPaths, sets)
     #expect(TellingAttributes.settings.contains([0, 1]) == sets)
   }
 
   @Test(arguments: [true, false])
   func anUpdateMayMoveThePathsOfAttributesHandedOutBefore(moves: Bool) {
-    let layout = TellingLayout()
-    let stage = CollectionStage(layout, [2])
+    let stage = CollectionStage(tellingLayout(), [2])
     stage.view.hostOptions.movesIndexPathsInUpdates = moves
-    stage.view.hostOptions.setsIndexPaths = false
-    stage.started()
+    stage.started(\.setsIndexPaths, false)
     TellingAttributes.settings = []
-    stage.sections[0].insert("new", at: 0)
-    stage.view.insertItems(at: [[0, 0]])
+    stage.insert("new", at: [0, 0])
     #expect(TellingAttributes.settings.sorted() == (moves ? [[0, 1], [0, 2]] : []))
+  }
+
+  /// A layout whose attributes tell when their path is set.
+  private func tellingLayout() -> ListLayout {
+    let layout = AlteredList()
+    layout.item = { item in
+      let telling = TellingAttributes(forCellWith: item.indexPath)
+      telling.frame = item.frame
+      return telling
+    }
+    return layout
   }
 
   @Test(arguments: [true, false])
   func anItemBeyondTheCountsIsAskedForBeforeTheContext(asks: Bool) {
-    let stage = CollectionStage(ListLayout(), [3, 1])
-    stage.view.hostOptions.asksBeyondCountsInUpdates = asks
-    stage.started()
-    let calls = stage.calls {
-      stage.sections[0].removeLast()
-      stage.view.deleteItems(at: [[0, 2]])
-    }
+    let stage = CollectionStage(ListLayout(), [3, 1]).started(\.asksBeyondCountsInUpdates, asks)
+    let calls = stage.calls { stage.delete(2..<3) }
     let context = calls.firstIndex(of: "invalidateLayout()") ?? 0
     let early = calls[..<context].filter { $0.hasPrefix("layoutAttributesForItem") }
     #expect(early == (asks ? ["layoutAttributesForItem [0, 2]"] : []))
@@ -90,23 +106,15 @@ import Testing
   //  rows of 50 in 200: item 4 begins where the screen ends
   @Test(arguments: [true, false])
   func whatOnlyTouchesTheScreenIsShownUnderOneReading(touching: Bool) {
-    let layout = ClosedList()
-    let stage = CollectionStage(layout, [20])
-    stage.view.hostOptions.showsTouchingElements = touching
-    stage.started()
+    let stage = CollectionStage(ClosedList(), [20]).started(\.showsTouchingElements, touching)
     #expect(stage.titles.count == (touching ? 5 : 4))
   }
 
   @Test func anUpdateWhoseListNeverComesEndsWithTheNewCounts() {
     let layout = ListLayout()
-    let stage = CollectionStage(layout, [3])
-    stage.view.hostOptions.deliversUpdateLists = false
-    stage.started()
+    let stage = CollectionStage(layout, [3]).started(\.deliversUpdateLists, false)
     let last = stage.cell(2)
-    let calls = stage.calls {
-      stage.sections[0].remove(at: 0)
-      stage.view.deleteItems(at: [[0, 0]])
-    }
+    let calls = stage.calls { stage.delete(0..<1) }
     #expect(layout.counts == [2])
     #expect(stage.titles == ["0.1", "0.2"])
     #expect(stage.cell(1) === last)
@@ -121,8 +129,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = CollectionStage(layout, [40])
-    stage.view.hostOptions.invalidatesFlowOnInsetChangeAlongScrolling = invalidates
-    stage.started()
+      .started(\.invalidatesFlowOnInsetChangeAlongScrolling, invalidates)
     stage.scroll(toY: 100)
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
@@ -131,36 +138,6 @@ import Testing
     #expect(header?.frame.minY == (invalidates ? 130 : 100))
     stage.scroll(toY: 110)
     #expect(header?.frame.minY == 140)
-  }
-}
-
-/// Moves the content down by an inset, from an answer or from `prepare()`.
-private final class InsettingLayout: ListLayout {
-  var insetsInPrepare = false
-
-  override func prepare() {
-    super.prepare()
-    if insetsInPrepare { collectionView?.contentInset.top = 30 }
-  }
-
-  override var collectionViewContentSize: CGSize {
-    if !insetsInPrepare { collectionView?.contentInset.top = 30 }
-    return super.collectionViewContentSize
-  }
-}
-
-/// Has one object for each item, for good.
-private final class ReusingLayout: ListLayout {
-  private var objects: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-
-  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let fresh = super.layoutAttributesForItem(at: path) else { return nil }
-    guard let known = objects[path] else {
-      objects[path] = fresh
-      return fresh
-    }
-    known.frame = fresh.frame
-    return known
   }
 }
 
@@ -182,15 +159,6 @@ private final class TellingAttributes: UICollectionViewLayoutAttributes {
       Self.settings.append(newValue)
       super.indexPath = newValue
     }
-  }
-}
-
-/// Answers attributes that tell when their path is set.
-private final class TellingLayout: ListLayout {
-  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let telling = TellingAttributes(forCellWith: path)
-    telling.frame = frame(ofItemAt: path)
-    return telling
   }
 }
 #endif

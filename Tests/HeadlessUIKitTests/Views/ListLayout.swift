@@ -14,14 +14,21 @@ import HeadlessUIKit
 ///     │ header │ of section 1
 @MainActor
 class ListLayout: UICollectionViewLayout {
-  var rowHeight: CGFloat = 50
-  var headerHeight: CGFloat = 0
-  var pinsHeaders = false
+  var rowHeight: CGFloat
+  var headerHeight: CGFloat
+  private let pinsHeaders: Bool
   private(set) var preparations = 0
   private(set) var counts: [Int] = []
   /// What the update lists said: the action, and the paths before and after, as far as there are any.
   var updates: [String] = []
   private var width: CGFloat = 0
+
+  init(rowHeight: CGFloat = 50, headerHeight: CGFloat = 0, pinsHeaders: Bool = false) {
+    (self.rowHeight, self.headerHeight, self.pinsHeaders) = (rowHeight, headerHeight, pinsHeaders)
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func prepare() {
     super.prepare()

@@ -6,34 +6,36 @@ import Testing
 /// at 50 (facts 10.5).
 @MainActor
 @Suite struct ShrinkingContentTests {
-  private let layout = NudgingLayout()
+  private let layout = AlteredList()
 
   private func stage(clampsFirst: Bool) -> CollectionStage {
-    let stage = CollectionStage(layout, [20])
-    stage.view.hostOptions.clampsBeforeAdjusting = clampsFirst
-    stage.started()
+    let stage = CollectionStage(layout, [20]).started(\.clampsBeforeAdjusting, clampsFirst)
     stage.scroll(toY: 800)
     return stage
   }
 
   private func deleteFifteen(_ stage: CollectionStage) {
-    stage.sections[0].removeLast(15)
-    stage.view.deleteItems(at: (5..<20).map { [0, $0] })
+    stage.delete(5..<20)
     stage.view.layoutIfNeeded()
   }
 
   @Test(arguments: [true, false])
   func theStockTargetEndsInRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
+    var proposals: [CGFloat] = []
+    layout.target = { proposed, stock in
+      proposals.append(proposed.y)
+      return stock
+    }
     deleteFifteen(stage)
-    #expect(layout.proposals == [clampsFirst ? 50 : 800])
+    #expect(proposals == [clampsFirst ? 50 : 800])
     #expect(stage.view.contentOffset.y == 50)
   }
 
   @Test(arguments: [true, false])
   func aTargetBeyondTheRangeStaysOnlyWhereItIsAppliedLast(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
-    layout.nudge = 30
+    layout.target = { CGPoint(x: $1.x, y: $1.y + 30) }
     deleteFifteen(stage)
     #expect(stage.view.contentOffset.y == (clampsFirst ? 80 : 50))
   }
@@ -59,18 +61,6 @@ import Testing
     other.view.isTracking = true
     deleteFifteen(other)
     #expect(other.view.contentOffset.y == 800)
-  }
-}
-
-/// Answers a target a little further than proposed.
-private final class NudgingLayout: ListLayout {
-  var nudge: CGFloat = 0
-  var proposals: [CGFloat] = []
-
-  override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
-    proposals.append(proposed.y)
-    let stock = super.targetContentOffset(forProposedContentOffset: proposed)
-    return CGPoint(x: stock.x, y: stock.y + nudge)
   }
 }
 #endif
