@@ -27,55 +27,38 @@ struct HeadlessSnippetTests {
   }
   // snippet.end
 
-  @Test func remeasuringOneItemAsksNothingElse() throws {
+  @Test func remeasuringOneItemAsksNothingElse() {
     let layout = WaterfallFlowLayout()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    let source = SixtySquares(of: view)
     let delegate = AskedItems()
-    view.dataSource = source
-    view.delegate = delegate
-    view.layoutIfNeeded()
+    let stage = SquaresStage(layout, delegate: delegate)
     #expect(delegate.asked.count == 60)
     delegate.asked = []
 
     SwappingLayouts.remeasure(IndexPath(item: 7, section: 0), in: layout)
-    view.layoutIfNeeded()
+    stage.view.layoutIfNeeded()
     #expect(delegate.asked == [IndexPath(item: 7, section: 0)])
   }
 
   @Test func oneLineAfterAnInsertAsksForAllSizes() {
-    let layout = WaterfallFlowLayout()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    let source = GrowingSquares(of: view)
     let delegate = AskedItems()
-    view.dataSource = source
-    view.delegate = delegate
-    view.layoutIfNeeded()
+    let stage = SquaresStage(WaterfallFlowLayout(), delegate: delegate)
     delegate.asked = []
 
-    source.count = 61
-    Recipes.insert(at: IndexPath(item: 0, section: 0), in: view)
+    stage.counts = [61]
+    Recipes.insert(at: IndexPath(item: 0, section: 0), in: stage.view)
     #expect(delegate.asked == [IndexPath(item: 0, section: 0)])
     delegate.asked = []
-    view.layoutIfNeeded()
+    stage.view.layoutIfNeeded()
     #expect(delegate.asked.count == 61)
   }
 
   @Test func collapsingHeaderKeepsItsPinnedExtent() throws {
     let layout = StickyHeaders.collapsing()
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    let source = SixtySquares(of: view)
-    view.dataSource = source
-    view.layoutIfNeeded()
+    let stage = SquaresStage(layout)
 
-    view.contentOffset.y = 58
-    view.layoutIfNeeded()
+    stage.scroll(toY: 58)
     #expect(try pin(of: layout).pinProgress == 0.5)
-    view.contentOffset.y = 500
-    view.layoutIfNeeded()
+    stage.scroll(toY: 500)
     #expect(try pin(of: layout).frame.maxY == 544)
     #expect(try pin(of: layout).pinProgress == 1)
   }
@@ -98,24 +81,6 @@ private final class AskedItems: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     asked.append(indexPath)
     return CGSize(width: 1, height: 1)
-  }
-}
-
-/// Has one more square when it is told to.
-private final class GrowingSquares: NSObject, UICollectionViewDataSource {
-  var count = 60
-  private let squares: SixtySquares
-
-  init(of view: UICollectionView) { squares = SixtySquares(of: view) }
-
-  func collectionView(
-    _ view: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    squares.collectionView(view, cellForItemAt: indexPath)
   }
 }
 

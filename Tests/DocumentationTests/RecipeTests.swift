@@ -75,12 +75,8 @@ struct RecipeTests {
   @Test func listHeaderStaysAboveAllSections() throws {
     let layout = WaterfallFlowLayout()
     Recipes.listHeader(layout)
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    let (source, delegate) = (SixtySquares(of: view), ListHeaderDelegate())
-    (view.dataSource, view.delegate) = (source, delegate)
-    view.layoutIfNeeded()
-    view.contentOffset.y = 500
-    view.layoutIfNeeded()
+    let stage = SquaresStage(layout, delegate: ListHeaderDelegate())
+    stage.scroll(toY: 500)
     #expect(layout.pinnedElements.map(\.indexPath) == [path(0)])
     let bar = layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))
     #expect(bar?.frame.maxY == 560)
@@ -91,26 +87,19 @@ struct RecipeTests {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    let source = ManySections(of: view)
-    view.dataSource = source
-    window.addSubview(view)
-    view.layoutIfNeeded()
+    let stage = SquaresStage(layout, [60, 60, 60])
     Recipes.jump(layout)
-    view.layoutIfNeeded()
-    #expect(view.cellForItem(at: path(40, 1))?.frame.minY == view.contentOffset.y + 44)
-    #expect(Recipes.thumbnailWidth(path(0), layout, view) == 150)
+    stage.view.layoutIfNeeded()
+    let target = stage.view.cellForItem(at: path(40, 1))
+    #expect(target?.frame.minY == stage.view.contentOffset.y + 44)
+    #expect(Recipes.thumbnailWidth(path(0), layout, stage.view) == 150)
   }
 
   @Test func columnReachesTheCell() throws {
     let layout = ColumnLayout()
     layout.columnCount = 2
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    let source = SixtySquares(of: view)
-    view.register(ColumnCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
-    view.layoutIfNeeded()
-    let colors = (0..<4).map { view.cellForItem(at: path($0))?.backgroundColor }
+    let stage = SquaresStage(layout, cells: ColumnCell.self)
+    let colors = (0..<4).map { stage.view.cellForItem(at: path($0))?.backgroundColor }
     #expect(colors == [.systemTeal, .systemIndigo, .systemTeal, .systemIndigo])
     let attributes = layout.layoutAttributesForItem(at: path(1))
     #expect((attributes?.copy() as? ColumnAttributes)?.column == 1)
@@ -120,32 +109,8 @@ struct RecipeTests {
     let layout = RuledLayout()
     Subclasses.register(layout)
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
-    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    let source = SixtySquares(of: view)
-    view.dataSource = source
-    view.layoutIfNeeded()
-    let rules = view.subviews.filter { $0 is RuleView }
+    let stage = SquaresStage(layout)
+    let rules = stage.view.subviews.filter { $0 is RuleView }
     #expect(rules.map(\.frame) == [CGRect(x: 0, y: 44, width: 320, height: 1)])
-  }
-}
-
-private final class ManySections: NSObject, UICollectionViewDataSource {
-  private let squares: SixtySquares
-
-  init(of view: UICollectionView) { squares = SixtySquares(of: view) }
-
-  func numberOfSections(in view: UICollectionView) -> Int { 3 }
-
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { squares.collectionView(view, cellForItemAt: indexPath) }
-
-  func collectionView(
-    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    squares.collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 }
