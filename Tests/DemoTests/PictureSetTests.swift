@@ -39,11 +39,9 @@ import Testing
 
   /// README.md shows both of each, DocC finds the dark one by its name.
   @Test func eachPictureIsShown() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let root = LiveSources.package
     let catalogue = root.appendingPathComponent("Sources/StickyWaterfall/StickyWaterfall.docc")
-    let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let pages = try FileManager.default.contentsOfDirectory(
       at: catalogue, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }.map { try String(contentsOf: $0, encoding: .utf8) }
@@ -100,19 +98,15 @@ import Testing
   func aPaintingStaysInItsFrame(work: Int) throws {
     let frame = CGRect(x: 100, y: 200, width: 50, height: 80)
     let svg = Painting(frame: frame, work: work).svg
-    for name in ["x", "cx"] {
-      for value in numbers(name, svg) { #expect((100...150).contains(value), "\(svg)") }
-    }
-    for name in ["y", "cy"] {
-      for value in numbers(name, svg) { #expect((200...280).contains(value), "\(svg)") }
-    }
+    for value in numbers("x", svg) { #expect((100...150).contains(value), "\(svg)") }
+    for value in numbers("y", svg) { #expect((200...280).contains(value), "\(svg)") }
     #expect(svg == Painting(frame: frame, work: work).svg)
   }
 
-  private func numbers(_ attribute: String, _ svg: String) -> [Double] {
-    svg.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
-      Double($0.prefix { $0 != "\"" })
-    }
+  /// What `x` and `cx` say, or `y` and `cy`.
+  private func numbers(_ axis: String, _ svg: String) -> [Double] {
+    [" \(axis)=\"", " c\(axis)=\""].flatMap { svg.components(separatedBy: $0).dropFirst() }
+      .compactMap { Double($0.prefix { $0 != "\"" }) }
   }
 }
 #endif

@@ -118,11 +118,10 @@ struct SceneCodeProgram {
   /// Where everything of a stage is, as the program prints it.
   static func frames(of stage: Stage) -> [String] {
     stage.allAttributes().map { attributes in
-      let frame = attributes.frame
-      let sides = [frame.minX, frame.minY, frame.width, frame.height]
-      let path = attributes.indexPath
-      return "\(attributes.representedElementKind ?? "item") \(path.section) \(path.item) "
-        + "\(sides.map { ($0 * 50).rounded() / 50 })"
+      let (frame, path) = (attributes.frame, attributes.indexPath)
+      return line(
+        attributes.representedElementKind ?? "item", path.section, path.item,
+        [frame.minX, frame.minY, frame.width, frame.height])
     }.sorted()
   }
 
@@ -132,9 +131,14 @@ struct SceneCodeProgram {
     let kinds = [
       UICollectionView.elementKindSectionHeader, "item", UICollectionView.elementKindSectionFooter,
     ]
-    let sides = [frame.x, frame.y, frame.width, frame.height].map { ($0 * 50).rounded() / 50 }
-    return "\(kinds[element.kind]) \(element.section) \(element.item) \(sides)"
+    return line(
+      kinds[element.kind], element.section, element.item,
+      [frame.x, frame.y, frame.width, frame.height])
   }
+
+  private static func line(
+    _ kind: String, _ section: Int, _ item: Int, _ sides: [Double]
+  ) -> String { "\(kind) \(section) \(item) \(sides.map { ($0 * 50).rounded() / 50 })" }
 
   /// The folder of the build that these tests are part of.
   private static var products: URL {

@@ -29,11 +29,15 @@ import Testing
     for scene in Gallery.scenes { try giveBack(scene) }
   }
 
-  private func giveBack(_ scene: Scene) throws {
+  /// A scene under its last choice, and the recording of it.
+  private func recorded(_ scene: Scene) throws -> (Stage, Recording) {
     let recorder = SceneRecorder(scene: scene, progress: silent)
-    let choice = try #require(recorder.choices.last)
-    let stage = Stage(scene, choice, strictness: .full)
-    let recording = try recorder.screenRecorder(stage).record()
+    let stage = Stage(scene, try #require(recorder.choices.last), strictness: .full)
+    return (stage, try recorder.screenRecorder(stage).record())
+  }
+
+  private func giveBack(_ scene: Scene) throws {
+    let (stage, recording) = try recorded(scene)
     let range = recording.range
     for step in 0...60 {
       let offset = range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / 60
@@ -48,11 +52,7 @@ import Testing
   }
 
   @Test func aRecordingHasWhatTheViewsShow() throws {
-    let scene = scene()
-    let recorder = SceneRecorder(scene: scene, progress: silent)
-    let choice = try #require(recorder.choices.last)
-    let stage = Stage(scene, choice)
-    let recording = try recorder.screenRecorder(stage).record()
+    let (stage, recording) = try recorded(scene())
     stage.scroll(to: 250)
     let kind = UICollectionView.elementKindSectionHeader
     let views = stage.view.visibleSupplementaryViews(ofKind: kind)
