@@ -12,17 +12,13 @@ struct SelfSizingSnippetTests {
     _ cellClass: NoteCell.Type, _ notes: [String],
     in layout: WaterfallFlowLayout = SelfSizingCells.layout()
   ) throws -> (frames: [CGRect], line: CGFloat) {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 330, height: 600), collectionViewLayout: layout)
-    view.register(cellClass, forCellWithReuseIdentifier: "note")
-    let source = Notes(notes)
-    view.dataSource = source
-    let window = UIWindow(frame: view.frame)
-    window.addSubview(view)
-    view.layoutIfNeeded()
+    let size = CGSize(width: 330, height: 600)
+    let stage = SquaresStage(layout, [notes.count], size: size, cells: cellClass) { cell, path in
+      (cell as? NoteCell)?.label.text = notes[path.item]
+    }
     let label = UILabel()
     label.text = "a"
-    let frames = try notes.indices.map { try #require(view.cellForItem(at: [0, $0])).frame }
+    let frames = try notes.indices.map { try #require(stage.view.cellForItem(at: [0, $0])).frame }
     return (frames, label.intrinsicContentSize.height)
   }
 
@@ -55,23 +51,5 @@ private final class EmptyNoteCell: NoteCell {
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes.size.height = 0
     return layoutAttributes
-  }
-}
-
-private final class Notes: NSObject, UICollectionViewDataSource {
-  private let notes: [String]
-
-  init(_ notes: [String]) { self.notes = notes }
-
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    notes.count
-  }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = view.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath)
-    (cell as? NoteCell)?.label.text = notes[indexPath.item]
-    return cell
   }
 }

@@ -1,20 +1,24 @@
 import Foundation
 import StickyWaterfall
 
-/// Sections of squares on a screen of 320 x 480, with a delegate that is kept.
+/// Sections of squares, or of other cells, on a screen and with a delegate that is kept.
 @MainActor
 final class SquaresStage: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   let view: UICollectionView
   private let squares: SixtySquares
   private let delegate: (any UICollectionViewDelegate)?
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let fill: (UICollectionViewCell, IndexPath) -> Void
+  private let window: UIWindow
 
   init(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [60],
-    cells: AnyClass = UICollectionViewCell.self, delegate: (any UICollectionViewDelegate)? = nil
+    size: CGSize = CGSize(width: 320, height: 480), cells: AnyClass = UICollectionViewCell.self,
+    delegate: (any UICollectionViewDelegate)? = nil,
+    fill: @escaping (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
   ) {
-    (self.counts, self.delegate) = (counts, delegate)
+    (self.counts, self.delegate, self.fill) = (counts, delegate, fill)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     squares = SixtySquares(of: view)
     super.init()
@@ -38,7 +42,11 @@ final class SquaresStage: NSObject, UICollectionViewDataSource {
 
   func collectionView(
     _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { squares.collectionView(view, cellForItemAt: indexPath) }
+  ) -> UICollectionViewCell {
+    let cell = squares.collectionView(view, cellForItemAt: indexPath)
+    fill(cell, indexPath)
+    return cell
+  }
 
   func collectionView(
     _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
