@@ -7,35 +7,35 @@ import WaterfallTestSupport
 final class DiffableStage {
   let layout: ListLayout
   let view: UICollectionView
-  let source: UICollectionViewDiffableDataSource<String, Int>
+  private(set) lazy var source = makeSource()
+  /// Written before the titles of cells.
+  var prefix = ""
   private let stage: CollectionStage
-  private let text = TitleText()
 
   init(_ sections: [(String, [Int])] = [], headerHeight: CGFloat = 0) {
-    let text = text
     layout = ListLayout(headerHeight: headerHeight)
     stage = CollectionStage(layout, size: CGSize(width: 100, height: 4000))
     view = stage.view
-    let cells = UICollectionView.CellRegistration<TitleCell, Int> { cell, _, item in
-      cell.title = text.prefix + "\(item)"
+    if !sections.isEmpty { apply(Snapshot(sections)) }
+    layout.updates = []
+  }
+
+  private func makeSource() -> UICollectionViewDiffableDataSource<String, Int> {
+    let cells = UICollectionView.CellRegistration<TitleCell, Int> { [unowned self] cell, _, item in
+      cell.title = prefix + "\(item)"
     }
     let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { view, _, _ in view.tag = 70 }
-    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+    let source = UICollectionViewDiffableDataSource<String, Int>(
+      collectionView: view
+    ) { view, path, item in
       view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
     }
     source.supplementaryViewProvider = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
     }
-    if !sections.isEmpty { apply(Snapshot(sections)) }
-    layout.updates = []
-  }
-
-  /// Written before the titles of cells.
-  var prefix: String {
-    get { text.prefix }
-    set { text.prefix = newValue }
+    return source
   }
 
   var titles: [String] { stage.titles }
@@ -64,11 +64,6 @@ extension Snapshot {
       appendItems(items)
     }
   }
-}
-
-@MainActor
-private final class TitleText {
-  var prefix = ""
 }
 
 extension SplitMix64 {
