@@ -26,12 +26,6 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public nonisolated static let elementKindSectionBackground =
     "WaterfallFlowLayoutSectionBackground"
 
-  /// As a pinned extent: the whole header or footer stays.
-  public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
-
-  /// As a column count: the stated sizes of a section's items decide its columns.
-  public nonisolated static let automaticColumnCount = 0
-
   var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 

@@ -237,25 +237,25 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   ) -> CGFloat
 }
 
-/// The defaults: the layout's own property, noted as not implemented.
+/// The defaults: what they answer is noted as not implemented, and does not count.
 extension WaterfallFlowLayoutDelegate {
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
-  ) -> Int { property(of: layout, \.columnCount) }
+  ) -> Int { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
-  ) -> CGFloat { property(of: layout, \.minimumColumnWidth) }
+  ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
-  ) -> WaterfallFlowLayout.ItemPlacement { property(of: layout, \.itemPlacement) }
+  ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
   /// Stands for the absence of this method.
   public func collectionView(
@@ -279,19 +279,19 @@ extension WaterfallFlowLayoutDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { property(of: layout, \.headerInset) }
+  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { property(of: layout, \.footerInset) }
+  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     backgroundInsetForSectionAt section: Int
-  ) -> UIEdgeInsets { property(of: layout, \.sectionBackgroundInset) }
+  ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
   /// Stands for the absence of this method.
   public func collectionView(
@@ -303,31 +303,24 @@ extension WaterfallFlowLayoutDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
-  ) -> Bool { property(of: layout, \.sectionHeadersPinToVisibleBounds) }
+  ) -> Bool { OptionalRequirement.unimplemented(false) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterInSectionAt section: Int
-  ) -> Bool { property(of: layout, \.sectionFootersPinToVisibleBounds) }
+  ) -> Bool { OptionalRequirement.unimplemented(false) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentInSectionAt section: Int
-  ) -> CGFloat { property(of: layout, \.pinnedHeaderExtent) }
+  ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentInSectionAt section: Int
-  ) -> CGFloat { property(of: layout, \.pinnedFooterExtent) }
-
-  private func property<Value>(
-    of layout: UICollectionViewLayout, _ property: KeyPath<WaterfallFlowLayout, Value>
-  ) -> Value {
-    OptionalRequirement.unimplemented(
-      ((layout as? WaterfallFlowLayout) ?? WaterfallFlowLayout())[keyPath: property])
-  }
+  ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 }
 #endif

@@ -30,13 +30,7 @@ final class DiagnosticReporter {
   func distance(
     _ points: CGFloat, from source: InputSource, at place: InputPlace = .layout
   ) -> CGFloat {
-    // Not true of what is not a number either.
-    if abs(points) <= Self.longest { return points }
-    let used = points.isFinite ? max(-Self.longest, min(points, Self.longest)) : 0
-    report(
-      source, asked: points.inPoints, at: place, used: used.inPoints,
-      wanted: "a number of points between -\(Self.longest.inWhole) and \(Self.longest.inWhole)")
-    return used
+    usable(points, atLeast: -Self.longest, from: source, at: place)
   }
 
   /// `points` where they can be used and are not negative.
@@ -46,11 +40,18 @@ final class DiagnosticReporter {
   func extent(
     _ points: CGFloat, from source: InputSource, at place: InputPlace = .layout
   ) -> CGFloat {
-    if points >= 0 && points <= Self.longest { return points }
-    let used = points.isFinite ? max(0, min(points, Self.longest)) : 0
+    usable(points, atLeast: 0, from: source, at: place)
+  }
+
+  private func usable(
+    _ points: CGFloat, atLeast least: CGFloat, from source: InputSource, at place: InputPlace
+  ) -> CGFloat {
+    // Not true of what is not a number either.
+    if points >= least && points <= Self.longest { return points }
+    let used = points.isFinite ? max(least, min(points, Self.longest)) : 0
     report(
       source, asked: points.inPoints, at: place, used: used.inPoints,
-      wanted: "a number of points from 0 to \(Self.longest.inWhole)")
+      wanted: "a number of points from \(Int64(least)) to \(Int64(Self.longest))")
     return used
   }
 
@@ -64,8 +65,4 @@ final class DiagnosticReporter {
       bottom: distance(insets.bottom, from: source, at: place),
       right: distance(insets.right, from: source, at: place))
   }
-}
-
-extension CGFloat {
-  fileprivate var inWhole: String { "\(Int64(self))" }
 }

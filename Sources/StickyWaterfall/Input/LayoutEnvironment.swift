@@ -11,8 +11,10 @@ struct LayoutEnvironment: Equatable {
   var crossRoom: CGFloat
   /// The whole extent of the view across scrolling, in points.
   var viewExtent: CGFloat
-  /// What `sectionInsetReference` adds to a section's inset on each side across scrolling, in points.
-  var referenceInsets: (start: CGFloat, end: CGFloat)
+  /// What `sectionInsetReference` adds to a section's leading inset across scrolling, in points.
+  var referenceStart: CGFloat
+  /// The same for the trailing inset.
+  var referenceEnd: CGFloat
 
   @MainActor
   init(of view: UICollectionView, for layout: WaterfallFlowLayout) {
@@ -35,7 +37,7 @@ struct LayoutEnvironment: Equatable {
     default: reference = view.adjustedContentInset
     }
     let sides = axes.crossInsets(reference)
-    referenceInsets = (sides.start - adjusted.start, sides.end - adjusted.end)
+    (referenceStart, referenceEnd) = (sides.start - adjusted.start, sides.end - adjusted.end)
   }
 
   /// The room as a length, never longer than the room itself: content wider than the view would
@@ -43,11 +45,5 @@ struct LayoutEnvironment: Equatable {
   var crossExtent: Length {
     let nearest = axes.grid.length(crossRoom)
     return axes.grid.points(nearest) > crossRoom ? nearest - 1 : nearest
-  }
-
-  static func == (one: LayoutEnvironment, other: LayoutEnvironment) -> Bool {
-    one.axes == other.axes && one.crossRoom == other.crossRoom
-      && one.viewExtent == other.viewExtent
-      && one.referenceInsets == other.referenceInsets
   }
 }

@@ -142,8 +142,8 @@ struct SectionReader {
     // and the content inset is respected in any case.
     var cross = axes.crossInsets(stated)
     if layout.sectionInsetReference != .fromContentInset {
-      cross.start = max(0, cross.start + environment.referenceInsets.start)
-      cross.end = max(0, cross.end + environment.referenceInsets.end)
+      cross.start = max(0, cross.start + environment.referenceStart)
+      cross.end = max(0, cross.end + environment.referenceEnd)
       insets.crossStart = axes.grid.length(cross.start)
       insets.crossEnd = axes.grid.length(cross.end)
     }

@@ -1,6 +1,12 @@
 public import Foundation
 
 extension WaterfallFlowLayout {
+  /// As a pinned extent: the whole header or footer stays.
+  public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
+
+  /// As a column count: the stated sizes of a section's items decide its columns.
+  public nonisolated static let automaticColumnCount = 0
+
   /// The columns of a section (rows when scrolling horizontally), where neither the delegate nor
   /// `minimumColumnWidth` says otherwise.
   ///

@@ -58,7 +58,7 @@ extension WaterfallFlowLayout {
   /// out and nothing is asked.
   func layOutEverything(in view: UICollectionView, on environment: LayoutEnvironment) {
     self.environment = environment
-    noteElementsBeforeLayingOutAnew()
+    noteElementsBefore(inSections: 0..<waterfall.sectionCount)
     batch?.markApplied()
     selfSizing.forgetEverything()
     waterfall.setCrossExtent(environment.crossExtent)

@@ -59,9 +59,10 @@ extension WaterfallFlowLayout {
 
   /// What touches the rect as last laid out.
   func laidOutElements(touching rect: CGRect) -> [LayoutElement] {
-    guard let rect = axes.rect(rect), let viewport = currentViewport else { return [] }
+    guard let rect = axes.rect(rect), collectionView != nil else { return [] }
     return waterfall.elements(
-      touching: rect, viewport: viewport, rules: pinRules, withBackgrounds: background.show())
+      touching: rect, viewport: currentViewport, rules: pinRules, withBackgrounds: background.show()
+    )
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -86,7 +87,7 @@ extension WaterfallFlowLayout {
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    waterfall.element(id, viewport: viewportOrNone, rules: pinRules)
+    waterfall.element(id, viewport: currentViewport, rules: pinRules)
       .map(AttributesMaker(self).attributes(of:))
   }
 

@@ -18,8 +18,8 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(log sections + answers).
   @nonobjc public var pinnedElements: [PinnedElement] {
     bringUpToDateForLookUp()
-    guard let viewport = currentViewport else { return [] }
-    return waterfall.pinnedElements(viewport: viewport, rules: pinRules).compactMap { element in
+    return waterfall.pinnedElements(viewport: currentViewport, rules: pinRules).compactMap {
+      element in
       element.id.elementKind.map { PinnedElement(kind: $0, indexPath: element.id.indexPath) }
     }
   }

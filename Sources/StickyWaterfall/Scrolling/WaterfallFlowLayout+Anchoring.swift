@@ -73,13 +73,11 @@ extension WaterfallFlowLayout {
   /// bounds is not what is on screen.
   func scrollAnchor(for cause: AnchoringCause = .invalidation) -> ScrollAnchor {
     // What views state of their size comes in several passes after one scroll.
-    guard let kept = keptPlaces, kept.isBeforePass || cause == .selfSizing,
-      let viewport = currentViewport
-    else {
+    guard let kept = keptPlaces, kept.isBeforePass || cause == .selfSizing else {
       return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
     }
     // The view may have been scrolled meanwhile.
-    let scrolled = viewport.visible.start - kept.visibleStart
+    let scrolled = currentViewport.visible.start - kept.visibleStart
     var anchor = kept.anchor
     anchor.items = anchor.items.map {
       ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - scrolled)
@@ -100,10 +98,9 @@ extension WaterfallFlowLayout {
   /// All of them and not only the first: that one may be deleted. A cell that enters and states its size
   /// is not among them: what was on screen before stays where it was.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
-    guard keepsVisibleItemsInPlace, environment != nil, let viewport = currentViewport else {
-      return []
-    }
-    var visible = viewport.visible
+    guard keepsVisibleItemsInPlace, environment != nil else { return [] }
+    let present = currentViewport.visible
+    var visible = present
     if cause == .selfSizing, let before = shown.viewportBeforeScroll?.visible {
       visible = LengthRange(
         start: max(visible.start, before.start), end: min(visible.end, before.end))
@@ -119,7 +116,7 @@ extension WaterfallFlowLayout {
         anchors.append(
           ItemAnchor(
             indexPath: IndexPath(item: item, section: section),
-            distance: main.start - viewport.visible.start))
+            distance: main.start - present.start))
       }
     }
     return anchors.sorted { $0.distance < $1.distance }

@@ -30,13 +30,8 @@ extension WaterfallFlowLayout {
     return (chosen, chosen)
   }
 
-  /// What is visible now; nil before there is a collection view.
-  var currentViewport: Viewport? { collectionView.map { viewport(for: $0.bounds) } }
-
-  /// What is visible now; without a collection view as if it were nothing at the start.
-  var viewportOrNone: Viewport {
-    currentViewport ?? Viewport(visible: LengthRange(start: 0, extent: 0))
-  }
+  /// What is visible now; nothing at the start without a collection view.
+  var currentViewport: Viewport { viewport(for: collectionView?.bounds ?? .zero) }
 
   /// What is visible with these bounds.
   func viewport(for bounds: CGRect) -> Viewport {

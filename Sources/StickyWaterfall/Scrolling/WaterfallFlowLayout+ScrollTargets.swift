@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
     return offset(
-      showing: LengthRange(start: start, extent: 0), of: .header, inSection: section, at: .start)
+      showing: LengthRange(start: start, extent: 0), of: .header, inSection: section, at: 0)
   }
 
   /// The content offset, in points, at which a header or footer, where it rests, is at a place of what
@@ -50,8 +50,8 @@ extension WaterfallFlowLayout {
       0..<waterfall.sectionCount ~= section,
       let rest = waterfall.restFrame(of: boundary, inSection: section)
     else { return nil }
-    let place = ScrollPlace(scrollPosition, isHorizontal: axes.isHorizontal)
-    return offset(showing: rest.main, of: boundary, inSection: section, at: place)
+    return offset(
+      showing: rest.main, of: boundary, inSection: section, at: scrollPosition.part(along: axes))
   }
 
   /// The work of `contentOffset(forItemAt:at:)`.
@@ -62,14 +62,17 @@ extension WaterfallFlowLayout {
     let present = collectionView?.contentOffset ?? .zero
     guard indexPath.count == 2, holds(indexPath) else { return present }
     let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
-    let place = ScrollPlace(scrollPosition, isHorizontal: axes.isHorizontal)
-    return offset(showing: item, of: nil, inSection: indexPath.section, at: place) ?? present
+    return offset(
+      showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))
+      ?? present
   }
 
   /// The offset at which a stretch is at a place of what pinned headers and footers leave visible while
   /// items of its section are there, or the header or footer that it is.
+  ///
+  /// The place is 0 at the start, 1 at the end; nil for the least way that shows all of it.
   private func offset(
-    showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: ScrollPlace
+    showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
   ) -> CGPoint? {
     guard let collectionView else { return nil }
     let present = collectionView.contentOffset
@@ -81,34 +84,19 @@ extension WaterfallFlowLayout {
     }
     let first = axes.grid.points(range.start) - insets.start - cover(.header)
     let last = axes.grid.points(range.end) - length + insets.end + cover(.footer)
-    let offset: CGFloat
-    switch place {
-    case .start: offset = first
-    case .center: offset = (first + last) / 2
-    case .end: offset = last
-    case .anywhere: offset = max(min(axes.main(present), first), min(last, first))
-    }
+    let offset: CGFloat =
+      place.map { first * (1 - $0) + last * $0 }
+      ?? max(min(axes.main(present), first), min(last, first))
     let allowed = scrollRange(viewSize: collectionView.bounds.size)
     return axes.point(main: allowed.map(offset.clamped) ?? offset, cross: axes.cross(present))
   }
 }
 
-/// The part of a scroll position that counts along scrolling.
-private enum ScrollPlace {
-  case start
-  case center
-  case end
-  case anywhere
-
-  init(_ position: UICollectionView.ScrollPosition, isHorizontal: Bool) {
-    if position.contains(isHorizontal ? .left : .top) {
-      self = .start
-    } else if position.contains(isHorizontal ? .centeredHorizontally : .centeredVertically) {
-      self = .center
-    } else if position.contains(isHorizontal ? .right : .bottom) {
-      self = .end
-    } else {
-      self = .anywhere
-    }
+extension UICollectionView.ScrollPosition {
+  /// What counts along scrolling: 0 for the start, 1 for the end; nil where it says neither.
+  fileprivate func part(along axes: LayoutAxes) -> CGFloat? {
+    if contains(axes.isHorizontal ? .left : .top) { return 0 }
+    if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }
+    return contains(axes.isHorizontal ? .right : .bottom) ? 1 : nil
   }
 }

@@ -14,7 +14,7 @@ struct SelfSizing {
 
   /// Notes the extent that a view states.
   mutating func state(_ extent: Length, of element: ElementID) {
-    changes[element.section, default: ExtentChanges()][element.kind] = extent
+    changes[element.section, default: [:]][element.kind] = extent
   }
 
   /// Hands over what is to be placed, once.

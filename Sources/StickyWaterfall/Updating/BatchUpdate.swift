@@ -23,9 +23,9 @@ struct BatchUpdate {
   let anchor: ScrollAnchor
   /// What the list says; nil before it came, or where it did not add up.
   private(set) var plan: UpdatePlan?
-  /// What each section of before had beside its items, where the layout was made anew before the list
-  /// came.
-  private(set) var formerElements: [[ElementID]]?
+  /// What sections of before had beside their items: those that the list names, or all where the layout
+  /// is made anew.
+  private(set) var formerElements: [Int: [ElementID]] = [:]
   /// The headers, footers and backgrounds that sections which stay lost, by their old index path.
   private(set) var deletedElements: [ElementID] = []
   /// The headers, footers and backgrounds that sections which stay got, by their new index path.
@@ -61,7 +61,9 @@ struct BatchUpdate {
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
-  mutating func setFormerElements(_ elements: [[ElementID]]) { formerElements = elements }
+  mutating func setFormerElements(_ elements: [ElementID], ofSection section: Int) {
+    formerElements[section] = elements
+  }
 
   /// Notes what a section that stays had beside its items, and what it has.
   mutating func noteElements(_ former: [ElementID], become new: [ElementID]) {

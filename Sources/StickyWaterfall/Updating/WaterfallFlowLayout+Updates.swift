@@ -35,7 +35,7 @@ extension WaterfallFlowLayout {
     batch?.setPlan(plan)
     // Other views may have the index paths by which these were counted.
     selfSizing.forgetEverything()
-    guard batch?.isApplied != true else { return noteElementsOfLayoutMadeAnew() }
+    guard batch?.isApplied != true else { return noteElementsAfter() }
     let reader = SectionReader(view: collectionView, layout: self, environment: environment)
     if let plan, environment.crossExtent > 0, carryOut(plan, asking: reader),
       countsAddUp(after: plan)
@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
       _ = pending.beginForPrepare()
       layOutEverything(in: collectionView, on: environment)
       pending.end()
-      noteElementsOfLayoutMadeAnew()
+      noteElementsAfter()
     }
   }
 
@@ -81,8 +81,8 @@ extension WaterfallFlowLayout {
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !usesEstimates
     let sections = 0..<reader.calls.view.numberOfSections
-    let formerElements = existingElements(
-      in: plan, of: asksEverything ? Array(sections) : Array(plan.items.keys))
+    noteElementsBefore(
+      inSections: asksEverything ? Array(sections) : plan.items.keys.compactMap(plan.oldSection))
     if !plan.keepsSections {
       waterfall.arrangeSections(
         sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
@@ -104,7 +104,7 @@ extension WaterfallFlowLayout {
       }
     }
     waterfall.settle()
-    noteElements(thatWere: formerElements)
+    noteElementsAfter()
     return true
   }
 
@@ -191,37 +191,22 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Notes what there is beside items, where a batch has to be laid out anew before its list comes.
-  func noteElementsBeforeLayingOutAnew() {
+  /// Notes what there is beside items before a batch changes it.
+  func noteElementsBefore(inSections sections: some Sequence<Int>) {
     guard batch?.isBeforeList == true else { return }
-    batch?.setFormerElements((0..<waterfall.sectionCount).map(elementsBesideItems))
+    for section in sections where section < waterfall.sectionCount {
+      batch?.setFormerElements(elementsBesideItems(ofSection: section), ofSection: section)
+    }
   }
 
-  /// Notes what came and went beside items where the layout was made anew; the list, which says which
-  /// section is which, came only now.
-  private func noteElementsOfLayoutMadeAnew() {
-    guard let plan = batch?.plan, let former = batch?.formerElements else { return }
-    for (old, elements) in former.enumerated() {
+  /// Notes what came and went beside items, once the list says which section is which.
+  private func noteElementsAfter() {
+    guard let batch, let plan = batch.plan else { return }
+    for (old, elements) in batch.formerElements {
       guard let section = plan.newSection(of: old), section < waterfall.sectionCount else {
         continue
       }
-      batch?.noteElements(elements, become: elementsBesideItems(ofSection: section))
-    }
-  }
-
-  /// By section of after: what those that are asked again have now beside their items.
-  private func existingElements(
-    in plan: UpdatePlan, of sections: [Int]
-  ) -> [Int: [ElementID]] {
-    sections.reduce(into: [:]) { existing, section in
-      guard let old = plan.oldSection(of: section), old < waterfall.sectionCount else { return }
-      existing[section] = elementsBesideItems(ofSection: old)
-    }
-  }
-
-  private func noteElements(thatWere formerElements: [Int: [ElementID]]) {
-    for (section, former) in formerElements {
-      batch?.noteElements(former, become: elementsBesideItems(ofSection: section))
+      self.batch?.noteElements(elements, become: elementsBesideItems(ofSection: section))
     }
   }
 }

@@ -1,33 +1,6 @@
-/// Other extents for some elements of a section.
-package struct ExtentChanges: Equatable, Sendable {
-  /// The extents of items, by index; each index must exist.
-  package var items: [Int: Length] = [:]
-  /// The extents of the header and the footer.
-  package var boundaries: [Boundary: Length] = [:]
-
-  /// Makes changes that change nothing yet.
-  package init() {}
-
-  /// The extent of an element, by its kind; nil for one that keeps its own, and for a background.
-  package subscript(kind: ElementID.Kind) -> Length? {
-    get {
-      switch kind {
-      case .item(let item): return items[item]
-      case .header: return boundaries[.header]
-      case .footer: return boundaries[.footer]
-      case .background: return nil
-      }
-    }
-    set {
-      switch kind {
-      case .item(let item): items[item] = newValue
-      case .header: boundaries[.header] = newValue
-      case .footer: boundaries[.footer] = newValue
-      case .background: break
-      }
-    }
-  }
-}
+/// Other extents for some elements of a section, each of which must exist; backgrounds have none of
+/// their own.
+package typealias ExtentChanges = [ElementID.Kind: Length]
 
 extension Waterfall {
   /// Changes the extents of many elements, and places each section once.
@@ -35,17 +8,19 @@ extension Waterfall {
   /// - Parameters:
   ///   - changes: By section, what is to have another extent.
   ///   - columns: Whether later items find their column again.
-  /// - Complexity: That of `setItems`, for each section.
+  /// - Complexity: That of `editItems`, for each section.
   package mutating func setExtents(
     _ changes: [Int: ExtentChanges], columns: ColumnAssignment = .chosenAgain
   ) {
     for (section, change) in changes {
-      setExtents(
-        change.items.map { (item: $0.key, extent: $0.value) }, inSection: section, columns: columns)
-      guard !change.boundaries.isEmpty else { continue }
-      var input = input(ofSection: section)
-      for (boundary, extent) in change.boundaries { input[boundary].extent = max(0, extent) }
-      setInput(input, ofSection: section)
+      var items: [(item: Int, input: ItemInput)] = []
+      for (kind, extent) in change {
+        guard case .item(let item) = kind else { continue }
+        let span = sections[section].items.input(of: item).columnSpan
+        items.append((item, ItemInput(extent: extent, columnSpan: span)))
+      }
+      let input = input(ofSection: section).with(change)
+      editItems(inSection: section, to: input, restating: items, columns: columns)
     }
   }
 
@@ -66,12 +41,11 @@ extension Waterfall {
       start += foreseenGrowth(ofSection: other, with: change, columns: columns)
     }
     guard let change = changes[section] else { return start }
-    if let header = change.boundaries[.header] {
-      start += sections[section].blockGrowth(of: .header, to: header)
-    }
+    let former = sections[section].input
+    start += former.with(change).header.blockExtent - former.header.blockExtent
     let items = sections[section].items
     let foreseen = items.foreseen(
-      change.items, through: item, rules: sections[section].rules, columns: columns)
+      change, through: item, rules: sections[section].rules, columns: columns)
     let present = items.slots[item].position
     return start + (foreseen.start ?? present) - present
   }
@@ -98,10 +72,14 @@ extension Waterfall {
   }
 
   private func mostShrinkage(ofSection section: Int, with change: ExtentChanges) -> Length {
-    let slots = sections[section].items.slots
-    let items = change.items.reduce(0) { $0 + max(0, slots[$1.key].extent - $1.value) }
-    return change.boundaries.reduce(items) {
-      $0 + max(0, -sections[section].blockGrowth(of: $1.key, to: $1.value))
+    let former = sections[section].input
+    let input = former.with(change)
+    let boundaries = Boundary.allCases.reduce(0) {
+      $0 + max(0, former[$1].blockExtent - input[$1].blockExtent)
+    }
+    return change.reduce(boundaries) { shrinkage, change in
+      guard case .item(let item) = change.key else { return shrinkage }
+      return shrinkage + max(0, sections[section].items.slots[item].extent - change.value)
     }
   }
 
@@ -110,20 +88,20 @@ extension Waterfall {
   ) -> Length {
     let items = sections[section].items
     let extent = items.foreseen(
-      change.items, through: items.count - 1, rules: sections[section].rules, columns: columns
+      change, through: items.count - 1, rules: sections[section].rules, columns: columns
     ).extent
-    var input = sections[section].input
-    for (boundary, extent) in change.boundaries { input[boundary].extent = extent }
-    return input.extent(aroundItems: extent) - sections[section].extent
+    return sections[section].input.with(change).extent(aroundItems: extent)
+      - sections[section].extent
   }
 }
 
-extension WaterfallSection {
-  /// By how much the block of a boundary element grows when the element gets another extent.
-  fileprivate func blockGrowth(of boundary: Boundary, to extent: Length) -> Length {
-    var element = input[boundary]
-    element.extent = extent
-    return element.blockExtent - blockExtent(of: boundary)
+extension SectionInput {
+  /// The same with other extents of its header and footer.
+  fileprivate func with(_ changes: ExtentChanges) -> SectionInput {
+    var input = self
+    if let extent = changes[.header] { input.header.extent = max(0, extent) }
+    if let extent = changes[.footer] { input.footer.extent = max(0, extent) }
+    return input
   }
 }
 
@@ -131,14 +109,15 @@ extension ColumnItems {
   /// Where the last of the items up to `last` would start, and how far they all would reach, if some
   /// had other extents; nothing is changed.
   fileprivate func foreseen(
-    _ changes: [Int: Length], through last: Int, rules: PlacingRules, columns: ColumnAssignment
+    _ changes: ExtentChanges, through last: Int, rules: PlacingRules, columns: ColumnAssignment
   ) -> (start: Length?, extent: Length) {
-    guard let first = changes.keys.min(), first <= last else { return (nil, extent) }
+    let changed = changes.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
+    guard let first = changed.min(), first <= last else { return (nil, extent) }
     let lasts = lastItems(before: first)
     var result: (start: Length?, extent: Length) = (nil, greatestEnd(after: lasts, rules: rules))
     var fronts = ColumnFronts(lasts.map { front(after: $0, rules) })
     for item in first...last {
-      let extent = changes[item] ?? slots[item].extent
+      let extent = changes[.item(item)] ?? slots[item].extent
       let span = span(of: item)
       let column = fronts.column(
         for: item, formerly: slots[item].column, span: span, rules: rules, columns)

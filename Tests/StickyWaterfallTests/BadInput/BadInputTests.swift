@@ -119,7 +119,7 @@ import Testing
     #expect(
       spacing.diagnostics.map(\.description) == [
         "minimumLineSpacing: not a number in section 0; used 0 points. "
-          + "Set minimumLineSpacing to a number of points between -100000000 and 100000000."
+          + "Set minimumLineSpacing to a number of points from -100000000 to 100000000."
       ])
     let height = screen { victim in
       victim.controller.height = { indexPath, _ in indexPath.item == 3 ? -4 : 10 }
