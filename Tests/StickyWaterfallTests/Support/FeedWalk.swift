@@ -1,6 +1,4 @@
-import WaterfallEngine
-
-@testable import StickyWaterfall
+import StickyWaterfall
 
 /// A feed that changes at random, scrolls and turns in between, and is checked after each change.
 @MainActor
@@ -54,8 +52,7 @@ struct FeedWalk {
 
   func problems(after batch: FeedBatch) -> [String] {
     let keeps = stage.layout.keepsItemsInColumns
-    var problems = stage.layout.waterfall.invariantViolations(columns: keeps ? .kept : .chosenAgain)
-      .map { "\($0)" }
+    var problems = placingProblems()
     if !keeps {
       let fresh = stage.freshElements()
       problems += fresh.differences(to: FeedElements(of: stage.layout, stage.sections))
@@ -73,6 +70,43 @@ struct FeedWalk {
 }
 
 extension FeedWalk {
+  /// Items that are not exactly where the last of their columns can take them, in item order and
+  /// whichever columns they have; sections that do not follow each other.
+  private func placingProblems() -> [String] {
+    var problems: [String] = []
+    var end: CGFloat = 0
+    for (index, section) in stage.sections.enumerated() {
+      let start = end + section.header + FeedController.inset
+      end = start
+      var fronts = [CGFloat](repeating: start, count: section.columns)
+      for (item, fed) in section.items.enumerated() {
+        let first = stage.layout.columnIndex(ofItemAt: [index, item]) ?? -1
+        let columns = first..<first + min(fed.span, section.columns)
+        guard let frame = stage.frame(item, index), first >= 0, columns.upperBound <= fronts.count
+        else { return problems + ["[\(index), \(item)] is in no column: \(columns)"] }
+        let front = columns.reduce(start) { max($0, fronts[$1]) }
+        let wanted = self.frame(of: fed, in: columns, of: section, at: front)
+        if frame != wanted { problems.append("[\(index), \(item)] is at \(frame), not \(wanted)") }
+        for column in columns { fronts[column] = max(front, frame.maxY + FeedController.spacing) }
+        end = max(end, frame.maxY)
+      }
+      end += FeedController.inset + section.shownFooter
+    }
+    let height = stage.layout.collectionViewContentSize.height
+    return problems + (height == end ? [] : ["content is \(height) high, not \(end)"])
+  }
+
+  /// Where an item is that starts at a front; the columns share the width evenly.
+  private func frame(
+    of item: FeedItem, in columns: Range<Int>, of section: FeedSection, at front: CGFloat
+  ) -> CGRect {
+    let (inset, spacing) = (FeedController.inset, FeedController.spacing)
+    let step = (stage.view.bounds.width - 2 * inset + spacing) / CGFloat(section.columns)
+    return CGRect(
+      x: inset + CGFloat(columns.lowerBound) * step, y: front,
+      width: CGFloat(columns.count) * step - spacing, height: item.height)
+  }
+
   /// Headers and footers that are not where the plain reference pins them.
   private func pinProblems() -> [String] {
     let plans = stage.sections.map { section in

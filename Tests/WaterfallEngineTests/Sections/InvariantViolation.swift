@@ -1,5 +1,5 @@
 /// Something that never holds of a layout, found by `Waterfall.invariantViolations(columns:)`.
-package enum InvariantViolation: Equatable, Sendable {
+enum InvariantViolation: Equatable, Sendable {
   /// A section's start is not up to date, or not where the section before it ends.
   case origin(section: Int)
   /// The arrays of a section do not say the same about how many items there are.

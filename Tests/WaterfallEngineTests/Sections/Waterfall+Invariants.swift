@@ -1,0 +1,96 @@
+@testable import WaterfallEngine
+
+extension Waterfall {
+  /// Goes through all that always has to hold of a layout.
+  ///
+  /// - Parameter columns: `kept` when some change kept items in their columns: those need not be in
+  ///   balance.
+  /// - Returns: What does not hold; empty unless there is a bug.
+  /// - Complexity: O(n · k), n items and k columns.
+  func invariantViolations(
+    columns: ColumnAssignment = .chosenAgain
+  ) -> [InvariantViolation] {
+    guard isSettled, origins.count == sections.count + 1, origins[0] == 0 else {
+      return [.origin(section: settledCount)]
+    }
+    var violations: [InvariantViolation] = []
+    for (index, section) in sections.enumerated() {
+      if origins[index + 1] - origins[index] != section.extent || section.overhang > overhang {
+        violations.append(.origin(section: index))
+      }
+      guard section.items.hasConsistentCounts(columnCount: section.tracks.count) else {
+        violations.append(.counts(section: index))
+        continue
+      }
+      var check = ItemsCheck(section, at: index)
+      check.goThrough(checksBalance: columns == .chosenAgain)
+      violations += check.violations
+    }
+    return violations
+  }
+}
+
+extension ColumnItems {
+  fileprivate func hasConsistentCounts(columnCount: Int) -> Bool {
+    (spans.isEmpty || spans.count == count)
+      && (marks.columnCount == columnCount || count == 0)
+      && marks.count == marks.block(of: count)
+  }
+}
+
+/// Goes through a section's items as if placing them, and compares.
+private struct ItemsCheck {
+  private let items: ColumnItems
+  private let rules: PlacingRules
+  private let section: Int
+  private var fronts: [Length]
+  private var lasts: [Int32]
+  private(set) var violations: [InvariantViolation] = []
+
+  init(_ section: WaterfallSection, at index: Int) {
+    (items, rules, self.section) = (section.items, section.rules, index)
+    fronts = Array(repeating: 0, count: rules.columnCount)
+    lasts = Array(repeating: -1, count: items.marks.columnCount)
+  }
+
+  mutating func goThrough(checksBalance: Bool) {
+    var greatestEnd: Length = 0
+    for item in 0..<items.count {
+      guard items.columns(of: item).upperBound <= rules.columnCount else {
+        violations.append(.column(section: section, item: item))
+        return
+      }
+      greatestEnd = max(greatestEnd, place(item))
+      if (item + 1).isMultiple(of: items.marks.blockLength) { checkMarks(after: item) }
+    }
+    if items.extent != greatestEnd { violations.append(.extent(section: section)) }
+    if rules.placement == .shortestColumn, items.spans.isEmpty, checksBalance { checkBalance() }
+  }
+
+  /// Gives an item its columns; answers where it ends.
+  private mutating func place(_ item: Int) -> Length {
+    let (slot, columns) = (items.slots[item], items.columns(of: item))
+    let start = columns.reduce(0) { max($0, fronts[$1]) }
+    if slot.position != start { violations.append(.position(section: section, item: item)) }
+    for column in columns {
+      fronts[column] = start + max(0, slot.extent + rules.lineSpacing)
+      lasts[column] = Int32(item)
+    }
+    return start + slot.extent
+  }
+
+  private mutating func checkMarks(after item: Int) {
+    let marks = items.marks.lastItems(beforeBlock: items.marks.block(of: item + 1))
+    let wrong = lasts.indices.filter { marks[$0] != lasts[$0] }
+    violations += wrong.map { .mark(section: section, column: $0) }
+  }
+
+  /// Finds the columns whose last item would have started earlier in another one.
+  private mutating func checkBalance() {
+    guard let least = fronts.min() else { return }
+    let unbalanced = lasts.indices.filter {
+      lasts[$0] >= 0 && items.slots[Int(lasts[$0])].position > least
+    }
+    violations += unbalanced.map { .balance(section: section, column: $0) }
+  }
+}
