@@ -13,8 +13,7 @@ import WaterfallTestSupport
     arguments: [(100, [30, 30, 30]), (101, [30, 30, 31]), (102, [30, 31, 31])]
       as [(Length, [Length])])
   func leftoverPixelsAreShared(room: Length, widths: [Length]) {
-    let tracks = ColumnTracks(room: pixels(room), count: 3, spacing: pixels(5))
-    let ranges = (0..<3).map { tracks.range(of: $0) }
+    let ranges = ColumnTracks(room: pixels(room), count: 3, spacing: pixels(5)).ranges
     #expect(ranges.map(\.extent) == widths.map(pixels))
     #expect(ranges[1].start == ranges[0].end + pixels(5))
     #expect(ranges[2].end == pixels(room))
@@ -25,24 +24,20 @@ import WaterfallTestSupport
   func oddWidthsEndAtTheInset(scale: Double, widths: [Length]) {
     let grid = PixelGrid(scale: scale)
     let tracks = ColumnTracks(room: grid.length(375), count: 2, spacing: grid.length(10))
-    #expect((0..<2).map { tracks.range(of: $0).extent } == widths.map(pixels))
+    #expect(tracks.ranges.map(\.extent) == widths.map(pixels))
     #expect(grid.points(tracks.end(of: 1)) == 375)
   }
 
   @Test func aFractionOfAPixelGoesToTheLastColumn() {
     let tracks = ColumnTracks(room: pixels(100) + 17, count: 2, spacing: 0)
-    #expect(tracks.range(of: 0).extent == pixels(50))
-    #expect(tracks.range(of: 1).extent == pixels(50) + 17)
+    #expect(tracks.ranges.map(\.extent) == [pixels(50), pixels(50) + 17])
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
-  func countsAreClamped(asked: Int, count: Int) {
-    #expect(ColumnTracks(room: pixels(100), count: asked, spacing: pixels(5)).count == count)
-  }
-
-  @Test func everyColumnHasAPixelAtTheGreatestCount() {
-    let tracks = ColumnTracks(room: pixels(100), count: Int.max, spacing: pixels(5))
-    #expect((0..<tracks.count).allSatisfy { tracks.range(of: $0).extent >= pixels(1) })
+  func countsAreClampedToColumnsOfAPixel(asked: Int, count: Int) {
+    let ranges = ColumnTracks(room: pixels(100), count: asked, spacing: pixels(5)).ranges
+    #expect(ranges.count == count)
+    #expect(ranges.allSatisfy { $0.extent >= pixels(1) })
   }
 
   @Test func neverMoreColumnsThanSixteenBitsCount() {
@@ -64,15 +59,14 @@ import WaterfallTestSupport
 
   @Test func noRoomLeavesOneColumnOfNoExtent() {
     let tracks = ColumnTracks(room: -5, count: 3, spacing: 10)
-    #expect(tracks.count == 1)
-    #expect(tracks.range(of: 0) == LengthRange(start: 0, end: 0))
+    #expect(tracks.ranges == [LengthRange(0..<0)])
   }
 
   @Test(arguments: [-pixels(1), -pixels(30), -PixelGrid.longestLength])
   func overlappingColumnsStillEndAtTheEdge(spacing: Length) {
-    let tracks = ColumnTracks(room: pixels(20), count: 3, spacing: spacing)
-    #expect(tracks.range(of: tracks.count - 1).end == pixels(20))
-    #expect((0..<tracks.count).allSatisfy { tracks.start(of: $0) >= 0 })
+    let ranges = ColumnTracks(room: pixels(20), count: 3, spacing: spacing).ranges
+    #expect(ranges.last?.end == pixels(20))
+    #expect(ranges.allSatisfy { $0.start >= 0 })
   }
 
   @Test func widestRoomsAndGapsDoNotOverflow() {
@@ -85,12 +79,8 @@ import WaterfallTestSupport
 
   @Test(arguments: UInt64(0)..<200)
   func columnsLieTheSpacingApartInTheRoom(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let tracks = ColumnTracks(
-      room: .random(in: 0...30_000, using: &generator),
-      count: .random(in: 1...9, using: &generator),
-      spacing: .random(in: 0...640, using: &generator))
-    let ranges = (0..<tracks.count).map { tracks.range(of: $0) }
+    let tracks = ColumnTracks.random(seed: seed)
+    let ranges = tracks.ranges
     #expect(ranges[0].start == 0 && ranges[tracks.count - 1].end == tracks.room)
     for (range, next) in zip(ranges, ranges.dropFirst()) {
       #expect(next.start == range.end + tracks.spacing)
@@ -102,16 +92,25 @@ import WaterfallTestSupport
   /// Whatever columns an item finds, it is at least as wide as its extent was worked out for.
   @Test(arguments: UInt64(0)..<200)
   func nominalExtentIsTheLeastOfAllWindows(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let tracks = ColumnTracks(
-      room: .random(in: 0...30_000, using: &generator),
-      count: .random(in: 1...9, using: &generator),
-      spacing: .random(in: 0...640, using: &generator))
+    let tracks = ColumnTracks.random(seed: seed)
     for span in 1...tracks.count {
       let extents = (0...tracks.count - span).map { tracks.range(of: $0, span: span).extent }
       #expect(tracks.nominalExtent(span: span) == extents.min())
     }
     #expect(tracks.nominalExtent(span: Int.max) == tracks.room)
     #expect(tracks.nominalExtent(span: -3) == tracks.nominalExtent())
+  }
+}
+
+extension ColumnTracks {
+  /// Where each column is.
+  var ranges: [LengthRange] { (0..<count).map { range(of: $0) } }
+
+  fileprivate static func random(seed: UInt64) -> ColumnTracks {
+    var generator = SplitMix64(seed: seed)
+    return ColumnTracks(
+      room: .random(in: 0...30_000, using: &generator),
+      count: .random(in: 1...9, using: &generator),
+      spacing: .random(in: 0...640, using: &generator))
   }
 }

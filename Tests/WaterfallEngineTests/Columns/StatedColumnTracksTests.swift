@@ -18,10 +18,7 @@ import WaterfallTestSupport
   }
 
   private func places(_ tracks: ColumnTracks) -> [[Double]] {
-    (0..<tracks.count).map { column in
-      let range = tracks.range(of: column)
-      return [grid.points(range.start), grid.points(range.end)]
-    }
+    tracks.ranges.map { [grid.points($0.start), grid.points($0.end)] }
   }
 
   /// As drawn in `ColumnTracks`.
@@ -46,7 +43,7 @@ import WaterfallTestSupport
     #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.room)
     #expect(overshooting.range(of: 1).extent == grid.length(33.336))
     let wide = tracks(100.009)
-    #expect(wide.count == 1 && wide.range(of: 0) == LengthRange(start: 0, end: wide.room))
+    #expect(wide.ranges == [LengthRange(0..<wide.room)])
   }
 
   @Test func aSpanCountsTheSameHoweverManyItemsThereAre() {
@@ -68,7 +65,7 @@ import WaterfallTestSupport
       let found = tracks(
         width, room: room, spacing: spacing, items: items, byDelegate: dice.oneIn(2), grid: grid)
       guard width <= room else { continue }
-      let ranges = (0..<found.count).map { found.range(of: $0) }
+      let ranges = found.ranges
       #expect(ranges.allSatisfy { $0.start >= 0 && $0.end <= found.room })
       #expect(ranges.allSatisfy { abs($0.extent - grid.length(width)) <= 1 })
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.start <= $1.start })

@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 
 @Suite struct ItemListTests {
-  private var waterfall = Waterfall(crossExtent: 10)
+  private var waterfall = Waterfall(crossExtent: 640)
 
   init() { waterfall.setSectionCount(1) }
 
@@ -18,8 +18,9 @@ import WaterfallEngine
 
   @Test mutating func everyItemIsAskedForOnceInOrder() {
     var asked: [Int] = []
-    waterfall.setSection(0, to: SectionInput(columnCount: 2), itemCount: 3) { item, _ in
+    waterfall.setSection(0, to: SectionInput(columnCount: 2), itemCount: 3) { item, tracks in
       asked.append(item)
+      #expect(tracks.count == 2)
       return ItemInput(extent: Length(10 + item), columnSpan: 1 + item)
     }
     #expect(asked == [0, 1, 2])
@@ -50,6 +51,7 @@ import WaterfallEngine
   }
 
   @Test mutating func aNegativeCountOfItemsIsNone() {
+    state([ItemInput(extent: 1)])
     waterfall.setSection(0, to: SectionInput(), itemCount: -1) { _, _ in ItemInput(extent: 1) }
     #expect(stated.isEmpty)
   }

@@ -27,13 +27,9 @@ import WaterfallTestSupport
     let snapshot = LayoutSnapshot(waterfall)
     for _ in 0..<12 {
       let start = Length.random(in: -5000...waterfall.mainExtent, using: &generator)
-      let rect = AxisRect(
-        main: LengthRange(start: start, extent: pixels(800)),
-        cross: LengthRange(
-          start: pixels(.random(in: 0...1000, using: &generator)), extent: pixels(300)))
-      #expect(
-        waterfall.items(inSection: 0, touching: rect)
-          == snapshot.items(inSection: 0, touching: rect))
+      let left = pixels(.random(in: 0...1000, using: &generator))
+      let rect = AxisRect(start..<start + pixels(800), left..<left + pixels(300))
+      waterfall.expectBruteForce(snapshot, rect)
     }
     #expect(waterfall.invariantViolations() == [])
   }
@@ -43,9 +39,8 @@ import WaterfallTestSupport
       insets: AxisInsets(mainStart: 64, mainEnd: 64), columnCount: 3,
       header: BoundaryInput(extent: 640))
     let section = Scenario.Section(input, items: [ItemInput(extent: 6400)])
-    let scenario = Scenario(
-      crossExtent: 6400, sections: Array(repeating: section, count: 1000))
-    let waterfall = scenario.waterfall()
+    let sections = Array(repeating: section, count: 1000)
+    let waterfall = Scenario(crossExtent: 6400, sections: sections).waterfall()
     let snapshot = LayoutSnapshot(waterfall)
     for start in stride(from: Length(-9), to: waterfall.mainExtent, by: 99_991) {
       let range = LengthRange(start: start, extent: 50_000)
@@ -59,8 +54,7 @@ import WaterfallTestSupport
     let input = SectionInput(lineSpacing: 640, header: BoundaryInput(extent: 640))
     let section = Scenario.Section(input, items: [ItemInput(extent: 64), ItemInput(extent: 64)])
     var waterfall = Scenario(crossExtent: 640, sections: [section, section, section]).waterfall()
-    waterfall.editItems(inSection: 1, removing: [0, 1], inserting: [])
-    waterfall.settle()
+    ScenarioEdit.items(removing: [0, 1], inserting: [], section: 1).apply(to: &waterfall)
     #expect(waterfall.range(ofSection: 1).extent == 640)
     #expect(waterfall.range(ofSection: 2).start == waterfall.range(ofSection: 1).end)
   }
@@ -71,9 +65,8 @@ import WaterfallTestSupport
     let heights = (0..<10_000).map { _ in Length.random(in: 1...300, using: &generator) }
     var waterfall = Scenario(crossPixels: 300, columns: 3, heights: heights).waterfall()
     let before = LayoutSnapshot(waterfall).items
-    let page = (10_000..<10_050).map { (item: $0, input: ItemInput(extent: pixels(100))) }
-    waterfall.editItems(inSection: 0, removing: [], inserting: page)
-    waterfall.settle()
+    let page = Array(repeating: ItemInput(extent: pixels(100)), count: 50)
+    ScenarioEdit.append(page, section: 0).apply(to: &waterfall)
     #expect(Array(LayoutSnapshot(waterfall).items.prefix(10_000)) == before)
     #expect(waterfall.invariantViolations() == [])
   }

@@ -5,70 +5,61 @@ import WaterfallTestSupport
 
 /// The checker finds each thing that it is there to find.
 @Suite struct InvariantsTests {
-  private var waterfall = Scenario(
+  private static let sound = Scenario(
     crossPixels: 100, columns: 3, lineSpacing: 1, heights: [9, 4, 6, 2, 7, 5, 3], spans: [2: 2]
+  ).waterfall()
+  private static let ofOneColumn = Scenario(
+    crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16)
   ).waterfall()
 
   @Test func aSoundLayoutHasNoViolations() {
-    #expect(waterfall.invariantViolations() == [])
+    #expect(Self.sound.invariantViolations() == [])
+    #expect(Self.ofOneColumn.invariantViolations() == [])
   }
 
-  @Test mutating func anUnsettledLayoutIsFound() {
-    waterfall.unsettle(from: 0)
-    #expect(waterfall.invariantViolations() == [.origin(section: 0)])
+  /// Something wrong with a layout, and what is found of it.
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var waterfall: Waterfall
+    let violations: [InvariantViolation]
+
+    init(
+      _ name: String, of waterfall: Waterfall = InvariantsTests.sound,
+      is violations: InvariantViolation..., damage: (inout Waterfall) -> Void
+    ) {
+      (testDescription, self.waterfall, self.violations) = (name, waterfall, violations)
+      damage(&self.waterfall)
+    }
   }
 
-  @Test mutating func aWrongOriginIsFound() {
-    waterfall.origins[1] += 1
-    #expect(waterfall.invariantViolations() == [.origin(section: 0)])
-  }
+  private static let damages = [
+    Damage("an unsettled layout", is: .origin(section: 0)) { $0.unsettle(from: 0) },
+    Damage("a wrong origin", is: .origin(section: 0)) { $0.origins[1] += 1 },
+    Damage("a missing item", is: .counts(section: 0)) { $0.items.slots.removeLast() },
+    Damage("a gap", is: .position(section: 0, item: 6)) { $0.items.slots[6].position += 1 },
+    Damage("an overlap", is: .position(section: 0, item: 6)) { $0.items.slots[6].position -= 1 },
+    Damage("a column that does not exist", is: .column(section: 0, item: 2)) {
+      $0.items.slots[2].column = 2
+    },
+    Damage("an item in another column", is: .position(section: 0, item: 6), .extent(section: 0)) {
+      $0.items.slots[6].column = ($0.items.slots[6].column + 1) % 3
+    },
+    Damage("a mark of another item", of: ofOneColumn, is: .mark(section: 0, column: 0)) {
+      $0.items.marks.truncate(before: 0)
+      $0.items.marks.append([14], before: 16)
+    },
+    Damage("a missing mark", of: ofOneColumn, is: .counts(section: 0)) {
+      $0.items.marks.truncate(before: 15)
+    },
+    Damage("a wrong extent", is: .extent(section: 0)) {
+      $0.items.extent += 1
+      $0.unsettle(from: 0)
+      $0.settle()
+    },
+  ]
 
-  @Test mutating func aMissingItemIsFound() {
-    waterfall.sections[0].items.slots.removeLast()
-    #expect(waterfall.invariantViolations() == [.counts(section: 0)])
-  }
-
-  @Test mutating func aGapIsFound() {
-    waterfall.sections[0].items.slots[6].position += 1
-    #expect(waterfall.invariantViolations().contains(.position(section: 0, item: 6)))
-  }
-
-  @Test mutating func anOverlapIsFound() {
-    waterfall.sections[0].items.slots[6].position -= 1
-    #expect(waterfall.invariantViolations().contains(.position(section: 0, item: 6)))
-  }
-
-  @Test mutating func aColumnThatDoesNotExistIsFound() {
-    waterfall.sections[0].items.slots[2].column = 2
-    #expect(waterfall.invariantViolations() == [.column(section: 0, item: 2)])
-  }
-
-  @Test mutating func anItemInAnotherColumnIsFound() {
-    let column = waterfall.sections[0].items.slots[6].column
-    waterfall.sections[0].items.slots[6].column = (column + 1) % 3
-    #expect(waterfall.invariantViolations().contains(.position(section: 0, item: 6)))
-  }
-
-  @Test func aMarkOfAnotherItemIsFound() {
-    var waterfall = Scenario(crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16))
-      .waterfall()
-    waterfall.sections[0].items.marks.truncate(before: 0)
-    waterfall.sections[0].items.marks.append([14], before: 16)
-    #expect(waterfall.invariantViolations() == [.mark(section: 0, column: 0)])
-  }
-
-  @Test func aMissingMarkIsFound() {
-    var waterfall = Scenario(crossPixels: 100, columns: 1, heights: Array(repeating: 5, count: 16))
-      .waterfall()
-    waterfall.sections[0].items.marks.truncate(before: 15)
-    #expect(waterfall.invariantViolations() == [.counts(section: 0)])
-  }
-
-  @Test mutating func aWrongExtentIsFound() {
-    waterfall.sections[0].items.extent += 1
-    waterfall.unsettle(from: 0)
-    waterfall.settle()
-    #expect(waterfall.invariantViolations() == [.extent(section: 0)])
+  @Test(arguments: damages) func damageIsFound(_ damage: Damage) {
+    #expect(damage.waterfall.invariantViolations() == damage.violations)
   }
 
   @Test func columnsOutOfBalanceAreFound() {
@@ -79,5 +70,13 @@ import WaterfallTestSupport
     waterfall.settle()
     #expect(waterfall.invariantViolations(columns: .kept) == [])
     #expect(waterfall.invariantViolations() == [.balance(section: 0, column: 1)])
+  }
+}
+
+extension Waterfall {
+  /// The items of the first section.
+  fileprivate var items: ColumnItems {
+    get { sections[0].items }
+    _modify { yield &sections[0].items }
   }
 }

@@ -14,7 +14,7 @@ import WaterfallTestSupport
       let rect = AxisRect(
         main: .random(in: snapshot.edges(\.main), using: &generator),
         cross: .random(in: snapshot.edges(\.cross), using: &generator))
-      expectBruteForce(waterfall, snapshot, rect)
+      waterfall.expectBruteForce(snapshot, rect)
     }
   }
 
@@ -22,19 +22,16 @@ import WaterfallTestSupport
   @Test(arguments: UInt64(0)..<20)
   func everyEdgeIsExact(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    var range = Scenario.Range.everything
-    range.sections = 1...2
-    range.items = 0...15
+    let range = Scenario.Range(
+      sections: 1...2, items: 0...15, spacings: -640...640, hasSpans: true)
     let waterfall = Scenario.random(in: range, using: &generator).waterfall()
     let snapshot = LayoutSnapshot(waterfall)
     for item in snapshot.items {
       for main in [item.frame.main.start, item.frame.main.end] {
         for cross in [item.frame.cross.start, item.frame.cross.end] {
           for offset: Length in [-1, 0, 1] {
-            let rect = AxisRect(
-              main: LengthRange(start: main + offset, extent: 0),
-              cross: LengthRange(start: cross - offset, extent: 0))
-            expectBruteForce(waterfall, snapshot, rect)
+            let (main, cross) = (main + offset, cross - offset)
+            waterfall.expectBruteForce(snapshot, AxisRect(main..<main, cross..<cross))
           }
         }
       }
@@ -45,9 +42,7 @@ import WaterfallTestSupport
   @Test func theGapBelowASpanIsTheItems() {
     let scenario = Scenario(
       crossPixels: 20, columns: 2, columnSpacing: 10, heights: [4, 4, 4], spans: [0: 2])
-    let gap = AxisRect(
-      main: LengthRange(start: 0, end: pixels(9)),
-      cross: LengthRange(start: pixels(8), end: pixels(9)))
+    let gap = AxisRect(0..<pixels(9), pixels(8)..<pixels(9))
     #expect(scenario.waterfall().items(inSection: 0, touching: gap) == [0])
   }
 
@@ -60,7 +55,7 @@ import WaterfallTestSupport
   }
 
   @Test func sectionsOfNoExtentThatTouchCount() {
-    let section = Scenario.Section(SectionInput(), items: [ItemInput(extent: 10)])
+    let section = Scenario.Section(SectionInput(), extents: [10])
     let none = Scenario.Section(SectionInput())
     let waterfall = Scenario(crossExtent: 64, sections: [none, section, none, none, section])
       .waterfall()
@@ -73,55 +68,41 @@ import WaterfallTestSupport
 
   /// A negative inset lets items reach into the section before.
   @Test func whatReachesOutOfItsSectionIsFoundThere() {
-    let input = SectionInput(insets: AxisInsets(mainStart: -500, mainEnd: 800))
-    let section = Scenario.Section(input, items: [ItemInput(extent: 1000)])
-    let plain = Scenario.Section(SectionInput(), items: [ItemInput(extent: 1000)])
-    let waterfall = Scenario(crossExtent: 64, sections: [plain, section, plain]).waterfall()
+    let waterfall = Self.betweenPlainSections(
+      SectionInput(insets: AxisInsets(mainStart: -500, mainEnd: 800)))
     #expect(waterfall.frame(ofItem: 0, inSection: 1).main.start == 500)
     #expect(waterfall.sections(touching: LengthRange(start: 600, extent: 1)).contains(1))
     #expect(waterfall.invariantViolations() == [])
   }
 
   @Test func whatReachesPastTheEndOfItsSectionIsFoundThere() {
-    let input = SectionInput(insets: AxisInsets(mainEnd: -500))
-    let section = Scenario.Section(input, items: [ItemInput(extent: 1000)])
-    let plain = Scenario.Section(SectionInput(), items: [ItemInput(extent: 1000)])
-    let waterfall = Scenario(crossExtent: 64, sections: [section, plain]).waterfall()
-    #expect(waterfall.range(ofSection: 0).end == 500)
-    #expect(waterfall.sections(touching: LengthRange(start: 800, extent: 1)).contains(0))
+    let waterfall = Self.betweenPlainSections(SectionInput(insets: AxisInsets(mainEnd: -500)))
+    #expect(waterfall.range(ofSection: 1).end == 1500)
+    #expect(waterfall.sections(touching: LengthRange(start: 1800, extent: 1)).contains(1))
   }
 
   /// Inside an item a thousand screens long, an answer has no more than what is there.
   @Test func aThousandScreensCostNoMoreThanOne() {
     let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
-    let screen = AxisRect(
-      main: LengthRange(start: pixels(150_050), extent: pixels(800)),
-      cross: LengthRange(start: 0, end: pixels(20)))
+    let screen = AxisRect(pixels(150_050)..<pixels(150_850), 0..<pixels(20))
     #expect(waterfall.items(inSection: 0, touching: screen) == [0] + Array(1501...1509))
   }
 
   @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])
   func aBackgroundThatReachesOutOfItsSectionIsFoundThere(insets: AxisInsets) throws {
-    let plain = Scenario.Section(SectionInput(), items: [ItemInput(extent: 1000)])
-    let section = Scenario.Section(SectionInput(background: insets), items: plain.items)
-    let waterfall = Scenario(crossExtent: 64, sections: [plain, section, plain]).waterfall()
+    let waterfall = Self.betweenPlainSections(SectionInput(background: insets))
     let frame = try #require(waterfall.backgroundFrame(ofSection: 1))
     #expect(frame.main.extent == 1500)
     let place = frame.main.start < 1000 ? frame.main.start : frame.main.end
     #expect(waterfall.sections(touching: LengthRange(start: place, extent: 0)).contains(1))
   }
 
-  private func expectBruteForce(
-    _ waterfall: Waterfall, _ snapshot: LayoutSnapshot, _ rect: AxisRect
-  ) {
-    #expect(
-      Array(waterfall.sections(touching: rect.main)) == snapshot.sections(touching: rect.main))
-    for section in 0..<waterfall.sectionCount {
-      #expect(
-        waterfall.items(inSection: section, touching: rect)
-          == snapshot.items(inSection: section, touching: rect))
-    }
+  /// A section of one item of 1000 between two others.
+  private static func betweenPlainSections(_ input: SectionInput) -> Waterfall {
+    let inputs = [SectionInput(), input, SectionInput()]
+    let sections = inputs.map { Scenario.Section($0, extents: [1000]) }
+    return Scenario(crossExtent: 64, sections: sections).waterfall()
   }
 }
 

@@ -23,14 +23,13 @@ import WaterfallTestSupport
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
       header: Self.boundary, footer: Self.boundary,
       background: AxisInsets(mainStart: 3, mainEnd: -4, crossStart: 5, crossEnd: 7))
-    let scenario = Scenario(
-      crossExtent: 1000, sections: [.init(input, items: [ItemInput(extent: 100)])])
-    let waterfall = scenario.waterfall()
+    let section = Scenario.Section(input, extents: [100])
+    let waterfall = Scenario(crossExtent: 1000, sections: [section]).waterfall()
     #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 224))
-    #expect(waterfall.frame(ofItem: 0, inSection: 0) == rect(57, 157, 5, 994))
-    #expect(waterfall.restFrame(of: .header, inSection: 0) == rect(1, 45, 3, 996))
-    #expect(waterfall.restFrame(of: .footer, inSection: 0) == rect(178, 222, 3, 996))
-    #expect(waterfall.backgroundFrame(ofSection: 0) == rect(50, 181, 5, 993))
+    #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(57..<157, 5..<994))
+    #expect(waterfall.restFrame(of: .header, inSection: 0) == AxisRect(1..<45, 3..<996))
+    #expect(waterfall.restFrame(of: .footer, inSection: 0) == AxisRect(178..<222, 3..<996))
+    #expect(waterfall.backgroundFrame(ofSection: 0) == AxisRect(50..<181, 5..<993))
   }
 
   @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
@@ -55,17 +54,16 @@ import WaterfallTestSupport
   @Test func insetsWiderThanTheViewLeaveNoRoom() {
     let input = SectionInput(
       insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)
-    let scenario = Scenario(crossExtent: 100, sections: [.init(input, items: [.init(extent: 9)])])
-    let frame = scenario.waterfall().frame(ofItem: 0, inSection: 0)
-    #expect(frame == rect(0, 9, 900, 900))
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(input, extents: [9])]).waterfall()
+    #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(0..<9, 900..<900))
   }
 
   @Test func insetsThatCancelTheItemsNeverMakeASectionNegative() {
     let input = SectionInput(
       insets: AxisInsets(mainStart: -500, mainEnd: -500), header: BoundaryInput(extent: 10))
-    let scenario = Scenario(crossExtent: 100, sections: [.init(input, items: [.init(extent: 9)])])
-    #expect(scenario.waterfall().mainExtent == 10)
-    #expect(scenario.waterfall().invariantViolations() == [])
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(input, extents: [9])]).waterfall()
+    #expect(waterfall.mainExtent == 10)
+    #expect(waterfall.invariantViolations() == [])
   }
 
   @Test func absurdlyLongSectionsDoNotOverflow() {
@@ -76,10 +74,5 @@ import WaterfallTestSupport
     let sections = Array(repeating: Scenario.Section(input), count: 200_000)
     let waterfall = Scenario(crossExtent: 1, sections: sections).waterfall()
     #expect(waterfall.mainExtent >= 1 << 61)
-  }
-
-  private func rect(_ start: Length, _ end: Length, _ left: Length, _ right: Length) -> AxisRect {
-    AxisRect(
-      main: LengthRange(start: start, end: end), cross: LengthRange(start: left, end: right))
   }
 }

@@ -3,23 +3,25 @@ package import WaterfallEngine
 extension Scenario {
   /// What a random scenario may contain.
   package struct Range: Sendable {
-    package var sections = 0...4
-    package var items = 0...40
-    package var columns = 1...5
+    package var sections: ClosedRange<Int>
+    package var items: ClosedRange<Int>
+    package var columns: ClosedRange<Int>
     /// Line and column spacings, in lengths.
-    package var spacings: ClosedRange<Length> = 0...640
-    package var hasSpans = false
+    package var spacings: ClosedRange<Length>
+    package var hasSpans: Bool
 
-    /// Makes the default range: small layouts without spans or negative spacing.
-    package init() {}
+    /// Makes a range; the default one has small layouts without spans or negative spacing.
+    package init(
+      sections: ClosedRange<Int> = 0...4, items: ClosedRange<Int> = 0...40,
+      columns: ClosedRange<Int> = 1...5, spacings: ClosedRange<Length> = 0...640,
+      hasSpans: Bool = false
+    ) {
+      (self.sections, self.items, self.columns) = (sections, items, columns)
+      (self.spacings, self.hasSpans) = (spacings, hasSpans)
+    }
 
     /// Spans and negative spacings too.
-    package static var everything: Range {
-      var range = Range()
-      range.hasSpans = true
-      range.spacings = -640...640
-      return range
-    }
+    package static let everything = Range(spacings: -640...640, hasSpans: true)
   }
 
   package static func random(

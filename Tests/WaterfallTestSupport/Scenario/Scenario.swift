@@ -10,6 +10,11 @@ package struct Scenario: Equatable, Sendable {
       self.input = input
       self.items = items
     }
+
+    /// Items that cover one column each.
+    package init(_ input: SectionInput, extents: [Length]) {
+      self.init(input, items: extents.map { ItemInput(extent: $0) })
+    }
   }
 
   package var crossExtent: Length
