@@ -19,20 +19,17 @@ extension SplitMix64 {
   }
 
   mutating func pinnedWaterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
-    var waterfall = Waterfall(crossExtent: 100)
+    var waterfall = Waterfall()
     waterfall.minimumMainExtent = happens(20) ? length(0...2000) : 0
-    waterfall.setSectionCount(sectionCount)
-    for section in 0..<sectionCount {
+    let sections = (0..<sectionCount).map { _ -> Scenario.Section in
       var input = SectionInput(insets: insets(mayBeNegative: mayBeNegative), columnCount: 2)
-      guard !happens(10) else { continue }
+      guard !happens(10) else { return Scenario.Section(SectionInput()) }
       input.header = boundary(mayBeNegative: mayBeNegative)
       input.footer = boundary(mayBeNegative: mayBeNegative)
       let itemCount = happens(30) ? 0 : Int(length(1...6))
-      waterfall.setSection(section, to: input, itemCount: itemCount) { _, _ in
-        ItemInput(extent: length(0...80))
-      }
+      return Scenario.Section(input, extents: (0..<itemCount).map { _ in length(0...80) })
     }
-    waterfall.settle()
+    Scenario(crossExtent: 100, sections: sections).layOut(&waterfall)
     return waterfall
   }
 

@@ -7,6 +7,9 @@ import Testing
   private static let long = Waterfall([
     PinSection(header: 20, body: 200, footer: 10), PinSection(header: 20, body: 200, footer: 10),
   ])
+  private static let holds = PinRules(pinsWhileOverscrolling: true)
+  private static let stretches = PinRules(stretchesFirstHeader: true)
+  private static let both = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
 
   /// Pulled past the start by 30, it has three ways to be, and a fourth that has both options.
   ///
@@ -14,39 +17,35 @@ import Testing
   ///                     -30  ──────            ┌────────┐         ┌────────┐
   ///                       0  ┌────────┐        └────────┘         │ header │
   ///                      20  └────────┘                           └────────┘
-  @Test func theFirstHeaderFollowsOneDocumentedRule() {
-    let visible: Range<Length> = -30..<70
-    let stock = Self.long.state(.header, 0, at: visible)
-    #expect(stock == PinState(range: LengthRange(start: 0, end: 20)))
-    let holds = Self.long.state(.header, 0, at: visible, PinRules(pinsWhileOverscrolling: true))
-    let held = LengthRange(start: -30, end: -10)
-    #expect(holds == PinState(range: held, isPinned: true, progress: 1))
-    let stretches = Self.long.state(.header, 0, at: visible, PinRules(stretchesFirstHeader: true))
-    #expect(stretches == PinState(range: LengthRange(start: -30, end: 20)))
-    let both = Self.long.state(
-      .header, 0, at: visible, PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true))
-    let stretched = LengthRange(start: -30, end: 20)
-    #expect(both == PinState(range: stretched, isPinned: true, progress: 1))
+  @Test(
+    arguments: [
+      (PinRules(), 0..<20, false), (holds, -30..<(-10), true), (stretches, -30..<20, false),
+      (both, -30..<20, true),
+    ] as [(PinRules, Range<Length>, Bool)])
+  func theFirstHeaderFollowsOneDocumentedRule(
+    rules: PinRules, range: Range<Length>, isPinned: Bool
+  ) {
+    let expected = PinState(
+      range: LengthRange(range), isPinned: isPinned, progress: isPinned ? 1 : 0)
+    #expect(Self.long.state(.header, 0, at: -30..<70, rules) == expected)
   }
 
   @Test func theLastFooterHoldsStillPastTheEnd() {
     let visible: Range<Length> = 390..<490
     #expect(Self.long.start(.footer, 1, at: visible) == 450)
-    let rules = PinRules(pinsWhileOverscrolling: true)
-    #expect(Self.long.start(.footer, 1, at: visible, rules) == 480)
-    #expect(Self.long.start(.footer, 1, at: 360..<460, rules) == 450)
-    #expect(Self.long.start(.header, 1, at: visible, rules) == 390)
-    #expect(Self.long.start(.footer, 0, at: visible, rules) == 220)
+    #expect(Self.long.start(.footer, 1, at: visible, Self.holds) == 480)
+    #expect(Self.long.start(.footer, 1, at: 360..<460, Self.holds) == 450)
+    #expect(Self.long.start(.header, 1, at: visible, Self.holds) == 390)
+    #expect(Self.long.start(.footer, 0, at: visible, Self.holds) == 220)
   }
 
   /// Content shorter than the viewport rests at its start, so its end is not at the viewport's.
   @Test func shortContentHoldsStillWhereItRests() {
     let waterfall = Waterfall([PinSection(header: 20, body: 30, footer: 10)])
-    let rules = PinRules(pinsWhileOverscrolling: true)
     for y in Length(-300)...300 {
       let visible = y..<(y + 400)
-      if y <= 0 { #expect(waterfall.start(.header, 0, at: visible, rules) == y) }
-      if y >= 0 { #expect(waterfall.start(.footer, 0, at: visible, rules) == 50 + y) }
+      if y <= 0 { #expect(waterfall.start(.header, 0, at: visible, Self.holds) == y) }
+      if y >= 0 { #expect(waterfall.start(.footer, 0, at: visible, Self.holds) == 50 + y) }
     }
     #expect(waterfall.start(.footer, 0, at: 0..<400) == 50)
   }
@@ -54,9 +53,8 @@ import Testing
   @Test func contentMadeLongerRestsItsFooterBeforeTheEnd() {
     let waterfall = Waterfall(
       [PinSection(header: 20, body: 30, footer: 10)], minimumMainExtent: 400)
-    let rules = PinRules(pinsWhileOverscrolling: true)
-    #expect(waterfall.start(.footer, 0, at: 300..<400, rules) == 50)
-    #expect(waterfall.start(.footer, 0, at: 310..<410, rules) == 60)
+    #expect(waterfall.start(.footer, 0, at: 300..<400, Self.holds) == 50)
+    #expect(waterfall.start(.footer, 0, at: 310..<410, Self.holds) == 60)
   }
 
   /// An offset holds too: on the screen the header is where it is without overscroll.
@@ -85,24 +83,21 @@ import Testing
     let waterfall = Waterfall([
       PinSection(header: 20, body: 200, footer: 10, pinsHeader: false, pinsFooter: false)
     ])
-    let holds = PinRules(pinsWhileOverscrolling: true)
-    #expect(waterfall.start(.header, 0, at: -30..<70, holds) == 0)
-    #expect(waterfall.start(.footer, 0, at: 190..<290, holds) == 220)
-    let both = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
-    let state = waterfall.state(.header, 0, at: -30..<70, both)
-    #expect(state == PinState(range: LengthRange(start: -30, end: 20)))
-    #expect(waterfall.pinnedElements(viewport: Viewport(-30..<70), rules: both) == [])
-    #expect(waterfall.changed(-30..<70, -29..<71, both) == [.header(0)])
+    #expect(waterfall.start(.header, 0, at: -30..<70, Self.holds) == 0)
+    #expect(waterfall.start(.footer, 0, at: 190..<290, Self.holds) == 220)
+    let state = waterfall.state(.header, 0, at: -30..<70, Self.both)
+    #expect(state == PinState(range: LengthRange(-30..<20)))
+    #expect(waterfall.pinnedElements(viewport: Viewport(-30..<70), rules: Self.both) == [])
+    #expect(waterfall.changed(-30..<70, -29..<71, Self.both) == [.header(0)])
   }
 
   /// The first header is the one where the content starts, not the first there is.
   @Test func emptySectionsAreNoStartAndItemsAre() {
-    let rules = PinRules(pinsWhileOverscrolling: true, stretchesFirstHeader: true)
     let behindNothing = Waterfall([PinSection(), PinSection(header: 20, body: 200), PinSection()])
-    #expect(behindNothing.start(.header, 1, at: -30..<70, rules) == -30)
+    #expect(behindNothing.start(.header, 1, at: -30..<70, Self.both) == -30)
     let behindItems = Waterfall([PinSection(body: 20), PinSection(header: 20, body: 200)])
-    #expect(behindItems.start(.header, 1, at: -30..<70, rules) == 20)
-    #expect(behindItems.changed(-30..<70, -60..<40, rules) == [])
+    #expect(behindItems.start(.header, 1, at: -30..<70, Self.both) == 20)
+    #expect(behindItems.changed(-30..<70, -60..<40, Self.both) == [])
   }
 
   @Test func aStackHoldsItsFirstHeaderOnly() {
@@ -119,8 +114,7 @@ import Testing
     let rules = PinRules(
       scope: scope, headerOffset: .max, footerOffset: .min, pinsWhileOverscrolling: true,
       stretchesFirstHeader: true)
-    let endless = LengthRange(start: -(1 << 62) + 1, end: (1 << 62) - 1)
-    let rect = AxisRect(main: endless, cross: LengthRange(start: 0, end: 100))
+    let rect = AxisRect((-(1 << 62) + 1)..<((1 << 62) - 1), 0..<100)
     for visible: Range<Length> in [.min..<(.min + 9), (.max - 9)..<(.max), 0..<90] {
       let found = Self.long.boundaryElements(
         touching: rect, viewport: Viewport(visible), rules: rules)

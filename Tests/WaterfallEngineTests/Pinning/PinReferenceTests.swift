@@ -8,22 +8,23 @@ import WaterfallTestSupport
   @Test(arguments: 0..<120)
   func randomWalksEqualTheReference(seed: Int) {
     var dice = SplitMix64(seed: seed)
-    let mayBeNegative = seed % 4 == 3
-    let waterfall = dice.pinnedWaterfall(
-      sectionCount: Int(dice.length(0...12)), mayBeNegative: mayBeNegative)
-    let rules = dice.rules()
-    let viewports = dice.viewports(24, over: waterfall.mainExtent)
-    expectAnswers(of: waterfall, along: viewports, rules: rules) {
-      dice.rect(near: $0, extent: waterfall.mainExtent)
-    }
+    let sectionCount = Int(dice.length(0...12))
+    expectRandomWalk(sectionCount: sectionCount, steps: 24, mayBeNegative: seed % 4 == 3, &dice)
   }
 
   @Test(arguments: 0..<20)
   func manySectionsEqualTheReference(seed: Int) {
     var dice = SplitMix64(seed: 1000 + seed)
-    let waterfall = dice.pinnedWaterfall(sectionCount: 60, mayBeNegative: seed % 4 == 3)
+    expectRandomWalk(sectionCount: 60, steps: 6, mayBeNegative: seed % 4 == 3, &dice)
+  }
+
+  /// Expects the reference's answers along a random walk through a random layout.
+  private func expectRandomWalk(
+    sectionCount: Int, steps: Int, mayBeNegative: Bool, _ dice: inout SplitMix64
+  ) {
+    let waterfall = dice.pinnedWaterfall(sectionCount: sectionCount, mayBeNegative: mayBeNegative)
     let rules = dice.rules()
-    let viewports = dice.viewports(6, over: waterfall.mainExtent)
+    let viewports = dice.viewports(steps, over: waterfall.mainExtent)
     expectAnswers(of: waterfall, along: viewports, rules: rules) {
       dice.rect(near: $0, extent: waterfall.mainExtent)
     }
@@ -90,8 +91,7 @@ private func expectAnswers(
 ) {
   var former: (viewport: Viewport, elements: [LayoutElement])?
   for viewport in viewports {
-    let elements =
-      PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
+    let elements = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
     let rect = rect(viewport)
     #expect(waterfall.allElements(viewport, rules) == elements)
     #expect(
@@ -101,18 +101,13 @@ private func expectAnswers(
       waterfall.boundaryElements(touching: rect, viewport: viewport, rules: rules)
         == elements.filter { $0.frame.touches(rect) })
     if let former {
-      let changed = changes(from: former.elements, to: elements)
+      let changed = zip(former.elements, elements).filter { $0.pin != $1.pin }.map(\.1.id)
       let (old, new) = (former.viewport, viewport)
       #expect(waterfall.changedElements(from: old, to: new, rules: rules) == changed)
       #expect(waterfall.changedElements(from: new, to: old, rules: rules) == changed)
     }
     former = (viewport, elements)
   }
-}
-
-/// Which of the elements, given in the same order, are pinned otherwise.
-private func changes(from old: [LayoutElement], to new: [LayoutElement]) -> [ElementID] {
-  zip(old, new).filter { $0.pin != $1.pin }.map { $1.id }
 }
 
 extension Waterfall {

@@ -5,8 +5,6 @@ import Testing
 /// The engine's half of the pinning scenarios a layout must survive.
 @Suite("Pinning scenarios")
 struct PinScenarioTests {
-  private static let across = LengthRange(start: 0, extent: 100)
-
   /// The adjusted content inset is outside of the viewport, so a bar of 88 is none of its concern.
   @Test
   func underABarTheHeaderRestsAtTheVisibleStart() {
@@ -23,12 +21,11 @@ struct PinScenarioTests {
     let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
     let viewport = Viewport(900..<1500)
     for start in Length(800)...1000 {
-      let rect = AxisRect(main: LengthRange(start: start, extent: 30), cross: Self.across)
-      let found = waterfall.boundaryElements(
-        touching: rect, viewport: viewport, rules: PinRules())
+      let rect = AxisRect(start..<start + 30, 0..<100)
+      let found = waterfall.boundaryElements(touching: rect, viewport: viewport, rules: PinRules())
       #expect(found.isEmpty == (start > 944 || start + 30 < 900))
     }
-    let home = AxisRect(main: LengthRange(start: 0, extent: 44), cross: Self.across)
+    let home = AxisRect(0..<44, 0..<100)
     let atHome = waterfall.boundaryElements(touching: home, viewport: viewport, rules: PinRules())
     #expect(atHome == [])
   }
@@ -61,10 +58,7 @@ struct PinScenarioTests {
   @Test
   func aSectionWithoutRoomKeepsHeaderAboveFooter() throws {
     var waterfall = Waterfall([PinSection(header: 44, body: 30, footer: 30)])
-    var input = waterfall.input(ofSection: 0)
-    input.insets = AxisInsets(mainStart: -40, mainEnd: -40)
-    waterfall.setInput(input, ofSection: 0)
-    waterfall.settle()
+    waterfall.restyle(0) { $0.insets = AxisInsets(mainStart: -40, mainEnd: -40) }
     for y in Length(-100)...100 {
       let header = try #require(waterfall.state(.header, 0, at: y..<(y + 50)))
       let footer = try #require(waterfall.state(.footer, 0, at: y..<(y + 50)))
@@ -115,10 +109,7 @@ struct PinScenarioTests {
   @Test
   func theTrailingInsetOfASectionIsTravel() {
     var waterfall = Waterfall([PinSection(header: 44, body: 200), PinSection(body: 900)])
-    var input = waterfall.input(ofSection: 0)
-    input.insets.mainEnd = 30
-    waterfall.setInput(input, ofSection: 0)
-    waterfall.settle()
+    waterfall.restyle(0) { $0.insets.mainEnd = 30 }
     #expect(waterfall.start(.header, 0, at: 229..<400) == 229)
     #expect(waterfall.state(.header, 0, at: 230..<400)?.pushProgress == 0)
     #expect(waterfall.start(.header, 0, at: 250..<400) == 230)

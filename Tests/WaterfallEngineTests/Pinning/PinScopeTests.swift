@@ -45,33 +45,20 @@ import Testing
   ///     12 ├ H2 pins   ├────┤ 12 H2        ┗━━━━┛
   ///                    └────┘              ├────┤ 12 H2      ┏━━━━┓ 14 H2
   ///     18 └                               └────┘            ┗━━━━┛
+  ///
+  /// For footers it is the picture upside down.
   @Test(
     arguments: [
-      (8..<14, [8, 6, 12]), (11..<17, [10, 6, 12]), (14..<20, [10, 6, 14]), (17..<23, [10, 6, 16]),
-    ] as [(Range<Length>, [Length])])
-  func untilTheNextPinnedOneAHeaderStaysOverLaterSections(
-    visible: Range<Length>, headers: [Length]
+      (.header, 8..<14, [8, 6, 12]), (.header, 11..<17, [10, 6, 12]),
+      (.header, 14..<20, [10, 6, 14]), (.header, 17..<23, [10, 6, 16]),
+      (.footer, 4..<10, [4, 10, 8]), (.footer, 1..<7, [4, 10, 6]), (.footer, -2..<4, [2, 10, 6]),
+      (.footer, -5..<1, [0, 10, 6]),
+    ] as [(Boundary, Range<Length>, [Length])])
+  func untilTheNextPinnedOneEachStaysOverOtherSections(
+    boundary: Boundary, visible: Range<Length>, starts: [Length]
   ) {
-    let waterfall = Waterfall([
-      PinSection(header: 2, body: 4), PinSection(header: 2, body: 4, pinsHeader: false),
-      PinSection(header: 2, body: 4),
-    ])
-    #expect(waterfall.starts(.header, at: visible, PinRules(scope: .untilNextPinned)) == headers)
-  }
-
-  /// The picture above, upside down.
-  @Test(
-    arguments: [
-      (4..<10, [4, 10, 8]), (1..<7, [4, 10, 6]), (-2..<4, [2, 10, 6]), (-5..<1, [0, 10, 6]),
-    ] as [(Range<Length>, [Length])])
-  func untilTheNextPinnedOneAFooterStaysOverEarlierSections(
-    visible: Range<Length>, footers: [Length]
-  ) {
-    let waterfall = Waterfall([
-      PinSection(body: 4, footer: 2), PinSection(body: 4, footer: 2, pinsFooter: false),
-      PinSection(body: 4, footer: 2),
-    ])
-    #expect(waterfall.starts(.footer, at: visible, PinRules(scope: .untilNextPinned)) == footers)
+    let waterfall = Waterfall([true, false, true].map { Self.section(boundary, pins: $0) })
+    #expect(waterfall.starts(boundary, at: visible, PinRules(scope: .untilNextPinned)) == starts)
   }
 
   /// Only the end of the content is a limit.
@@ -83,31 +70,22 @@ import Testing
   ///     12 ├ H2     ├────┤ 12 H2        ┣━━━━┫ 11 H1
   ///                 └────┘              ┣━━━━┫ 13 H2       ┏━━━━┓ 15 H0
   ///     18 └                            ┗━━━━┛             ┗━━━━┛ 16 H1, H2: the content ends
+  ///
+  /// Footers pile up from the end.
   @Test(
     arguments: [
-      (4..<14, [4, 6, 12], [0, 0, 0]), (8..<18, [8, 10, 12], [1, 0, 0]),
-      (9..<19, [9, 11, 13], [2, 1, 0]), (15..<25, [15, 16, 16], [2, 1, 0]),
-    ] as [(Range<Length>, [Length], [Int])])
-  func inAStackHeadersPileUp(visible: Range<Length>, headers: [Length], after: [Int]) {
-    let section = PinSection(header: 2, body: 4)
-    let waterfall = Waterfall([section, section, section])
+      (.header, 4..<14, [4, 6, 12], [0, 0, 0]), (.header, 8..<18, [8, 10, 12], [1, 0, 0]),
+      (.header, 9..<19, [9, 11, 13], [2, 1, 0]), (.header, 15..<25, [15, 16, 16], [2, 1, 0]),
+      (.footer, 4..<14, [4, 10, 12], [0, 0, 0]), (.footer, 0..<10, [4, 6, 8], [0, 0, 1]),
+      (.footer, -1..<9, [3, 5, 7], [0, 1, 2]), (.footer, -7..<3, [0, 0, 1], [0, 1, 2]),
+    ] as [(Boundary, Range<Length>, [Length], [Int])])
+  func inAStackPinsPileUp(
+    boundary: Boundary, visible: Range<Length>, starts: [Length], after: [Int]
+  ) {
+    let waterfall = Waterfall(Array(repeating: Self.section(boundary), count: 3))
     let rules = PinRules(scope: .stacked)
-    #expect(waterfall.starts(.header, at: visible, rules) == headers)
-    let states = (0..<3).map { waterfall.state(.header, $0, at: visible, rules) }
-    #expect(states.map { $0?.pinsStuckAfter } == after)
-  }
-
-  @Test(
-    arguments: [
-      (4..<14, [4, 10, 12], [0, 0, 0]), (0..<10, [4, 6, 8], [0, 0, 1]),
-      (-1..<9, [3, 5, 7], [0, 1, 2]), (-7..<3, [0, 0, 1], [0, 1, 2]),
-    ] as [(Range<Length>, [Length], [Int])])
-  func inAStackFootersPileUpFromTheEnd(visible: Range<Length>, footers: [Length], after: [Int]) {
-    let section = PinSection(body: 4, footer: 2)
-    let waterfall = Waterfall([section, section, section])
-    let rules = PinRules(scope: .stacked)
-    #expect(waterfall.starts(.footer, at: visible, rules) == footers)
-    let states = (0..<3).map { waterfall.state(.footer, $0, at: visible, rules) }
+    #expect(waterfall.starts(boundary, at: visible, rules) == starts)
+    let states = (0..<3).map { waterfall.state(boundary, $0, at: visible, rules) }
     #expect(states.map { $0?.pinsStuckAfter } == after)
   }
 
@@ -122,9 +100,9 @@ import Testing
   }
 
   @Test func anElementOfAScopeIsFoundFarFromItsSection() {
-    let waterfall = Waterfall([PinSection(header: 20, body: 80)] + Self.plain(50))
-    let viewport = Viewport(3000..<3100)
-    let near = AxisRect(main: viewport.visible, cross: LengthRange(start: 0, extent: 100))
+    let plain = Array(repeating: PinSection(body: 100), count: 50)
+    let waterfall = Waterfall([PinSection(header: 20, body: 80)] + plain)
+    let (viewport, near) = (Viewport(3000..<3100), AxisRect(3000..<3100, 0..<100))
     for scope in PinScope.allCases {
       let rules = PinRules(scope: scope)
       let found = waterfall.boundaryElements(touching: near, viewport: viewport, rules: rules)
@@ -145,8 +123,11 @@ import Testing
     #expect(found.first?.pin?.pushProgress == (scope == .stacked ? 0 : 1))
   }
 
-  private static func plain(_ count: Int) -> [PinSection] {
-    [PinSection](repeating: PinSection(body: 100), count: count)
+  /// A section of a boundary of 2 and a body of 4.
+  private static func section(_ boundary: Boundary, pins: Bool = true) -> PinSection {
+    boundary == .header
+      ? PinSection(header: 2, body: 4, pinsHeader: pins)
+      : PinSection(body: 4, footer: 2, pinsFooter: pins)
   }
 }
 

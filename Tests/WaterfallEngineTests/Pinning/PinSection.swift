@@ -1,4 +1,5 @@
 import WaterfallEngine
+import WaterfallTestSupport
 
 /// A section of a pinning test in one line.
 struct PinSection {
@@ -26,13 +27,10 @@ extension Waterfall {
   init(_ sections: [PinSection], crossExtent: Length = 100, minimumMainExtent: Length = 0) {
     self.init(crossExtent: crossExtent)
     self.minimumMainExtent = minimumMainExtent
-    setSectionCount(sections.count)
-    for (index, section) in sections.enumerated() {
-      setSection(index, to: section.input, itemCount: section.body > 0 ? 1 : 0) { _, _ in
-        ItemInput(extent: section.body)
-      }
+    let sections = sections.map { section in
+      Scenario.Section(section.input, extents: section.body > 0 ? [section.body] : [])
     }
-    settle()
+    Scenario(crossExtent: crossExtent, sections: sections).layOut(&self)
   }
 
   func state(
@@ -58,7 +56,7 @@ extension Waterfall {
 
 extension Viewport {
   init(_ visible: Range<Length>) {
-    self.init(visible: LengthRange(start: visible.lowerBound, end: visible.upperBound))
+    self.init(visible: LengthRange(visible))
   }
 }
 

@@ -23,25 +23,26 @@ struct PinTravelTests {
   ///                     │        │   ── ┆ header │       ┆        ┆       ┆        ┆
   ///                     │ header │      └────────┘    ── ┆ header ┆    ── ┆ header ┆ y - 70
   ///                     └────────┘                       └────────┘       └────────┘
-  @Test(arguments: [
-    (0, 0, false, 0), (35, 0, false, 0.5), (70, 0, false, 1), (71, 1, true, 1),
-    (200, 130, true, 1),
-  ])
-  func aHeaderOf120CollapsesTo50(y: Length, start: Length, isPinned: Bool, progress: Double) {
-    let waterfall = Waterfall([PinSection(header: 120, body: 1000, pinnedHeader: 50)])
+  ///
+  /// A footer does so in the mirror.
+  @Test(
+    arguments: [
+      (.header, 0..<400, 0, false, 0), (.header, 35..<435, 0, false, 0.5),
+      (.header, 70..<470, 0, false, 1), (.header, 71..<471, 1, true, 1),
+      (.header, 200..<600, 130, true, 1), (.footer, 400..<930, 880, false, 1),
+      (.footer, 435..<965, 880, false, 0.5), (.footer, 399..<929, 879, true, 1),
+      (.footer, 300..<830, 780, true, 1),
+    ] as [(Boundary, Range<Length>, Length, Bool, Double)])
+  func anElementOf120CollapsesTo50(
+    boundary: Boundary, visible: Range<Length>, start: Length, isPinned: Bool, progress: Double
+  ) {
+    let section =
+      boundary == .header
+      ? PinSection(header: 120, body: 1000, pinnedHeader: 50)
+      : PinSection(body: 880, footer: 120, pinnedFooter: 50)
     let expected = PinState(
       range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
-    #expect(waterfall.state(.header, 0, at: y..<(y + 400)) == expected)
-  }
-
-  @Test(arguments: [
-    (400, 880, false, 1), (435, 880, false, 0.5), (399, 879, true, 1), (300, 780, true, 1),
-  ])
-  func aFooterCollapsesInTheMirror(y: Length, start: Length, isPinned: Bool, progress: Double) {
-    let waterfall = Waterfall([PinSection(body: 880, footer: 120, pinnedFooter: 50)])
-    let expected = PinState(
-      range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
-    #expect(waterfall.state(.footer, 0, at: y..<(y + 530)) == expected)
+    #expect(Waterfall([section]).state(boundary, 0, at: visible) == expected)
   }
 
   @Test(arguments: [(950, 0), (960, 0.2), (975, 0.5), (1000, 1), (5000, 1)] as [(Length, Double)])

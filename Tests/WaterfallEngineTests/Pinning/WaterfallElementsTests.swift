@@ -4,18 +4,11 @@ import WaterfallTestSupport
 
 @Suite struct WaterfallElementsTests {
   @Test func aStuckHeaderStaysBeforeItsItemsAndAFooterAfterThem() {
-    var waterfall = Waterfall(crossExtent: 100)
-    waterfall.setSectionCount(2)
-    for section in 0..<2 {
-      waterfall.setSection(
-        section, to: PinSection(header: 10, footer: 10).input, itemCount: 4
-      ) { _, _ in ItemInput(extent: 20) }
-    }
-    waterfall.settle()
-    let rect = AxisRect(
-      main: LengthRange(start: 45, end: 145), cross: LengthRange(start: 0, extent: 100))
+    let section = Scenario.Section(
+      PinSection(header: 10, footer: 10).input, extents: [20, 20, 20, 20])
+    let waterfall = Scenario(crossExtent: 100, sections: [section, section]).waterfall()
     let elements = waterfall.elements(
-      touching: rect, viewport: Viewport(45..<145), rules: PinRules())
+      touching: AxisRect(45..<145, 0..<100), viewport: Viewport(45..<145), rules: PinRules())
     let expected: [ElementID.Kind] = [
       .header, .item(1), .item(2), .item(3), .footer, .header, .item(0), .item(1), .footer,
     ]
