@@ -61,21 +61,26 @@ struct CardReference {
     var isCovered: Bool
 
     /// Whether a view that knows this shows what it would show knowing the other.
-    func looks(like other: Known) -> Bool { self == other || (isCovered && other.isCovered) }
+    func looks(like other: Known?) -> Bool {
+      self == other || (isCovered && other?.isCovered == true)
+    }
   }
 
-  func known(_ item: Int, _ section: Int) -> Known {
-    Known(frame: frame(item, section), isCovered: isCovered(item, section))
+  func known(_ id: ElementID) -> Known? {
+    guard case .item(let item) = id.kind else { return nil }
+    return Known(frame: frame(item, id.section), isCovered: isCovered(item, id.section))
   }
 
-  /// Every section and item there is.
-  var places: [[Int]] {
-    rests.indices.flatMap { section in rests[section].indices.map { [section, $0] } }
+  /// Every item there is.
+  var ids: [ElementID] {
+    rests.indices.flatMap { section in
+      rests[section].indices.map { ElementID(.item($0), inSection: section) }
+    }
   }
 
   /// Of all items, in sight or not, those of which something else is known for the other viewport,
   /// but for those covered for both.
-  func changed(until other: CardReference) -> [[Int]] {
-    places.filter { !known($0[1], $0[0]).looks(like: other.known($0[1], $0[0])) }
+  func changed(until other: CardReference) -> [ElementID] {
+    ids.filter { known($0)?.looks(like: other.known($0)) != true }
   }
 }

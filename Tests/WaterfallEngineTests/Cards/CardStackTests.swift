@@ -1,33 +1,25 @@
 import Testing
+import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
 @Suite struct CardStackTests {
   /// Cards in one column, each starting 50 after the last.
   private func column(_ extents: [Length], spacing: Length = -150) -> Waterfall {
-    var waterfall = Waterfall(crossExtent: 6400)
-    waterfall.stacksItems = true
-    waterfall.setSectionCount(1)
     let input = SectionInput(
       insets: AxisInsets(mainStart: 10, mainEnd: 20), lineSpacing: spacing,
       header: BoundaryInput(extent: 30))
-    waterfall.setSection(0, to: input, itemCount: extents.count) { item, _ in
-      ItemInput(extent: extents[item])
-    }
-    waterfall.settle()
+    var waterfall = Waterfall(crossExtent: 6400)
+    waterfall.stacksItems = true
+    Scenario(crossExtent: 6400, sections: [.init(input, extents: extents)]).layOut(&waterfall)
     return waterfall
   }
 
-  private func viewport(_ start: Length, _ extent: Length = 300) -> Viewport {
-    Viewport(visible: LengthRange(start: start, extent: extent))
-  }
+  private func viewport(_ start: Length) -> Viewport { Viewport(start..<start + 300) }
 
-  private func shown(_ waterfall: Waterfall, at start: Length, section: Int = 0) -> [Int] {
-    let viewport = viewport(start)
-    return waterfall.stackedItems(
-      inSection: section,
-      touching: AxisRect(main: viewport.visible, cross: LengthRange(start: 0, end: 6400)),
-      viewport: viewport)
+  private func shown(_ waterfall: Waterfall, at start: Length) -> [Int] {
+    let rect = AxisRect(start..<start + 300, 0..<6400)
+    return waterfall.stackedItems(inSection: 0, touching: rect, viewport: viewport(start))
   }
 
   private func starts(_ waterfall: Waterfall, at start: Length) -> [Length] {
@@ -97,13 +89,9 @@ import Testing
   ///     ┌────┐ ┌────┐
   ///     │ 1  │ │ 2  │
   @Test func aCardThatOnlySeveralHideIsShown() {
-    var waterfall = Waterfall(crossExtent: 6400)
-    waterfall.setSectionCount(1)
     let input = SectionInput(lineSpacing: -80, columnSpacing: 640, columnCount: 2)
-    waterfall.setSection(0, to: input, itemCount: 6) { item, _ in
-      ItemInput(extent: 100, columnSpan: item % 3 == 0 ? 2 : 1)
-    }
-    waterfall.settle()
+    let items = [2, 1, 1, 2, 1, 1].map { ItemInput(extent: 100, columnSpan: $0) }
+    let waterfall = Scenario(crossExtent: 6400, sections: [.init(input, items: items)]).waterfall()
     #expect(shown(waterfall, at: 25) == [0, 1, 2, 3, 4, 5])
     #expect(shown(waterfall, at: 45) == [3, 4, 5])
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
@@ -111,8 +99,7 @@ import Testing
 
   @Test func aSingleLookUpGivesTheFrameOfACoveredCard() {
     let frame = twelve.stackedFrame(ofItem: 0, inSection: 0, viewport: viewport(160))
-    #expect(frame.main == LengthRange(start: 160, end: 360))
-    #expect(frame.cross == LengthRange(start: 0, end: 6400))
+    #expect(frame == AxisRect(160..<360, 0..<6400))
   }
 
   @Test func aStepChangesWhatIsSeenAndMoves() {
@@ -150,19 +137,14 @@ import Testing
   }
 
   @Test func theItemsOfAllSectionsAreCounted() {
-    var waterfall = Waterfall()
-    #expect(waterfall.itemCount == 0)
-    waterfall.setSectionCount(4)
-    for (section, count) in [3, 0, 5, 2].enumerated() {
-      waterfall.setSection(section, to: SectionInput(), itemCount: count) { _, _ in
-        ItemInput(extent: 10)
-      }
+    #expect(Waterfall().itemCount == 0)
+    let sections = [3, 0, 5, 2].map {
+      Scenario.Section(SectionInput(), extents: Array(repeating: 10, count: $0))
     }
-    waterfall.settle()
+    var waterfall = Scenario(crossExtent: 0, sections: sections).waterfall()
     #expect(waterfall.itemCount == 10)
     let inserted = [(item: 3, input: ItemInput(extent: 10))]
-    waterfall.editItems(inSection: 2, removing: [0, 3], inserting: inserted)
-    waterfall.settle()
+    ScenarioEdit.items(removing: [0, 3], inserting: inserted, section: 2).apply(to: &waterfall)
     #expect(waterfall.itemCount == 9)
     waterfall.setSectionCount(2)
     waterfall.settle()

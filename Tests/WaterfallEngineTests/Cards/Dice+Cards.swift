@@ -4,23 +4,26 @@ import WaterfallTestSupport
 /// Layouts for card stacks and snapping.
 extension SplitMix64 {
   /// Sections of some items each, the next overlapping the last more often than not.
-  mutating func overlappingWaterfall(sectionCount: Int, mayBeNegative: Bool) -> Waterfall {
-    var waterfall = Waterfall(crossExtent: 64 * 300)
-    waterfall.setSectionCount(sectionCount)
-    for section in 0..<sectionCount { fill(section, of: &waterfall, mayBeNegative: mayBeNegative) }
+  mutating func overlappingWaterfall(
+    sectionCount: Int, mayBeNegative: Bool, stacksItems: Bool = false
+  ) -> Waterfall {
+    let sections = (0..<sectionCount).map { _ in section(mayBeNegative: mayBeNegative) }
+    var waterfall = Scenario(crossExtent: 64 * 300, sections: sections).waterfall()
+    waterfall.stacksItems = stacksItems
     waterfall.settle()
     return waterfall
   }
 
-  mutating func fill(_ section: Int, of waterfall: inout Waterfall, mayBeNegative: Bool) {
+  private mutating func section(mayBeNegative: Bool) -> Scenario.Section {
     let input = input(mayBeNegative: mayBeNegative)
     let count = happens(30) ? 0 : Int(length(0...(happens(15) ? 120 : 25)))
     let spans = happens(40)
     let extents: ClosedRange<Length> = happens(30) ? 40...40 : 0...Length(happens(20) ? 3 : 90)
-    waterfall.setSection(section, to: input, itemCount: count) { _, _ in
+    let items = (0..<count).map { _ in
       ItemInput(
         extent: length(extents), columnSpan: spans && happens(40) ? Int(length(1...5)) : 1)
     }
+    return Scenario.Section(input, items: items)
   }
 
   private mutating func input(mayBeNegative: Bool) -> SectionInput {
@@ -36,15 +39,18 @@ extension SplitMix64 {
 
   /// A viewport that begins near the content, or far outside of it.
   mutating func viewport(over extent: Length) -> Viewport {
-    Viewport(
-      visible: LengthRange(start: length(-100...(extent + 100)), extent: length(0...200)))
+    Viewport(visible: near(extent))
   }
 
   mutating func rect(over extent: Length) -> AxisRect {
     AxisRect(
-      main: LengthRange(start: length(-100...(extent + 100)), extent: length(0...200)),
+      main: near(extent),
       cross: happens(50)
         ? LengthRange(start: -1000, end: 64 * 400)
         : LengthRange(start: length(0...(64 * 300)), extent: length(0...5000)))
+  }
+
+  private mutating func near(_ extent: Length) -> LengthRange {
+    LengthRange(start: length(-100...(extent + 100)), extent: length(0...200))
   }
 }

@@ -10,46 +10,44 @@ import WaterfallTestSupport
       BoundaryInput(extent: 0, pins: true), BoundaryInput(extent: 40),
       BoundaryInput(extent: 50, pins: true, pinnedExtent: 15),
     ]
-    var waterfall = Waterfall(crossExtent: 6400)
-    waterfall.setSectionCount(5)
-    for section in 0..<5 {
-      let input = SectionInput(header: elements[section], footer: elements[4 - section])
-      waterfall.setSection(section, to: input, itemCount: 3) { _, _ in ItemInput(extent: 100) }
+    let sections = zip(elements, elements.reversed()).map { header, footer in
+      Scenario.Section(SectionInput(header: header, footer: footer), extents: [100, 100, 100])
     }
-    waterfall.settle()
-    return waterfall
+    return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
-  private func covers(_ scope: PinScope, offset: Length = 0) -> (header: [Length], footer: [Length])
-  {
+  /// What lies over the items of each section, or over its header or footer.
+  private func covers(
+    of boundary: Boundary = .header, _ scope: PinScope, at element: Boundary? = nil,
+    offset: Length = 0
+  ) -> [Length] {
     let rules = PinRules(scope: scope, headerOffset: offset, footerOffset: offset)
     let waterfall = waterfall
-    return (
-      (0..<5).map { waterfall.pinnedCover(of: .header, overSection: $0, rules: rules) },
-      (0..<5).map { waterfall.pinnedCover(of: .footer, overSection: $0, rules: rules) }
-    )
+    return (0..<5).map {
+      waterfall.pinnedCover(of: boundary, overSection: $0, at: element, rules: rules)
+    }
   }
 
   @Test func inItsSectionOnlyItsOwnElementCovers() {
-    #expect(covers(.section).header == [10, 20, 0, 0, 15])
-    #expect(covers(.section).footer == [15, 0, 0, 20, 10])
-    #expect(covers(.section, offset: 7).header == [17, 27, 0, 0, 22])
+    #expect(covers(.section) == [10, 20, 0, 0, 15])
+    #expect(covers(of: .footer, .section) == [15, 0, 0, 20, 10])
+    #expect(covers(.section, offset: 7) == [17, 27, 0, 0, 22])
   }
 
   @Test func theLastPinnedElementCoversSectionsUpToTheNext() {
-    #expect(covers(.untilNextPinned).header == [10, 20, 20, 20, 15])
-    #expect(covers(.untilNextPinned).footer == [15, 20, 20, 20, 10])
+    #expect(covers(.untilNextPinned) == [10, 20, 20, 20, 15])
+    #expect(covers(of: .footer, .untilNextPinned) == [15, 20, 20, 20, 10])
   }
 
   @Test func aStackCoversWithAllOfItsElements() {
-    #expect(covers(.stacked).header == [10, 30, 30, 30, 45])
-    #expect(covers(.stacked).footer == [45, 30, 30, 30, 10])
-    #expect(covers(.stacked, offset: 5).footer == [50, 35, 35, 35, 15])
+    #expect(covers(.stacked) == [10, 30, 30, 30, 45])
+    #expect(covers(of: .footer, .stacked) == [45, 30, 30, 30, 10])
+    #expect(covers(of: .footer, .stacked, offset: 5) == [50, 35, 35, 35, 15])
   }
 
   @Test func aCoverIsNeverNegative() {
-    #expect(covers(.section, offset: -12).header == [0, 8, 0, 0, 3])
-    #expect(covers(.stacked, offset: -100).footer == [0, 0, 0, 0, 0])
+    #expect(covers(.section, offset: -12) == [0, 8, 0, 0, 3])
+    #expect(covers(of: .footer, .stacked, offset: -100) == [0, 0, 0, 0, 0])
   }
 
   @Test func withoutPinnedElementsOrSuchASectionNothingIsCovered() {
@@ -66,13 +64,6 @@ import WaterfallTestSupport
 
   @Test
   func overItsOwnSortAnElementThatPinsHasWhatPilesUpOrTheGap() {
-    let waterfall = waterfall
-    func covers(_ scope: PinScope, at element: Boundary, offset: Length = 0) -> [Length] {
-      let rules = PinRules(scope: scope, headerOffset: offset)
-      return (0..<5).map {
-        waterfall.pinnedCover(of: .header, overSection: $0, at: element, rules: rules)
-      }
-    }
     #expect(covers(.section, at: .header, offset: 7) == [7, 7, 0, 0, 7])
     #expect(covers(.section, at: .footer) == [0, 0, 0, 0, 0])
     #expect(covers(.untilNextPinned, at: .header) == [0, 0, 20, 20, 0])
@@ -86,20 +77,15 @@ import WaterfallTestSupport
   /// nothing that is stuck there lies over it.
   @Test(arguments: 0..<60, PinScope.allCases)
   func whatTheCoverLeavesFreeIsClear(seed: Int, scope: PinScope) {
-    var dice = SplitMix64(seed: seed)
-    let rules = PinRules(
-      scope: scope, headerOffset: dice.length(-20...20), footerOffset: dice.length(-20...20))
-    let waterfall = dice.pinnedWaterfall(sectionCount: 8)
+    let (waterfall, rules) = random(seed: seed, scope: scope)
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
       guard let rest = waterfall.restFrame(of: element, inSection: section)?.main else { continue }
       for boundary in Boundary.allCases {
         let cover = waterfall.pinnedCover(
           of: boundary, overSection: section, at: element, rules: rules)
-        let visible =
-          boundary == .header
-          ? LengthRange(start: rest.start - cover, extent: 2000)
-          : LengthRange(start: rest.end + cover - 2000, extent: 2000)
-        let pinned = waterfall.pinnedElements(viewport: Viewport(visible: visible), rules: rules)
+        let start = boundary == .header ? rest.start - cover : rest.end + cover - 2000
+        let viewport = Viewport(start..<start + 2000)
+        let pinned = waterfall.pinnedElements(viewport: viewport, rules: rules)
         let above = pinned.filter { $0.id.boundary == boundary }.map(\.frame.main)
         #expect(above.allSatisfy { $0.end <= rest.start || $0.start >= rest.end })
       }
@@ -110,10 +96,7 @@ import WaterfallTestSupport
   /// pinned elements reach exactly as far as the cover says.
   @Test(arguments: 0..<60, PinScope.allCases)
   func pinnedElementsReachAsFarAsTheCover(seed: Int, scope: PinScope) {
-    var dice = SplitMix64(seed: seed)
-    let rules = PinRules(
-      scope: scope, headerOffset: dice.length(-20...20), footerOffset: dice.length(-20...20))
-    let waterfall = dice.pinnedWaterfall(sectionCount: 8)
+    let (waterfall, rules) = random(seed: seed, scope: scope)
     for section in 0..<8 {
       // Whatever is stuck there is far from both ends of the section.
       let item = waterfall.frame(ofItem: 0, inSection: section).main
@@ -132,22 +115,22 @@ import WaterfallTestSupport
       }
     }
   }
+
+  /// Eight sections of one long item each, with headers and footers that may pin.
+  private func random(seed: Int, scope: PinScope) -> (Waterfall, PinRules) {
+    var dice = SplitMix64(seed: seed)
+    let rules = PinRules(
+      scope: scope, headerOffset: dice.length(-20...20), footerOffset: dice.length(-20...20))
+    let sections = (0..<8).map { _ in
+      let input = SectionInput(header: dice.pinnedBoundary(), footer: dice.pinnedBoundary())
+      return Scenario.Section(input, extents: [5000])
+    }
+    return (Scenario(crossExtent: 100, sections: sections).waterfall(), rules)
+  }
 }
 
 extension SplitMix64 {
-  /// Sections of one long item, with headers and footers that may pin.
-  fileprivate mutating func pinnedWaterfall(sectionCount: Int) -> Waterfall {
-    var waterfall = Waterfall(crossExtent: 100)
-    waterfall.setSectionCount(sectionCount)
-    for section in 0..<sectionCount {
-      let input = SectionInput(header: pinnedBoundary(), footer: pinnedBoundary())
-      waterfall.setSection(section, to: input, itemCount: 1) { _, _ in ItemInput(extent: 5000) }
-    }
-    waterfall.settle()
-    return waterfall
-  }
-
-  private mutating func pinnedBoundary() -> BoundaryInput {
+  fileprivate mutating func pinnedBoundary() -> BoundaryInput {
     BoundaryInput(
       extent: happens(30) ? 0 : length(1...40), pins: happens(70),
       pinnedExtent: happens(50) ? nil : length(0...40))

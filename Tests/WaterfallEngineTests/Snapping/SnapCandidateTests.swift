@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 @Suite("Snap candidates")
 struct SnapCandidateTests {
@@ -11,19 +12,15 @@ struct SnapCandidateTests {
   ///        │    │ 2  │               270 │  0  │
   ///    160 └────┴────┘               310 └─────┘
   private var pages: Waterfall {
-    var waterfall = Waterfall(crossExtent: 6400)
-    waterfall.setSectionCount(4)
     let first = SectionInput(
       insets: AxisInsets(mainEnd: 40), columnCount: 2, placement: .shortestColumn)
-    waterfall.setSection(0, to: first, itemCount: 3) { item, _ in
-      ItemInput(extent: [100, 60, 100][item])
-    }
     let header = SectionInput(header: BoundaryInput(extent: 50))
-    waterfall.setSection(2, to: header, itemCount: 0) { _, _ in ItemInput(extent: 0) }
     let last = SectionInput(header: BoundaryInput(extent: 20))
-    waterfall.setSection(3, to: last, itemCount: 1) { _, _ in ItemInput(extent: 40) }
-    waterfall.settle()
-    return waterfall
+    let sections: [Scenario.Section] = [
+      .init(first, extents: [100, 60, 100]), .init(SectionInput()), .init(header),
+      .init(last, extents: [40]),
+    ]
+    return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
   private func item(_ section: Int, _ item: Int, _ position: Length) -> SnapCandidate {
@@ -102,12 +99,8 @@ struct SnapCandidateTests {
   ///     │ └─────┘ │
   @Test
   func centersOfOverlappingItemsComeInTheirOwnOrder() {
-    var waterfall = Waterfall(crossExtent: 6400)
-    waterfall.setSectionCount(1)
-    waterfall.setSection(0, to: SectionInput(lineSpacing: -150), itemCount: 2) { item, _ in
-      ItemInput(extent: item == 0 ? 200 : 20)
-    }
-    waterfall.settle()
+    let section = Scenario.Section(SectionInput(lineSpacing: -150), extents: [200, 20])
+    let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
     let next = { waterfall.snapCandidate(.itemCenter, near: $0, direction: $1) }
     #expect(next(0, .forward) == item(0, 1, 60))
     #expect(next(60, .forward) == item(0, 0, 100))

@@ -5,17 +5,15 @@ import WaterfallTestSupport
 @Suite struct SnapReferenceTests {
   /// Every candidate, by position, then in order.
   private func all(_ target: SnapTarget, of waterfall: Waterfall) -> [SnapCandidate] {
-    var all: [SnapCandidate] = []
-    for section in 0..<waterfall.sectionCount {
-      let range = waterfall.range(ofSection: section)
-      if target == .sectionStart {
-        if range.extent > 0 { all.append(SnapCandidate(section: section, position: range.start)) }
-        continue
+    let all = (0..<waterfall.sectionCount).flatMap { section -> [SnapCandidate] in
+      guard target != .sectionStart else {
+        let range = waterfall.range(ofSection: section)
+        return range.extent > 0 ? [SnapCandidate(section: section, position: range.start)] : []
       }
-      for item in 0..<waterfall.itemCount(inSection: section) {
+      return (0..<waterfall.itemCount(inSection: section)).map { item in
         let main = waterfall.frame(ofItem: item, inSection: section).main
         let position = target == .itemStart ? main.start : main.start + main.extent / 2
-        all.append(SnapCandidate(section: section, item: item, position: position))
+        return SnapCandidate(section: section, item: item, position: position)
       }
     }
     return all.sorted {
@@ -76,11 +74,7 @@ import WaterfallTestSupport
     var dice = SplitMix64(seed: seed)
     var waterfall = dice.overlappingWaterfall(sectionCount: 4, mayBeNegative: false)
     for _ in 0..<10 {
-      switch dice.length(0...2) {
-      case 0: waterfall.setSectionCount(Int(dice.length(1...6)))
-      case 1: waterfall.arrangeSections([.inserted, .existing(0)])
-      default: dice.fill(waterfall.sectionCount - 1, of: &waterfall, mayBeNegative: false)
-      }
+      dice.edit(&waterfall)
       waterfall.settle()
       let all = all(.itemStart, of: waterfall)
       let position = dice.length(-10...(waterfall.mainExtent + 10))

@@ -1,0 +1,48 @@
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// Changes of a layout, which has yet to be settled then.
+extension SplitMix64 {
+  /// Changes a section's items, its input, or which sections there are.
+  mutating func edit(_ waterfall: inout Waterfall) {
+    let count = waterfall.sectionCount
+    guard count > 0, happens(75) else {
+      if happens(50) { return waterfall.setSectionCount(Int(length(0...9))) }
+      let first = Int(length(0...Length(count)))
+      return waterfall.arrangeSections([.inserted] + (first..<count).map { .existing($0) })
+    }
+    let section = Int(length(0...Length(count - 1)))
+    var input = waterfall.input(ofSection: section)
+    switch length(0...4) {
+    case 0:
+      waterfall.setSection(section, to: input, itemCount: Int(length(0...25))) { _, _ in item() }
+    case 1...2:
+      (input.columnCount, input.lineSpacing) = (Int(length(1...4)), length(-100...20))
+      input.header = boundary(mayBeNegative: happens(30))
+      input.footer = boundary(mayBeNegative: happens(30))
+      waterfall.setInput(input, ofSection: section)
+    default: editItems(ofSection: section, of: &waterfall)
+    }
+  }
+
+  /// Removes all items or one, changes one, inserts one, or appends some.
+  private mutating func editItems(ofSection section: Int, of waterfall: inout Waterfall) {
+    let items = 0..<waterfall.itemCount(inSection: section)
+    let index = items.randomElement(using: &self)
+    let columns: ColumnAssignment = happens(50) ? .kept : .chosenAgain
+    switch (length(0...4), index) {
+    case (0, _): waterfall.editItems(inSection: section, removing: Array(items))
+    case (1, let index?):
+      waterfall.editItems(inSection: section, removing: [index], columns: columns)
+    case (2, let index?): waterfall.setItems([(index, item())], inSection: section)
+    case (3, _):
+      let page = (items.upperBound..<items.upperBound + 3).map { (item: $0, input: item()) }
+      waterfall.editItems(inSection: section, inserting: page)
+    default: waterfall.editItems(inSection: section, inserting: [(index ?? 0, item())])
+    }
+  }
+
+  private mutating func item() -> ItemInput {
+    ItemInput(extent: length(0...90), columnSpan: Int(length(1...3)))
+  }
+}
