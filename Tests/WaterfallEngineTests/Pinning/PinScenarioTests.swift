@@ -6,8 +6,7 @@ import Testing
 @Suite("Pinning scenarios")
 struct PinScenarioTests {
   /// The adjusted content inset is outside of the viewport, so a bar of 88 is none of its concern.
-  @Test
-  func underABarTheHeaderRestsAtTheVisibleStart() {
+  @Test func underABarTheHeaderRestsAtTheVisibleStart() {
     let section = PinSection(header: 44, body: 900)
     let waterfall = Waterfall([section, section])
     for offset in Length(-88)...500 {
@@ -16,8 +15,7 @@ struct PinScenarioTests {
     }
   }
 
-  @Test
-  func aStuckHeaderIsInEveryAnswerThatMeetsItAndInNoOther() {
+  @Test func aStuckHeaderIsInEveryAnswerThatMeetsItAndInNoOther() {
     let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
     let viewport = Viewport(900..<1500)
     for start in Length(800)...1000 {
@@ -30,8 +28,7 @@ struct PinScenarioTests {
     #expect(atHome == [])
   }
 
-  @Test
-  func scrolledBackTheHeaderIsHomeAgain() {
+  @Test func scrolledBackTheHeaderIsHomeAgain() {
     let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
     let atRest = PinState(range: LengthRange(start: 0, extent: 44))
     #expect(waterfall.state(.header, 0, at: 0..<600) == atRest)
@@ -40,8 +37,7 @@ struct PinScenarioTests {
     #expect(waterfall.state(.header, 0, at: -50..<550) == atRest)
   }
 
-  @Test
-  func theNextHeaderPushesTheStuckOneAndTheyNeverOverlap() throws {
+  @Test func theNextHeaderPushesTheStuckOneAndTheyNeverOverlap() throws {
     let waterfall = Waterfall([
       PinSection(header: 44, body: 200), PinSection(header: 30, body: 200),
     ])
@@ -55,8 +51,7 @@ struct PinScenarioTests {
   }
 
   /// Negative insets take all of the body away: the section is header and footer, no more.
-  @Test
-  func aSectionWithoutRoomKeepsHeaderAboveFooter() throws {
+  @Test func aSectionWithoutRoomKeepsHeaderAboveFooter() throws {
     var waterfall = Waterfall([PinSection(header: 44, body: 30, footer: 30)])
     waterfall.restyle(0) { $0.insets = AxisInsets(mainStart: -40, mainEnd: -40) }
     for y in Length(-100)...100 {
@@ -68,8 +63,7 @@ struct PinScenarioTests {
     }
   }
 
-  @Test
-  func footersAloneMoveOnEveryStep() {
+  @Test func footersAloneMoveOnEveryStep() {
     let section = PinSection(body: 300, footer: 30)
     let waterfall = Waterfall([section, section])
     for y in Length(0)..<150 {
@@ -79,8 +73,7 @@ struct PinScenarioTests {
     }
   }
 
-  @Test
-  func aFooterThatDoesNotPinNeverMoves() {
+  @Test func aFooterThatDoesNotPinNeverMoves() {
     let section = PinSection(header: 44, body: 300, footer: 30, pinsFooter: false)
     let waterfall = Waterfall([section, section])
     let atRest = PinState(range: LengthRange(start: 344, extent: 30))
@@ -106,8 +99,7 @@ struct PinScenarioTests {
   }
 
   /// The items end at 244, the inset at 274: there the header is pushed.
-  @Test
-  func theTrailingInsetOfASectionIsTravel() {
+  @Test func theTrailingInsetOfASectionIsTravel() {
     var waterfall = Waterfall([PinSection(header: 44, body: 200), PinSection(body: 900)])
     waterfall.restyle(0) { $0.insets.mainEnd = 30 }
     #expect(waterfall.start(.header, 0, at: 229..<400) == 229)
@@ -115,8 +107,7 @@ struct PinScenarioTests {
     #expect(waterfall.start(.header, 0, at: 250..<400) == 230)
   }
 
-  @Test
-  func onlySectionsWithAHeaderAreNamed() {
+  @Test func onlySectionsWithAHeaderAreNamed() {
     let waterfall = Waterfall([
       PinSection(header: 44, body: 200), PinSection(body: 200), PinSection(header: 44, body: 200),
     ])
@@ -125,8 +116,7 @@ struct PinScenarioTests {
     #expect(waterfall.state(.header, 1, at: 300..<400) == nil)
   }
 
-  @Test
-  func withNothingPinnedNothingChanges() {
+  @Test func withNothingPinnedNothingChanges() {
     let section = PinSection(header: 44, body: 200, footer: 9, pinsHeader: false, pinsFooter: false)
     let waterfall = Waterfall([section, section])
     for scope in PinScope.allCases {

@@ -5,8 +5,7 @@ import WaterfallEngine
 @Suite("Pin travel")
 struct PinTravelTests {
   /// Bounds 320 x 480, inset top 88, bottom 34; section up to 600, header 44, footer 30.
-  @Test
-  func theStockLayoutsWorkedExample() {
+  @Test func theStockLayoutsWorkedExample() {
     let waterfall = Waterfall([PinSection(header: 44, body: 526, footer: 30)])
     let atRest = Length(-88 + 88)..<Length(-88 + 480 - 34)
     #expect(waterfall.start(.header, 0, at: atRest) == 0)
@@ -55,8 +54,7 @@ struct PinTravelTests {
     #expect(state.range == LengthRange(start: 880, extent: 120))
   }
 
-  @Test
-  func aPinnedExtentOfZeroHidesTheHeaderBeforeTheEdge() throws {
+  @Test func aPinnedExtentOfZeroHidesTheHeaderBeforeTheEdge() throws {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinnedHeader: 0)])
     let state = try #require(waterfall.state(.header, 0, at: 100..<300))
     #expect(state.range == LengthRange(start: 60, end: 100))
@@ -78,8 +76,7 @@ struct PinTravelTests {
     #expect(waterfall.start(.footer, 0, at: 100..<300, rules) == footer)
   }
 
-  @Test
-  func insetsOfTheFooterBelongToItsBlock() {
+  @Test func insetsOfTheFooterBelongToItsBlock() {
     let insets = AxisInsets(mainStart: 5, mainEnd: 6)
     let waterfall = Waterfall([
       PinSection(header: 40, body: 100, footer: 30, headerInsets: insets, footerInsets: insets)
@@ -89,8 +86,7 @@ struct PinTravelTests {
     #expect(waterfall.start(.footer, 0, at: -500..<(-480)) == 51)
   }
 
-  @Test
-  func negativeInsetsNeverMoveAHeaderBackwards() {
+  @Test func negativeInsetsNeverMoveAHeaderBackwards() {
     let waterfall = Waterfall([
       PinSection(header: 40, body: 10, headerInsets: AxisInsets(mainEnd: -30))
     ])
@@ -100,8 +96,7 @@ struct PinTravelTests {
     }
   }
 
-  @Test
-  func whatDoesNotExistHasNoState() {
+  @Test func whatDoesNotExistHasNoState() {
     let waterfall = Waterfall([PinSection(header: 40)])
     #expect(waterfall.state(.footer, 0, at: 0..<10) == nil)
     #expect(waterfall.state(.header, 1, at: 0..<10) == nil)
@@ -111,8 +106,7 @@ struct PinTravelTests {
     #expect(waterfall.element(.header(1), viewport: viewport, rules: PinRules()) == nil)
   }
 
-  @Test
-  func aHeaderThatDoesNotPinKeepsStill() {
+  @Test func aHeaderThatDoesNotPinKeepsStill() {
     let waterfall = Waterfall([PinSection(header: 40, body: 500, pinsHeader: false)])
     let state = waterfall.state(.header, 0, at: 100..<300)
     #expect(state == PinState(range: LengthRange(start: 0, end: 40)))

@@ -37,8 +37,7 @@ struct SnapCandidateTests {
     pages.snapCandidate(target, near: position, direction: direction)
   }
 
-  @Test
-  func theNearestItemStartIsFound() {
+  @Test func theNearestItemStartIsFound() {
     #expect(found(.itemStart, -1000) == item(0, 0, 0))
     #expect(found(.itemStart, 29) == item(0, 0, 0))
     #expect(found(.itemStart, 31) == item(0, 2, 60))
@@ -46,16 +45,14 @@ struct SnapCandidateTests {
     #expect(found(.itemStart, 10_000) == item(3, 0, 270))
   }
 
-  @Test
-  func aTieGoesToTheEarlierOne() {
+  @Test func aTieGoesToTheEarlierOne() {
     #expect(found(.itemStart, 30) == item(0, 0, 0))
     #expect(found(.itemStart, 165) == item(0, 2, 60))
     // Items 0 and 1 start at one place.
     #expect(found(.itemStart, 0) == item(0, 0, 0))
   }
 
-  @Test
-  func aDirectionLeadsStrictlyBeyondThePosition() {
+  @Test func aDirectionLeadsStrictlyBeyondThePosition() {
     #expect(found(.itemStart, 0, .forward) == item(0, 2, 60))
     #expect(found(.itemStart, 1, .forward) == item(0, 2, 60))
     #expect(found(.itemStart, 60, .backward) == item(0, 0, 0))
@@ -64,15 +61,13 @@ struct SnapCandidateTests {
     #expect(found(.itemStart, 270, .forward) == nil)
   }
 
-  @Test
-  func emptySectionsArePassedOver() {
+  @Test func emptySectionsArePassedOver() {
     #expect(found(.itemStart, 60, .forward) == item(3, 0, 270))
     #expect(found(.itemStart, 270, .backward) == item(0, 2, 60))
     #expect(found(.itemCenter, 200, .forward) == item(3, 0, 290))
   }
 
-  @Test
-  func aCenterIsHalfWayAlongAnItem() {
+  @Test func aCenterIsHalfWayAlongAnItem() {
     #expect(found(.itemCenter, 0) == item(0, 1, 30))
     #expect(found(.itemCenter, 30, .forward) == item(0, 0, 50))
     #expect(found(.itemCenter, 50, .forward) == item(0, 2, 110))
@@ -80,8 +75,7 @@ struct SnapCandidateTests {
   }
 
   /// A section without items has a start as long as it has any extent.
-  @Test
-  func sectionsOfNoExtentHaveNoStart() {
+  @Test func sectionsOfNoExtentHaveNoStart() {
     #expect(found(.sectionStart, 0, .forward) == start(2, 200))
     #expect(found(.sectionStart, 200, .forward) == start(3, 250))
     #expect(found(.sectionStart, 250, .forward) == nil)
@@ -97,8 +91,7 @@ struct SnapCandidateTests {
   ///     ┌─────────┐ 0          item 0: 0 ... 200, centre 100
   ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60
   ///     │ └─────┘ │
-  @Test
-  func centersOfOverlappingItemsComeInTheirOwnOrder() {
+  @Test func centersOfOverlappingItemsComeInTheirOwnOrder() {
     let section = Scenario.Section(SectionInput(lineSpacing: -150), extents: [200, 20])
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
     let next = { waterfall.snapCandidate(.itemCenter, near: $0, direction: $1) }
@@ -110,8 +103,7 @@ struct SnapCandidateTests {
     #expect(next(60, .backward) == nil)
   }
 
-  @Test
-  func anEmptyLayoutHasNoPlaceToRestAt() {
+  @Test func anEmptyLayoutHasNoPlaceToRestAt() {
     var empty = Waterfall(crossExtent: 100)
     for count in 0...2 {
       empty.setSectionCount(count)
@@ -124,8 +116,7 @@ struct SnapCandidateTests {
     }
   }
 
-  @Test
-  func positionsBeyondAllMeasureAreHarmless() {
+  @Test func positionsBeyondAllMeasureAreHarmless() {
     for target in SnapTarget.allCases {
       #expect(found(target, .max, .forward) == nil)
       #expect(found(target, .min, .backward) == nil)
