@@ -40,7 +40,7 @@ struct LiveLayout {
         return ItemInput(extent: grid.wholePixels(size.height * across / size.width))
       }
     }
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 
   /// Fewer and shorter sections, for a screen on which headers are to come and go.
@@ -59,7 +59,7 @@ struct LiveLayout {
     for section in 0..<waterfall.sectionCount {
       waterfall.setInput(input(ofSection: section), ofSection: section)
     }
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 
   /// All that a screen shows when the content is scrolled to `offset`, points.

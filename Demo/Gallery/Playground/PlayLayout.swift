@@ -53,7 +53,7 @@ struct PlayLayout {
     let asksEverything = !isLaidOut || old.asksEverything(insteadOf: new)
     (state, cost, isLaidOut) = (new, Cost(), true)
     if asksEverything { layOutEverything() } else { readPins() }
-    waterfall.settle()
+    waterfall.updateOrigins()
     frames = allFrames()
     cost.moved = zip(before, frames).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }

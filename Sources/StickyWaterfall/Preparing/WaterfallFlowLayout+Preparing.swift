@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
     {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
       // laying out everything now would be thrown away when the list comes.
-      waterfall.settle()
+      waterfall.updateOrigins()
       return
     }
     bringUpToDate(pending.beginForPrepare(), in: collectionView, on: environment)
@@ -71,7 +71,7 @@ extension WaterfallFlowLayout {
           section, as: reader.section(section), asking: reader, by: &measure, in: &waterfall)
       }
     }
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 
   /// Asks everything about one section and lays it out.
@@ -155,7 +155,7 @@ extension WaterfallFlowLayout {
   private func refresh(
     _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
-    guard !stale.isNothing else { return waterfall.settle() }
+    guard !stale.isNothing else { return waterfall.updateOrigins() }
     let reader = SectionReader(view: view, layout: self, environment: environment)
     withEngineDetached { waterfall in
       for section in 0..<(stale.pins ? waterfall.sectionCount : 0) {
@@ -179,7 +179,7 @@ extension WaterfallFlowLayout {
     }
     measureAgain(stale.items, asking: reader)
     waterfall.setExtents(selfSizing.takeStated(), columns: columnAssignment)
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 
   private func measureAgain(_ indexPaths: Set<IndexPath>, asking reader: SectionReader) {

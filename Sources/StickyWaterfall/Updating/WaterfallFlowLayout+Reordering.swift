@@ -68,7 +68,7 @@ extension WaterfallFlowLayout {
       $0 != $1 && $0.namesItem && $1.namesItem && movement?.isThere($0, $1) != true
     }
     for (source, target) in moves { moveItem(at: source, to: target) }
-    waterfall.settle()
+    waterfall.updateOrigins()
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 

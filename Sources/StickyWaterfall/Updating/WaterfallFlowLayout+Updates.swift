@@ -103,7 +103,7 @@ extension WaterfallFlowLayout {
         edit(section, by: SectionEdit(outdated: items), asking: reader)
       }
     }
-    waterfall.settle()
+    waterfall.updateOrigins()
     noteElementsAfter()
     return true
   }

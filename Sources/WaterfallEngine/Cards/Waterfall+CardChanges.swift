@@ -22,12 +22,12 @@ extension Waterfall {
   /// The items of card stacks that are elsewhere, or covered, for one of two viewports and not for
   /// the other, but for those covered for both; by section, ascending.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s + k · log n + m · log m) for s sections, k columns and n items of each
   ///   section between the two visible starts, and m items that rest between them or are stuck and
   ///   seen for either, if `stacksItems` is true. However many are stuck, a step costs no more.
   func changedItems(from old: Viewport, to new: Viewport) -> [ElementID] {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard old.visible.start != new.visible.start else { return [] }
     let isForward = old.visible.start < new.visible.start
     let (lower, upper) = isForward ? (old, new) : (new, old)

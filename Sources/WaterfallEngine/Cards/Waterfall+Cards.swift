@@ -22,7 +22,7 @@ extension Waterfall {
   ///
   /// Overscroll at the start moves nothing: every card rests.
   ///
-  /// - Precondition: The layout is settled, and there is such an item.
+  /// - Precondition: The origins are up to date, and there is such an item.
   /// - Complexity: O(1).
   func stackedFrame(
     ofItem item: Int, inSection section: Int, viewport: Viewport
@@ -41,14 +41,14 @@ extension Waterfall {
   /// Frames are those of `stackedFrame`. A card is covered when a later stuck one of its section
   /// covers all of its columns and is at least as long. Later cards lie above earlier ones.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(k · log n + v · log v) for k columns, n items and v stuck cards that show and
   ///   items near the rectangle, however many are stuck, if `stacksItems` is true; O(n) otherwise.
   ///   With spans, k counts each way of covering columns, and v that many times.
   func stackedItems(
     inSection section: Int, touching rect: AxisRect, viewport: Viewport
   ) -> [Int] {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let edge = viewport.visible.start
     let stuck = uncoveredCards(inSection: section, edge: edge).filter {
       stackedFrame(ofItem: $0, inSection: section, viewport: viewport).touches(rect)
@@ -71,7 +71,7 @@ extension Waterfall {
 
   /// Whether an item is a covered card: stuck, and wholly hidden by a later one.
   ///
-  /// - Precondition: The layout is settled, and there is such an item.
+  /// - Precondition: The origins are up to date, and there is such an item.
   /// - Complexity: O(log n + v) for n items and v stuck cards that show, if `stacksItems` is true; O(n)
   ///   otherwise. With spans that for each way of covering columns.
   func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {

@@ -24,7 +24,7 @@ struct PinResolver {
   private let list: PinIndex.List
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
-    assert(waterfall.isSettled, "settle() before reading")
+    assert(waterfall.hasCurrentOrigins, "updateOrigins() before reading")
     self.waterfall = waterfall
     self.boundary = boundary
     self.rules = rules

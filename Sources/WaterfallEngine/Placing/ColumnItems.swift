@@ -10,7 +10,7 @@ struct ColumnItems: Sendable {
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
   @usableFromInline var spans: [UInt16] = []
   var marks = ColumnMarks()
-  /// What a card stack shows; brought up to date when the layout is settled, if at all.
+  /// What a card stack shows; brought up to date with the origins, if at all.
   var cards = CardIndex()
 
   var count: Int { slots.count }

@@ -66,7 +66,7 @@ extension Waterfall {
   /// An element as it is for a viewport.
   ///
   /// - Returns: nil where there is no such element, or no such section.
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(log sections) for headers and footers, O(1) for others; for a card as `isCovered`.
   package func element(
     _ id: ElementID, viewport: @autoclosure () -> Viewport, rules: @autoclosure () -> PinRules
@@ -98,7 +98,7 @@ extension Waterfall {
   /// While `stacksItems` the items are cards: each stops at the visible start, and one that is wholly
   /// covered is left out.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
   package func elements(
     touching rect: AxisRect, viewport: Viewport, rules: PinRules, withBackgrounds: Bool = false

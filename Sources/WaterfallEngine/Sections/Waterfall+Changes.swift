@@ -4,26 +4,6 @@ extension Waterfall {
     editItems(inSection: section, to: input)
   }
 
-  /// Changes what is known of some items, in any order; that of `editItems`.
-  package mutating func setItems(
-    _ inputs: [(item: Int, input: ItemInput)], inSection section: Int,
-    columns: ColumnAssignment = .chosenAgain
-  ) {
-    editItems(inSection: section, restating: inputs, columns: columns)
-  }
-
-  /// Changes the extents of some items, in any order; that of `editItems`.
-  package mutating func setExtents(
-    _ extents: [(item: Int, extent: Length)], inSection section: Int,
-    columns: ColumnAssignment = .chosenAgain
-  ) {
-    let inputs = extents.map { item, extent in
-      let span = sections[section].items.input(of: item).columnSpan
-      return (item: item, input: ItemInput(extent: extent, columnSpan: span))
-    }
-    setItems(inputs, inSection: section, columns: columns)
-  }
-
   /// Changes a section: what is stated of it, then removes items, inserts others, and restates some;
   /// places what follows from that, once.
   ///
@@ -63,7 +43,7 @@ extension Waterfall {
     } else {
       return
     }
-    unsettle(from: section)
+    outdateOrigins(from: section)
   }
 
   /// Arranges the sections anew.

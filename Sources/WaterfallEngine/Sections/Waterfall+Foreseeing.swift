@@ -29,7 +29,7 @@ extension Waterfall {
   /// A context for one view's own size must say at once how far the content moves with it, while the
   /// sizes of all views of a pass are placed together afterwards.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(m · k), k columns, m items from the first that changes to the given one; where an
   ///   earlier section changes, to the end of that one.
   package func foreseenStart(
@@ -53,7 +53,7 @@ extension Waterfall {
   /// How long the content would be after `setExtents` with these changes; where it would reach beyond
   /// `limit` for certain, some length beyond that.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(changes) where the content reaches beyond `limit` for certain; else O(m · k), k
   ///   columns, m items from the first that changes to the end of its section.
   package func foreseenMainExtent(

@@ -27,7 +27,7 @@ extension Waterfall {
 
   /// Lays a section out afresh.
   ///
-  /// Call `settle()` before anything is read. Inlined where it is called, and so is what answers: a
+  /// Call `updateOrigins()` before anything is read. Inlined where it is called, and so is what answers: a
   /// million calls would take as long as placing the items does.
   ///
   /// - Parameters:
@@ -54,7 +54,7 @@ extension Waterfall {
     let rules = sections[section].rules
     sections[section].items.place(from: 0, rules: rules)
     noteItemCount(ofSection: section, formerly: formerCount)
-    unsettle(from: section)
+    outdateOrigins(from: section)
   }
 
   /// States all of a section but its items, which stay where they are.
@@ -72,7 +72,7 @@ extension Waterfall {
     if former.input.header != input.header || former.input.footer != input.footer {
       pins.truncate(toSection: section)
     }
-    unsettle(from: section)
+    outdateOrigins(from: section)
   }
 
   /// Takes note of how many items a section has now.
@@ -85,15 +85,15 @@ extension Waterfall {
   /// Brings the sections' starts up to date, after any number of changes and before any reading.
   ///
   /// - Complexity: O(s), s sections from the first that changed on.
-  package mutating func settle() {
-    if settledCount == 0 { overhang = 0 }
-    for index in settledCount..<sections.count {
+  package mutating func updateOrigins() {
+    if currentOriginCount == 0 { overhang = 0 }
+    for index in currentOriginCount..<sections.count {
       // Kept where a sum still has room above it, for the one section that is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, Self.farthest)
       overhang = max(overhang, sections[index].overhang)
       if stacksItems { sections[index].items.indexCards() }
     }
-    settledCount = sections.count
+    currentOriginCount = sections.count
     filled.update(with: sections)
     pins.update(with: sections)
   }
@@ -105,14 +105,14 @@ extension Waterfall {
   mutating func forget(from section: Int) {
     pins.truncate(toSection: section)
     filled.truncate(toSection: section)
-    unsettle(from: section)
+    outdateOrigins(from: section)
   }
 
-  /// Notes that what lies after the start of `section` has to be settled again.
-  mutating func unsettle(from section: Int) {
-    settledCount = min(settledCount, section)
+  /// Notes that what lies after the start of `section` has other origins now.
+  mutating func outdateOrigins(from section: Int) {
+    currentOriginCount = min(currentOriginCount, section)
   }
 
   /// Whether every section's start is up to date.
-  var isSettled: Bool { settledCount == sections.count }
+  var hasCurrentOrigins: Bool { currentOriginCount == sections.count }
 }

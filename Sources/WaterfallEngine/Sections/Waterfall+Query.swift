@@ -5,10 +5,10 @@ extension Waterfall {
   /// reach out of a section, neighbours are named that may have nothing in the stretch; none that
   /// has is left out.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s), s sections.
   package func sections(touching range: LengthRange) -> Range<Int> {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let range = range.withinReach
     let lower = firstSection { origins[$0 + 1] >= range.start - overhang }
     let upper = firstSection { origins[$0] > range.end + overhang }
@@ -19,11 +19,11 @@ extension Waterfall {
   ///
   /// Items of no extent are among them, and those whose edge alone touches.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(k · log n + v), k columns, n items, v items found and about k on each side of
   ///   them; where columns that keep their items have drifted apart, O(k · (log n + v)).
   package func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let main = rect.main.withinReach.shifted(by: -origins[section])
     return sections[section].items(
       touching: AxisRect(main: main, cross: rect.cross.withinReach))

@@ -37,10 +37,10 @@ extension Waterfall {
 
   /// Where an item is, in content coordinates.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Complexity: O(1).
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     var frame = sections[section].frame(ofItem: item)
     frame.main = frame.main.shifted(by: origins[section])
     return frame
@@ -51,10 +51,10 @@ extension Waterfall {
   /// It reaches from the header to the footer, insets of the items included, across the whole
   /// content, less insets of its own.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Returns: nil where there is none: without items too, and where its insets leave it no extent.
   package func backgroundFrame(ofSection section: Int) -> AxisRect? {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let input = sections[section].input
     guard let insets = input.background, let main = sections[section].backgroundRange else {
       return nil

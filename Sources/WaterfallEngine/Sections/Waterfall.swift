@@ -10,9 +10,9 @@
   /// Whether `elements(touching:viewport:rules:)` has the items stop at the visible start as cards do.
   ///
   /// An index is kept for it, 8 bytes an item, so that what a stack shows is found without a look at
-  /// all that is stuck. Call `settle()` after it was set to true.
+  /// all that is stuck. Call `updateOrigins()` after it was set to true.
   package var stacksItems = false {
-    didSet { if stacksItems, !oldValue { unsettle(from: 0) } }
+    didSet { if stacksItems, !oldValue { outdateOrigins(from: 0) } }
   }
 
   @usableFromInline var sections: [WaterfallSection] = []
@@ -21,7 +21,7 @@
   private var index = Waterfall.emptyIndex
   private static let emptyIndex = [SectionIndex()]
   /// How many sections, from the first on, are accounted for in the origins behind them.
-  var settledCount = 0
+  var currentOriginCount = 0
   /// No section has anything further out of its range than this; 0 unless insets are negative.
   var overhang: Length = 0
 

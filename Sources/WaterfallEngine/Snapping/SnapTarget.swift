@@ -19,18 +19,11 @@ package enum SnapDirection: Equatable, Sendable, CaseIterable {
 }
 
 /// A place to come to rest at.
-package struct SnapCandidate: Equatable, Sendable {
+struct SnapCandidate: Equatable, Sendable {
   /// The section that it belongs to.
-  package var section: Int
+  var section: Int
   /// The item that it belongs to; nil for a section's start.
-  package var item: Int?
+  var item: Int?
   /// Where it is along scrolling, in content coordinates.
-  package var position: Length
-
-  /// Makes the candidate, as an answer to compare with.
-  package init(section: Int, item: Int? = nil, position: Length) {
-    self.section = section
-    self.item = item
-    self.position = position
-  }
+  var position: Length
 }

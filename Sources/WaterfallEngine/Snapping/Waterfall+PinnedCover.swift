@@ -14,14 +14,14 @@ extension Waterfall {
   /// pushes out the one before, unless they pile up, and starts where the offset leaves it; in the
   /// scope of a section none lies over its header or footer.
   ///
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
   ///   leaves nothing.
   /// - Complexity: O(log sections).
   package func pinnedCover(
     of boundary: Boundary, overSection section: Int, at element: Boundary? = nil, rules: PinRules
   ) -> Length {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return 0 }
     let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
     if element == boundary, sections[section].pins(boundary) {

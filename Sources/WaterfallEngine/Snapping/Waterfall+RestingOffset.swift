@@ -48,7 +48,7 @@ extension Waterfall {
   ///   - released: The offset at which it was let go.
   ///   - direction: That of the fling; `.nearest` for none.
   ///   - rules: What decides.
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Returns: nil where any offset will do, as inside an item that is longer than the view.
   /// - Complexity: That of `snapCandidate`, for each section near the visible start.
   package func restingOffset(

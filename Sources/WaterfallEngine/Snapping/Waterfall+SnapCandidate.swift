@@ -14,15 +14,15 @@ extension Waterfall {
   ///   - target: Which places count.
   ///   - position: The position along scrolling, in content coordinates; it may lie outside.
   ///   - direction: `.forward` and `.backward` go strictly beyond the position.
-  /// - Precondition: The layout is settled.
+  /// - Precondition: The origins are up to date.
   /// - Returns: nil where there is no such place.
   /// - Complexity: O(log s + k · log n), s sections, k columns, n items of a section. Centres of items
   ///   that overlap are looked at one by one, as far as the overlap reaches, and so are sections that
   ///   negative insets or no extent let begin at one place.
-  package func snapCandidate(
+  func snapCandidate(
     _ target: SnapTarget, near position: Length, direction: SnapDirection
   ) -> SnapCandidate? {
-    assert(isSettled, "settle() before reading")
+    assert(hasCurrentOrigins, "updateOrigins() before reading")
     let farthest: Length = 1 << 61
     let position = max(-farthest, min(position, farthest))
     switch direction {

@@ -75,7 +75,7 @@ import WaterfallTestSupport
       sectionCount: 3, mayBeNegative: false, stacksItems: true)
     for _ in 0..<15 {
       for _ in 0..<dice.length(1...3) { dice.edit(&waterfall) }
-      waterfall.settle()
+      waterfall.updateOrigins()
       let viewport = dice.viewport(over: waterfall.mainExtent)
       let reference = CardReference(waterfall: waterfall, viewport: viewport)
       let rect = AxisRect(-1000..<100_000, 0..<64 * 300)

@@ -147,7 +147,7 @@ import WaterfallTestSupport
     ScenarioEdit.items(removing: [0, 3], inserting: inserted, section: 2).apply(to: &waterfall)
     #expect(waterfall.itemCount == 9)
     waterfall.setSectionCount(2)
-    waterfall.settle()
+    waterfall.updateOrigins()
     #expect(waterfall.itemCount == 3)
   }
 

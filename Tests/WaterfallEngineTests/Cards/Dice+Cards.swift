@@ -10,7 +10,7 @@ extension SplitMix64 {
     let sections = (0..<sectionCount).map { _ in section(mayBeNegative: mayBeNegative) }
     var waterfall = Scenario(crossExtent: 64 * 300, sections: sections).waterfall()
     waterfall.stacksItems = stacksItems
-    waterfall.settle()
+    waterfall.updateOrigins()
     return waterfall
   }
 

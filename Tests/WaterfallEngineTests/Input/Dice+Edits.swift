@@ -1,7 +1,7 @@
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// Changes of a layout, which has yet to be settled then.
+/// Changes of a layout, whose origins are out of date then.
 extension SplitMix64 {
   /// Changes a section's items, its input, or which sections there are.
   mutating func edit(_ waterfall: inout Waterfall) {
@@ -34,7 +34,7 @@ extension SplitMix64 {
     case (0, _): waterfall.editItems(inSection: section, removing: Array(items))
     case (1, let index?):
       waterfall.editItems(inSection: section, removing: [index], columns: columns)
-    case (2, let index?): waterfall.setItems([(index, item())], inSection: section)
+    case (2, let index?): waterfall.editItems(inSection: section, restating: [(index, item())])
     case (3, _):
       let page = (items.upperBound..<items.upperBound + 3).map { (item: $0, input: item()) }
       waterfall.editItems(inSection: section, inserting: page)

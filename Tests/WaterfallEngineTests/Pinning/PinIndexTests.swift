@@ -12,7 +12,7 @@ import WaterfallTestSupport
     let rules = dice.rules()
     for _ in 0..<20 {
       for _ in 0..<dice.length(1...3) { dice.edit(&waterfall) }
-      waterfall.settle()
+      waterfall.updateOrigins()
       var (fresh, filled) = (PinIndex(), FilledSections())
       fresh.update(with: waterfall.sections)
       filled.update(with: waterfall.sections)

@@ -59,7 +59,7 @@ import WaterfallTestSupport
   @Test func theExtentsThatItemsHaveAlreadyMoveNothing() {
     let scenario = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3])
     var waterfall = scenario.waterfall()
-    waterfall.setExtents([(item: 1, extent: pixels(2))], inSection: 0)
+    waterfall.setExtents([0: [.item(1): pixels(2)]])
     waterfall.expectFresh(scenario)
   }
 
@@ -68,8 +68,8 @@ import WaterfallTestSupport
     var waterfall = scenario.waterfall()
     let inputs = [4: ItemInput(extent: 99, columnSpan: 2), 1: ItemInput(extent: 700)]
     for (item, input) in inputs { scenario.sections[0].items[item] = input }
-    waterfall.setItems(inputs.map { ($0.key, $0.value) }, inSection: 0)
-    waterfall.settle()
+    waterfall.editItems(inSection: 0, restating: inputs.map { ($0.key, $0.value) })
+    waterfall.updateOrigins()
     waterfall.expectFresh(scenario)
   }
 

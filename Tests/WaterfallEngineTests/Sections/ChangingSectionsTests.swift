@@ -47,10 +47,10 @@ import WaterfallTestSupport
 
   @Test mutating func sectionsBeyondTheCountAreDropped() {
     waterfall.setSectionCount(2)
-    waterfall.settle()
+    waterfall.updateOrigins()
     #expect(waterfall.sectionCount == 2)
     waterfall.setSectionCount(3)
-    waterfall.settle()
+    waterfall.updateOrigins()
     #expect(waterfall.itemCount(inSection: 2) == 0)
     #expect(waterfall.range(ofSection: 2).extent == 0)
     #expect(waterfall.invariantViolations() == [])

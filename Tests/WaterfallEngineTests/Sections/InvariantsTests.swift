@@ -33,7 +33,7 @@ import WaterfallTestSupport
   }
 
   private static let damages = [
-    Damage("an unsettled layout", is: .origin(section: 0)) { $0.unsettle(from: 0) },
+    Damage("origins out of date", is: .origin(section: 0)) { $0.outdateOrigins(from: 0) },
     Damage("a wrong origin", is: .origin(section: 0)) { $0.origins[1] += 1 },
     Damage("a missing item", is: .counts(section: 0)) { $0.items.slots.removeLast() },
     Damage("a gap", is: .position(section: 0, item: 6)) { $0.items.slots[6].position += 1 },
@@ -53,8 +53,8 @@ import WaterfallTestSupport
     },
     Damage("a wrong extent", is: .extent(section: 0)) {
       $0.items.extent += 1
-      $0.unsettle(from: 0)
-      $0.settle()
+      $0.outdateOrigins(from: 0)
+      $0.updateOrigins()
     },
   ]
 
@@ -66,8 +66,8 @@ import WaterfallTestSupport
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [9, 1, 9, 9, 9]).waterfall()
     waterfall.editItems(
       inSection: 0, removing: [1], inserting: [(1, ItemInput(extent: 64))], columns: .kept)
-    waterfall.setExtents([(0, 0)], inSection: 0, columns: .kept)
-    waterfall.settle()
+    waterfall.setExtents([0: [.item(0): 0]], columns: .kept)
+    waterfall.updateOrigins()
     #expect(waterfall.invariantViolations(columns: .kept) == [])
     #expect(waterfall.invariantViolations() == [.balance(section: 0, column: 1)])
   }

@@ -34,7 +34,7 @@ extension Waterfall {
     }
   }
 
-  /// Changes what is known of a section, and settles.
+  /// Changes what is known of a section, and updates the origins.
   mutating func restyle(_ section: Int, _ change: (inout SectionInput) -> Void) {
     var input = input(ofSection: section)
     change(&input)

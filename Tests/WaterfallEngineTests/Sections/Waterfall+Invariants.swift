@@ -10,8 +10,8 @@ extension Waterfall {
   func invariantViolations(
     columns: ColumnAssignment = .chosenAgain
   ) -> [InvariantViolation] {
-    guard isSettled, origins.count == sections.count + 1, origins[0] == 0 else {
-      return [.origin(section: settledCount)]
+    guard hasCurrentOrigins, origins.count == sections.count + 1, origins[0] == 0 else {
+      return [.origin(section: currentOriginCount)]
     }
     var violations: [InvariantViolation] = []
     for (index, section) in sections.enumerated() {

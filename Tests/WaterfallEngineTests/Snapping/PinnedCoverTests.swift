@@ -54,7 +54,7 @@ import WaterfallTestSupport
     let rules = PinRules(scope: .stacked, headerOffset: 9)
     var plain = Waterfall(crossExtent: 100)
     plain.setSectionCount(1)
-    plain.settle()
+    plain.updateOrigins()
     for boundary in Boundary.allCases {
       #expect(plain.pinnedCover(of: boundary, overSection: 0, rules: rules) == 0)
       #expect(plain.pinnedCover(of: boundary, overSection: 1, rules: rules) == 0)

@@ -1,6 +1,7 @@
 import Testing
-import WaterfallEngine
 import WaterfallTestSupport
+
+@testable import WaterfallEngine
 
 @Suite("Snap candidates")
 struct SnapCandidateTests {
@@ -107,7 +108,7 @@ struct SnapCandidateTests {
     var empty = Waterfall(crossExtent: 100)
     for count in 0...2 {
       empty.setSectionCount(count)
-      empty.settle()
+      empty.updateOrigins()
       for target in SnapTarget.allCases {
         for direction in SnapDirection.allCases {
           #expect(empty.snapCandidate(target, near: 0, direction: direction) == nil)

@@ -1,6 +1,7 @@
 import Testing
-import WaterfallEngine
 import WaterfallTestSupport
+
+@testable import WaterfallEngine
 
 @Suite struct SnapReferenceTests {
   /// Every candidate, by position, then in order.
@@ -75,7 +76,7 @@ import WaterfallTestSupport
     var waterfall = dice.overlappingWaterfall(sectionCount: 4, mayBeNegative: false)
     for _ in 0..<10 {
       dice.edit(&waterfall)
-      waterfall.settle()
+      waterfall.updateOrigins()
       let all = all(.itemStart, of: waterfall)
       let position = dice.length(-10...(waterfall.mainExtent + 10))
       #expect(

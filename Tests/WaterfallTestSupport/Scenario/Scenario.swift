@@ -40,6 +40,6 @@ package struct Scenario: Equatable, Sendable {
         section.items[item]
       }
     }
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 }

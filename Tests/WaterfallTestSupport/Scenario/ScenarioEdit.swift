@@ -46,7 +46,7 @@ package enum ScenarioEdit: Sendable {
     }
   }
 
-  /// Makes the change to a layout, and settles it.
+  /// Makes the change to a layout, and updates its origins.
   package func apply(to waterfall: inout Waterfall, columns: ColumnAssignment = .chosenAgain) {
     switch self {
     case .crossExtent(let extent):
@@ -56,10 +56,11 @@ package enum ScenarioEdit: Sendable {
       }
     case .input(let input, let section): waterfall.setInput(input, ofSection: section)
     case .extents(let extents, let section):
-      let list = extents.map { (item: $0.key, extent: $0.value) }
-      waterfall.setExtents(list, inSection: section, columns: columns)
+      let changes = extents.map { (ElementID.Kind.item($0.key), $0.value) }
+      waterfall.setExtents(
+        [section: Dictionary(uniqueKeysWithValues: changes)], columns: columns)
     case .item(let item, let input, let section):
-      waterfall.setItems([(item, input)], inSection: section, columns: columns)
+      waterfall.editItems(inSection: section, restating: [(item, input)], columns: columns)
     case .items(let removing, let inserting, let section):
       waterfall.editItems(
         inSection: section, removing: removing, inserting: inserting, columns: columns)
@@ -69,6 +70,6 @@ package enum ScenarioEdit: Sendable {
       waterfall.editItems(inSection: section, removing: [], inserting: inserting, columns: columns)
     case .arrange(let sources): waterfall.arrangeSections(sources)
     }
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import WaterfallEngine
 
-@Suite struct ItemListTests {
+@Suite struct StatedItemsTests {
   private var waterfall = Waterfall(crossExtent: 640)
 
   init() { waterfall.setSectionCount(1) }
@@ -9,7 +9,7 @@ import WaterfallEngine
   private mutating func state(_ inputs: [ItemInput]) {
     let input = SectionInput(columnCount: 2)
     waterfall.setSection(0, to: input, itemCount: inputs.count) { item, _ in inputs[item] }
-    waterfall.settle()
+    waterfall.updateOrigins()
   }
 
   private var stated: [ItemInput] {
