@@ -28,8 +28,6 @@ final class DelegateCalls {
   let translates: Bool
   /// The methods about items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// Memory for the sections with automatic columns, one after the other.
-  var statedItems = StatedItems()
   /// What every section is where the delegate has no method about sections: the layout's properties
   /// alone count.
   ///

@@ -9,20 +9,18 @@ extension SectionReader {
     by measure: inout ItemMeasure, in waterfall: inout Waterfall
   ) {
     measure.begin(section, as: input)
-    // Taken out and put back, so that there is one owner and no copy.
-    var items = StatedItems()
-    swap(&items, &calls.statedItems)
-    items.ask(itemCount, by: &measure)
+    let items = StatedItems(count: itemCount, by: &measure)
     var decided = input
     decided.automaticColumns = AutomaticColumns(
       widths: itemCount > 0 ? items.widths : measure.ownWidth, room: room, grid: axes.grid,
       justifiesFullRowsOnly: items.areAnswers || layout.usesEstimates
     ).forItems(itemCount)
     measure.begin(section, as: decided)
+    // A constant, whose values stay in registers: with the variable the whole takes 8 % longer.
+    let quick = measure
     waterfall.setSection(section, to: decided, itemCount: itemCount) { item, _ in
-      items.input(ofItem: item, by: &measure)
+      items.quickInput(ofItem: item, by: quick) ?? items.input(ofItem: item, by: &measure)
     }
-    swap(&items, &calls.statedItems)
   }
 
   /// A section's values with the columns it has, so that none of its items has to be asked.

@@ -4,8 +4,7 @@ import WaterfallEngine
 /// The sizes that the items of a section state, kept until the section's columns are decided.
 ///
 /// Each item is asked once: its size both decides the columns and is laid out in them. While all items
-/// state one width, as in most sections, this takes 8 bytes an item. Kept for a whole pass, so that one
-/// section after the other uses the same memory.
+/// state one width, as in most sections, this takes 8 bytes an item.
 @MainActor
 struct StatedItems {
   private var mains: [Double] = []
@@ -20,11 +19,8 @@ struct StatedItems {
   /// Whether the delegate stated them, and not a property of the layout.
   private(set) var areAnswers = false
 
-  init() {}
-
   /// Asks about every item once, in ascending order.
-  mutating func ask(_ count: Int, by measure: inout ItemMeasure) {
-    (spans, areAnswers) = ([], false)
+  init(count: Int, by measure: inout ItemMeasure) {
     askPlain(measure.isPlain ? count : 0, by: &measure)
     // The rest has own methods, sizes of the layout's own, or one that cannot be used.
     for item in mains.count..<max(mains.count, count) { append(measure.statement(ofItem: item)) }
@@ -92,13 +88,16 @@ struct StatedItems {
       span: span == 0 ? nil : Int(span), takesPart: cross >= 0, isAnswer: areAnswers)
   }
 
-  /// The extent and span of an item in the columns that were decided.
+  /// The extent of an item in the columns that were decided; nil where it needs a closer look.
   @inline(__always)
+  func quickInput(ofItem item: Int, by measure: ItemMeasure) -> ItemInput? {
+    guard spans.isEmpty else { return nil }
+    return measure.quickInput(main: mains[item], cross: crosses.isEmpty ? width : crosses[item])
+  }
+
+  /// The extent and span of any item in the columns that were decided.
+  @inline(never)
   func input(ofItem item: Int, by measure: inout ItemMeasure) -> ItemInput {
-    if spans.isEmpty {
-      let cross = crosses.isEmpty ? width : crosses[item]
-      if let input = measure.quickInput(main: mains[item], cross: cross) { return input }
-    }
-    return measure.input(of: statement(ofItem: item), item: item)
+    measure.input(of: statement(ofItem: item), item: item)
   }
 }
