@@ -6,28 +6,26 @@ enum CodeBlocks {
   ///
   /// A block that is never closed reaches to the end of the page.
   static func fenced(_ language: String, in page: String) -> [String] {
-    blocks(in: page, from: { $0 == "```" + language }, to: { $0 == "```" })
+    blocks(in: page, from: "```" + language, to: "```")
   }
 
   /// What stands between the marks `// snippet.begin` and `// snippet.end` of a source, moved to the
   /// left margin.
   static func marked(in source: String) -> [String] {
-    blocks(in: source, from: { $0 == "// snippet.begin" }, to: { $0 == "// snippet.end" })
+    blocks(in: source, from: "// snippet.begin", to: "// snippet.end")
   }
 
-  private static func blocks(
-    in text: String, from begins: (String) -> Bool, to ends: (String) -> Bool
-  ) -> [String] {
+  private static func blocks(in text: String, from begin: String, to end: String) -> [String] {
     var blocks: [String] = []
     var open: [String]?
     for line in text.components(separatedBy: "\n") {
       let words = line.trimmingCharacters(in: .whitespaces)
-      if let lines = open, ends(words) {
+      if let lines = open, words == end {
         blocks.append(movedToMargin(lines))
         open = nil
       } else if open != nil {
         open?.append(line)
-      } else if begins(words) {
+      } else if words == begin {
         open = []
       }
     }
@@ -46,6 +44,7 @@ enum CodeBlocks {
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let readme = root.appendingPathComponent("README.md")
   static let catalogue = root.appendingPathComponent(
     "Sources/StickyWaterfall/StickyWaterfall.docc")
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func quickStartIsShort() throws {
-    let readme = try PackageFiles.read(PackageFiles.root.appendingPathComponent("README.md"))
+    let readme = try PackageFiles.read(PackageFiles.readme)
     let first = try #require(CodeBlocks.fenced("swift", in: readme).first)
     #expect(first.components(separatedBy: "\n").count <= 50)
     let before = readme.components(separatedBy: "```swift")[0]
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func everyLinkToAFileOfThePackageLeadsSomewhere() throws {
-    let readme = try PackageFiles.read(PackageFiles.root.appendingPathComponent("README.md"))
+    let readme = try PackageFiles.read(PackageFiles.readme)
     let links = localLinks(in: readme)
     #expect(!links.isEmpty)
     for link in links {
@@ -54,9 +54,8 @@ import Testing
   // MARK: Reading
 
   private func pages() throws -> [(name: String, text: String)] {
-    let files =
-      [PackageFiles.root.appendingPathComponent("README.md")]
-      + PackageFiles.files(withExtension: "md", in: PackageFiles.catalogue)
+    let catalogue = PackageFiles.files(withExtension: "md", in: PackageFiles.catalogue)
+    let files = [PackageFiles.readme] + catalogue
     #expect(files.count > 5)
     return try files.map { ($0.lastPathComponent, try PackageFiles.read($0)) }
   }
