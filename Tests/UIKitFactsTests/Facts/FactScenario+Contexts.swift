@@ -48,11 +48,10 @@ extension FactScenario {
       [["metrics true", "attributes true"], ["metrics false", "attributes false"]].contains($0)
     },
     .init(
-      "2", "an update marks the counts only",
+      "2", "an update marks the counts only", rows: [2],
       shows: ["invalidate everything=false counts=true at 0"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2])
-      return stage.calls("invalidate", inUpdateTo: [3]) { stage.view.insertItems(at: [[0, 0]]) }
+    ) { stage in
+      stage.calls("invalidate", inUpdateTo: [3]) { stage.view.insertItems(at: [[0, 0]]) }
     },
   ]
 

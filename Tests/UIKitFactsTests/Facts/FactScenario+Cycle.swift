@@ -29,34 +29,31 @@ extension FactScenario {
       return stage.calls(pass) { stage.show() }
     },
     .init(
-      "1.3", "a reload only invalidates",
+      "1.3", "a reload only invalidates", rows: [2],
       shows: ["invalidateLayout", "invalidate everything=true counts=true at 0"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2])
+    ) { stage in
       stage.calls.lines = []
       stage.view.reloadData()
       return stage.calls.lines
     },
     .init(
-      "1.3", "the pass after a reload ends the views and is a first layout",
+      "1.3", "the pass after a reload ends the views and is a first layout", rows: [2],
       shows: [
         "ended 0.0", "ended 0.1", "prepare", "sections", "count 0", "size", "elements", "cell 0.0",
         "display 0.0",
       ]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2])
+    ) { stage in
       stage.source.counts = [1]
       return stage.calls(pass + " initial final") { stage.view.reloadData() }
     },
     .init(
-      "1.4", "a client's invalidation keeps counts and cells",
+      "1.4", "a client's invalidation keeps counts and cells", rows: [2],
       shows: [
         "invalidateLayout", "invalidate everything=false counts=false at 0", "prepare", "size",
         "elements",
       ]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2])
-      return stage.calls(pass + " invalidateLayout invalidate") {
+    ) { stage in
+      stage.calls(pass + " invalidateLayout invalidate") {
         stage.view.collectionViewLayout.invalidateLayout()
       }
     },

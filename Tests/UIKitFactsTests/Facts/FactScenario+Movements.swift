@@ -1,21 +1,20 @@
 /// What the layout counts and the data source does not have yet.
 extension FactScenario {
   static let movements: [FactScenario] = [
-    .init("10.1", "the data source is told once, at the drop") {
-      let stage = FactsStage(RowsLayout(), [4])
-      return stage.calls("moved update") {
+    .init("10.1", "the data source is told once, at the drop", rows: [4]) { stage in
+      stage.calls("moved update") {
         stage.drag([0, 0], toY: 175)
         stage.view.endInteractiveMovement()
       }
     }.allowing { $0.filter { $0.hasPrefix("moved") } == ["moved 0.0 to 0.3"] },
     .init(
       "10.1", "a cancelled movement across sections leaves room for an update at once",
+      rows: [2, 2],
       shows: [
         "cancelled: items 2 2", "0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50",
         "1.0: 0 150 100x50",
       ]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2, 2])
+    ) { stage in
       let told = stage.calls("moved") {
         stage.drag([0, 0], toY: 175)
         stage.view.cancelInteractiveMovement()

@@ -14,20 +14,20 @@ extension FactScenario {
       let stage = FactsStage(layout)
       return stage.calls(steps) { stage.view.contentOffset.y = 30 }
     },
-    .init("1.6", "without an invalidation nothing is prepared", shows: ["should at 0", "scrolled"])
-    {
-      let stage = FactsStage(RowsLayout())
-      return stage.calls(steps) { stage.view.contentOffset.y = 30 }
+    .init(
+      "1.6", "without an invalidation nothing is prepared", rows: [10],
+      shows: ["should at 0", "scrolled"]
+    ) { stage in
+      stage.calls(steps) { stage.view.contentOffset.y = 30 }
     },
-    .init("1.6", "the same offset asks nothing", shows: []) {
-      let stage = FactsStage(RowsLayout())
-      return stage.calls(steps) { stage.view.contentOffset.y = 0 }
+    .init("1.6", "the same offset asks nothing", rows: [10], shows: []) { stage in
+      stage.calls(steps) { stage.view.contentOffset.y = 0 }
     },
     .init(
       "1.6", "a scroll in an animation is told before and after the attributes are asked",
+      rows: [20],
       shows: ["bounds change", "final 0.0", "initial 0.6", "bounds changed"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [20])
+    ) { stage in
       stage.calls.lines = []
       UIView.animate(withDuration: 0.01) {
         stage.view.contentOffset.y = 120

@@ -3,12 +3,11 @@ extension FactScenario {
 
   private static let batches: [FactScenario] = [
     .init(
-      "1.10", "the layout is prepared and asked before it is told what changed",
+      "1.10", "the layout is prepared and asked before it is told what changed", rows: [2],
       shows: [
         "invalidateLayout", "invalidate", "prepare", "elements", "list", "offset", "finalize",
       ]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2])
+    ) { stage in
       let words = "invalidateLayout invalidate prepare elements list offset finalize"
       var known: Set<String> = []
       return stage.calls(words, inUpdateTo: [3]) { stage.view.insertItems(at: [[0, 0]]) }
@@ -16,14 +15,14 @@ extension FactScenario {
     },
     .init(
       "1.10", "deletions descend, insertions ascend, reloads and moves follow with both paths",
+      rows: [6],
       shows: [
         "update delete 0.4 nil", "update delete 0.3 nil", "update delete 0.1 nil",
         "update insert nil 0.0", "update insert nil 0.3", "update reload 0.2 0.4",
         "update move 0.5 0.2",
       ]
-    ) {
-      let stage = FactsStage(RowsLayout(), [6])
-      return stage.calls("update", inUpdateTo: [5]) {
+    ) { stage in
+      stage.calls("update", inUpdateTo: [5]) {
         stage.view.deleteItems(at: [[0, 1], [0, 4], [0, 3]])
         stage.view.insertItems(at: [[0, 3], [0, 0]])
         stage.view.reloadItems(at: [[0, 2]])
@@ -31,34 +30,32 @@ extension FactScenario {
       }
     },
     .init(
-      "1.10", "a section's path has no item",
+      "1.10", "a section's path has no item", rows: [1, 1, 1],
       shows: ["update delete 0.- nil", "update insert nil 1.-"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [1, 1, 1])
-      return stage.calls("update", inUpdateTo: [1, 2, 1]) {
+    ) { stage in
+      stage.calls("update", inUpdateTo: [1, 2, 1]) {
         stage.view.deleteSections(IndexSet(integer: 0))
         stage.view.insertSections(IndexSet(integer: 1))
       }
     },
     .init(
       "1.10", "what stays is asked for twice and not faded, what comes or goes once and faded",
+      rows: [3],
       shows: [
         "final 0.0 y=0 alpha=0", "final 0.1 y=0 alpha=1", "final 0.2 y=50 alpha=1",
         "initial 0.0 y=50 alpha=1", "initial 0.1 y=100 alpha=1", "initial 0.2 y=100 alpha=0",
       ]
-    ) {
-      let stage = FactsStage(RowsLayout(), [3])
-      return stage.calls("initial final", inUpdateTo: [3]) {
+    ) { stage in
+      stage.calls("initial final", inUpdateTo: [3]) {
         stage.view.deleteItems(at: [[0, 0]])
         stage.view.insertItems(at: [[0, 2]])
       }.sorted()
     },
     .init(
-      "1.10", "nested blocks join the outer one",
+      "1.10", "nested blocks join the outer one", rows: [2],
       shows: ["list", "update delete 0.1 nil", "update insert nil 0.0"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [2])
-      return stage.calls("list update", inUpdateTo: [2]) {
+    ) { stage in
+      stage.calls("list update", inUpdateTo: [2]) {
         stage.view.deleteItems(at: [[0, 1]])
         stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
       }
@@ -72,10 +69,9 @@ extension FactScenario {
       }
     }.allowing { $0.first == "prepare" && $0.contains("list") },
     .init(
-      "1.10", "rows from far away are where the layout says",
+      "1.10", "rows from far away are where the layout says", rows: [40],
       shows: ["0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50", "0.3: 0 150 100x50"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [40])
+    ) { stage in
       stage.update(to: [4]) { stage.view.deleteItems(at: (0..<36).map { [0, $0] }) }
       return stage.cellFrames
     },
@@ -95,19 +91,17 @@ extension FactScenario {
   /// Whether the counts ever change without a list.
   private static let lists: [FactScenario] = [
     .init(
-      "1.10", "an update of nothing is an update",
+      "1.10", "an update of nothing is an update", rows: [3],
       shows: ["invalidateLayout", "prepare", "list", "finalize"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [3])
-      return stage.calls("invalidateLayout prepare list finalize") {
+    ) { stage in
+      stage.calls("invalidateLayout prepare list finalize") {
         stage.view.performBatchUpdates(nil)
       }
     },
     .init(
-      "1.10", "an animated update has a list as well",
+      "1.10", "an animated update has a list as well", rows: [3],
       shows: ["prepare", "list", "update insert nil 0.1", "finalize"]
-    ) {
-      let stage = FactsStage(RowsLayout(), [3])
+    ) { stage in
       stage.calls.lines = []
       var isAtItsEnd = false
       stage.view.performBatchUpdates(
@@ -119,16 +113,15 @@ extension FactScenario {
       return stage.calls.unique(of: "prepare list update finalize")
     },
     // Whether it is an update with a list is for a recording to say.
-    .init("1.10", "reconfiguring changes no counts and keeps the cell") {
-      let stage = FactsStage(RowsLayout(), [3])
+    .init("1.10", "reconfiguring changes no counts and keeps the cell", rows: [3]) { stage in
       let cell = stage.view.cellForItem(at: [0, 1])
       let calls = stage.calls("cell sections invalidateLayout prepare list finalize") {
         if #available(iOS 15, tvOS 15, *) { stage.view.reconfigureItems(at: [[0, 1]]) }
       }
       return ["the same cell: \(stage.view.cellForItem(at: [0, 1]) === cell)"] + calls
     }.allowing { $0.prefix(2) == ["the same cell: true", "cell 0.1"] && !$0.contains("sections") },
-    .init("1.10", "without a window the new counts come, with a list or by a reload") {
-      let stage = FactsStage(RowsLayout(), [3])
+    .init("1.10", "without a window the new counts come, with a list or by a reload", rows: [3]) {
+      stage in
       stage.view.removeFromSuperview()
       let calls = stage.calls("invalidate prepare list ended", inUpdateTo: [4]) {
         stage.view.insertItems(at: [[0, 0]])

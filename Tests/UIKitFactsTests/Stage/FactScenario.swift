@@ -11,20 +11,22 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
   let holds: @Sendable ([String]) -> Bool
   let run: @MainActor @Sendable () -> [String]
 
+  /// Without an observation the fact allows several, which `allowing(_:)` tells.
   init(
-    _ fact: String, _ name: String, shows expected: [String],
-    _ run: @escaping @MainActor @Sendable () -> [String]
+    _ fact: String, _ name: String, shows expected: [String]? = nil,
+    _ run: @escaping @MainActor @Sendable () -> [String],
+    _ holds: (@Sendable ([String]) -> Bool)? = nil
   ) {
     (self.fact, self.name, self.expected, self.run) = (fact, name, expected, run)
-    holds = { $0 == expected }
+    self.holds = holds ?? { $0 == expected }
   }
 
-  /// A scenario whose fact allows several observations, which `allowing(_:)` tells.
+  /// A scenario of rows on screen, so many in each section.
   init(
-    _ fact: String, _ name: String, _ run: @escaping @MainActor @Sendable () -> [String],
-    _ holds: @escaping @Sendable ([String]) -> Bool = { _ in false }
+    _ fact: String, _ name: String, rows counts: [Int], shows expected: [String]? = nil,
+    _ run: @escaping @MainActor @Sendable (FactsStage) -> [String]
   ) {
-    (self.fact, self.name, self.run, self.holds, expected) = (fact, name, run, holds, nil)
+    self.init(fact, name, shows: expected, { run(FactsStage(RowsLayout(), counts)) })
   }
 
   func allowing(_ holds: @escaping @Sendable ([String]) -> Bool) -> FactScenario {
