@@ -38,15 +38,13 @@ import Testing
   }
 
   @Test func extentsAndOffsetsThatAreNoNumbersAreReported() {
-    var reported: [String] = []
-    let stage = PinStage(counts: [10]) {
-      $0.onDiagnostic = { reported.append($0.asked) }
+    let stage = PinStage(counts: [10], expectsDiagnostics: true) {
       $0.pinnedHeaderExtent = .nan
       $0.pinnedFooterOffset = .infinity
     }
     stage.scroll(to: 500)
     #expect(stage.start(.header) == 500 && stage.start(.footer) == 760)
-    #expect(reported.count == 2)
+    #expect(stage.diagnostics.count == 2)
   }
 
   @Test(arguments: Direction.allCases)

@@ -57,16 +57,16 @@ import Testing
 
   @Test func aCellThatNeverAgreesIsCappedAndReportedOnce() {
     var answer: CGFloat = 10
-    let stage = FeedStage(.counts([3])) { $0.estimatedItemSize = CGSize(width: 1, height: 1) }
-    var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
-    stage.layout.onDiagnostic = { diagnostics.append($0) }
+    let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
+      $0.estimatedItemSize = CGSize(width: 1, height: 1)
+    }
     stage.controller.sizeCells { _ in
       answer += 1
       return answer
     }
     stage.reload()
-    #expect(diagnostics.count == 1)
-    #expect(diagnostics.first?.asked.hasPrefix("preferredLayoutAttributesFitting") == true)
+    #expect(stage.diagnostics.count == 1)
+    #expect(stage.diagnostics.first?.asked.hasPrefix("preferredLayoutAttributesFitting") == true)
     #expect(answer < 60)
   }
 
@@ -89,13 +89,13 @@ import Testing
   // Contract rule 29.
   @Test func whatIsNoSizeIsIgnoredAndReported() {
     for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
-      let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
-      var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
-      stage.layout.onDiagnostic = { diagnostics.append($0) }
+      let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
+        $0.estimatedItemSize.height = 50
+      }
       #expect(!stage.layout.take(preferred: { $0.height = nonsense }, at: [0, 1]))
-      #expect(diagnostics.count == 1)
+      #expect(stage.diagnostics.count == 1)
       #expect(
-        diagnostics.first?.advice
+        stage.diagnostics.first?.advice
           == "Have preferredLayoutAttributesFitting answer a size that is finite and above 0.")
     }
   }

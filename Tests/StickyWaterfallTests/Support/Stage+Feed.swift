@@ -12,13 +12,14 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
   convenience init(
     _ sections: [FeedSection], reading: HostReading = HostReading(),
     layout: WaterfallFlowLayout = LayoutSpy(), isScaled: Bool = false, isRightToLeft: Bool = false,
+    expectsDiagnostics: Bool = false,
     setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     let controller = FeedController(sections)
     controller.isScaled = isScaled
     self.init(
       controller, layout: layout, size: Self.feedSize, reading: reading,
-      isRightToLeft: isRightToLeft, setUp)
+      isRightToLeft: isRightToLeft, expectsDiagnostics: expectsDiagnostics, setUp)
     controller.forgetQuestions()
   }
 
