@@ -80,17 +80,15 @@ import Testing
 
   @Test(arguments: HostReading.updating)
   func otherColumnsAndInsertsInOneBatchKeepTheTopmostItem(reading: HostReading) {
-    reading.run {
-      let stage = stage(reading: reading)
-      expectKept(stage) {
-        var batch = FeedBatch.inserting([40, 400, 90], at: 2, of: stage.sections)
-        batch.after[0].columns = 3
-        stage.update {
-          stage.controller.sections[0].columns = 3
-          stage.layout.invalidateLayout()
-          stage.controller.sections = batch.after
-          batch.send(to: stage.view)
-        }
+    let stage = stage(reading: reading)
+    expectKept(stage) {
+      var batch = FeedBatch.inserting([40, 400, 90], at: 2, of: stage.sections)
+      batch.after[0].columns = 3
+      stage.update {
+        stage.controller.sections[0].columns = 3
+        stage.layout.invalidateLayout()
+        stage.controller.sections = batch.after
+        batch.send(to: stage.view)
       }
     }
   }
@@ -113,26 +111,22 @@ import Testing
   // Contract rule 28.
   @Test(arguments: HostReading.updating)
   func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
-    reading.run {
-      let stage = stage(reading: reading)
-      expectKept(stage) {
-        stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
-      }
-      expectKept(stage) { stage.perform(.deleting(1..<4, of: stage.sections)) }
-      expectKept(stage) { stage.perform(.reloading(0, height: 311, of: stage.sections)) }
+    let stage = stage(reading: reading)
+    expectKept(stage) {
+      stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
     }
+    expectKept(stage) { stage.perform(.deleting(1..<4, of: stage.sections)) }
+    expectKept(stage) { stage.perform(.reloading(0, height: 311, of: stage.sections)) }
   }
 
   @Test(arguments: HostReading.updating)
   func aPagePutBeforeTheFirstItemKeepsIt(reading: HostReading) {
-    reading.run {
-      let stage = stage([12], reading: reading, offset: 0)
-      expectKept(stage) {
-        stage.perform(
-          .inserting((0..<30).map { CGFloat(40 + $0) }, at: 0, of: stage.sections))
-      }
-      #expect(stage.view.contentOffset.y > 500)
+    let stage = stage([12], reading: reading, offset: 0)
+    expectKept(stage) {
+      stage.perform(
+        .inserting((0..<30).map { CGFloat(40 + $0) }, at: 0, of: stage.sections))
     }
+    #expect(stage.view.contentOffset.y > 500)
   }
 
   @Test func aSectionPutAboveKeepsTheTopmostItem() {
@@ -171,13 +165,11 @@ import Testing
 
   @Test(arguments: HostReading.updating)
   func underBarsTheTopmostItemBelowThemStays(reading: HostReading) {
-    reading.run {
-      let stage = stage(reading: reading)
-      stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
-      stage.scroll(to: 900)
-      expectKept(stage, below: 964) {
-        stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
-      }
+    let stage = stage(reading: reading)
+    stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
+    stage.scroll(to: 900)
+    expectKept(stage, below: 964) {
+      stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
     }
   }
 
@@ -192,14 +184,12 @@ import Testing
 
   @Test(arguments: HostReading.updating)
   func withoutTheOptionTheOffsetIsLeftAlone(reading: HostReading) {
-    reading.run {
-      let stage = stage(reading: reading, keeps: false)
-      stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
-      stage.perform(.deleting(0..<2, of: stage.sections))
-      stage.resize(to: CGSize(width: 320, height: 400))
-      #expect(stage.view.contentOffset.y == 900)
-      #expect(stage.viewDifferences() == [])
-    }
+    let stage = stage(reading: reading, keeps: false)
+    stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))
+    stage.perform(.deleting(0..<2, of: stage.sections))
+    stage.resize(to: CGSize(width: 320, height: 400))
+    #expect(stage.view.contentOffset.y == 900)
+    #expect(stage.viewDifferences() == [])
   }
 
   @Test(arguments: [false, true])

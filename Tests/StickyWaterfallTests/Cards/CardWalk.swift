@@ -15,7 +15,8 @@ final class CardWalk {
     let plans = dice.cardPlans()
     let pins = dice.happens(50)
     let scale: CGFloat = dice.happens(50) ? 2 : 1
-    let reading = HostReading(invalidatesOnInsetChange: dice.happens(50))
+    let reading = HostReading(
+      flagsStartTrue: seed % 2 == 0, invalidatesOnInsetChange: dice.happens(50))
     stage = PinStage(plans, direction, scale: scale, reading: reading) {
       $0.itemsPinToVisibleBounds = true
       $0.sectionHeadersPinToVisibleBounds = pins

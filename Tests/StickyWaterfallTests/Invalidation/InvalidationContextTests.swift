@@ -14,15 +14,13 @@ import Testing
 
   @Test(arguments: [true, false], [true, false])
   func aPlainInvalidationAndAReloadAskEverythingOnce(flagsStartTrue: Bool, reloads: Bool) {
-    HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = FeedStage(feed)
-      stage.controller.sections[1].items[2].height = 222
-      reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
-      #expect(stage.controller.questions == [])
-      stage.view.layoutIfNeeded()
-      #expect(stage.controller.itemQuestions == feed.paths)
-      #expect(stage.differencesFromFresh() == [])
-    }
+    let stage = FeedStage(feed, reading: HostReading(flagsStartTrue: flagsStartTrue))
+    stage.controller.sections[1].items[2].height = 222
+    reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
+    #expect(stage.controller.questions == [])
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.itemQuestions == feed.paths)
+    #expect(stage.differencesFromFresh() == [])
   }
 
   @Test func delegateMetricsAskEverythingOnce() {

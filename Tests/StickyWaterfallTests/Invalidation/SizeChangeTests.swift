@@ -64,15 +64,15 @@ import Testing
 
   @Test(arguments: [true, false])
   func stockPropertiesLayOutAgain(flagsStartTrue: Bool) {
-    HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = Stage(BareController([5]), layout: LayoutSpy(), size: FeedStage.feedSize)
-      stage.layout.minimumLineSpacing = 3
-      stage.layout.minimumInteritemSpacing = 4
-      stage.layout.itemSize = CGSize(width: 10, height: 20)
-      stage.layout.columnCount = 3
-      #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 84, height: 168))
-      #expect(stage.frame(3)?.minY == 171)
-      #expect(stage.view.visibleCells.count == 5)
-    }
+    let stage = Stage(
+      BareController([5]), layout: LayoutSpy(), size: FeedStage.feedSize,
+      reading: HostReading(flagsStartTrue: flagsStartTrue))
+    stage.layout.minimumLineSpacing = 3
+    stage.layout.minimumInteritemSpacing = 4
+    stage.layout.itemSize = CGSize(width: 10, height: 20)
+    stage.layout.columnCount = 3
+    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 84, height: 168))
+    #expect(stage.frame(3)?.minY == 171)
+    #expect(stage.view.visibleCells.count == 5)
   }
 }

@@ -7,16 +7,14 @@ import Testing
   // Contract rule 46.
   @Test(arguments: [true, false])
   func anItemDraggedOverOthersEndsWhereItWasDropped(flagsStartTrue: Bool) {
-    HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = FeedStage(.counts([9]))
-      stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
-      #expect(stage.controller.questions == [])
-      #expect(stage.sections == .counts([9]))
-      stage.view.endInteractiveMovement()
-      #expect(stage.sections != .counts([9]))
-      stage.expectFresh()
-      #expect(stage.controller.questions == [])
-    }
+    let stage = FeedStage(.counts([9]), reading: HostReading(flagsStartTrue: flagsStartTrue))
+    stage.drag([0, 0], over: [[0, 3], [0, 5], [0, 2]])
+    #expect(stage.controller.questions == [])
+    #expect(stage.sections == .counts([9]))
+    stage.view.endInteractiveMovement()
+    #expect(stage.sections != .counts([9]))
+    stage.expectFresh()
+    #expect(stage.controller.questions == [])
   }
 
   @Test func whileAnItemMovesTheOthersMakeRoom() {

@@ -10,17 +10,15 @@ import Testing
   func everythingThatWasSeenHasTheSizeItStated(seed: UInt64) {
     var dice = FeedDice(seed: seed)
     let reading = HostReading.updating[Int(seed) % HostReading.updating.count]
-    reading.run {
-      let stage = stage(dice.sections(), reading: reading, keepsPlaces: seed % 2 == 0)
-      for _ in 0..<12 {
-        stage.perform(dice.batch(from: stage.sections))
-        let last = max(0, Int(stage.view.contentSize.height) - 400)
-        stage.scroll(to: CGFloat(dice.number(0...last)))
-        #expect(unsettled(stage) == [])
-      }
-      stage.scrollThrough()
-      #expect(plain(stage).differences(to: stage.layout) == [])
+    let stage = stage(dice.sections(), reading: reading, keepsPlaces: seed % 2 == 0)
+    for _ in 0..<12 {
+      stage.perform(dice.batch(from: stage.sections))
+      let last = max(0, Int(stage.view.contentSize.height) - 400)
+      stage.scroll(to: CGFloat(dice.number(0...last)))
+      #expect(unsettled(stage) == [])
     }
+    stage.scrollThrough()
+    #expect(plain(stage).differences(to: stage.layout) == [])
   }
 
   private func stage(

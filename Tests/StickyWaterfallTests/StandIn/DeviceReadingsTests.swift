@@ -151,15 +151,16 @@ import Testing
   /// Whether the insets count depends on whether the content scrolls, and that on what cells state.
   @Test(arguments: [true, false])
   func selfSizingSettlesWithInsetsOfScrollableAxes(flagsStartTrue: Bool) {
-    HostReading(flagsStartTrue: flagsStartTrue).run {
-      let stage = stage([6], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 20) })
-      stage.controller.sizeCells { _ in 180 }
-      stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
-      stage.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-      stage.reload()
-      #expect(stage.frames().allSatisfy { $0.height == 180 })
-      #expect(stage.view.adjustedContentInset.top == 44)
+    let reading = HostReading(flagsStartTrue: flagsStartTrue)
+    let stage = FeedStage(.counts([6]), reading: reading) {
+      $0.estimatedItemSize = CGSize(width: 50, height: 20)
     }
+    stage.controller.sizeCells { _ in 180 }
+    stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
+    stage.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    stage.reload()
+    #expect(stage.frames().allSatisfy { $0.height == 180 })
+    #expect(stage.view.adjustedContentInset.top == 44)
   }
 
   /// UIKit logs it for the stock layout too, and it costs a second pass.

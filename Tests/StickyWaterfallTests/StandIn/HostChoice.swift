@@ -29,7 +29,7 @@ struct HostChoice: Hashable, Sendable {
     LayoutReadings.baseClampsProposedContentOffset = clampsProposedOffset
     LayoutReadings.baseAnswersInitialAndFinal = answersInitialAndFinal
     defer { LayoutReadings.reset() }
-    return try reading.run(work)
+    return try work()
   }
 }
 #endif

@@ -76,7 +76,7 @@ extension HostReading {
 
   func apply(to view: UICollectionView) {}
 
-  @MainActor func run<Result>(_ work: () throws -> Result) rethrows -> Result { try work() }
+  @MainActor static func end() {}
 }
 
 extension UICollectionView {
@@ -150,6 +150,7 @@ extension HostReading {
   }
 
   @MainActor func apply(to view: UICollectionView) {
+    HostOptions.flowFlagsStartTrue = flagsStartTrue
     view.hostOptions.requeriesAfterUpdateList = requeries
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
     view.hostOptions.countsWindowlessViewAsOnScreen = updatesWithoutWindow
@@ -157,12 +158,7 @@ extension HostReading {
     view.hostOptions.invalidatesFlowOnInsetChange = invalidatesOnInsetChange
   }
 
-  /// Runs the work under this reading; the flags are one choice for all collection views.
-  @MainActor func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let before = HostOptions.flowFlagsStartTrue
-    HostOptions.flowFlagsStartTrue = flagsStartTrue
-    defer { HostOptions.flowFlagsStartTrue = before }
-    return try work()
-  }
+  /// What is one choice for all collection views is again as it is elsewhere.
+  @MainActor static func end() { HostOptions.flowFlagsStartTrue = true }
 }
 #endif

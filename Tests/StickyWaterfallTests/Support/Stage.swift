@@ -19,6 +19,7 @@ final class Stage<
   let controller: Controller
   let layout: Layout
   private let window: HostWindow?
+  private let reading: HostReading
   /// Gives a layout the options of this stage.
   var setUp: (Layout) -> Void
   /// What the layout reported, oldest first.
@@ -37,6 +38,7 @@ final class Stage<
   ) {
     Host.failTestsOnReports(evenByLogs: !expectsDiagnostics)
     (self.controller, self.layout, self.setUp) = (controller, layout, setUp)
+    self.reading = reading
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     window = reading.hasWindow ? HostWindow(showing: view, scale: scale) : nil
@@ -46,6 +48,11 @@ final class Stage<
     setUp(layout)
     (view.dataSource, view.delegate) = (controller, controller)
     view.layoutIfNeeded()
+  }
+
+  /// A stage that a suite keeps goes on any thread, and has the first reading.
+  deinit {
+    if reading != HostReading() { MainActor.assumeIsolated { HostReading.end() } }
   }
 
   private func prepare(columns: Int?, expectsDiagnostics: Bool) {

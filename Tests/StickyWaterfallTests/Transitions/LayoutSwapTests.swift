@@ -6,17 +6,15 @@ import Testing
 @Suite struct LayoutSwapTests {
   @Test(arguments: [false, true], HostReading.all)
   func fromTheStockLayoutAndBack(animated: Bool, reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([12, 9]), reading: reading)
-      stage.scroll(to: 200)
-      stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
-      #expect(stage.layout.collectionView == nil && stage.layout.pinnedElements == [])
-      #expect(!stage.view.visibleCells.isEmpty)
-      stage.controller.forgetQuestions()
-      stage.swap(to: stage.layout, animated: animated)
-      #expect(stage.controller.itemQuestions.count == 21)
-      stage.expectFresh()
-    }
+    let stage = FeedStage(.counts([12, 9]), reading: reading)
+    stage.scroll(to: 200)
+    stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
+    #expect(stage.layout.collectionView == nil && stage.layout.pinnedElements == [])
+    #expect(!stage.view.visibleCells.isEmpty)
+    stage.controller.forgetQuestions()
+    stage.swap(to: stage.layout, animated: animated)
+    #expect(stage.controller.itemQuestions.count == 21)
+    stage.expectFresh()
   }
 
   @Test(arguments: [false, true], [false, true])

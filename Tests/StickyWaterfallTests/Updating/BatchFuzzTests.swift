@@ -19,14 +19,12 @@ import Testing
   func everyStepEqualsAFreshLayoutAndAPlainModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)
     let reading = HostReading.all[sequence % HostReading.all.count]
-    reading.run {
-      var walk = FeedWalk(seed: seed, reading: reading)
-      for step in 0..<Self.batchesPerSequence {
-        let problems = walk.step()
-        guard problems.isEmpty else {
-          Issue.record("seed \(seed), step \(step), \(reading): \(problems)")
-          return
-        }
+    var walk = FeedWalk(seed: seed, reading: reading)
+    for step in 0..<Self.batchesPerSequence {
+      let problems = walk.step()
+      guard problems.isEmpty else {
+        Issue.record("seed \(seed), step \(step), \(reading): \(problems)")
+        return
       }
     }
   }

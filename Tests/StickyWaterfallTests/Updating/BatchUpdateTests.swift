@@ -27,21 +27,17 @@ import Testing
 
   @Test(arguments: HostReading.all)
   func everythingAtOnceEqualsAFreshLayout(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
-      stage.perform(Self.mixed())
-      stage.expectFresh()
-    }
+    let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+    stage.perform(Self.mixed())
+    stage.expectFresh()
   }
 
   // Contract rule 26.
   @Test(arguments: HostReading.updating)
   func onlyNewAndReloadedItemsAreAskedAbout(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
-      stage.perform(Self.mixed())
-      #expect(stage.controller.itemQuestions == Self.mixed().askedItems)
-    }
+    let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+    stage.perform(Self.mixed())
+    #expect(stage.controller.itemQuestions == Self.mixed().askedItems)
   }
 
   @Test func sectionsInWhichNothingChangesAreNotAskedAbout() {
@@ -86,33 +82,29 @@ import Testing
 
   @Test(arguments: HostReading.all)
   func aFooterGoesWithTheLastItemOfItsSection(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([2, 3, 2]), reading: reading)
-      stage.perform(.deleting(0..<3, inSection: 1, of: stage.sections))
-      #expect(stage.resting(.footer, 1) == nil)
-      #expect(stage.viewDifferences() == [])
-      let footer = FeedElement.boundary(Side.footer.kind, [1, 0])
-      #expect(stage.ends[footer]?.alpha == (reading.isUpdating ? 0 : nil))
-      #expect(stage.starts[footer] == nil)
-      #expect(stage.layout.indexPathsToDeleteForSupplementaryView(ofKind: "other") == [])
-    }
+    let stage = FeedStage(.counts([2, 3, 2]), reading: reading)
+    stage.perform(.deleting(0..<3, inSection: 1, of: stage.sections))
+    #expect(stage.resting(.footer, 1) == nil)
+    #expect(stage.viewDifferences() == [])
+    let footer = FeedElement.boundary(Side.footer.kind, [1, 0])
+    #expect(stage.ends[footer]?.alpha == (reading.isUpdating ? 0 : nil))
+    #expect(stage.starts[footer] == nil)
+    #expect(stage.layout.indexPathsToDeleteForSupplementaryView(ofKind: "other") == [])
   }
 
   /// `performBatchUpdates(nil)` is how one animates to sizes that the delegate now answers otherwise.
   @Test(arguments: HostReading.updating, [false, true])
   func aBatchOfNothingAsksForAllSizes(reading: HostReading, keepsPlaces: Bool) {
-    reading.run {
-      let stage = FeedStage(.counts([9, 8]), reading: reading) {
-        $0.keepsVisibleItemsInPlace = keepsPlaces
-      }
-      let before = stage.frame(3)
-      stage.controller.sections[0].items[1].height = 222
-      stage.controller.sections[1].header = 66
-      stage.update()
-      #expect(stage.controller.itemQuestions.count == 17)
-      stage.expectFresh()
-      #expect(stage.starts[.item([0, 3])]?.frame == before)
+    let stage = FeedStage(.counts([9, 8]), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
     }
+    let before = stage.frame(3)
+    stage.controller.sections[0].items[1].height = 222
+    stage.controller.sections[1].header = 66
+    stage.update()
+    #expect(stage.controller.itemQuestions.count == 17)
+    stage.expectFresh()
+    #expect(stage.starts[.item([0, 3])]?.frame == before)
   }
 
   @Test func aBatchOfNothingLeavesSizesThatCellsStated() {

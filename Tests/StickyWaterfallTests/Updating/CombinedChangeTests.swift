@@ -10,20 +10,18 @@ import Testing
   func whateverChangesAroundABatchTheEndEqualsAFreshLayout(seed: UInt64) {
     var dice = FeedDice(seed: seed + 5000)
     let reading = HostReading.all[Int(seed) % HostReading.all.count]
-    reading.run {
-      let stage = Self.stage(reading: reading, dice: &dice)
-      for step in 0..<14 {
-        if dice.oneIn(3) { Self.scroll(stage, dice: &dice) }
-        Self.perform(stage, dice: &dice)
-        Self.meddle(stage, dice.number(0...9))
-        if dice.oneIn(4) {
-          stage.view.layoutIfNeeded()
-          stage.view.reloadData()
-          Self.perform(stage, dice: &dice)
-        }
+    let stage = Self.stage(reading: reading, dice: &dice)
+    for step in 0..<14 {
+      if dice.oneIn(3) { Self.scroll(stage, dice: &dice) }
+      Self.perform(stage, dice: &dice)
+      Self.meddle(stage, dice.number(0...9))
+      if dice.oneIn(4) {
         stage.view.layoutIfNeeded()
-        #expect(Self.problems(of: stage) == [], "seed \(seed), step \(step)")
+        stage.view.reloadData()
+        Self.perform(stage, dice: &dice)
       }
+      stage.view.layoutIfNeeded()
+      #expect(Self.problems(of: stage) == [], "seed \(seed), step \(step)")
     }
   }
 

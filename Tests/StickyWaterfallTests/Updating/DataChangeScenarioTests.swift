@@ -9,63 +9,55 @@ import Testing
 @Suite struct DataChangeScenarioTests {
   @Test(arguments: HostReading.all)
   func nothingIsLeftOfDataThatIsGone(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([9, 9]), reading: reading) {
-        $0.sectionHeadersPinToVisibleBounds = true
-      }
-      stage.controller.sections = []
-      stage.reload()
-      #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [] == [])
-      #expect(stage.view.contentSize.height == 0)
-      #expect(stage.viewDifferences() == [])
-      #expect(stage.boundaryView(.header) == nil)
-      #expect(stage.layout.pinnedElements == [])
+    let stage = FeedStage(.counts([9, 9]), reading: reading) {
+      $0.sectionHeadersPinToVisibleBounds = true
     }
+    stage.controller.sections = []
+    stage.reload()
+    #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [] == [])
+    #expect(stage.view.contentSize.height == 0)
+    #expect(stage.viewDifferences() == [])
+    #expect(stage.boundaryView(.header) == nil)
+    #expect(stage.layout.pinnedElements == [])
   }
 
   @Test(arguments: HostReading.all)
   func theSectionAfterOneThatWasEmptiedStartsRightAfterItsHeader(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([2, 4, 2]), reading: reading)
-      stage.perform(.deleting(0..<4, inSection: 1, of: stage.sections))
-      let emptied = stage.resting(.header, 1)
-      #expect(stage.resting(.header, 2)?.minY == emptied.map { $0.maxY + 2 * FeedController.inset })
-      #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
-      #expect(stage.viewDifferences() == [])
-    }
+    let stage = FeedStage(.counts([2, 4, 2]), reading: reading)
+    stage.perform(.deleting(0..<4, inSection: 1, of: stage.sections))
+    let emptied = stage.resting(.header, 1)
+    #expect(stage.resting(.header, 2)?.minY == emptied.map { $0.maxY + 2 * FeedController.inset })
+    #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
+    #expect(stage.viewDifferences() == [])
   }
 
   @Test(arguments: HostReading.all)
   func aSectionDeletedOffScreenBringsTheHeaderOfALaterOneIn(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(.counts([30, 6, 12]), reading: reading) {
-        $0.sectionHeadersPinToVisibleBounds = true
-      }
-      stage.scroll(to: (stage.resting(.header, 1)?.minY ?? 0) + 20)
-      var batch = FeedBatch(stage.sections)
-      batch.after.removeFirst()
-      batch.deletedSections = [0]
-      stage.perform(batch)
-      stage.expectFresh()
+    let stage = FeedStage(.counts([30, 6, 12]), reading: reading) {
+      $0.sectionHeadersPinToVisibleBounds = true
     }
+    stage.scroll(to: (stage.resting(.header, 1)?.minY ?? 0) + 20)
+    var batch = FeedBatch(stage.sections)
+    batch.after.removeFirst()
+    batch.deletedSections = [0]
+    stage.perform(batch)
+    stage.expectFresh()
   }
 
   @Test(arguments: HostReading.updating)
   func animationsOfAMixedBatchStartAtOldFrames(reading: HostReading) throws {
-    try reading.run {
-      let before = FeedStage(.counts([6, 5, 4, 3]))
-      let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
-      stage.perform(BatchUpdateTests.mixed())
-      #expect(stage.differencesFromFresh() == [])
-      // The items of C are others now, and item 0 of B is reloaded; the rest stays by name.
-      let now = stage.sections.places
-      let kept = before.sections.places.filter { now[$0.key] != nil && $0.key != 200 }
-      #expect(kept.values.contains { stage.ends[.item($0)] != nil })
-      for (name, old) in kept where stage.ends[.item(old)] != nil {
-        let new = try #require(now[name])
-        #expect(stage.starts[.item(new)]?.frame == before.frame(old.item, old.section))
-        #expect(stage.ends[.item(old)]?.frame == stage.frame(new.item, new.section))
-      }
+    let before = FeedStage(.counts([6, 5, 4, 3]))
+    let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
+    stage.perform(BatchUpdateTests.mixed())
+    #expect(stage.differencesFromFresh() == [])
+    // The items of C are others now, and item 0 of B is reloaded; the rest stays by name.
+    let now = stage.sections.places
+    let kept = before.sections.places.filter { now[$0.key] != nil && $0.key != 200 }
+    #expect(kept.values.contains { stage.ends[.item($0)] != nil })
+    for (name, old) in kept where stage.ends[.item(old)] != nil {
+      let new = try #require(now[name])
+      #expect(stage.starts[.item(new)]?.frame == before.frame(old.item, old.section))
+      #expect(stage.ends[.item(old)]?.frame == stage.frame(new.item, new.section))
     }
   }
 

@@ -11,15 +11,13 @@ import Testing
   // Contract rule 44.
   @Test(arguments: HostReading.updating, [false, true])
   func anOffsetInRangeBeforeIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
-    reading.run {
-      let stage = FeedStage(.counts([40]), reading: reading) {
-        $0.keepsVisibleItemsInPlace = keepsPlaces
-      }
-      stage.scroll(to: lastOffset(stage))
-      stage.perform(.deleting(4..<34, of: stage.sections))
-      #expect(stage.view.contentOffset.y == lastOffset(stage))
-      stage.expectFresh()
+    let stage = FeedStage(.counts([40]), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
     }
+    stage.scroll(to: lastOffset(stage))
+    stage.perform(.deleting(4..<34, of: stage.sections))
+    #expect(stage.view.contentOffset.y == lastOffset(stage))
+    stage.expectFresh()
   }
 
   @Test func anOffsetThatBouncesIsLeft() {

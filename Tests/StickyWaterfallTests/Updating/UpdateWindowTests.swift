@@ -19,19 +19,17 @@ import Testing
   // Contract rule 27.
   @Test(arguments: 0..<3, HostReading.updating)
   func lookUpsAreAnsweredInsideTheCountsAndNilOutside(batch: Int, reading: HostReading) {
-    reading.run {
-      let layout = LayoutSpy()
-      let stage = FeedStage(Self.before, reading: reading, layout: layout)
-      var visits = 0
-      // Weak, or the stage would hold itself through its layout.
-      layout.beforeList = { [weak stage] in
-        visits += 1
-        if let stage { Self.check(stage) }
-      }
-      stage.perform(Self.batches[batch])
-      #expect(visits == 1)
-      #expect(stage.differencesFromFresh() == [])
+    let layout = LayoutSpy()
+    let stage = FeedStage(Self.before, reading: reading, layout: layout)
+    var visits = 0
+    // Weak, or the stage would hold itself through its layout.
+    layout.beforeList = { [weak stage] in
+      visits += 1
+      if let stage { Self.check(stage) }
     }
+    stage.perform(Self.batches[batch])
+    #expect(visits == 1)
+    #expect(stage.differencesFromFresh() == [])
   }
 
   private static func check(_ stage: FeedStage) {
@@ -116,18 +114,16 @@ import Testing
 
   @Test(arguments: HostReading.updating)
   func whatWasAskedInsideABatchIsNotMovedOnceMore(reading: HostReading) {
-    reading.run {
-      let stage = FeedStage(Self.before, reading: reading) { $0.keepsVisibleItemsInPlace = true }
-      var batch = FeedBatch(stage.sections)
-      batch.after[0].items.swapAt(1, 2)
-      batch.movedItems = [([0, 1], [0, 2])]
-      stage.update {
-        stage.controller.sections = batch.after
-        batch.send(to: stage.view)
-        stage.layout.invalidateLayout()
-      }
-      stage.expectFresh()
+    let stage = FeedStage(Self.before, reading: reading) { $0.keepsVisibleItemsInPlace = true }
+    var batch = FeedBatch(stage.sections)
+    batch.after[0].items.swapAt(1, 2)
+    batch.movedItems = [([0, 1], [0, 2])]
+    stage.update {
+      stage.controller.sections = batch.after
+      batch.send(to: stage.view)
+      stage.layout.invalidateLayout()
     }
+    stage.expectFresh()
   }
 
   @Test func anOptionChangedInsideABatchCountsAfterIt() {
