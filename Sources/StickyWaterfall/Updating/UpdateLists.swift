@@ -1,4 +1,5 @@
 import Foundation
+import WaterfallEngine
 
 /// UIKit's list of updates, sorted by what it says.
 ///

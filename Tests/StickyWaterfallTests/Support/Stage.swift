@@ -50,7 +50,8 @@ final class Stage<
     view.layoutIfNeeded()
   }
 
-  /// A stage that a suite keeps goes on any thread, and has the first reading.
+  // A reading is in force for all views, until its stage goes. A stage that a suite stores may go on
+  // any thread: it must have the default reading.
   deinit {
     if reading != HostReading() { MainActor.assumeIsolated { HostReading.end() } }
   }
