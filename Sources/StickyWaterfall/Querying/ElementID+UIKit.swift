@@ -31,10 +31,8 @@ extension ElementID {
     }
   }
 
-  var indexPath: IndexPath {
-    if case .item(let item) = kind { return IndexPath(item: item, section: section) }
-    return IndexPath(item: 0, section: section)
-  }
+  /// An element that stands for a whole section is at item 0.
+  var indexPath: IndexPath { IndexPath(item: kind.item ?? 0, section: section) }
 
   /// Nil for an item.
   @MainActor var elementKind: String? {

@@ -2,7 +2,6 @@ import Foundation
 import WaterfallEngine
 
 /// UIKit's list of updates, sorted by what it says.
-///
 struct UpdateLists {
   private var deleted = Listed()
   private var inserted = Listed()

@@ -97,17 +97,21 @@ extension WaterfallFlowLayout {
 extension UpdatePlan {
   /// What an element of after was before; nil for one that was inserted.
   fileprivate func oldElement(of element: ElementID) -> ElementID? {
-    guard case .item = element.kind else {
-      return oldSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
-    }
-    return oldIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
+    matched(element, item: oldIndexPath, section: oldSection)
   }
 
   /// What an element of before is after; nil for one that was deleted.
   fileprivate func newElement(of element: ElementID) -> ElementID? {
-    guard case .item = element.kind else {
-      return newSection(of: element.section).map { ElementID(element.kind, inSection: $0) }
+    matched(element, item: newIndexPath, section: newSection)
+  }
+
+  /// Items are matched one by one, headers, footers and backgrounds by their section.
+  private func matched(
+    _ element: ElementID, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+  ) -> ElementID? {
+    guard element.kind.item != nil else {
+      return section(element.section).map { ElementID(element.kind, inSection: $0) }
     }
-    return newIndexPath(of: element.indexPath).flatMap(ElementID.init(itemAt:))
+    return item(element.indexPath).flatMap(ElementID.init(itemAt:))
   }
 }

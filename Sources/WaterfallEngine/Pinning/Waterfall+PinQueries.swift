@@ -39,9 +39,10 @@ extension Waterfall {
     let before = PinResolvers(of: self, viewport: old, rules: rules)
     let after = PinResolvers(of: self, viewport: new, rules: rules)
     let held = union(before.heldSections, after.heldSections)
+    let sides = [(before.header, after.header), (before.footer, after.footer)]
     var changed: [ElementID] = []
     for section in union(before.sections(changingUntil: after), held) {
-      for (former, side) in [(before.header, after.header), (before.footer, after.footer)]
+      for (former, side) in sides
       where former.state(ofSection: section) != side.state(ofSection: section) {
         changed.append(ElementID(side.boundary.kind, inSection: section))
       }

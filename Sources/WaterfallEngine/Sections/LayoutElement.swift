@@ -10,6 +10,11 @@ package struct ElementID: Hashable, Sendable {
     case footer
     /// What lies behind the items of its section.
     case background
+
+    /// The index of an item; nil for the others.
+    package var item: Int? {
+      if case .item(let item) = self { item } else { nil }
+    }
   }
 
   /// What it is.
@@ -85,10 +90,7 @@ extension Waterfall {
         let side = PinResolver($0, of: self, viewport: viewport(), rules: rules())
         return element(ofSection: id.section, on: side)
       }
-    case .background:
-      return backgroundFrame(ofSection: id.section).map {
-        LayoutElement(id: id, frame: $0, level: -1)
-      }
+    case .background: return background(ofSection: id.section)
     }
   }
 
@@ -125,22 +127,26 @@ extension Waterfall {
     }
     elements += boundaries[next...]
     for section in withBackgrounds ? sections : 0..<0 {
-      guard let frame = backgroundFrame(ofSection: section), frame.touches(rect) else { continue }
-      elements.append(
-        LayoutElement(id: ElementID(.background, inSection: section), frame: frame, level: -1))
+      guard let background = background(ofSection: section), background.frame.touches(rect) else {
+        continue
+      }
+      elements.append(background)
     }
     return elements
   }
 
   /// The names of a section's header, footer and background, as far as there are any.
   package func elementsBesideItems(ofSection section: Int) -> [ElementID] {
-    var ids = Boundary.allCases
+    let ids = Boundary.allCases
       .filter { sections[section].restRange(of: $0) != nil }
       .map { ElementID($0.kind, inSection: section) }
-    if backgroundFrame(ofSection: section) != nil {
-      ids.append(ElementID(.background, inSection: section))
+    return ids + [background(ofSection: section)?.id].compactMap { $0 }
+  }
+
+  private func background(ofSection section: Int) -> LayoutElement? {
+    backgroundFrame(ofSection: section).map {
+      LayoutElement(id: ElementID(.background, inSection: section), frame: $0, level: -1)
     }
-    return ids
   }
 
   private func element(ofItem item: Int, inSection section: Int) -> LayoutElement {

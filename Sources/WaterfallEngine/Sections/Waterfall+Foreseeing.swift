@@ -15,7 +15,7 @@ extension Waterfall {
     for (section, change) in changes {
       var items: [(item: Int, input: ItemInput)] = []
       for (kind, extent) in change {
-        guard case .item(let item) = kind else { continue }
+        guard let item = kind.item else { continue }
         let span = sections[section].items.input(of: item).columnSpan
         items.append((item, ItemInput(extent: extent, columnSpan: span)))
       }
@@ -78,7 +78,7 @@ extension Waterfall {
       $0 + max(0, former[$1].blockExtent - input[$1].blockExtent)
     }
     return change.reduce(boundaries) { shrinkage, change in
-      guard case .item(let item) = change.key else { return shrinkage }
+      guard let item = change.key.item else { return shrinkage }
       return shrinkage + max(0, sections[section].items.slots[item].extent - change.value)
     }
   }
@@ -111,8 +111,9 @@ extension ColumnItems {
   fileprivate func foreseen(
     _ changes: ExtentChanges, through last: Int, rules: PlacingRules, columns: ColumnAssignment
   ) -> (start: Length?, extent: Length) {
-    let changed = changes.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
-    guard let first = changed.min(), first <= last else { return (nil, extent) }
+    guard let first = changes.keys.compactMap(\.item).min(), first <= last else {
+      return (nil, extent)
+    }
     let lasts = lastItems(before: first)
     var result: (start: Length?, extent: Length) = (nil, greatestEnd(after: lasts, rules: rules))
     var fronts = ColumnFronts(lasts.map { front(after: $0, rules) })

@@ -49,6 +49,7 @@ extension Waterfall {
     placeItems(ofSection: section, formerCount: formerCount)
   }
 
+  /// Places the items of a section, which have just been stated.
   @usableFromInline
   mutating func placeItems(ofSection section: Int, formerCount: Int) {
     let rules = sections[section].rules

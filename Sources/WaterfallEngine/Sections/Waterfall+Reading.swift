@@ -23,7 +23,7 @@ extension Waterfall {
   /// section, and for a background, which has what its section gives it.
   package func extent(of id: ElementID) -> Length? {
     guard sections.indices.contains(id.section) else { return nil }
-    if case .item(let item) = id.kind {
+    if let item = id.kind.item {
       let slots = sections[id.section].items.slots
       return slots.indices.contains(item) ? slots[item].extent : nil
     }

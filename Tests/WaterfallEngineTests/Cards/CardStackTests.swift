@@ -152,9 +152,7 @@ import WaterfallTestSupport
   }
 
   private func changed(_ waterfall: Waterfall, _ old: Length, _ new: Length) -> [Int] {
-    waterfall.changedItems(from: viewport(old), to: viewport(new)).compactMap {
-      if case .item(let item) = $0.kind { item } else { nil }
-    }
+    waterfall.changedItems(from: viewport(old), to: viewport(new)).compactMap(\.kind.item)
   }
 
   @Test func viewportsBeyondAllMeasureAreHarmless() {
