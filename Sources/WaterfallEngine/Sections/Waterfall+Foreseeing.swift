@@ -111,7 +111,7 @@ extension ColumnItems {
   fileprivate func foreseen(
     _ changes: ExtentChanges, through last: Int, rules: PlacingRules, columns: ColumnAssignment
   ) -> (start: Length?, extent: Length) {
-    guard let first = changes.keys.compactMap(\.item).min(), first <= last else {
+    guard let first = changes.keys.compactMap({ $0.item }).min(), first <= last else {
       return (nil, extent)
     }
     let lasts = lastItems(before: first)
