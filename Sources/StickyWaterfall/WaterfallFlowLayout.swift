@@ -363,7 +363,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   /// stop the program.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
     // Only the declaration is isolated to the main actor; UIKit's implementation copies plain values.
-    let isolatedCopy: @MainActor (NSZone?) -> Any = super.copy(with:)
+    let isolatedCopy: @MainActor (NSZone?) -> Any = { super.copy(with: $0) }
     let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
     if let attributes = copy as? WaterfallLayoutAttributes {
       attributes.isPinned = isPinned

@@ -88,7 +88,7 @@ extension WaterfallFlowLayout {
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     waterfall.element(id, viewport: currentViewport, rules: pinRules)
-      .map(AttributesMaker(self).attributes(of:))
+      .map { AttributesMaker(self).attributes(of: $0) }
   }
 
   /// Notes a registration of a decoration view; only that of the background matters.
