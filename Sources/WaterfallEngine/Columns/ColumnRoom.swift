@@ -13,7 +13,9 @@ package struct ColumnRoom: Equatable, Sendable {
   package let isHorizontal: Bool
 
   /// Describes the room; nothing is clamped.
-  package init(extent: Double, viewExtent: Double, spacing: Double, isHorizontal: Bool = false) {
+  package init(
+    extent: Double, viewExtent: Double = 0, spacing: Double, isHorizontal: Bool = false
+  ) {
     self.extent = extent
     self.viewExtent = viewExtent
     self.spacing = spacing

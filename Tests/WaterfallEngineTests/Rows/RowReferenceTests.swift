@@ -1,0 +1,105 @@
+import Testing
+import WaterfallTestSupport
+
+@testable import WaterfallEngine
+
+/// Rows against the reference: every small layout, and random ones after random changes.
+@Suite struct RowReferenceTests {
+  private static let widths: [Double] = [0, 30, 50, 70.004, 100, 130]
+  private static let heights: [Double] = [0, 3, 8]
+
+  @Test(arguments: [(0.0, 0.0), (10, 2), (-15, -5)], [false, true])
+  func everySmallLayoutEqualsTheReference(spacings: (Double, Double), centers: Bool) {
+    var stage = RowStage(room: 100, spacing: spacings.0, lineSpacing: spacings.1)
+    stage.rules.centersLoneLastItem = centers
+    for count in 0...4 {
+      var choices = 1
+      for _ in 0..<count { choices *= Self.widths.count }
+      for choice in 0..<choices {
+        var rest = choice
+        let sizes = (0..<count).map { item -> (Double, Double) in
+          defer { rest /= Self.widths.count }
+          return (Self.widths[rest % Self.widths.count], Self.heights[(choice + item) % 3])
+        }
+        stage.state(sizes)
+        stage.expectReference()
+      }
+    }
+  }
+
+  private func stage(using dice: inout SplitMix64) -> RowStage {
+    let room = dice.oneIn(2) ? 375 : Double.random(in: 40...800, using: &dice)
+    var stage = RowStage(
+      room: room, spacing: Double(Int.random(in: -8...24, using: &dice)) / 2,
+      lineSpacing: Double(Int.random(in: -12...24, using: &dice)) / 2,
+      scale: Double(Int.random(in: 1...3, using: &dice)))
+    stage.rules.sharesOneSize = dice.oneIn(5)
+    stage.rules.centersLoneLastItem = dice.oneIn(3)
+    return stage
+  }
+
+  /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; all
+  /// alike where one size is stated for all.
+  private func input(in stage: RowStage, using dice: inout SplitMix64) -> ItemInput {
+    if stage.rules.sharesOneSize { return ItemInput(extent: 640, width: 61.3) }
+    let room = stage.rules.room.extent
+    let width: Double
+    switch dice.roll(12) {
+    case 0: width = 0
+    case 1: width = room * 1.2
+    case 2...4: width = room / Double(1 + dice.roll(5))
+    default: width = .random(in: 8...max(9, room / 2), using: &dice)
+    }
+    let height = dice.oneIn(8) ? 0 : Double(Int.random(in: 1...9, using: &dice)) * 8.25
+    return ItemInput(extent: stage.rules.pixels.length(height), width: width)
+  }
+
+  private func query(_ stage: RowStage, using dice: inout SplitMix64) -> AxisRect {
+    let main = dice.length(-200...stage.items.extent + 200)
+    let cross = dice.length(-200...stage.rules.extent + 200)
+    return AxisRect(
+      main: LengthRange(start: main, extent: dice.length(0...900)),
+      cross: LengthRange(start: cross, extent: dice.length(0...900)))
+  }
+
+  private func change(_ stage: inout RowStage, using dice: inout SplitMix64) {
+    switch dice.roll(6) {
+    case 0...1:
+      guard let item = stage.stated.indices.randomElement(using: &dice) else { return }
+      stage.setInput(dice.oneIn(4) ? stage.stated[item] : input(in: stage, using: &dice), of: item)
+    case 2:
+      var rules = stage.rules
+      rules.lineSpacing = -rules.lineSpacing
+      stage.relayOut(by: rules)
+    default:
+      let removing = stage.stated.indices.filter { _ in dice.oneIn(7) }
+      var inserting: [(item: Int, input: ItemInput)] = []
+      var count = stage.stated.count - removing.count
+      for index in 0..<stage.stated.count + 3 where index <= count && dice.oneIn(7) {
+        inserting.append((index, input(in: stage, using: &dice)))
+        count += 1
+      }
+      stage.edit(removing: removing, inserting: inserting)
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<150)
+  func changesGiveWhatAFreshLayoutGives(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    var stage = stage(using: &dice)
+    stage.state([])
+    let inputs = (0..<dice.roll(60)).map { _ in input(in: stage, using: &dice) }
+    stage.edit(removing: [], inserting: Array(inputs.enumerated()).map { ($0.offset, $0.element) })
+    for step in 0..<25 {
+      change(&stage, using: &dice)
+      // Some changes meet a layout of which a part is placed.
+      if dice.oneIn(3), let item = stage.stated.indices.randomElement(using: &dice) {
+        stage.place(through: item)
+        #expect(stage.frame(item) == stage.reference[item], "step \(step)")
+      }
+      guard dice.oneIn(2) else { continue }
+      stage.expectReference("step \(step)")
+      for _ in 0..<4 { stage.expectQuery(query(stage, using: &dice)) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import WaterfallTestSupport
+
+@testable import WaterfallEngine
+
+/// Items in rows beside what was stated of them, so that every step can be compared with the reference.
+struct RowStage {
+  var rules: RowRules
+  private(set) var items = RowItems()
+  private(set) var stated: [ItemInput] = []
+
+  /// Rows in a room of so many points, at one pixel a point.
+  init(room: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1) {
+    let pixels = PixelGrid(scale: scale)
+    rules = RowRules(
+      room: ColumnRoom(extent: room, spacing: spacing),
+      extent: pixels.length(room), lineSpacing: pixels.length(lineSpacing), pixels: pixels)
+  }
+
+  /// Lays out items of these sizes, in points: their width, then their height.
+  mutating func state(_ sizes: [(Double, Double)]) {
+    stated = sizes.map { ItemInput(extent: rules.pixels.length($0.1), width: $0.0) }
+    items.restate(count: stated.count) { stated[$0] }
+    items.place(rules: rules)
+  }
+
+  mutating func setInput(_ input: ItemInput, of item: Int) {
+    let changes = stated[item].width != input.width || stated[item].extent != input.extent
+    #expect(items.setInput(input, of: item) == changes)
+    stated[item] = input
+  }
+
+  mutating func edit(removing: [Int], inserting: [(item: Int, input: ItemInput)]) {
+    items.edit(removing: removing, inserting: inserting)
+    for item in removing.reversed() { stated.remove(at: item) }
+    for (item, input) in inserting { stated.insert(input, at: item) }
+  }
+
+  mutating func place(through last: Int = .max) { items.place(through: last, rules: rules) }
+
+  mutating func relayOut(by rules: RowRules) {
+    self.rules = rules
+    items.outdate(from: 0)
+  }
+
+  /// Where an item is, as far as it is placed.
+  func frame(_ item: Int) -> AxisRect {
+    AxisRect(main: items.mainRange(of: item), cross: items.crossRange(of: item, rules: rules))
+  }
+
+  /// The frames in points: x, y, width, height of a vertical layout.
+  var frames: [[Double]] {
+    (0..<items.count).map(frame).map { frame in
+      [frame.cross.start, frame.main.start, frame.cross.extent, frame.main.extent].map {
+        rules.pixels.points($0)
+      }
+    }
+  }
+
+  var reference: [AxisRect] {
+    ReferenceRows(
+      room: rules.room, extent: rules.extent, lineSpacing: rules.lineSpacing,
+      pixels: rules.pixels, sharesOneSize: rules.sharesOneSize,
+      centersLoneLastItem: rules.centersLoneLastItem
+    ).frames(of: stated)
+  }
+
+  /// Expects all items to be where the reference has them, and every answer to be sound.
+  mutating func expectReference(_ label: String = "") {
+    place()
+    let reference = reference
+    #expect(items.placedCount == stated.count && items.count == stated.count)
+    for item in 0..<items.count where frame(item) != reference[item] {
+      Issue.record("\(label): item \(item) at \(frame(item)), not \(reference[item]): \(stated)")
+      break
+    }
+    #expect(items.extent == reference.map(\.main.end).max() ?? 0, "\(label): \(stated)")
+    #expect((0..<items.count).map(items.input(of:)) == stated)
+  }
+
+  /// Expects a query to find what looking at every item finds.
+  func expectQuery(_ rect: AxisRect) {
+    let found = items.items(touching: rect.main, cross: rect.cross, rules: rules)
+    #expect(found == stated.indices.filter { frame($0).touches(rect) }, "\(rect) of \(stated)")
+  }
+}

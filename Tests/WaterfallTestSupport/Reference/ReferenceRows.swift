@@ -1,0 +1,77 @@
+package import WaterfallEngine
+
+/// The rows of the stock layout by the shortest way to write them down, which is also the slowest.
+///
+/// It shares nothing with the engine but the descriptions. Sums go from left to right, as the engine's do:
+/// another order can differ in the last bit.
+package struct ReferenceRows {
+  package var room: ColumnRoom
+  package var extent: Length
+  package var lineSpacing: Length
+  package var pixels: PixelGrid
+  package var sharesOneSize: Bool
+  package var centersLoneLastItem: Bool
+
+  package init(
+    room: ColumnRoom, extent: Length, lineSpacing: Length, pixels: PixelGrid,
+    sharesOneSize: Bool = false, centersLoneLastItem: Bool = false
+  ) {
+    (self.room, self.extent, self.lineSpacing) = (room, extent, lineSpacing)
+    (self.pixels, self.sharesOneSize) = (pixels, sharesOneSize)
+    self.centersLoneLastItem = centersLoneLastItem
+  }
+
+  /// Where the items are, from the start of their area.
+  package func frames(of items: [ItemInput]) -> [AxisRect] {
+    var frames: [AxisRect] = []
+    var start: Length = 0
+    for row in rows(of: items) {
+      let thickness = row.map { items[$0].extent }.max() ?? 0
+      let widths = row.map { items[$0].width }
+      let (lead, gap) = distribution(of: widths, isLast: row.upperBound == items.count)
+      for item in row {
+        let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
+        let main = start + (thickness - items[item].extent) / 2
+        frames.append(
+          AxisRect(
+            main: LengthRange(start: main, extent: items[item].extent),
+            cross: cross(from: before, width: items[item].width)))
+      }
+      start = max(start, start + thickness + lineSpacing)
+    }
+    return frames
+  }
+
+  /// The items of each row.
+  package func rows(of items: [ItemInput]) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    for item in items.indices {
+      if let row = rows.last, fits(items[row.lowerBound...item].map(\.width)) {
+        rows[rows.count - 1] = row.lowerBound..<item + 1
+      } else {
+        rows.append(item..<item + 1)
+      }
+    }
+    return rows
+  }
+
+  private func fits(_ widths: [Double]) -> Bool {
+    widths.dropFirst().reduce(widths[0]) { $0 + (room.spacing + $1) } <= room.extent + 0.01
+  }
+
+  private func distribution(of widths: [Double], isLast: Bool) -> (Double, Double) {
+    var widths = widths
+    if isLast, sharesOneSize {
+      while fits(widths + [widths[0]]), widths.count < 1_000 { widths.append(widths[0]) }
+    } else if isLast, widths.count > 1 || !centersLoneLastItem {
+      return (0, room.spacing)
+    }
+    let leftover = room.extent - widths.reduce(0, +)
+    return widths.count == 1 ? (leftover / 2, 0) : (0, leftover / Double(widths.count - 1))
+  }
+
+  private func cross(from start: Double, width: Double) -> LengthRange {
+    let (start, width) = (pixels.length(start), pixels.length(width))
+    return LengthRange(start: width <= extent ? min(start, extent - width) : start, extent: width)
+  }
+}
