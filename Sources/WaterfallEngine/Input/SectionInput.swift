@@ -112,16 +112,20 @@ package struct BoundaryInput: Equatable, Sendable {
 
   /// Its extent along scrolling; from 0 to `longestExtent`.
   @usableFromInline package let extent: Length
-  /// How many columns it covers; more than there are is all of them.
+  /// How many columns it covers, in a section that has columns; more than there are is all of them.
   @usableFromInline package let columnSpan: Int
+  /// Its extent across scrolling in points as stated, in a section that has rows.
+  @usableFromInline package let width: Double
 
   /// Makes the description.
   ///
-  /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1.
+  /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1, a width that
+  /// is negative or not a number as 0.
   @inlinable
   @inline(__always)
-  package init(extent: Length, columnSpan: Int = 1) {
+  package init(extent: Length, columnSpan: Int = 1, width: Double = 0) {
     self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(1, columnSpan)
+    self.width = width > 0 ? width : 0
   }
 }

@@ -22,7 +22,7 @@ extension Array {
   ///
   /// Those from the first change on are taken off and put back, all that lie between two changes in one
   /// go.
-  fileprivate mutating func edit(
+  mutating func edit(
     removing removed: [Int], insertingAt inserted: [Int], filler: Element
   ) {
     var next = Swift.min(removed.first ?? count, inserted.first ?? count)

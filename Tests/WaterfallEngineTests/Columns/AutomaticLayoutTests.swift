@@ -1,0 +1,124 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// The rules that decide, each by figures that public screens use.
+@Suite struct AutomaticLayoutTests {
+  private func layout(
+    _ widths: [Double], heights: [Double]? = nil, room: Double = 343, spacing: Double = 10,
+    isHorizontal: Bool = false, source: StatedSizes.Source = .delegate, ownExtents: Bool = false
+  ) -> AutomaticLayout {
+    AutomaticLayout(
+      deciding: StatedSizes(
+        widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) },
+        source: source, areOwnExtents: ownExtents),
+      in: ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal),
+      pixels: PixelGrid(scale: 3))
+  }
+
+  @Test(arguments: [false, true]) func ownExtentsHaveTwoColumnsOrOneRow(isHorizontal: Bool) {
+    let found = layout([107, 107], isHorizontal: isHorizontal, ownExtents: true)
+    #expect(found.rule == .ownExtents && found.count == (isHorizontal ? 1 : 2))
+    #expect(found.span(ofWidth: 300) == 1)
+  }
+
+  //     343 = 3 · 107.66 + 2 · 10
+  //     ├──107.66──┤ 10 ├──107.66──┤ 10 ├──107.66──┤
+  @Test(arguments: [
+    (107.0, 3), (107.666, 3), (107.67, 3), (107.68, 2), (343, 1), (50, 5), (17, 13),
+  ])
+  func itemsOfOneWidthGetTheColumnsOfAStockRow(width: Double, count: Int) {
+    for found in [layout([width]), layout(Array(repeating: width, count: 7))] {
+      #expect(found.rule == .grid && found.count == count && found.width == width)
+    }
+  }
+
+  @Test func widthsWithinHalfAPointAreOne() {
+    #expect(layout([107, 107.5, 107.2]).rule == .grid)
+    #expect(layout([60, 107, 107.5]).rule == .rows)
+    #expect(layout([342.8, 343]).rule == .grid)
+  }
+
+  //     343   ├─ 342.8 ─┤   the second does not fit
+  //           ├── 343.2 ──┤
+  @Test func oneWidthHasToFitWhoeverStatesIt() {
+    #expect(layout([342.8, 343.2]).rule == .rows)
+    #expect(layout([360, 360]).rule == .rows)
+  }
+
+  @Test(arguments: [0, 10, 16]) func narrowItemsStandInRows(width: Double) {
+    #expect(layout([width, width]).rule == .rows)
+    #expect(layout([width, 343]).rule == .rows)
+  }
+
+  //     ┌──────────── 343 ────────────┐
+  //     └─────────────────────────────┘
+  //     ┌─ 107 ──┐ ┌────── 224 ───────┐
+  @Test func aBannerAndATappedPhotoSpanColumns() {
+    let grid = layout([107, 107, 224, 343, 107])
+    #expect(grid.rule == .grid && grid.count == 3)
+    let spans = [107, 107.9, 224, 225, 341, 342, 500].map { grid.span(ofWidth: $0) }
+    #expect(spans == [1, 1, 2, 2, 3, 3, 3])
+    #expect([0, 90, 109, 150, 222, 227, 300, 339].allSatisfy { grid.span(ofWidth: $0) == nil })
+  }
+
+  @Test func theGapsOfAFullRowCountTooInASpan() {
+    // 2 · 100 and the 21.5 that justifying leaves between, where 10 would do.
+    #expect(layout([100, 221.5]).rule == .grid)
+    #expect(layout([100, 210]).rule == .grid)
+    #expect(layout([100, 215]).rule == .rows)
+  }
+
+  @Test func aGridHasTwoColumnsAtLeast() {
+    #expect(layout([300, 343]).rule == .rows)
+    let list = layout([300])
+    #expect([299.4, 300.6, 343].allSatisfy { list.span(ofWidth: $0) == nil })
+    #expect(list.span(ofWidth: 300.5) == 1)
+  }
+
+  /// Where the others' heights differ a hidden item lies in its column; equal ones stand in rows.
+  @Test func hiddenItemsTakePartWhereHeightsAreEqual() {
+    let widths = [107, 0, 107.0]
+    #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
+    #expect(layout(widths, heights: [60, 0, 60.5]).rule == .rows)
+    #expect(layout([107, 0, 343], heights: [60, 0, 90]).rule == .grid)
+    #expect(layout([107, 0, 150], heights: [60, 0, 90]).rule == .rows)
+    // A width alone, or a height alone, hides nothing.
+    #expect(layout([107, 0, 107], heights: [60, 5, 90]).rule == .rows)
+    #expect(layout([107, 107, 107], heights: [60, 0, 60]).rule == .grid)
+    #expect(layout([0, 0], heights: [0, 0]).rule == .rows)
+  }
+
+  @Test func anEstimateMakesColumnsWhereItGivesTwoOrMore() {
+    #expect(layout([160], source: .estimate).count == 2)
+    #expect(layout([300], source: .estimate).rule == .rows)
+    #expect(layout([300], source: .itemSize).rule == .grid)
+  }
+
+  @Test(arguments: [[], [60, 80, 107], [4032, 3024], [Double.nan], [-20, -30]] as [[Double]])
+  func allElseIsRows(widths: [Double]) {
+    for isHorizontal in [false, true] {
+      let found = layout(widths, isHorizontal: isHorizontal)
+      #expect(found.rule == .rows && found.count == 1 && found.width == 0)
+      #expect(found.span(ofWidth: 1_000) == 1)
+    }
+  }
+
+  @Test func whatTakesNoPartDecidesNothing() {
+    #expect(layout([107, -50, .nan, 107]) == layout([107]))
+  }
+
+  @Test func theNumberOfItemsIsNoPartOfTheDecision() {
+    let grid = layout([107])
+    #expect(grid.isSameDecision(as: grid.forItems(1)) && grid != grid.forItems(1))
+    #expect(!grid.isSameDecision(as: layout([108])))
+    #expect(!grid.isSameDecision(as: layout([107], spacing: 9)))
+    #expect(layout([60, 80]).forItems(1) == layout([60, 80]))
+  }
+
+  @available(iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(1))) func columnsThatOverlapEntirelyEndSomewhere() {
+    #expect(layout([100], spacing: -100).count == 65_535)
+    #expect(layout([100], room: 1e300, spacing: 0).count == 65_535)
+  }
+}

@@ -1,0 +1,71 @@
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// The rules of automatic layouts written down once more, one after the other and as slowly as they read;
+/// knows nothing of pixels.
+struct LayoutDecision: Equatable {
+  var rule = AutomaticLayout.Rule.rows
+  var count = 1
+  /// How many columns each item covers; 0 for a hidden one.
+  var spans: [Int]
+
+  init(_ sizes: StatedSizes, room: ColumnRoom) {
+    let items = Array(zip(sizes.widths, sizes.heights))
+    let shown = items.filter { $0.0 > 0 || $0.1 > 0 }
+    spans = items.map { _ in 1 }
+    guard !shown.isEmpty else { return }
+    let (widths, heights) = (shown.map(\.0), shown.map(\.1))
+    guard shown.count == items.count || heights.max()! - heights.min()! > 0.5 else { return }
+    guard let found = Self.oneWidth(widths, room, sizes.source) ?? Self.oneGrid(widths, room)
+    else { return }
+    (rule, count) = (.grid, found.count)
+    var rest = found.spans[...]
+    spans = items.map { $0.0 > 0 || $0.1 > 0 ? rest.removeFirst() : 0 }
+  }
+
+  private typealias Columns = (count: Int, spans: [Int])
+
+  private static func oneWidth(
+    _ widths: [Double], _ room: ColumnRoom, _ source: StatedSizes.Source
+  ) -> Columns? {
+    let (least, most) = (widths.min()!, widths.max()!)
+    guard most - least <= 0.5, most <= room.extent + 0.01, let count = row(of: least, room),
+      count > 1 || source != .estimate
+    else { return nil }
+    return (count, widths.map { _ in 1 })
+  }
+
+  private static func oneGrid(_ widths: [Double], _ room: ColumnRoom) -> Columns? {
+    let least = widths.min()!
+    guard widths.max()! - least > 0.5, let count = row(of: least, room), count > 1 else {
+      return nil
+    }
+    let leftover = room.extent - Double(count) * least
+    let gaps = [room.spacing, leftover / Double(count - 1)]
+    var spans: [Int] = []
+    for width in widths {
+      if width - least <= 1 {
+        spans.append(1)
+      } else if width >= room.extent - 1 {
+        spans.append(count)
+      } else if let span = (1...count).first(where: { span in
+        gaps.contains { abs(Double(span) * least + Double(span - 1) * $0 - width) <= 1 }
+      }) {
+        spans.append(span)
+      } else {
+        return nil
+      }
+    }
+    return (count, spans)
+  }
+
+  /// How many items of this width the stock layout puts into a row; nil where that is no grid.
+  private static func row(of width: Double, _ room: ColumnRoom) -> Int? {
+    guard width > 16, width <= room.extent + 0.01 else { return nil }
+    var items = [width]
+    while items.reduce(0, +) + width + Double(items.count) * room.spacing <= room.extent + 0.01 {
+      items.append(width)
+    }
+    return items.count
+  }
+}
