@@ -113,9 +113,11 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var made = CATransform3D()
-  made.rows = (0..<16).map { place in
-    let (row, column) = (place / 4, place % 4)
-    return (0..<4).reduce(0) { $0 + left[row * 4 + $1] * right[$1 * 4 + column] }
+  made.rows = (0..<16).map { place -> CGFloat in
+    let (row, column) = (place / 4 * 4, place % 4)
+    var sum: CGFloat = 0
+    for step in 0..<4 { sum += left[row + step] * right[step * 4 + column] }
+    return sum
   }
   return made
 }

@@ -5,19 +5,12 @@
 // Modelled: the two flags of the flow layout, true in a new context; the other reading is
 // `LayoutReadings.flowContextFlagsStartTrue`.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the web page says false, AppKit's true.
-import Foundation
 
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutDelegateMetrics = LayoutReadings.flowContextFlagsStartTrue
 
-  open var invalidateFlowLayoutAttributes = true
-
-  public required init() {
-    super.init()
-    invalidateFlowLayoutDelegateMetrics = LayoutReadings.flowContextFlagsStartTrue
-    invalidateFlowLayoutAttributes = LayoutReadings.flowContextFlagsStartTrue
-  }
+  open var invalidateFlowLayoutAttributes = LayoutReadings.flowContextFlagsStartTrue
 }
 #endif

@@ -47,7 +47,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       return (layout.layoutAttributesForElements(in: content.union(rect)) ?? [])
         .map(LayoutElement.init)
     }
-    return Set(elements).sorted(by: LayoutElement.inOrder).compactMap(blend)
+    return Set(elements).sorted(by: LayoutElement.inOrder).compactMap { blend($0) }
       .filter { $0.frame.intersects(rect) }
   }
 

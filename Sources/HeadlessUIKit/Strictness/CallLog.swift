@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 // Modelled: nothing of UIKit's; it is what overriding and logging every method would show on a phone.
-import Foundation
+public import Foundation
 
 /// The calls a collection view makes to its layout, data source, delegate and views, in order.
 ///

@@ -102,9 +102,9 @@ struct ConstraintSystem {
     case .right, .bottom:
       return (start.terms + length.terms, start.constant + length.constant - after)
     default:
-      let half = length.terms.map { ($0.variable, $0.factor / 2) }
-      let constant = start.constant + (length.constant + before - after) / 2
-      return (start.terms + half, constant)
+      let half = length.terms.map { (variable: $0.variable, factor: $0.factor / 2) }
+      let inner = length.constant + Double(before - after)
+      return (start.terms + half, start.constant + inner / 2)
     }
   }
 

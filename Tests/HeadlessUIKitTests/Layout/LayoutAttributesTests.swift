@@ -39,12 +39,14 @@ import Testing
     #expect(copy?.hash == original.hash)
   }
 
-  @Test(
-    arguments: [
-      { (a: RowAttributes) in a.alpha = 0 }, { $0.zIndex = 1 }, { $0.isHidden = true },
-      { $0.isEstimated = false }, { $0.center.x = 1 }, { $0.size.width = 1 },
-      { $0.indexPath = [0, 0] }, { $0.transform3D.m34 = 0.01 },
-    ] as [@MainActor @Sendable (RowAttributes) -> Void])
+  /// One of each property; a list of its own, because Swift 6.0 cannot read it as an argument.
+  nonisolated private static let changes: [@MainActor @Sendable (RowAttributes) -> Void] = [
+    { $0.alpha = 0 }, { $0.zIndex = 1 }, { $0.isHidden = true }, { $0.isEstimated = false },
+    { $0.center.x = 1 }, { $0.size.width = 1 }, { $0.indexPath = [0, 0] },
+    { $0.transform3D.m34 = 0.01 },
+  ]
+
+  @Test(arguments: changes)
   func everyPropertyCountsInEquality(change: @MainActor @Sendable (RowAttributes) -> Void) {
     let original = RowAttributes(forCellWith: path)
     let changed = RowAttributes(forCellWith: path)

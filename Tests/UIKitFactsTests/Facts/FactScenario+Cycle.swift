@@ -105,8 +105,10 @@ extension FactScenario {
         stage.view.setCollectionViewLayout(new, animated: false)
         stage.view.layoutIfNeeded()
       }
-      return new.calls.unique(of: "invalidateLayout invalidate prepare size") + stage.cellFrames
-        + ["old has a view: \(old.collectionView != nil)"]
+      var seen = new.calls.unique(of: "invalidateLayout invalidate prepare size")
+      seen += stage.cellFrames
+      seen.append("old has a view: \(old.collectionView != nil)")
+      return seen
     },
     .init("1.9", "a layout swapped for itself is left alone", shows: []) {
       let layout = RowsLayout()
@@ -127,10 +129,12 @@ extension FactScenario {
       stage.view.setCollectionViewLayout(new, animated: true) { completed = $0 }
       FactsHost.wait { completed != nil }
       let steps = "leaving arriving finished prepare"
+      let ofOld = old.calls.unique(of: steps).joined(separator: ", ")
       let ofNew = new.calls.unique(of: steps)
-      return ["old: " + old.calls.unique(of: steps).joined(separator: ", ")]
-        + ["new: " + (ofNew.first ?? "") + ", " + (ofNew.last ?? "")]
-        + ["completed \(completed.map { "\($0)" } ?? "never")"]
+      return [
+        "old: \(ofOld)", "new: \(ofNew.first ?? ""), \(ofNew.last ?? "")",
+        "completed \(completed.map { "\($0)" } ?? "never")",
+      ]
     },
     .init(
       "10.2", "what stays is unfaded in a layout swap",
@@ -144,9 +148,9 @@ extension FactScenario {
       (old.calls.lines, new.calls.lines) = ([], [])
       stage.view.setCollectionViewLayout(new, animated: true)
       stage.view.layoutIfNeeded()
-      return [("old", old), ("new", new)].flatMap { name, layout in
-        layout.calls.unique(of: "initial final").map { name + " " + $0 }
-      }.sorted()
+      var seen = new.calls.unique(of: "initial final").map { "new \($0)" }
+      seen += old.calls.unique(of: "initial final").map { "old \($0)" }
+      return seen.sorted()
     },
     transition(
       "a finished interactive transition leaves the next layout",

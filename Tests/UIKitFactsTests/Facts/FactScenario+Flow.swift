@@ -5,24 +5,21 @@ extension FactScenario {
     .init(
       "4.1", "the defaults of flow are the documented ones",
       shows: [
-        "10", "10", "0 0 50x50", "0 0 0x0", "vertical true", "0 0 0x0", "0 0 0x0", "insets true",
+        "10", "10", "50x50", "0x0", "vertical true", "0x0", "0x0", "insets true",
         "from the content inset true", "pins false", "flips false", "left to right true",
       ]
     ) {
       let layout = UICollectionViewFlowLayout()
-      let sizes = [
-        layout.itemSize, layout.estimatedItemSize, layout.headerReferenceSize,
-        layout.footerReferenceSize,
-      ].map { CGRect(origin: .zero, size: $0).short }
       let pins = layout.sectionHeadersPinToVisibleBounds || layout.sectionFootersPinToVisibleBounds
-      return [layout.minimumLineSpacing.short, layout.minimumInteritemSpacing.short]
-        + sizes.prefix(2) + ["vertical \(layout.scrollDirection == .vertical)"] + sizes.suffix(2)
-        + [
-          "insets \(layout.sectionInset == .zero)",
-          "from the content inset \(layout.sectionInsetReference == .fromContentInset)",
-          "pins \(pins)", "flips \(layout.flipsHorizontallyInOppositeLayoutDirection)",
-          "left to right \(layout.developmentLayoutDirection == .leftToRight)",
-        ]
+      return [
+        layout.minimumLineSpacing.short, layout.minimumInteritemSpacing.short,
+        layout.itemSize.short, layout.estimatedItemSize.short,
+        "vertical \(layout.scrollDirection == .vertical)", layout.headerReferenceSize.short,
+        layout.footerReferenceSize.short, "insets \(layout.sectionInset == .zero)",
+        "from the content inset \(layout.sectionInsetReference == .fromContentInset)",
+        "pins \(pins)", "flips \(layout.flipsHorizontallyInOppositeLayoutDirection)",
+        "left to right \(layout.developmentLayoutDirection == .leftToRight)",
+      ]
     },
     .init(
       "4.3", "boundaries take the full room, and insets lie inside",
@@ -37,8 +34,10 @@ extension FactScenario {
         layout.sectionInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
         layout.itemSize = CGSize(width: 300, height: 40)
       }
-      return [0, 1].flatMap { [stage.header($0), stage.footer($0)] } + stage.itemFrames
-        + ["content \(stage.view.contentSize.height.short)"]
+      var seen = [stage.header(0), stage.footer(0), stage.header(1), stage.footer(1)]
+      seen += stage.itemFrames
+      seen.append("content \(stage.view.contentSize.height.short)")
+      return seen
     },
     .init(
       "4.3", "an empty section keeps header and insets",

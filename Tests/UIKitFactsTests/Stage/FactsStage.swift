@@ -212,5 +212,10 @@ extension CGFloat {
 
 extension CGRect {
   /// Place and size, as `0 50 100x50`.
-  var short: String { "\(minX.short) \(minY.short) \(width.short)x\(height.short)" }
+  var short: String { "\(minX.short) \(minY.short) \(size.short)" }
+}
+
+extension CGSize {
+  /// Width and height, as `100x50`.
+  var short: String { "\(width.short)x\(height.short)" }
 }
