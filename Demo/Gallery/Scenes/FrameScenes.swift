@@ -81,13 +81,13 @@ final class DepthLayout: WaterfallFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    super.layoutAttributesForElements(in: rect)?.map(movedAway)
+    super.layoutAttributesForElements(in: rect)?.map { movedAway($0) }
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map(movedAway)
+    super.layoutAttributesForItem(at: indexPath).map { movedAway($0) }
   }
 
   private func movedAway(
@@ -147,13 +147,13 @@ final class DepthViewController: PicturesViewController {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map(movedAway)
+        super.layoutAttributesForElements(in: rect)?.map { movedAway($0) }
       }
 
       override func layoutAttributesForItem(
         at indexPath: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath).map(movedAway)
+        super.layoutAttributesForItem(at: indexPath).map { movedAway($0) }
       }
 
       private func movedAway(

@@ -4,7 +4,7 @@ extension ScenePageViewController: SettingsSource {
   var settingGroups: [Setting.Group] {
     let own = sceneSettings
     let groups = own.isEmpty ? [] : [Setting.Group(title: "This scene", settings: own)]
-    return groups + LayoutOption.groups.compactMap(group) + [surroundings]
+    return groups + LayoutOption.groups.compactMap { group($0) } + [surroundings]
   }
 
   func restoreSettings() {
@@ -17,7 +17,7 @@ extension ScenePageViewController: SettingsSource {
 
   /// The scene's own controls, and which of its screens is shown.
   private var sceneSettings: [Setting] {
-    var settings = scene.controls.map(setting)
+    var settings = scene.controls.map { setting($0) }
     if scene.screens.count > 1 {
       settings.append(
         Setting(label: "Layout", kind: .choice(scene.screens)) { [self] in
@@ -49,7 +49,7 @@ extension ScenePageViewController: SettingsSource {
 
   /// The options of a group that the present layout has; nil if it has none of them.
   private func group(_ group: LayoutOption.Group) -> Setting.Group? {
-    let settings = group.options.compactMap(setting)
+    let settings = group.options.compactMap { setting($0) }
     guard !settings.isEmpty else { return nil }
     return Setting.Group(title: group.title, note: group.note, settings: settings)
   }

@@ -24,7 +24,7 @@ final class ColumnLayout: WaterfallFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect)
-    elements?.forEach(restyle)
+    for element in elements ?? [] { restyle(element) }
     return elements
   }
 
@@ -32,7 +32,7 @@ final class ColumnLayout: WaterfallFlowLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let item = super.layoutAttributesForItem(at: indexPath)
-    item.map(restyle)
+    if let item { restyle(item) }
     return item
   }
 

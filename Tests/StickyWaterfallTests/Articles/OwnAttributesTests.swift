@@ -127,13 +127,13 @@ private final class MoodLayout: LayoutSpy {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    super.layoutAttributesForElements(in: rect)?.map(tuned)
+    super.layoutAttributesForElements(in: rect)?.map { tuned($0) }
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map(tuned)
+    super.layoutAttributesForItem(at: indexPath).map { tuned($0) }
   }
 
   private func tuned(
