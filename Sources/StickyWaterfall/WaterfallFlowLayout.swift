@@ -42,6 +42,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var background = BackgroundRegistration()
   /// What views have stated of their own size.
   var selfSizing = SelfSizing()
+  let selfSizingAttempts = SelfSizingAttempts()
   /// The last step of an interactive movement, until another update comes.
   var movement: InteractiveMovement?
   /// What the layout said of a context whose class cannot carry it, until it comes back.

@@ -60,7 +60,8 @@ extension WaterfallFlowLayout {
     self.environment = environment
     noteElementsBefore(inSections: 0..<waterfall.sectionCount)
     batch?.markApplied()
-    selfSizing.forgetEverything()
+    selfSizing = SelfSizing()
+    selfSizingAttempts.forget()
     waterfall.setCrossExtent(environment.crossExtent)
     waterfall.setSectionCount(environment.crossExtent > 0 ? view.numberOfSections : 0)
     let reader = SectionReader(view: view, layout: self, environment: environment)

@@ -34,7 +34,7 @@ extension WaterfallFlowLayout {
       return false
     }
     guard abs(axes.grid.length(points) - current) > Self.settlingTolerance else { return false }
-    guard !selfSizing.isExhausted(element, at: uptime) else {
+    guard !selfSizingAttempts.isExhausted(element) else {
       reportFitting(
         element, asked: "another size on each of \(SelfSizingAttempts.limit) calls", used: current,
         wanted: "the same size for the same width and content")
@@ -67,7 +67,7 @@ extension WaterfallFlowLayout {
     // UIKit asks an entering view before it is shown: it is no place to keep.
     let keepsPlaces = keepsVisibleItemsInPlace || keptPlaces != nil
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
-    selfSizing.countAttempt(of: element, at: uptime)
+    selfSizingAttempts.countUp(element)
     selfSizing.state(axes.grid.length(axes.main(preferred.size)), of: element)
     if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
     return context
@@ -75,8 +75,6 @@ extension WaterfallFlowLayout {
 
   /// Half a device pixel: less cannot be seen.
   private static let settlingTolerance = PixelGrid.lengthsPerPixel / 2
-
-  private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   /// The extent that an element has, or that its view has stated; nil for one that is not there, as
   /// the stale index paths that UIKit sends around batch updates may not be (facts 1.10).

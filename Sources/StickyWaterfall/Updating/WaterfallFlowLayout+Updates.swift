@@ -34,7 +34,8 @@ extension WaterfallFlowLayout {
     if batch?.isApplied != true { plan?.noteReloads(from: waterfall, to: collectionView) }
     batch?.setPlan(plan)
     // Other views may have the index paths by which these were counted.
-    selfSizing.forgetEverything()
+    selfSizing = SelfSizing()
+    selfSizingAttempts.forget()
     guard batch?.isApplied != true else { return noteElementsAfter() }
     let reader = SectionReader(view: collectionView, layout: self, environment: environment)
     if let plan, environment.crossExtent > 0, carryOut(plan, asking: reader),

@@ -70,6 +70,18 @@ import Testing
     #expect(answer < 60)
   }
 
+  // Contract rule 29.
+  @Test func aCellThatGrowsOnceATurnIsNeverFrozen() {
+    var height: CGFloat = 20
+    let stage = stage([3]) { _ in height }
+    for _ in 0..<30 {
+      height += 5
+      stage.reconfigure([[0, 1]])
+      stage.takeTurn()
+    }
+    #expect(stage.frame(1)?.height == 170)
+  }
+
   @Test func halfAPixelIsNoChange() {
     let stage = stage([6]) { _ in 40 }
     stage.spy?.reached = []
@@ -104,26 +116,6 @@ import Testing
     let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
     for path in [[0, 3], [4, 0], [], [0]] as [IndexPath] {
       #expect(!stage.layout.take(preferred: { $0.height = 77 }, at: path))
-    }
-  }
-}
-
-/// How often a view may change its mind.
-@Suite struct SelfSizingAttemptsTests {
-  @Test func eightChangesInARowAreAllThereAre() {
-    var count = SelfSizingAttempts()
-    for change in 0..<8 {
-      #expect(!count.isExhausted(at: Double(change) / 100))
-      count.countUp(at: Double(change) / 100)
-    }
-    #expect(count.isExhausted(at: 0.08))
-  }
-
-  @Test func aCellThatOpensAndClosesNowAndThenIsNeverRefused() {
-    var count = SelfSizingAttempts()
-    for change in 0..<100 {
-      #expect(!count.isExhausted(at: Double(change) * 1.5))
-      count.countUp(at: Double(change) * 1.5)
     }
   }
 }

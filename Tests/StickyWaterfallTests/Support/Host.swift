@@ -44,6 +44,9 @@ enum Host {
   /// Does the work without waiting for animations.
   static func perform(_ work: () -> Void) { UIView.performWithoutAnimation(work) }
 
+  /// Has the main run loop do what is put off to its next turn.
+  static func takeTurn() { RunLoop.main.run(until: Date()) }
+
   /// Puts a finger on the view, without which UIKit too leaves an offset beyond the ends alone.
   static func touch(_ view: UIScrollView) {}
 
@@ -121,6 +124,8 @@ enum Host {
   }
 
   static func perform(_ work: () -> Void) { work() }
+
+  static func takeTurn() { MainRunLoop.takeTurn() }
 
   /// A finger on the view keeps it where it is put, beyond the ends too.
   static func touch(_ view: UIScrollView) { view.isTracking = true }

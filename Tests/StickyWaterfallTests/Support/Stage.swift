@@ -105,6 +105,12 @@ final class Stage<
     }
   }
 
+  /// Ends this turn of the main run loop and has the next one.
+  func takeTurn() {
+    Host.takeTurn()
+    view.layoutIfNeeded()
+  }
+
   /// Has all asked again, and lays it out.
   func layOutAgain() {
     view.collectionViewLayout.invalidateLayout()
