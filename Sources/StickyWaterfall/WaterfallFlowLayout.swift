@@ -18,11 +18,13 @@ import WaterfallEngine
 /// - Complexity: laying out is O(items x columns); a query O(log items + answers); a scroll step
 ///   O(log sections + headers and footers that change).
 #if canImport(UIKit)
-@objcMembers
 @objc(SWFWaterfallFlowLayout)
 #endif
 open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// The kind of the decoration view behind a section's items; register a view for it to get one.
+  #if canImport(UIKit)
+  @objc
+  #endif
   public nonisolated static let elementKindSectionBackground =
     "WaterfallFlowLayoutSectionBackground"
 
@@ -319,6 +321,18 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     scroll(to: offset, animated: animated)
   }
 
+  /// Scrolls to where a section starts, clear of what is stuck there.
+  ///
+  /// A section that does not exist or is not laid out yet scrolls nowhere.
+  ///
+  /// - Complexity: O(log sections).
+  #if canImport(UIKit)
+  @objc
+  #endif
+  public func scrollToSection(_ section: Int, animated: Bool) {
+    scroll(to: contentOffset(forSection: section), animated: animated)
+  }
+
   /// The content offset, in points, at which an item is at a place of what pinned headers and
   /// footers leave visible; where nothing bounces.
   ///
@@ -334,54 +348,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   ) -> CGPoint { offset(showingItemAt: indexPath, at: scrollPosition) }
 }
 
-// The two classes that go with the layout are here because only this file may give them their names
-// for Objective-C: on Linux the attribute does not compile, and conditions stand in four files.
-
-/// What a `WaterfallFlowLayout` answers: the stock attributes, and for a header or footer how far it
-/// is pinned, so that its view can restyle itself in `apply(_:)`.
-///
-/// A subclass with values of its own overrides `copy(with:)` and `isEqual(_:)`, as these do: UIKit
-/// copies attributes, and does not apply those that compare equal to the ones a view already has.
-#if canImport(UIKit)
-@objcMembers
-@objc(SWFWaterfallLayoutAttributes)
-#endif
-open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
-  // The storage is outside the main actor because `isEqual(_:)` is: NSObject declares it so.
-
-  /// Whether the element is displaced from its resting place because it sticks.
-  public nonisolated(unsafe) var isPinned: Bool = false
-
-  /// How far the element has collapsed: 0 at rest, 1 at its pinned extent.
-  ///
-  /// For an element that sticks whole it is 0 at rest and 1 when stuck. Never outside that.
-  public nonisolated(unsafe) var pinProgress: CGFloat = 0
-
-  /// How far the end of its section has pushed the element out of the visible bounds: 0 to 1.
-  public nonisolated(unsafe) var pushProgress: CGFloat = 0
-
-  /// Copies on any thread: UIKit hands attributes to background work, where an isolated override would
-  /// stop the program.
-  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    // Only the declaration is isolated to the main actor; UIKit's implementation copies plain values.
-    let isolatedCopy: @MainActor (NSZone?) -> Any = { super.copy(with: $0) }
-    let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
-    if let attributes = copy as? WaterfallLayoutAttributes {
-      attributes.isPinned = isPinned
-      attributes.pinProgress = pinProgress
-      attributes.pushProgress = pushProgress
-    }
-    return copy
-  }
-
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard super.isEqual(object), let other = object as? WaterfallLayoutAttributes else {
-      return false
-    }
-    return isPinned == other.isPinned && pinProgress == other.pinProgress
-      && pushProgress == other.pushProgress
-  }
-}
+// The context is here because few files may have a condition, and its name for Objective-C needs one.
 
 /// The context of every invalidation that a `WaterfallFlowLayout` makes or receives from UIKit.
 ///

@@ -1,5 +1,8 @@
 public import Foundation
 
+#if canImport(UIKit)
+@objc
+#endif
 extension WaterfallFlowLayout {
   /// As a pinned extent: the whole header or footer stays.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
@@ -188,11 +191,13 @@ extension WaterfallFlowLayout {
     get { options.updateAnimation }
     set { options.updateAnimation = newValue }
   }
+}
 
+extension WaterfallFlowLayout {
   /// Called once for each kind of bad input, with what was asked, what was used and what to change.
   ///
   /// The default prints. Not for Objective-C, which has no such closures.
-  @nonobjc public var onDiagnostic: ((Diagnostic) -> Void)? {
+  public var onDiagnostic: ((Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }
   }

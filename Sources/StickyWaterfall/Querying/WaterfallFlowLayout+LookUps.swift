@@ -16,7 +16,7 @@ extension WaterfallFlowLayout {
   /// Not for Objective-C, which has no such values.
   ///
   /// - Complexity: O(log sections + answers).
-  @nonobjc public var pinnedElements: [PinnedElement] {
+  public var pinnedElements: [PinnedElement] {
     bringUpToDateForLookUp()
     return waterfall.pinnedElements(viewport: currentViewport, rules: pinRules).compactMap {
       element in
@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
   /// the first layout.
   ///
   /// - Complexity: O(1).
-  @nonobjc public func frameWhenResting(
+  public func frameWhenResting(
     ofElementKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
     bringUpToDateForLookUp()
@@ -45,7 +45,7 @@ extension WaterfallFlowLayout {
   /// Nil for an item that does not exist or is not laid out yet.
   ///
   /// - Complexity: O(1).
-  @nonobjc public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
+  public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookUp()
     guard indexPath.count == 2, holds(indexPath) else { return nil }
     return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
@@ -64,7 +64,7 @@ extension WaterfallFlowLayout {
   /// asked, where `heightForItemAt` is given the width. Not for Objective-C.
   ///
   /// - Complexity: O(1).
-  @nonobjc public func columnWidth(inSection section: Int) -> CGFloat? {
+  public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookUp()
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     return axes.grid.points(waterfall.tracks(ofSection: section).nominalExtent())

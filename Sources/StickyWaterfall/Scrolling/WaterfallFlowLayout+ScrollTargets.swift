@@ -2,15 +2,6 @@ public import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Scrolls to where a section starts, clear of what is stuck there.
-  ///
-  /// A section that does not exist or is not laid out yet scrolls nowhere.
-  ///
-  /// - Complexity: O(log sections).
-  public func scrollToSection(_ section: Int, animated: Bool) {
-    scroll(to: contentOffset(forSection: section), animated: animated)
-  }
-
   func scroll(to offset: CGPoint?, animated: Bool) {
     if let offset { collectionView?.setContentOffset(offset, animated: animated) }
   }
@@ -25,7 +16,7 @@ extension WaterfallFlowLayout {
   /// Objective-C.
   ///
   /// - Complexity: O(log sections).
-  @nonobjc public func contentOffset(forSection section: Int) -> CGPoint? {
+  public func contentOffset(forSection section: Int) -> CGPoint? {
     bringUpToDateForLookUp()
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
@@ -41,7 +32,7 @@ extension WaterfallFlowLayout {
   /// Objective-C.
   ///
   /// - Complexity: O(log sections).
-  @nonobjc public func contentOffset(
+  public func contentOffset(
     forElementOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What a `WaterfallFlowLayout` answers: the stock attributes, and for a header or footer how far it
+/// is pinned, so that its view can restyle itself in `apply(_:)`.
+///
+/// A subclass with values of its own overrides `copy(with:)` and `isEqual(_:)`, as these do: UIKit
+/// copies attributes, and does not apply those that compare equal to the ones a view already has.
+#if canImport(UIKit)
+@objc(SWFWaterfallLayoutAttributes)
+#endif
+open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
+  // The storage is outside the main actor because `isEqual(_:)` is: NSObject declares it so.
+
+  /// Whether the element is displaced from its resting place because it sticks.
+  #if canImport(UIKit)
+  @objc
+  #endif
+  public nonisolated(unsafe) var isPinned: Bool = false
+
+  /// How far the element has collapsed: 0 at rest, 1 at its pinned extent.
+  ///
+  /// For an element that sticks whole it is 0 at rest and 1 when stuck. Never outside that.
+  #if canImport(UIKit)
+  @objc
+  #endif
+  public nonisolated(unsafe) var pinProgress: CGFloat = 0
+
+  /// How far the end of its section has pushed the element out of the visible bounds: 0 to 1.
+  #if canImport(UIKit)
+  @objc
+  #endif
+  public nonisolated(unsafe) var pushProgress: CGFloat = 0
+
+  /// Copies on any thread: UIKit hands attributes to background work, where an isolated override would
+  /// stop the program.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    // Only the declaration is isolated to the main actor; UIKit's implementation copies plain values.
+    let isolatedCopy: @MainActor (NSZone?) -> Any = { super.copy(with: $0) }
+    let copy = unsafeBitCast(isolatedCopy, to: ((NSZone?) -> Any).self)(zone)
+    if let attributes = copy as? WaterfallLayoutAttributes {
+      attributes.isPinned = isPinned
+      attributes.pinProgress = pinProgress
+      attributes.pushProgress = pushProgress
+    }
+    return copy
+  }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? WaterfallLayoutAttributes else {
+      return false
+    }
+    return isPinned == other.isPinned && pinProgress == other.pinProgress
+      && pushProgress == other.pushProgress
+  }
+}
