@@ -31,8 +31,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
-  var waterfall = Waterfall()
-  /// What `waterfall` was laid out for; nil before the first layout.
+  /// Where everything is, as far as it is placed; `waterfall` is what answers read.
+  var engine = Waterfall()
+  /// What the engine was laid out for; nil before the first layout.
   var environment: LayoutEnvironment?
   var pending = PendingWork()
   /// What the collection view knows of the layout.
@@ -42,8 +43,6 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// What contexts keep in place on screen.
   var keptPlaces: KeptPlaces?
   var background = BackgroundRegistration()
-  /// What views have stated of their own size.
-  var selfSizing = SelfSizing()
   let selfSizingAttempts = SelfSizingAttempts()
   /// The last step of an interactive movement, until another update comes.
   var movement: InteractiveMovement?

@@ -49,15 +49,13 @@ extension WaterfallFlowLayout {
   ///
   /// - Complexity: O(sections).
   var hasAutomaticColumns: Bool {
-    (0..<waterfall.sectionCount).contains {
-      waterfall.input(ofSection: $0).automaticColumns != nil
-    }
+    (0..<engine.sectionCount).contains { engine.input(ofSection: $0).automaticColumns != nil }
   }
 
   /// Whether a change of items has a section's columns decided anew: they are automatic, and none of
   /// its items stays as it is.
   func decidesColumns(ofSection section: Int, keeping count: Int) -> Bool {
-    count == 0 && waterfall.input(ofSection: section).automaticColumns != nil
+    count == 0 && engine.input(ofSection: section).automaticColumns != nil
   }
 
   /// Reports a cell that prefers another width than the one its section's columns were decided by.
@@ -71,7 +69,7 @@ extension WaterfallFlowLayout {
     let indexPath = original.indexPath
     let (width, used) = (axes.cross(preferred.size), axes.cross(original.size))
     guard original.representedElementCategory == .cell, abs(width - used) > 0.5, width.isFinite,
-      let columns = waterfall.input(ofSection: indexPath.section).automaticColumns,
+      let columns = engine.input(ofSection: indexPath.section).automaticColumns,
       columns.rule != .shapes
     else { return }
     diagnostics.report(

@@ -15,25 +15,20 @@ struct Staleness {
   var sections: Set<Int> = []
   /// The headers and footers of these sections must be measured again.
   var boundaries: Set<Int> = []
-  /// Views have stated sizes of their own that must be placed.
-  var preferredSizes = false
 
   static let everything = Staleness(everything: true)
   static let pins = Staleness(pins: true)
   static let backgrounds = Staleness(backgrounds: true)
-  static let preferredSizes = Staleness(preferredSizes: true)
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && !pins && !backgrounds && !preferredSizes && items.isEmpty && sections.isEmpty
-      && boundaries.isEmpty
+    !everything && !pins && !backgrounds && items.isEmpty && sections.isEmpty && boundaries.isEmpty
   }
 
   mutating func formUnion(_ other: Staleness) {
     everything = everything || other.everything
     pins = pins || other.pins
     backgrounds = backgrounds || other.backgrounds
-    preferredSizes = preferredSizes || other.preferredSizes
     items.formUnion(other.items)
     sections.formUnion(other.sections)
     boundaries.formUnion(other.boundaries)

@@ -2,6 +2,12 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Where everything is, once all that has changed is placed.
+  var waterfall: Waterfall {
+    engine.updateOrigins()
+    return engine
+  }
+
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
@@ -13,7 +19,6 @@ extension WaterfallFlowLayout {
     {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
       // laying out everything now would be thrown away when the list comes.
-      waterfall.updateOrigins()
       return
     }
     bringUpToDate(pending.beginForPrepare(), in: collectionView, on: environment)
@@ -43,8 +48,9 @@ extension WaterfallFlowLayout {
     _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
     defer { pending.end() }
-    waterfall.minimumMainExtent = minimumMainExtent(on: environment.axes.grid)
-    waterfall.stacksItems = itemsPinToVisibleBounds
+    engine.minimumMainExtent = minimumMainExtent(on: environment.axes.grid)
+    engine.stacksItems = itemsPinToVisibleBounds
+    engine.columnAssignment = columnAssignment
     if stale.everything || environment != self.environment || batch?.isAwaitingList == true {
       layOutEverything(in: view, on: environment)
     } else {
@@ -58,12 +64,11 @@ extension WaterfallFlowLayout {
   /// out and nothing is asked.
   func layOutEverything(in view: UICollectionView, on environment: LayoutEnvironment) {
     self.environment = environment
-    noteElementsBefore(inSections: 0..<waterfall.sectionCount)
+    noteElementsBefore(inSections: 0..<engine.sectionCount)
     batch?.markApplied()
-    selfSizing = SelfSizing()
     selfSizingAttempts.forget()
-    waterfall.setCrossExtent(environment.crossExtent)
-    waterfall.setSectionCount(environment.crossExtent > 0 ? view.numberOfSections : 0)
+    engine.setCrossExtent(environment.crossExtent)
+    engine.setSectionCount(environment.crossExtent > 0 ? view.numberOfSections : 0)
     let reader = SectionReader(view: view, layout: self, environment: environment)
     var measure = ItemMeasure(reader)
     withEngineDetached { waterfall in
@@ -72,7 +77,6 @@ extension WaterfallFlowLayout {
           section, as: reader.section(section), asking: reader, by: &measure, in: &waterfall)
       }
     }
-    waterfall.updateOrigins()
   }
 
   /// Asks everything about one section and lays it out.
@@ -92,8 +96,8 @@ extension WaterfallFlowLayout {
   /// the engine out and put it back takes as long as asking about a small section does.
   func withEngineDetached<Answer>(_ ask: (_ waterfall: inout Waterfall) -> Answer) -> Answer {
     var waterfall = Waterfall()
-    swap(&waterfall, &self.waterfall)
-    defer { swap(&waterfall, &self.waterfall) }
+    swap(&waterfall, &engine)
+    defer { swap(&waterfall, &engine) }
     return ask(&waterfall)
   }
 
@@ -118,8 +122,7 @@ extension WaterfallFlowLayout {
   /// If its own values give it other columns now, all its items are asked again, as their extents depend
   /// on the columns' width.
   func edit(_ section: Int, by edit: SectionEdit, asking reader: SectionReader) {
-    let former = waterfall.input(ofSection: section)
-    let columns = columnAssignment
+    let former = engine.input(ofSection: section)
     withEngineDetached { waterfall in
       let stated = edit.asksSection ? reader.section(section) : former
       let kept =
@@ -145,18 +148,18 @@ extension WaterfallFlowLayout {
         if !measure.hasMisfit {
           return waterfall.editItems(
             inSection: section, to: kept, removing: edit.removed, inserting: inserting,
-            restating: restating, columns: columns)
+            restating: restating)
         }
       }
       layOut(section, as: stated, asking: reader, by: &measure, in: &waterfall)
     }
   }
 
-  /// Asks again about the parts that are out of date, and places what views have stated of themselves.
+  /// Asks again about the parts that are out of date.
   private func refresh(
     _ stale: Staleness, in view: UICollectionView, on environment: LayoutEnvironment
   ) {
-    guard !stale.isNothing else { return waterfall.updateOrigins() }
+    guard !stale.isNothing else { return }
     let reader = SectionReader(view: view, layout: self, environment: environment)
     withEngineDetached { waterfall in
       for section in 0..<(stale.pins ? waterfall.sectionCount : 0) {
@@ -175,18 +178,16 @@ extension WaterfallFlowLayout {
         }
       }
     }
-    for section in stale.sections where 0..<waterfall.sectionCount ~= section {
+    for section in stale.sections where 0..<engine.sectionCount ~= section {
       edit(section, by: SectionEdit(), asking: reader)
     }
     measureAgain(stale.items, asking: reader)
-    waterfall.setExtents(selfSizing.takeStated(), columns: columnAssignment)
-    waterfall.updateOrigins()
   }
 
   private func measureAgain(_ indexPaths: Set<IndexPath>, asking reader: SectionReader) {
     for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
-    where 0..<waterfall.sectionCount ~= section {
-      let existing = 0..<waterfall.itemCount(inSection: section)
+    where 0..<engine.sectionCount ~= section {
+      let existing = 0..<engine.itemCount(inSection: section)
       let items = indexPaths.map(\.item).filter(existing.contains)
       edit(section, by: SectionEdit(asksSection: false, outdated: items), asking: reader)
     }

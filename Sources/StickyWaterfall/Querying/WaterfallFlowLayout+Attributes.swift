@@ -102,8 +102,8 @@ extension WaterfallFlowLayout {
 
   /// Whether the engine has laid out an item at this index path.
   func holds(_ indexPath: IndexPath) -> Bool {
-    0..<waterfall.sectionCount ~= indexPath.section
-      && 0..<waterfall.itemCount(inSection: indexPath.section) ~= indexPath.item
+    0..<engine.sectionCount ~= indexPath.section
+      && 0..<engine.itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 
   /// Attributes for an item that the collection view counts but the engine has not laid out: UIKit

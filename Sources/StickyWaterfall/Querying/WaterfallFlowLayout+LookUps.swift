@@ -66,7 +66,7 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookUp()
-    guard 0..<waterfall.sectionCount ~= section else { return nil }
-    return axes.grid.points(waterfall.tracks(ofSection: section).nominalExtent())
+    guard 0..<engine.sectionCount ~= section else { return nil }
+    return axes.grid.points(engine.tracks(ofSection: section).nominalExtent())
   }
 }

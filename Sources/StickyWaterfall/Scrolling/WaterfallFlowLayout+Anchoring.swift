@@ -106,7 +106,7 @@ extension WaterfallFlowLayout {
         start: max(visible.start, before.start), end: min(visible.end, before.end))
     }
     let screen = AxisRect(
-      main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
+      main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
     var anchors: [ItemAnchor] = []
     for section in waterfall.sections(touching: visible) {
       for item in waterfall.items(inSection: section, touching: screen) {
@@ -133,20 +133,17 @@ extension WaterfallFlowLayout {
   ) -> CGFloat? {
     for item in anchor.items {
       guard let indexPath = newIndexPath(item.indexPath), holds(indexPath) else { continue }
-      let start = waterfall.foreseenStart(
-        ofItem: indexPath.item, inSection: indexPath.section, with: selfSizing.changes,
-        columns: columnAssignment)
+      let start = engine.start(ofItem: indexPath.item, inSection: indexPath.section)
       let main = CGFloat(axes.grid.points(start - item.distance)) - visibleInsets.start
       return anchor.staysInRange ? offsetInRange(main, viewSize: size) : main
     }
     return nil
   }
 
-  /// The nearest offset at which nothing bounces, once what views have stated is placed.
+  /// The nearest offset at which nothing bounces.
   private func offsetInRange(_ offset: CGFloat, viewSize size: CGSize) -> CGFloat {
     let reached = axes.grid.length(offset + axes.main(size))
-    let extent = waterfall.foreseenMainExtent(
-      with: selfSizing.changes, columns: columnAssignment, unlessBeyond: reached)
+    let extent = engine.mainExtent(unlessBeyond: reached)
     return widestScrollRange(viewSize: size, mainExtent: extent).map(offset.clamped) ?? offset
   }
 

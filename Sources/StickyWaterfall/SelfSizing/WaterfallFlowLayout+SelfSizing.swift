@@ -24,7 +24,7 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard usesEstimates, batch?.isBeforeList != true, let element = ElementID(original),
-      let current = statedExtent(of: element)
+      let current = engine.extent(of: element)
     else { return false }
     reportOtherWidth(preferred, insteadOf: original)
     let points = axes.main(preferred.size)
@@ -52,8 +52,8 @@ extension WaterfallFlowLayout {
       used: CGFloat(axes.grid.points(used)).inPoints, wanted: wanted)
   }
 
-  /// Notes a view's own size, to be placed with those of all other views in the next `prepare()`, and
-  /// has all attributes queried again.
+  /// Takes over a view's own size, and has all attributes queried again; those of other views may follow
+  /// before what has moved is placed.
   ///
   /// Where places are kept the context says how far the content offset moves with it: UIKit takes that
   /// from contexts while the content decelerates, too (facts 2).
@@ -61,24 +61,19 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext(.preferredSizes)
-    guard let collectionView, let element = ElementID(original), statedExtent(of: element) != nil
+    let context = makeContext(.nothing)
+    guard let collectionView, let element = ElementID(original), engine.extent(of: element) != nil
     else { return context }
     // UIKit asks an entering view before it is shown: it is no place to keep.
     let keepsPlaces = keepsVisibleItemsInPlace || keptPlaces != nil
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
     selfSizingAttempts.countUp(element)
-    selfSizing.state(axes.grid.length(axes.main(preferred.size)), of: element)
+    engine.columnAssignment = columnAssignment
+    engine.setExtent(axes.grid.length(axes.main(preferred.size)), of: element)
     if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
     return context
   }
 
   /// Half a device pixel: less cannot be seen.
   private static let settlingTolerance = PixelGrid.lengthsPerPixel / 2
-
-  /// The extent that an element has, or that its view has stated; nil for one that is not there, as
-  /// the stale index paths that UIKit sends around batch updates may not be (facts 1.10).
-  private func statedExtent(of element: ElementID) -> Length? {
-    selfSizing.extent(of: element) ?? waterfall.extent(of: element)
-  }
 }

@@ -67,8 +67,8 @@ extension WaterfallFlowLayout {
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && movement?.isThere($0, $1) != true
     }
+    engine.columnAssignment = columnAssignment
     for (source, target) in moves { moveItem(at: source, to: target) }
-    waterfall.updateOrigins()
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 
@@ -93,20 +93,13 @@ extension WaterfallFlowLayout {
   }
 
   private func moveItem(at source: IndexPath, to target: IndexPath) {
-    guard holds(source), 0..<waterfall.sectionCount ~= target.section else { return }
-    let input = waterfall.itemInput(at: source.item, inSection: source.section)
-    let last =
-      waterfall.itemCount(inSection: target.section) - (source.section == target.section ? 1 : 0)
+    guard holds(source), 0..<engine.sectionCount ~= target.section else { return }
+    let input = engine.itemInput(at: source.item, inSection: source.section)
+    let isWithin = source.section == target.section
+    let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), input: input)
-    guard source.section == target.section else {
-      waterfall.editItems(
-        inSection: source.section, removing: [source.item], inserting: [], columns: columnAssignment
-      )
-      return waterfall.editItems(
-        inSection: target.section, removing: [], inserting: [insertion], columns: columnAssignment)
-    }
-    waterfall.editItems(
-      inSection: source.section, removing: [source.item], inserting: [insertion],
-      columns: columnAssignment)
+    engine.editItems(
+      inSection: source.section, removing: [source.item], inserting: isWithin ? [insertion] : [])
+    if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 }

@@ -31,10 +31,9 @@ extension WaterfallFlowLayout {
     var plan = UpdatePlan(
       updates, oldCount: oldSectionCount(after: updates, in: collectionView),
       newCount: collectionView.numberOfSections)
-    if batch?.isApplied != true { plan?.noteReloads(from: waterfall, to: collectionView) }
+    if batch?.isApplied != true { plan?.noteReloads(from: engine, to: collectionView) }
     batch?.setPlan(plan)
     // Other views may have the index paths by which these were counted.
-    selfSizing = SelfSizing()
     selfSizingAttempts.forget()
     guard batch?.isApplied != true else { return noteElementsAfter() }
     let reader = SectionReader(view: collectionView, layout: self, environment: environment)
@@ -62,7 +61,7 @@ extension WaterfallFlowLayout {
   private func oldSectionCount(
     after updates: [UICollectionViewUpdateItem], in view: UICollectionView
   ) -> Int {
-    guard batch?.isApplied == true else { return waterfall.sectionCount }
+    guard batch?.isApplied == true else { return engine.sectionCount }
     return updates.reduce(view.numberOfSections) { count, update in
       let indexPath = update.indexPathBeforeUpdate ?? update.indexPathAfterUpdate
       guard let indexPath, indexPath.namesSection else { return count }
@@ -85,7 +84,7 @@ extension WaterfallFlowLayout {
     noteElementsBefore(
       inSections: asksEverything ? Array(sections) : plan.items.keys.compactMap(plan.oldSection))
     if !plan.keepsSections {
-      waterfall.arrangeSections(
+      engine.arrangeSections(
         sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
       for section in sections where plan.oldSection(of: section) == nil {
         layOut(section, asking: reader)
@@ -97,14 +96,13 @@ extension WaterfallFlowLayout {
       apply(changes, toSection: section, moved: moved, asking: reader)
     }
     for section in asksEverything ? sections : 0..<0 {
-      if waterfall.input(ofSection: section).automaticColumns != nil {
+      if engine.input(ofSection: section).automaticColumns != nil {
         layOut(section, asking: reader)
       } else {
-        let items = Array(0..<waterfall.itemCount(inSection: section))
+        let items = Array(0..<engine.itemCount(inSection: section))
         edit(section, by: SectionEdit(outdated: items), asking: reader)
       }
     }
-    waterfall.updateOrigins()
     noteElementsAfter()
     return true
   }
@@ -116,9 +114,9 @@ extension WaterfallFlowLayout {
       for source in changes.movedIn.values {
         guard holds(source) else { return nil }
         inputs[source] = MovedItem(
-          input: waterfall.itemInput(at: source.item, inSection: source.section),
-          tracks: waterfall.tracks(ofSection: source.section),
-          columns: waterfall.input(ofSection: source.section).automaticColumns)
+          input: engine.itemInput(at: source.item, inSection: source.section),
+          tracks: engine.tracks(ofSection: source.section),
+          columns: engine.input(ofSection: source.section).automaticColumns)
       }
     }
     return inputs
@@ -128,7 +126,7 @@ extension WaterfallFlowLayout {
   private func fits(
     _ changes: UpdatePlan.ItemChanges, inSection section: Int, of view: UICollectionView
   ) -> Bool {
-    let old = waterfall.itemCount(inSection: section)
+    let old = engine.itemCount(inSection: section)
     let new = view.numberOfItems(inSection: section)
     let isInside = { (indexes: [Int], count: Int) in
       (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count
@@ -143,7 +141,7 @@ extension WaterfallFlowLayout {
     _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem],
     asking reader: SectionReader
   ) {
-    let (shift, count) = (changes.shift, waterfall.itemCount(inSection: section))
+    let (shift, count) = (changes.shift, engine.itemCount(inSection: section))
     let staying = count - shift.removed.count - changes.reloaded.count
     guard !decidesColumns(ofSection: section, keeping: staying) else {
       return layOut(section, asking: reader)
@@ -162,13 +160,13 @@ extension WaterfallFlowLayout {
   private func countsAddUp(after plan: UpdatePlan) -> Bool {
     guard plan.isEmpty || !plan.keepsSections else { return true }
     // A copy, as each call on the property would make one of its own.
-    let waterfall = waterfall
-    guard let collectionView, waterfall.sectionCount == collectionView.numberOfSections else {
+    let engine = engine
+    guard let collectionView, engine.sectionCount == collectionView.numberOfSections else {
       return false
     }
-    for section in 0..<waterfall.sectionCount {
+    for section in 0..<engine.sectionCount {
       let count = collectionView.numberOfItems(inSection: section)
-      guard waterfall.itemCount(inSection: section) == count else { return false }
+      guard engine.itemCount(inSection: section) == count else { return false }
     }
     return true
   }
@@ -195,7 +193,7 @@ extension WaterfallFlowLayout {
   /// Notes what there is beside items before a batch changes it.
   func noteElementsBefore(inSections sections: some Sequence<Int>) {
     guard batch?.isBeforeList == true else { return }
-    for section in sections where section < waterfall.sectionCount {
+    for section in sections where section < engine.sectionCount {
       batch?.setFormerElements(elementsBesideItems(ofSection: section), ofSection: section)
     }
   }
@@ -204,7 +202,7 @@ extension WaterfallFlowLayout {
   private func noteElementsAfter() {
     guard let batch, let plan = batch.plan else { return }
     for (old, elements) in batch.formerElements {
-      guard let section = plan.newSection(of: old), section < waterfall.sectionCount else {
+      guard let section = plan.newSection(of: old), section < engine.sectionCount else {
         continue
       }
       self.batch?.noteElements(elements, become: elementsBesideItems(ofSection: section))

@@ -29,7 +29,7 @@ struct CardIndex: Sendable {
   ///
   /// - Complexity: O(items from the first forgotten on), and O(runs · log items).
   mutating func update(for items: ColumnItems) {
-    if indexedCount == 0 { runs = Array(repeating: [], count: items.marks.columnCount) }
+    if indexedCount == 0 { runs = Array(repeating: [], count: items.columnCount) }
     for item in indexedCount..<items.count {
       let columns = items.columns(of: item)
       let run = place(ofRun: columns)

@@ -60,7 +60,7 @@ extension Waterfall {
     guard lower < upper else { return [] }
     let items = sections[section].items
     return items.items(
-      startingIn: LengthRange(start: lower, end: upper), columns: 0..<items.marks.columnCount
+      startingIn: LengthRange(start: lower, end: upper), columns: 0..<items.columnCount
     ) { $1.position >= lower && $1.position < upper }
   }
 }

@@ -76,7 +76,7 @@ extension Waterfall {
   ///   otherwise. With spans that for each way of covering columns.
   func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
     let reach = reach(of: viewport.visible.start, inSection: section)
-    guard sections[section].items.slots[item].position < reach else { return false }
+    guard sections[section].items.range(of: item).start < reach else { return false }
     let items = indexedItems(ofSection: section)
     return items.cards.hides(item, startingBefore: reach, in: items)
   }

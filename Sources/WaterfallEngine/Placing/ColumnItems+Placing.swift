@@ -1,5 +1,5 @@
 extension ColumnItems {
-  /// Places the items from `first` on, as if those before had just been placed.
+  /// Places the items that are not placed, up to `last`, as if those before had just been placed.
   ///
   ///     spacing 1: the columns could take    column 1 could take item 3 first,
   ///     the next item at 4, 2 and 5          and the next one at 6
@@ -15,11 +15,14 @@ extension ColumnItems {
   /// start first, the leading one is taken, by an exact comparison. An item that covers several
   /// columns starts where the last of them can take it.
   ///
-  /// - Complexity: O(n · k) for n items placed and k columns; O(k) to resume.
+  /// - Complexity: O(n · k) for n items placed and k columns; O(k) to resume, O(1) where all are placed.
   mutating func place(
-    from first: Int, rules: PlacingRules, columns assignment: ColumnAssignment = .chosenAgain
+    through last: Int = .max, rules: PlacingRules,
+    columns assignment: ColumnAssignment = .chosenAgain
   ) {
-    let first = marks.columnCount == rules.columnCount ? first : 0
+    let first = marks.columnCount == rules.columnCount ? placedCount : 0
+    let end = last < count ? last + 1 : count
+    guard !isPlaced, first < end || end == count else { return }
     cards.forget(from: first)
     if first == 0 {
       marks.reset(columnCount: rules.columnCount, itemCount: count)
@@ -30,11 +33,11 @@ extension ColumnItems {
     let isPlain =
       spans.isEmpty && rules.placement == .shortestColumn && assignment == .chosenAgain
     if isPlain, rules.columnCount <= FewColumnFronts.mostColumns {
-      placeInShortest(from: first, rules, &lasts)
+      placeInShortest(first..<end, rules, &lasts)
     } else {
-      placeByRules(from: first, rules, assignment, &lasts)
+      placeByRules(first..<end, rules, assignment, &lasts)
     }
-    extent = greatestEnd(after: lasts, rules: rules)
+    markPlaced(before: end, extent: end == count ? greatestEnd(after: lasts, rules: rules) : nil)
   }
 
   /// Where a column can take the next item after `last`, or none where that is -1.
@@ -49,10 +52,10 @@ extension ColumnItems {
   /// Nearly all items of nearly all layouts are such ones. A loop of its own, on a copy of the fronts,
   /// so that they stay in registers.
   private mutating func placeInShortest(
-    from first: Int, _ rules: PlacingRules, _ lasts: inout [Int32]
+    _ items: Range<Int>, _ rules: PlacingRules, _ lasts: inout [Int32]
   ) {
     var fronts = FewColumnFronts(count: rules.columnCount) { front(after: lasts[$0], rules) }
-    for block in blocks(from: first) {
+    for block in blocks(of: items) {
       var current = fronts
       for item in block {
         let step = max(0, slots[item].extent &+ rules.lineSpacing)
@@ -67,11 +70,11 @@ extension ColumnItems {
 
   /// Places items by any rules.
   private mutating func placeByRules(
-    from first: Int, _ rules: PlacingRules, _ assignment: ColumnAssignment,
+    _ items: Range<Int>, _ rules: PlacingRules, _ assignment: ColumnAssignment,
     _ lasts: inout [Int32]
   ) {
     var fronts = ColumnFronts(lasts.map { front(after: $0, rules) })
-    for block in blocks(from: first) {
+    for block in blocks(of: items) {
       for item in block {
         let span = span(of: item)
         let column = fronts.column(
@@ -84,11 +87,12 @@ extension ColumnItems {
     }
   }
 
-  /// The items from `first` on, cut where blocks end.
-  private func blocks(from first: Int) -> some Sequence<Range<Int>> {
-    let (length, count) = (marks.blockLength, count)
-    return stride(from: marks.block(of: first) * length, to: count, by: length).lazy.map {
-      max(first, $0)..<min($0 + length, count)
+  /// A run of items, cut where blocks end.
+  private func blocks(of items: Range<Int>) -> some Sequence<Range<Int>> {
+    let length = marks.blockLength
+    let first = marks.block(of: items.lowerBound) * length
+    return stride(from: first, to: items.upperBound, by: length).lazy.map {
+      ($0..<$0 + length).clamped(to: items)
     }
   }
 

@@ -1,10 +1,20 @@
 /// A section's items: where each one is, and which column it is in.
 ///
-/// One flat array of 16 bytes an item, which a section laid out again reuses.
+/// One flat array of 16 bytes an item, which a section laid out again reuses. A change is stored at once
+/// and costs no more than that; `place` then finds the places of the items from the first change on:
+///
+///     item      0 1 2 3 4 5 6 7        item 3 becomes longer: placedCount 3
+///     placed    ✓ ✓ ✓ · · · · ·        place(through: 5):     placedCount 6
+///
+/// Before anything is read that depends on later items, they must be placed.
 @usableFromInline
 struct ColumnItems: Sendable {
-  /// From the start of the items' area to the greatest end of an item; 0 when empty.
+  /// From the start of the items' area to the greatest end of an item, once all are placed; 0 when empty.
   var extent: Length = 0
+  /// How many items, from the first on, are where they belong.
+  private(set) var placedCount = 0
+  /// Whether all are, and `extent` is how far they reach: not yet so where the last ones were removed.
+  private(set) var isPlaced = true
 
   @usableFromInline var slots: [ItemSlot] = []
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
@@ -14,6 +24,15 @@ struct ColumnItems: Sendable {
   var cards = CardIndex()
 
   var count: Int { slots.count }
+
+  /// How many columns the items were last placed in; 0 before that.
+  var columnCount: Int { marks.columnCount }
+
+  /// The first column that a placed item covers.
+  func column(of item: Int) -> Int { Int(slots[item].column) }
+
+  /// Where a placed item is, from the start of the items' area.
+  func range(of item: Int) -> LengthRange { slots[item].range }
 
   /// What was stated for `item`.
   func input(of item: Int) -> ItemInput {
@@ -54,16 +73,17 @@ struct ColumnItems: Sendable {
 
   @usableFromInline
   mutating func prepareToRestate(count: Int) {
+    outdate(from: 0)
     slots.setCount(count, filler: ItemSlot(extent: 0))
     spans.removeAll(keepingCapacity: true)
   }
 
-  /// States what is to be known of `item`; answers whether anything changed.
-  mutating func setInput(_ input: ItemInput, of item: Int) -> Bool {
+  /// States what is to be known of `item`; what is known already changes nothing.
+  mutating func setInput(_ input: ItemInput, of item: Int) {
     let former = self.input(of: item)
     slots[item].extent = input.extent
     setSpan(input.columnSpan, of: item)
-    return self.input(of: item) != former
+    if self.input(of: item) != former { outdate(from: item) }
   }
 
   /// States how many columns `item` covers.
@@ -75,6 +95,19 @@ struct ColumnItems: Sendable {
   static func set(_ span: Int, of item: Int, in spans: inout [UInt16], count: Int) {
     if spans.isEmpty { spans.setCount(count, filler: 1) }
     spans[item] = UInt16(clamping: span)
+  }
+
+  /// Notes that the items from `first` on may not be where they belong.
+  mutating func outdate(from first: Int) {
+    placedCount = min(placedCount, first)
+    isPlaced = false
+  }
+
+  /// Notes that the items before `end` are where they belong; with the last one, how far all reach.
+  mutating func markPlaced(before end: Int, extent: Length?) {
+    placedCount = end
+    guard let extent else { return }
+    (self.extent, isPlaced) = (extent, true)
   }
 }
 

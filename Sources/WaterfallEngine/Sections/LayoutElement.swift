@@ -79,7 +79,7 @@ extension Waterfall {
     guard sections.indices.contains(id.section) else { return nil }
     switch id.kind {
     case .item(let item):
-      guard sections[id.section].items.slots.indices.contains(item) else { return nil }
+      guard 0..<sections[id.section].items.count ~= item else { return nil }
       guard stacksItems else { return element(ofItem: item, inSection: id.section) }
       let viewport = viewport()
       var element = card(item, inSection: id.section, viewport: viewport)

@@ -4,11 +4,26 @@ extension Waterfall {
     editItems(inSection: section, to: input)
   }
 
-  /// Changes a section: what is stated of it, then removes items, inserts others, and restates some;
-  /// places what follows from that, once.
+  /// Changes the extent along scrolling of an item, a header or a footer that exists; O(1).
+  ///
+  /// A negative one counts as 0. A background has what its section gives it: nothing changes.
+  package mutating func setExtent(_ extent: Length, of id: ElementID) {
+    if let item = id.kind.item {
+      let span = itemInput(at: item, inSection: id.section).columnSpan
+      editItems(
+        inSection: id.section, restating: [(item, ItemInput(extent: extent, columnSpan: span))])
+    } else if let boundary = id.boundary {
+      var input = input(ofSection: id.section)
+      input[boundary].extent = max(0, extent)
+      setInput(input, ofSection: id.section)
+    }
+  }
+
+  /// Changes a section: what is stated of it, then removes items, inserts others, and restates some.
   ///
   /// Restating what is known already changes nothing. Another number of columns, line spacing or
-  /// placement has all items find their column again.
+  /// placement has all items find their column again. `updateOrigins()` places what follows from all
+  /// changes, once.
   ///
   /// - Parameters:
   ///   - section: The section to edit.
@@ -16,34 +31,24 @@ extension Waterfall {
   ///   - removing: The items to remove, by the indexes they have, ascending.
   ///   - inserting: The items to insert, by the indexes they will have, ascending.
   ///   - restating: The items of which something else is to be known, by the indexes they will have.
-  ///   - columns: Whether existing items after a change find their column again.
-  /// - Complexity: O(n · k) for the n items from the first change on and k columns; O(1) where no item
-  ///   can move along scrolling.
+  /// - Complexity: O(changes), and O(n) for n items from the first that is removed or inserted on; where
+  ///   all find their column again, O(n · k) for all n items and k columns.
   package mutating func editItems(
     inSection section: Int, to input: SectionInput? = nil, removing: [Int] = [],
     inserting: [(item: Int, input: ItemInput)] = [],
-    restating: [(item: Int, input: ItemInput)] = [], columns: ColumnAssignment = .chosenAgain
+    restating: [(item: Int, input: ItemInput)] = []
   ) {
     let formerRules = sections[section].rules
     if let input { setStyle(of: section, to: input) }
-    var first = Int.max
-    if !(removing.isEmpty && inserting.isEmpty) {
-      let formerCount = sections[section].items.count
-      first = sections[section].items.edit(removing: removing, inserting: inserting)
-      noteItemCount(ofSection: section, formerly: formerCount)
-    }
-    for (item, input) in restating where sections[section].items.setInput(input, of: item) {
-      first = min(first, item)
-    }
+    let formerCount = sections[section].items.count
+    sections[section].items.edit(removing: removing, inserting: inserting)
+    noteItemCount(ofSection: section, formerly: formerCount)
+    for (item, input) in restating { sections[section].items.setInput(input, of: item) }
     let rules = sections[section].rules
-    if rules != formerRules {
-      sections[section].items.place(from: 0, rules: rules)
-    } else if first <= sections[section].items.count {
-      sections[section].items.place(from: first, rules: rules, columns: columns)
-    } else {
-      return
-    }
-    outdateOrigins(from: section)
+    if rules != formerRules { sections[section].items.outdate(from: 0) }
+    if !sections[section].items.isPlaced { outdateOrigins(from: section) }
+    // By other rules no item keeps its column.
+    if rules != formerRules { sections[section].items.place(rules: rules) }
   }
 
   /// Arranges the sections anew.

@@ -49,11 +49,11 @@ extension Waterfall {
     placeItems(ofSection: section, formerCount: formerCount)
   }
 
-  /// Places the items of a section, which have just been stated.
+  /// Places the items of a section, which have just been stated, in columns chosen afresh.
   @usableFromInline
   mutating func placeItems(ofSection section: Int, formerCount: Int) {
     let rules = sections[section].rules
-    sections[section].items.place(from: 0, rules: rules)
+    sections[section].items.place(rules: rules)
     noteItemCount(ofSection: section, formerly: formerCount)
     outdateOrigins(from: section)
   }
@@ -83,22 +83,70 @@ extension Waterfall {
     if (count == 0) != (formerCount == 0) { filled.truncate(toSection: section) }
   }
 
-  /// Brings the sections' starts up to date, after any number of changes and before any reading.
+  /// Places what is not placed yet, and brings the sections' starts up to date: after any number of
+  /// changes, and before any reading but `start(ofItem:inSection:)` and `mainExtent(unlessBeyond:)`.
   ///
-  /// - Complexity: O(s), s sections from the first that changed on.
+  /// - Complexity: O(s + n · k), s sections from the first that changed on, n items not placed yet, k
+  ///   columns; O(1) where nothing has changed.
   package mutating func updateOrigins() {
+    updateOrigins(upTo: sections.count)
+  }
+
+  /// Where an item starts, in content coordinates; nothing is placed that this does not depend on.
+  ///
+  /// A context for one view's own size must say at once how far the content moves with it, and those of
+  /// other views follow.
+  ///
+  /// - Complexity: O(s + n · k), s sections from the first that changed to this one, n items before
+  ///   this one that are not placed yet, k columns.
+  package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
+    updateOrigins(upTo: section)
+    placeItems(ofSection: section, through: item)
+    return origins[section] + sections[section].frame(ofItem: item).main.start
+  }
+
+  /// How long the content is; where it reaches beyond `limit` for certain, some length beyond that.
+  ///
+  /// - Complexity: That of `start(ofItem:inSection:)` for the first item beyond the limit.
+  package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
+    for section in currentOriginCount..<sections.count {
+      while !sections[section].items.isPlaced {
+        let reached = origins[section] + sections[section].leastExtent
+        guard reached <= limit else { return reached }
+        let next = sections[section].items.placedCount
+        placeItems(ofSection: section, through: next + Self.fewItems)
+      }
+      updateOrigins(upTo: section + 1)
+      guard origins[section + 1] <= limit else { return origins[section + 1] }
+    }
+    return mainExtent
+  }
+
+  /// Places the items of a section up to `last`.
+  private mutating func placeItems(ofSection section: Int, through last: Int = .max) {
+    let rules = sections[section].rules
+    sections[section].items.place(through: last, rules: rules, columns: columnAssignment)
+  }
+
+  /// Brings the starts of the first `count` sections up to date, and the end of the last of them.
+  private mutating func updateOrigins(upTo count: Int) {
+    guard currentOriginCount < count else { return }
     if currentOriginCount == 0 { overhang = 0 }
-    for index in currentOriginCount..<sections.count {
+    for index in currentOriginCount..<count {
+      placeItems(ofSection: index)
       // Kept where a sum still has room above it, for the one section that is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, Self.farthest)
       overhang = max(overhang, sections[index].overhang)
       if stacksItems { sections[index].items.indexCards() }
     }
-    currentOriginCount = sections.count
+    currentOriginCount = count
+    guard hasCurrentOrigins else { return }
     filled.update(with: sections)
     pins.update(with: sections)
   }
 
+  /// About as many items as a screen shows: so many are placed before one looks again.
+  private static let fewItems = 64
   /// No section starts further down than this.
   private static let farthest: Length = 1 << 61
 

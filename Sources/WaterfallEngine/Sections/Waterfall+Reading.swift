@@ -24,15 +24,15 @@ extension Waterfall {
   package func extent(of id: ElementID) -> Length? {
     guard sections.indices.contains(id.section) else { return nil }
     if let item = id.kind.item {
-      let slots = sections[id.section].items.slots
-      return slots.indices.contains(item) ? slots[item].extent : nil
+      let items = sections[id.section].items
+      return 0..<items.count ~= item ? items.input(of: item).extent : nil
     }
     return id.boundary.map { sections[id.section].input[$0].extent }
   }
 
   /// The column that an item is in, counted from the leading edge; the first of several.
   package func column(ofItem item: Int, inSection section: Int) -> Int {
-    Int(sections[section].items.slots[item].column)
+    sections[section].items.column(of: item)
   }
 
   /// Where an item is, in content coordinates.

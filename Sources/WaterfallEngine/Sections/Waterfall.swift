@@ -7,6 +7,11 @@
   package internal(set) var crossExtent: Length
   /// The content is at least this long.
   package var minimumMainExtent: Length = 0
+  /// Whether existing items after a change find their column again; what changed before this is set is
+  /// placed as it was till then.
+  package var columnAssignment = ColumnAssignment.chosenAgain {
+    willSet { if newValue != columnAssignment { updateOrigins() } }
+  }
   /// Whether `elements(touching:viewport:rules:)` has the items stop at the visible start as cards do.
   ///
   /// An index is kept for it, 8 bytes an item, so that what a stack shows is found without a look at

@@ -30,6 +30,12 @@ struct WaterfallSection: Sendable {
   /// The section's extent; negative insets never make it shorter than header and footer.
   var extent: Length { input.extent(aroundItems: items.extent) }
 
+  /// The section is at least this long, however far the items reach that are not placed yet.
+  var leastExtent: Length {
+    input.extent(
+      aroundItems: items.placedCount == 0 ? 0 : items.range(of: items.placedCount - 1).end)
+  }
+
   /// Where the boundary element rests; nil where there is none.
   func restRange(of boundary: Boundary) -> LengthRange? {
     let element = input[boundary]
@@ -68,7 +74,7 @@ struct WaterfallSection: Sendable {
   /// Where an item is, from the section's start and the content's leading edge.
   func frame(ofItem item: Int) -> AxisRect {
     AxisRect(
-      main: items.slots[item].range.shifted(by: itemsStart),
+      main: items.range(of: item).shifted(by: itemsStart),
       cross: items.crossRange(of: item, in: tracks).shifted(by: input.insets.crossStart))
   }
 

@@ -55,7 +55,7 @@ extension ColumnItems {
     by isBetter: (Length, Length) -> Bool, find: (_ column: Int) -> Found?
   ) -> Found? {
     var best: Found?
-    for column in 0..<marks.columnCount {
+    for column in 0..<columnCount {
       guard let found = find(column) else { continue }
       if let best {
         guard

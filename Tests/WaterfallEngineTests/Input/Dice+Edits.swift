@@ -29,11 +29,10 @@ extension SplitMix64 {
   private mutating func editItems(ofSection section: Int, of waterfall: inout Waterfall) {
     let items = 0..<waterfall.itemCount(inSection: section)
     let index = items.randomElement(using: &self)
-    let columns: ColumnAssignment = happens(50) ? .kept : .chosenAgain
+    waterfall.columnAssignment = happens(10) ? .kept : .chosenAgain
     switch (length(0...4), index) {
     case (0, _): waterfall.editItems(inSection: section, removing: Array(items))
-    case (1, let index?):
-      waterfall.editItems(inSection: section, removing: [index], columns: columns)
+    case (1, let index?): waterfall.editItems(inSection: section, removing: [index])
     case (2, let index?): waterfall.editItems(inSection: section, restating: [(index, item())])
     case (3, _):
       let page = (items.upperBound..<items.upperBound + 3).map { (item: $0, input: item()) }

@@ -66,8 +66,8 @@ import WaterfallTestSupport
       sections: 1...1, items: 100...200, columns: 2...4, spacings: -640...640, hasSpans: true)
     var waterfall = Scenario.random(in: range, using: &generator).waterfall()
     let longer = (0..<90).filter { waterfall.column(ofItem: $0, inSection: 0) == 0 }
-    let extents = longer.map { (ElementID.Kind.item($0), Length(40_000)) }
-    waterfall.setExtents([0: Dictionary(uniqueKeysWithValues: extents)], columns: .kept)
+    waterfall.columnAssignment = .kept
+    for item in longer { waterfall.setExtent(40_000, of: ElementID(.item(item), inSection: 0)) }
     waterfall.updateOrigins()
     #expect(waterfall.invariantViolations(columns: .kept) == [])
     let snapshot = LayoutSnapshot(waterfall)

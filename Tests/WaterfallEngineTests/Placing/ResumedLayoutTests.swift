@@ -59,7 +59,7 @@ import WaterfallTestSupport
   @Test func theExtentsThatItemsHaveAlreadyMoveNothing() {
     let scenario = Scenario(crossPixels: 2, columns: 2, heights: [2, 2, 3])
     var waterfall = scenario.waterfall()
-    waterfall.setExtents([0: [.item(1): pixels(2)]])
+    waterfall.setExtent(pixels(2), of: ElementID(.item(1), inSection: 0))
     waterfall.expectFresh(scenario)
   }
 

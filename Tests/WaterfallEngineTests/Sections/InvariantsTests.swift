@@ -64,9 +64,10 @@ import WaterfallTestSupport
 
   @Test func columnsOutOfBalanceAreFound() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [9, 1, 9, 9, 9]).waterfall()
-    waterfall.editItems(
-      inSection: 0, removing: [1], inserting: [(1, ItemInput(extent: 64))], columns: .kept)
-    waterfall.setExtents([0: [.item(0): 0]], columns: .kept)
+    waterfall.columnAssignment = .kept
+    waterfall.editItems(inSection: 0, removing: [1], inserting: [(1, ItemInput(extent: 64))])
+    waterfall.updateOrigins()
+    waterfall.setExtent(0, of: ElementID(.item(0), inSection: 0))
     waterfall.updateOrigins()
     #expect(waterfall.invariantViolations(columns: .kept) == [])
     #expect(waterfall.invariantViolations() == [.balance(section: 0, column: 1)])

@@ -35,9 +35,12 @@ extension Waterfall {
   }
 
   /// Changes what is known of a section, and updates the origins.
-  mutating func restyle(_ section: Int, _ change: (inout SectionInput) -> Void) {
+  mutating func restyle(
+    _ section: Int, columns: ColumnAssignment = .chosenAgain,
+    _ change: (inout SectionInput) -> Void
+  ) {
     var input = input(ofSection: section)
     change(&input)
-    ScenarioEdit.input(input, section: section).apply(to: &self)
+    ScenarioEdit.input(input, section: section).apply(to: &self, columns: columns)
   }
 }

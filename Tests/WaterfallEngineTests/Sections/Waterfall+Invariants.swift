@@ -32,7 +32,7 @@ extension Waterfall {
 
 extension ColumnItems {
   fileprivate func hasConsistentCounts(columnCount: Int) -> Bool {
-    (spans.isEmpty || spans.count == count)
+    isPlaced && placedCount == count && (spans.isEmpty || spans.count == count)
       && (marks.columnCount == columnCount || count == 0)
       && marks.count == marks.block(of: count)
   }

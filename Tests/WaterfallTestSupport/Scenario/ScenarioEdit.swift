@@ -48,6 +48,13 @@ package enum ScenarioEdit: Sendable {
 
   /// Makes the change to a layout, and updates its origins.
   package func apply(to waterfall: inout Waterfall, columns: ColumnAssignment = .chosenAgain) {
+    waterfall.columnAssignment = columns
+    store(in: &waterfall)
+    waterfall.updateOrigins()
+  }
+
+  /// Makes the change to a layout, which has yet to place what follows from it.
+  package func store(in waterfall: inout Waterfall) {
     switch self {
     case .crossExtent(let extent):
       waterfall.setCrossExtent(extent)
@@ -56,20 +63,18 @@ package enum ScenarioEdit: Sendable {
       }
     case .input(let input, let section): waterfall.setInput(input, ofSection: section)
     case .extents(let extents, let section):
-      let changes = extents.map { (ElementID.Kind.item($0.key), $0.value) }
-      waterfall.setExtents(
-        [section: Dictionary(uniqueKeysWithValues: changes)], columns: columns)
+      for (item, extent) in extents {
+        waterfall.setExtent(extent, of: ElementID(.item(item), inSection: section))
+      }
     case .item(let item, let input, let section):
-      waterfall.editItems(inSection: section, restating: [(item, input)], columns: columns)
+      waterfall.editItems(inSection: section, restating: [(item, input)])
     case .items(let removing, let inserting, let section):
-      waterfall.editItems(
-        inSection: section, removing: removing, inserting: inserting, columns: columns)
+      waterfall.editItems(inSection: section, removing: removing, inserting: inserting)
     case .append(let items, let section):
       let first = waterfall.itemCount(inSection: section)
       let inserting = items.enumerated().map { (item: first + $0.offset, input: $0.element) }
-      waterfall.editItems(inSection: section, removing: [], inserting: inserting, columns: columns)
+      waterfall.editItems(inSection: section, inserting: inserting)
     case .arrange(let sources): waterfall.arrangeSections(sources)
     }
-    waterfall.updateOrigins()
   }
 }

@@ -1,0 +1,101 @@
+import Testing
+import WaterfallTestSupport
+
+@testable import WaterfallEngine
+
+/// What can be read of changes that are stored and not placed yet is what placing them gives.
+@Suite struct UnplacedReadingTests {
+  @Test(arguments: UInt64(0)..<300, ColumnAssignment.allCases)
+  func readingsOfAnUnplacedLayoutAreThoseOfASettledOne(seed: UInt64, columns: ColumnAssignment) {
+    var generator = SplitMix64(seed: seed)
+    var (_, unplaced) = Self.changed(columns: columns, using: &generator)
+    if generator.oneIn(3) { unplaced.minimumMainExtent = 9_000 }
+    var settled = unplaced
+    settled.updateOrigins()
+    for _ in 0..<6 {
+      let limit = Length.random(in: -200...settled.mainExtent + 200, using: &generator)
+      let extent = unplaced.mainExtent(unlessBeyond: limit)
+      #expect(settled.mainExtent > limit ? extent > limit : extent == settled.mainExtent)
+      let filled = (0..<settled.sectionCount).filter { settled.itemCount(inSection: $0) > 0 }
+      guard let section = filled.randomElement(using: &generator) else { continue }
+      let item = Int.random(in: 0..<settled.itemCount(inSection: section), using: &generator)
+      let start = settled.frame(ofItem: item, inSection: section).main.start
+      #expect(unplaced.start(ofItem: item, inSection: section) == start)
+    }
+    unplaced.updateOrigins()
+    unplaced.expect(LayoutSnapshot(settled), columns: .kept)
+  }
+
+  @Test(arguments: UInt64(0)..<150)
+  func changesThatArePlacedTogetherEqualAFreshLayout(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var (scenario, waterfall) = Self.changed(columns: .chosenAgain, using: &generator)
+    waterfall.updateOrigins()
+    waterfall.expectFresh(scenario)
+  }
+
+  /// A random layout, and some changes of it that are not placed.
+  private static func changed(
+    columns: ColumnAssignment, using generator: inout SplitMix64
+  ) -> (Scenario, Waterfall) {
+    let range: Scenario.Range = generator.oneIn(2) ? .everything : Scenario.Range()
+    var scenario = Scenario.random(in: range, using: &generator)
+    var waterfall = scenario.waterfall()
+    waterfall.columnAssignment = columns
+    for _ in 0..<Int.random(in: 1...5, using: &generator) {
+      let edit = ScenarioEdit.random(of: scenario, in: range, using: &generator)
+      edit.apply(to: &scenario)
+      edit.store(in: &waterfall)
+    }
+    return (scenario, waterfall)
+  }
+
+  private static let long = Scenario(
+    crossPixels: 100, columns: 3, heights: Array(repeating: 5, count: 900))
+
+  @Test func aStartPlacesNoItemAfterIt() {
+    var waterfall = Self.long.waterfall()
+    waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
+    #expect(waterfall.sections[0].items.placedCount == 300)
+    #expect(waterfall.start(ofItem: 310, inSection: 0) == pixels(515))
+    #expect(waterfall.sections[0].items.placedCount == 311)
+    #expect(waterfall.start(ofItem: 299, inSection: 0) == pixels(495))
+    #expect(waterfall.sections[0].items.placedCount == 311)
+  }
+
+  @Test func anExtentThatReachesBeyondTheLimitPlacesAFewItemsMore() {
+    var waterfall = Self.long.waterfall()
+    waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
+    #expect(waterfall.mainExtent(unlessBeyond: pixels(600)) > pixels(600))
+    #expect(300..<500 ~= waterfall.sections[0].items.placedCount)
+    #expect(waterfall.mainExtent(unlessBeyond: pixels(9_000)) == pixels(1_504))
+    #expect(waterfall.sections[0].items.isPlaced)
+  }
+
+  @Test func anItemLessAtTheEndLeavesNothingToPlaceButTheExtent() {
+    var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 9]).waterfall()
+    waterfall.editItems(inSection: 0, removing: [1])
+    waterfall.updateOrigins()
+    #expect(waterfall.mainExtent == pixels(2))
+  }
+
+  /// With 1 column item 1 is in column 0, and with 2 again it may go to column 1.
+  @Test func otherColumnsAreChosenAgainWhereTheFormerOnesAreKept() {
+    let scenario = Scenario(crossPixels: 100, columns: 2, heights: [3, 2])
+    var waterfall = scenario.waterfall()
+    waterfall.columnAssignment = .kept
+    for count in [1, 2] { waterfall.restyle(0, columns: .kept) { $0.columnCount = count } }
+    waterfall.expectFresh(scenario)
+  }
+
+  /// The item that was resized first has moved item 3 to column 1 before items keep their columns.
+  @Test func whatChangedBeforeColumnsAreKeptIsPlacedByThen() {
+    var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [2, 3, 2, 2]).waterfall()
+    #expect(waterfall.column(ofItem: 3, inSection: 0) == 1)
+    waterfall.setExtent(pixels(9), of: ElementID(.item(1), inSection: 0))
+    waterfall.columnAssignment = .kept
+    waterfall.setExtent(0, of: ElementID(.item(1), inSection: 0))
+    waterfall.updateOrigins()
+    #expect(waterfall.column(ofItem: 3, inSection: 0) == 0)
+  }
+}
