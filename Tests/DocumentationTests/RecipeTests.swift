@@ -6,23 +6,14 @@ import Testing
 @Suite @MainActor
 struct RecipeTests {
   private let header = UICollectionView.elementKindSectionHeader
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-
-  private func show(_ controller: UICollectionViewController) throws -> UICollectionView {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    let view = try #require(controller.collectionView)
-    view.layoutIfNeeded()
-    return view
-  }
+  private let screen = ControllerStage()
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)
   }
 
   @Test func quickStartDrawsItsCellsAndItsHeader() throws {
-    let view = try show(ColorsViewController())
+    let view = try screen.show(ColorsViewController())
     let cells = try (0..<3).map { try #require(view.cellForItem(at: path($0))) }
     #expect(cells.map(\.frame.minX) == [0, 110, 220])
     #expect(cells.map { $0.frame.height.rounded() } == [67, 133, 200])
@@ -37,7 +28,7 @@ struct RecipeTests {
   @available(iOS 14, tvOS 14, *)
   @Test func sizesFollowTheirPhotosThroughSnapshots() throws {
     let controller = AlbumsViewController()
-    let view = try show(controller)
+    let view = try screen.show(controller)
     let photos = (1...4).map { Photo(id: $0, size: CGSize(width: 1, height: $0)) }
     controller.show([("Garden", photos)])
     view.layoutIfNeeded()
@@ -51,14 +42,10 @@ struct RecipeTests {
   }
 
   @Test func feedLoadsNearItsEndAndAppends() throws {
-    let controller = FeedViewController(collectionViewLayout: WaterfallFlowLayout())
+    let controller = feed()
     var loads = 0
-    let photo = Photo(id: 0, size: CGSize(width: 100, height: 100))
-    controller.photos = Array(repeating: photo, count: 60)
     controller.loadPage = { loads += 1 }
-    controller.collectionView.register(
-      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let view = try show(controller)
+    let view = try screen.show(controller)
     #expect(loads == 0)
     view.contentOffset.y = 1200
     view.layoutIfNeeded()
@@ -70,6 +57,63 @@ struct RecipeTests {
     controller.photos[0].size.height = 7
     controller.collectionView(view, moveItemAt: path(0), to: path(119))
     #expect(controller.photos[119].size.height == 7)
+  }
+
+  private func feed() -> FeedViewController {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 3
+    layout.keepsVisibleItemsInPlace = true
+    let controller = FeedViewController(collectionViewLayout: layout)
+    controller.photos = (0..<60).map { Photo(id: $0, size: CGSize(width: 100, height: 100)) }
+    controller.collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    return controller
+  }
+
+  @Test func columnsChangeAroundWhatOneLooksAt() throws {
+    let controller = feed()
+    let view = try screen.show(controller)
+    view.contentOffset.y = 1100
+    view.layoutIfNeeded()
+    let top = try #require(view.indexPathsForVisibleItems.min())
+    let before = try #require(view.cellForItem(at: top)).frame.minY - view.contentOffset.y
+    controller.show(columns: 2)
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: top))
+    #expect(cell.frame.width == 155)
+    #expect(abs(cell.frame.minY - view.contentOffset.y - before) <= 1)
+    controller.show(columns: 7)
+    #expect(controller.layout?.columnCount == 2)
+  }
+
+  @Test func theVisiblePhotoIsFoundAgainInAnotherScreen() throws {
+    let left = feed()
+    let view = try screen.show(left)
+    view.contentOffset.y = 330
+    view.layoutIfNeeded()
+    left.viewWillDisappear(false)
+    #expect(left.place == 9)
+    let controller = feed()
+    controller.photos.insert(contentsOf: [Photo(id: -1, size: CGSize(width: 1, height: 1))], at: 0)
+    controller.place = left.place
+    let restored = try screen.show(controller)
+    let cell = try #require(restored.cellForItem(at: path(10)))
+    #expect(cell.frame.minY == restored.contentOffset.y)
+    #expect(controller.place == nil)
+  }
+
+  @Test func textIsMeasuredForTheWidthOfItsColumn() {
+    let layout = WaterfallFlowLayout()
+    let delegate = CaptionsDelegate()
+    let words = String(repeating: "words and more words, ", count: 5)
+    delegate.cards = [(CGSize(width: 2, height: 1), "short"), (CGSize(width: 2, height: 1), words)]
+    let stage = SquaresStage(layout, [2], delegate: delegate)
+    let label = UILabel()
+    label.text = "short"
+    let line = label.intrinsicContentSize.height.rounded(.up)
+    let heights = (0..<2).map { stage.view.cellForItem(at: path($0))?.frame.height ?? 0 }
+    #expect(heights[0] == 155 / 2 + line + 16)
+    #expect(heights[1] > 155 / 2 + 3 * line)
   }
 
   @Test func listHeaderStaysAboveAllSections() throws {

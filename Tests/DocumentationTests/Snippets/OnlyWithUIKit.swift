@@ -116,7 +116,63 @@ final class SearchHeader: UICollectionReusableView {
   }
 }
 // snippet.end
+
+final class PinchedController: FeedViewController {
+  // snippet.begin
+  @objc private func pinch(_ pinch: UIPinchGestureRecognizer) {
+    guard let layout, pinch.scale < 0.8 || pinch.scale > 1.25 else { return }
+    show(columns: layout.columnCount + (pinch.scale < 1 ? 1 : -1))
+    pinch.scale = 1  // the next step counts from here
+  }
+  // snippet.end
+}
 #endif
+
+// snippet.begin
+final class OrderHeader: UICollectionReusableView {
+  let control = UISegmentedControl(items: ["New", "Popular"])
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    addSubview(control)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    control.frame = bounds.insetBy(dx: 16, dy: 6)
+  }
+}
+// snippet.end
+
+final class OrderedController: FeedViewController {
+  private var order = 0
+
+  private func sort() { photos.reverse() }
+
+  // snippet.begin
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "order", for: indexPath)
+    if let header = view as? OrderHeader {
+      header.control.selectedSegmentIndex = order  // kept here, as headers are reused
+      header.control.addTarget(self, action: #selector(choose), for: .valueChanged)
+    }
+    return view
+  }
+
+  @objc private func choose(_ control: UISegmentedControl) {
+    order = control.selectedSegmentIndex
+    sort()
+    collectionView.reloadItems(at: photos.indices.map { IndexPath(item: $0, section: 0) })
+  }
+  // snippet.end
+}
 
 final class DraggedController: FeedViewController {
   // snippet.begin

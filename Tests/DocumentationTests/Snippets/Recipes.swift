@@ -93,6 +93,39 @@ class FeedViewController: UICollectionViewController, UICollectionViewDelegateFl
   }
   // snippet.end
 
+  // snippet.begin
+  var layout: WaterfallFlowLayout? {
+    collectionView.collectionViewLayout as? WaterfallFlowLayout
+  }
+  // snippet.end
+
+  // snippet.begin
+  func show(columns: Int) {
+    guard let layout, columns != layout.columnCount, (1...6).contains(columns) else { return }
+    collectionView.performBatchUpdates { layout.columnCount = columns }
+  }
+  // snippet.end
+
+  // snippet.begin
+  var place: Photo.ID?  // keep it where the next launch finds it
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    place = collectionView.indexPathsForVisibleItems.min().map { photos[$0.item].id }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    restorePlace()
+  }
+
+  func restorePlace() {  // call it when the photos are there, too
+    guard let item = photos.firstIndex(where: { $0.id == place }) else { return }
+    place = nil
+    layout?.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
+  }
+  // snippet.end
+
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { photos.count }
@@ -166,5 +199,25 @@ final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderInSectionAt section: Int
   ) -> Bool { section == 0 }
+}
+// snippet.end
+
+// snippet.begin
+/// Heights of cards: a picture in its own shape, and below it a text with 8 points on each side.
+final class CaptionsDelegate: NSObject, WaterfallFlowLayoutDelegate {
+  var cards: [(picture: CGSize, text: String)] = []
+  private let label = UILabel()  // as the label of the cell: the same font, as many lines
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat {
+    let (picture, text) = cards[indexPath.item]
+    label.text = text
+    label.numberOfLines = 0
+    let room = CGSize(width: itemWidth - 16, height: .greatestFiniteMagnitude)
+    let lines = label.sizeThatFits(room).height.rounded(.up)
+    return itemWidth * picture.height / picture.width + lines + 16
+  }
 }
 // snippet.end

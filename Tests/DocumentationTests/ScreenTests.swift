@@ -1,0 +1,42 @@
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// The screens that the page on whole screens shows, run as they are shown.
+@Suite @MainActor
+struct ScreenTests {
+  private let header = UICollectionView.elementKindSectionHeader
+  private let footer = UICollectionView.elementKindSectionFooter
+  private let screen = ControllerStage()
+
+  private func photos(_ heights: [CGFloat]) -> [Photo] {
+    heights.enumerated().map { Photo(id: $0, size: CGSize(width: 100, height: $1)) }
+  }
+
+  @Test func monthsCountTheirPhotos() throws {
+    let controller = LibraryViewController()
+    controller.months = [
+      Month(title: "May", photos: photos([100, 200, 100, 50])),
+      Month(title: "June", photos: photos([100])),
+    ]
+    let view = try screen.show(controller)
+    let shown = view.frames(inSection: 0)
+    #expect(shown.map(\.minX) == [0, shown[1].minX, shown[2].minX, 0])
+    #expect(abs(shown[3].minY - shown[0].maxY - 2) < 0.01)
+    let bars = [header, footer].map { view.supplementaryView(forElementKind: $0, at: [0, 0]) }
+    #expect(bars.map { ($0 as? TextBar)?.label.text } == ["May", "4 photos"])
+  }
+
+  @Test func shelvesLieOnCardsBelowTheBanner() throws {
+    let layout = Screens.shop()
+    let delegate = ShopDelegate()
+    delegate.shelves = [[1, 2, 1].map { CGSize(width: 1, height: $0) }]
+    let stage = SquaresStage(layout, [1, 3], delegate: delegate)
+    #expect(stage.view.frames(inSection: 0) == [CGRect(x: 16, y: 16, width: 288, height: 144)])
+    let shelf = stage.view.frames(inSection: 1)
+    #expect(shelf.map(\.minX) == [16, 165, 16])
+    #expect(shelf.map(\.height) == [187, 326, 187])
+    let cards = stage.view.subviews.filter { $0 is ShelfBackground }
+    #expect(cards.map(\.frame) == [CGRect(x: 8, y: 184, width: 304, height: 400)])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import StickyWaterfall
+
+// snippet.begin
+final class TextBar: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+  }
+}
+// snippet.end
+
+// snippet.begin
+struct Month {
+  let title: String
+  var photos: [Photo]
+}
+
+final class LibraryViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  var months: [Month] = []
+
+  convenience init() {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 3
+    layout.minimumLineSpacing = 2
+    layout.minimumInteritemSpacing = 2
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.footerReferenceSize = CGSize(width: 0, height: 32)
+    layout.sectionHeadersPinToVisibleBounds = true
+    self.init(collectionViewLayout: layout)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        TextBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { months[indexPath.section].photos[indexPath.item].size }  // pixels will do
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { months[section].photos.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    cell.backgroundColor = .systemTeal
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let bar = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
+    let month = months[indexPath.section]
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    (bar as? TextBar)?.label.text = isHeader ? month.title : "\(month.photos.count) photos"
+    return bar
+  }
+}
+// snippet.end
+
+// snippet.begin
+/// Section 0 is a banner, each later one a shelf of products on a card.
+final class ShopDelegate: NSObject, WaterfallFlowLayoutDelegate {
+  var shelves: [[CGSize]] = []  // pictures of the products, section by section
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnCountForSectionAt section: Int
+  ) -> Int { section == 0 ? 1 : 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat {
+    guard indexPath.section > 0 else { return itemWidth / 2 }
+    let picture = shelves[indexPath.section - 1][indexPath.item]
+    return itemWidth * picture.height / picture.width + 48  // two lines with name and price
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    showsBackgroundInSectionAt section: Int
+  ) -> Bool { section > 0 }
+}
+// snippet.end
+
+final class ShelfBackground: UICollectionReusableView {}
+
+@MainActor
+enum Screens {
+  static func shop() -> WaterfallFlowLayout {
+    // snippet.begin
+    let layout = WaterfallFlowLayout()
+    layout.register(
+      ShelfBackground.self,
+      forDecorationViewOfKind: WaterfallFlowLayout.elementKindSectionBackground)
+    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    layout.sectionBackgroundInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    // snippet.end
+    return layout
+  }
+}
