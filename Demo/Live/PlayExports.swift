@@ -61,16 +61,33 @@ public func playCounts(_ key: Int32) -> Int32 {
   PlayKey(rawValue: Int(key)).map { state.counts($0) ? 1 : 0 } ?? 0
 }
 
-/// Reads the link in the text, of so many bytes; pictures stay; 0 where it is no link.
+/// Reads the link in the text, of so many bytes, as far as it can be read; pictures stay.
+///
+/// It answers with the text of what cannot be read, a part a line.
 @_expose(wasm, "playOpen")
 @_cdecl("play_open")
 public func playOpen(_ count: Int32) -> Int32 {
-  let link = UnsafeBufferPointer(start: playText(count), count: Int(count))
-  let read = PlayState(link: link)
+  var unread: [String] = []
+  let read = PlayState(link: written(count), unread: &unread)
   let pictures = state.pictures
-  state = read ?? PlayState()
+  state = read
   state.pictures = pictures
-  return read == nil ? 0 : 1
+  return write(unread)
+}
+
+/// Takes the titles of headers from the text, of so many bytes: `Rome, Delft`.
+@_expose(wasm, "playTitles")
+@_cdecl("play_titles")
+public func playTitles(_ count: Int32) {
+  state.titles = PlayState.titles(from: written(count))
+}
+
+private func written(_ count: Int32) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: playText(count), count: Int(count)))
+}
+
+private func write(_ lines: [String]) -> Int32 {
+  text.fill(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
 }
 
 /// Takes so many pictures from the numbers, a width and a height each; none for the sample.
@@ -82,7 +99,8 @@ public func playPictures(_ count: Int32) {
 }
 
 /// Lays out what is set, and answers with numbers: width and height of the screen and of the content,
-/// sizes and spans asked, items moved, and then the items of each section, and the columns of each.
+/// sizes and spans asked, items moved, the least and the greatest offset, and then the items of each
+/// section, and the columns of each.
 @_expose(wasm, "playLayOut")
 @_cdecl("play_lay_out")
 public func playLayOut() -> Int32 {
@@ -91,9 +109,25 @@ public func playLayOut() -> Int32 {
   let facts = [
     Double(screen.width), Double(screen.height), content.width, content.height,
     Double(cost.sizesAsked), Double(cost.spansAsked), Double(cost.moved),
+    layout.offsets.lowerBound, layout.offsets.upperBound,
   ]
   let items = state.sections.map { Double($0.count) }
   return numbers.fill(facts + items + layout.columnCounts.map { Double($0) })
+}
+
+/// Where scrolling comes to rest that has ended at an offset.
+@_expose(wasm, "playRest")
+@_cdecl("play_rest")
+public func playRest(_ offset: Double) -> Double { layout.rest(near: offset) }
+
+/// Which of the colours each item has where there is no picture.
+@_expose(wasm, "playColors")
+@_cdecl("play_colors")
+public func playColors() -> Int32 {
+  numbers.fill(
+    state.sections.enumerated().flatMap { section, items in
+      (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
+    })
 }
 
 /// The frames of all items, four numbers each.
@@ -126,13 +160,18 @@ public func playFind(_ offset: Double) -> Int32 {
     })
 }
 
-/// Writes the state's link (0), its Swift (1), or what the layout reports, a line each (2).
+/// Writes, as text: the state's link (0), its Swift (1), the lines of it that the choices make (2), what
+/// the layout reports, a line each (3), the titles that are set (4), or those of all sections, a line
+/// each (5).
 @_expose(wasm, "playWrite")
 @_cdecl("play_write")
 public func playWrite(_ what: Int32) -> Int32 {
   switch what {
   case 0: text.fill(Array(state.link.utf8))
   case 1: text.fill(Array(PlayCode(state: state).text.utf8))
-  default: text.fill(layout.reports.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
+  case 2: text.fill(Array(PlayCode(state: state).lines.utf8))
+  case 3: write(layout.reports)
+  case 4: text.fill(Array(PlayState.text(state.titles).utf8))
+  default: write(state.sections.indices.map { state.title(ofSection: $0) })
   }
 }

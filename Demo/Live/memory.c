@@ -1,5 +1,6 @@
 /* What Embedded Swift expects of a C library, for a machine that has none: memory that is never
-   given back to the browser but used again, two pieces of arithmetic, and a guard of the stack.
+   given back to the browser but used again, two pieces of arithmetic, seeds for hashing, and a guard
+   of the stack.
 
    Blocks come in sizes of which each is at most a quarter larger than the one before. A block that is
    freed waits in the list of its size; the layout fills its arrays again and again with about as
@@ -103,4 +104,9 @@ uintptr_t __stack_chk_guard = 0x5AFE57AC;
 
 _Noreturn void __stack_chk_fail(void) {
   __builtin_trap();
+}
+
+/* Seeds of hash tables. All that is hashed is made in this page, so that any seed will do. */
+void arc4random_buf(void *to, size_t count) {
+  __builtin_memset(to, 0x5A, count);
 }

@@ -18,6 +18,11 @@ import Testing
     return state
   }
 
+  private static func state(_ link: String) -> PlayState {
+    var unread: [String] = []
+    return PlayState(link: Array(link.utf8), unread: &unread)
+  }
+
   @Test func theFieldsAreInTheOrderOfTheirKeysAndHaveNamesOfTheirOwn() {
     #expect(PlayField.all.map(\.key) == PlayKey.allCases)
     #expect(Set(PlayField.all.map(\.name)).count == PlayField.all.count)
@@ -28,6 +33,9 @@ import Testing
     #expect(LayoutLines(layout: PlayStage(PlayState()).layout).lines == [])
     let code = PlayCode(state: PlayState()).text
     #expect(!code.contains("layout."))
+    #expect(
+      PlayCode(state: PlayState()).lines
+        == "let layout = WaterfallFlowLayout()\ncollectionView.collectionViewLayout = layout")
   }
 
   @Test(arguments: UInt64(0)..<150)
@@ -36,10 +44,13 @@ import Testing
     let stage = PlayStage(state)
     var layout = PlayLayout()
     layout.show(state)
-    let last = stage.lastOffset.rounded()
-    for offset in [0, 31, last / 3, last - 20, last, -60, last + 45].map({ $0.rounded() }) {
+    #expect(layout.offsets == stage.offsets)
+    let (first, last) = (stage.offsets.lowerBound, stage.offsets.upperBound.rounded())
+    for offset in [first, 31, last / 3, last - 20, last, first - 60, last + 45].map({ $0.rounded() }
+    ) {
       stage.scroll(to: offset)
       #expect(layout.elements(at: offset) == stage.elements, "\(state.link) at \(offset)")
+      #expect(layout.rest(near: offset) == stage.rest(near: offset), "\(state.link) at \(offset)")
     }
     #expect(layout.contentSize.width == Double(stage.view.contentSize.width))
     #expect(layout.contentSize.height == Double(stage.view.contentSize.height))
@@ -47,8 +58,10 @@ import Testing
   }
 
   @Test func columnsAndInsetsThatDoNotFitAreReported() throws {
-    for link in ["by=1&count=24&gap=60", "width=280&leading=160&trailing=150"] {
-      let state = try #require(PlayState(link: Array(link.utf8)))
+    for link in [
+      "by=1&count=24&gap=60", "second=12&gap=60&sections=3", "width=280&leading=160&trailing=150",
+    ] {
+      let state = Self.state(link)
       var layout = PlayLayout()
       layout.show(state)
       #expect(layout.reports.count == 1)
@@ -65,14 +78,16 @@ import Testing
     changed.set(key, to: isHigher ? field.range.lowerBound : field.range.upperBound)
     let stage = PlayStage(state)
     // With another method it is another delegate, which asks everything.
-    guard (state[.spanEvery] > 0) == (changed[.spanEvery] > 0) else { return }
+    guard (state[.spanEvery] > 0) == (changed[.spanEvery] > 0),
+      (state.columnPattern == nil) == (changed.columnPattern == nil)
+    else { return }
     var layout = PlayLayout()
     layout.show(state)
     layout.show(changed)
     stage.show(changed)
     #expect(layout.cost.sizesAsked == stage.delegate.sizesAsked, "\(key) of \(state.link)")
     #expect(layout.cost.spansAsked == stage.delegate.spansAsked)
-    #expect(layout.elements(at: 0) == PlayStage(changed).elements)
+    #expect(layout.elements(at: layout.offsets.lowerBound) == PlayStage(changed).elements)
   }
 
   @Test func onlyItemsWithAnotherFrameHaveMoved() {
@@ -96,35 +111,54 @@ import Testing
       program.add(PlayCode(state: state).text, state: state)
       var layout = PlayLayout()
       layout.show(state)
-      expected.append(layout.elements(at: 0, reach: 1e6).map(SceneCodeProgram.line).sorted())
+      expected.append(
+        layout.elements(at: layout.offsets.lowerBound, reach: 1e6).map(SceneCodeProgram.line)
+          .sorted()
+          + SceneCodeProgram.dresses(of: layout))
     }
     let silent = ProgressLine(write: { _ in })
     let said = try program.run(progress: silent).components(separatedBy: "state\n").dropFirst()
     try #require(said.count == expected.count)
     for (seed, (frames, lines)) in zip(expected, said).enumerated() {
-      #expect(lines.split(separator: "\n").map(String.init) == frames, "seed \(seed)")
+      // What the layout reports it prints, between the lines of the program.
+      let printed = lines.split(separator: "\n").filter { !$0.hasPrefix("WaterfallFlowLayout: ") }
+      #expect(printed.map(String.init) == frames, "seed \(seed)")
     }
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func aLinkHoldsTheState(seed: UInt64) throws {
+  func aLinkHoldsTheState(seed: UInt64) {
     let state = PlayState(seed: seed)
-    let read = try #require(PlayState(link: Array(state.link.utf8)))
+    var unread: [String] = []
+    let read = PlayState(link: Array(state.link.utf8), unread: &unread)
     #expect(PlayKey.allCases.allSatisfy { read[$0] == state[$0] })
+    #expect(read.titles == state.titles)
     #expect(read.link == state.link)
+    #expect(unread == [])
   }
 
   @Test(arguments: [
-    "by", "by=", "by=3", "by=-1", "by=1&by=1", "by=1&", "&", "BY=1", "by=1.0", "count=99999999",
-    "by=1=1", "height=0x200", "%62y=1", "by=1 ",
+    "by", "by=", "by=3", "by=-1", "BY=1", "by=1.0", "count=99999999", "by=1=1", "height=0x200",
+    "%62y=1", "by=1 ", "titles=", "titles=%0A%2C",
   ])
-  func aBadLinkIsRefused(link: String) {
-    #expect(PlayState(link: Array(link.utf8)) == nil)
+  func whatALinkDoesNotSayIsNamedAndTheRestCounts(part: String) {
+    var unread: [String] = []
+    let state = PlayState(link: Array("count=5&\(part)&line=7&".utf8), unread: &unread)
+    #expect(unread == [part])
+    #expect(state.setting(of: .count) == 5)
+    #expect(state.setting(of: .line) == 7)
+    #expect(state.titles == [])
+  }
+
+  @Test func titlesHoldNothingThatTurnsOrBreaksALine() {
+    let text = " Rome\n, a\u{202E}b,\u{2066}\u{7F},Ł ó"
+    #expect(PlayState.titles(from: Array(text.utf8)) == ["Rome", "ab", "", "Ł ó"])
+    #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
   @Test func everyStartIsAState() {
     let scene = PlaygroundScene()
-    #expect(scene.starts.map(\.link).allSatisfy { PlayState(link: Array($0.utf8))?.link == $0 })
+    #expect(scene.starts.map(\.link).allSatisfy { Self.state($0).link == $0 })
   }
 }
 #endif

@@ -10,7 +10,7 @@ struct SceneCodeProgram {
   private static let support = """
     @MainActor func show(
       _ controller: UICollectionViewController, width: Double, height: Double, bar: Double,
-      scale: Double = 3
+      scale: Double = 3, isDressed: Bool = false
     ) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
       window.screen = UIScreen(scale: scale)
@@ -30,8 +30,36 @@ struct SceneCodeProgram {
       view.layoutIfNeeded()
       let all = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1000, dy: -1000)
       let found = layout.layoutAttributesForElements(in: all) ?? []
-      print((["state"] + found.map(line).sorted()).joined(separator: "\\n"))
+      let dresses = isDressed ? found.compactMap { dress($0, in: view) }.sorted() : []
+      print((["state"] + found.map(line).sorted() + dresses).joined(separator: "\\n"))
     }
+
+    /// What is on the screen: the colour of a cell, or the title of a header or footer.
+    @MainActor func dress(
+      _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+    ) -> String? {
+      let path = attributes.indexPath
+      let name = "shown \\(path.section) \\(path.item)"
+      guard let kind = attributes.representedElementKind else {
+        guard let cell = view.cellForItem(at: path) else { return nil }
+        let color = hues.first { UIColor(hue: $0) == cell.backgroundColor }
+        let fills = cell.subviews.contains { $0 is UIImageView && $0.frame == cell.bounds }
+        return "\\(name) \\(color ?? -1)\\(fills ? "" : ", and no place for a picture")"
+      }
+      let band = view.supplementaryView(forElementKind: kind, at: path)
+      let label = band?.subviews.first { $0 is UILabel } as? UILabel
+      return label.map { "\\(name) \\(kind) \\($0.text ?? "")" }
+    }
+
+    extension UIColor {
+      convenience init(hue: Int) {
+        self.init(
+          red: CGFloat(hue >> 16) / 255, green: CGFloat(hue >> 8 & 255) / 255,
+          blue: CGFloat(hue & 255) / 255, alpha: 1)
+      }
+    }
+
+    let hues = [\(PlayState.colors.map { "0x" + $0 }.joined(separator: ", "))]
 
     @MainActor func line(_ attributes: UICollectionViewLayoutAttributes) -> String {
       let frame = attributes.frame
@@ -57,9 +85,9 @@ struct SceneCodeProgram {
     calls += """
       @MainActor func show\(count)() {
         show(
-          State\(count).PicturesViewController(collectionViewLayout: UICollectionViewFlowLayout()),
-          width: \(state.screen.width), height: \(state.screen.height), bar: 0,
-          scale: \(state[.scale] + 1))
+          State\(count).PicturesViewController(), width: \(state.screen.width),
+          height: \(state.screen.height), bar: \(state[.bar]), scale: \(state[.scale] + 1),
+          isDressed: true)
       }
 
       """
@@ -130,10 +158,28 @@ struct SceneCodeProgram {
     let frame = element.frame
     let kinds = [
       UICollectionView.elementKindSectionHeader, "item", UICollectionView.elementKindSectionFooter,
+      WaterfallFlowLayout.elementKindSectionBackground,
     ]
     return line(
       kinds[element.kind], element.section, element.item,
       [frame.x, frame.y, frame.width, frame.height])
+  }
+
+  /// What the screen of the playground shows at first: colours of places, and titles.
+  static func dresses(of layout: PlayLayout) -> [String] {
+    layout.elements(at: layout.offsets.lowerBound).compactMap { element in
+      let (section, item) = (element.section, element.item)
+      let name = "shown \(section) \(item)"
+      let title = layout.state.title(ofSection: section)
+      switch element.kind {
+      case 0: return "\(name) \(UICollectionView.elementKindSectionHeader) \(title)"
+      case 1:
+        let color = PlayState.colors[PlayState.color(ofItem: item, inSection: section)]
+        return "\(name) \(Int(color, radix: 16) ?? -1)"
+      case 2: return "\(name) \(UICollectionView.elementKindSectionFooter) End of \(title)"
+      default: return nil
+      }
+    }.sorted()
   }
 
   private static func line(

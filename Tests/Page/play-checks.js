@@ -102,10 +102,9 @@ const playChecks = {
     card.element.querySelector('[name="live-play-headerpins"]:not(:checked)').click();
     await until(() => location.hash.includes("headerpins=1"));
     if (!card.cost.textContent.endsWith("asked nothing, moved 0 of 30")) wrong.push(card.cost.textContent);
-    await playChecks.open("#playground?by=1&count=hundreds");
-    if (card.engine.link !== "" || !card.message.textContent.includes("could not be read")) {
-      wrong.push("a bad link does not give the defaults and say so");
-    }
+    await playChecks.open("#playground?by=1&count=hundreds&line=4&titles=%C3%89t%C3%A9");
+    if (card.engine.link !== "by=1&line=4&titles=%C3%89t%C3%A9") wrong.push("what can be read of a link is not kept");
+    if (!card.message.textContent.includes(": count=hundreds.")) wrong.push(card.message.textContent);
     return wrong;
   },
 

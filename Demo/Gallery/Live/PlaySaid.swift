@@ -18,11 +18,13 @@ struct PlaySaid: Encodable {
     let stage = PlayStage(state)
     link = state.link
     code = PlayCode(state: state).text
-    let last = stage.lastOffset.rounded(.down)
-    moments = [0, (last / 3).rounded(), last].map { offset in
+    let (first, last) = (stage.offsets.lowerBound, stage.offsets.upperBound.rounded(.down))
+    moments = [first, (last / 3).rounded(), last].map { offset in
       stage.scroll(to: offset)
       let elements = stage.elements.map { element in
-        let (kind, frame) = (["header", "item", "footer"][element.kind], element.frame)
+        let (kind, frame) = (
+          ["header", "item", "footer", "background"][element.kind], element.frame
+        )
         return (
           "\(kind)-\(element.section)-\(element.item)",
           [frame.x, frame.y, frame.width, frame.height, Double(element.zIndex)]
@@ -49,6 +51,7 @@ extension PlayState {
     for field in PlayField.all where throwDice(3) > 0 {
       set(field.key, to: field.range.lowerBound + throwDice(field.range.count))
     }
+    titles = throwDice(2) == 0 ? [] : ["Rome & \"Delft\"", "", "\\(Çağ 100%)"]
   }
 }
 #endif

@@ -14,7 +14,7 @@ final class PlayStage {
 
   init(_ state: PlayState) {
     self.state = state
-    delegate = state[.spanEvery] > 0 ? SpanningPlayDelegate() : PlayDelegate()
+    delegate = state.delegate
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
     for kind in [
@@ -30,15 +30,16 @@ final class PlayStage {
     window.addSubview(view)
     window.isHidden = false
     apply(state)
+    view.layoutIfNeeded()
+    scroll(to: offsets.lowerBound)
   }
 
-  var isMirrored: Bool { state[.mirrored] == 1 }
-
-  /// The greatest offset along scrolling, points.
-  var lastOffset: Double {
+  /// The offsets along scrolling at which nothing bounces, points.
+  var offsets: ClosedRange<Double> {
     let (content, size) = (view.contentSize, view.bounds.size)
-    return Double(
-      max(0, state.isSideways ? content.width - size.width : content.height - size.height))
+    let first = Double(-state[.bar])
+    let last = state.isSideways ? content.width - size.width : content.height - size.height
+    return first...max(first, Double(last))
   }
 
   /// Makes another state of this one by the properties of layout and view, as an app would.
@@ -47,7 +48,9 @@ final class PlayStage {
     delegate.spansAsked = 0
     let reloads = new.sections != state.sections || new.sizes != state.sizes
     // No property of the layout tells it of another screen, or that its delegate has changed its mind.
-    let invalidates = [PlayKey.scale, .spanEvery, .span].contains { new[$0] != state[$0] }
+    let answers = [PlayKey.scale, .spanEvery, .span]
+    let invalidates =
+      answers.contains { new[$0] != state[$0] } || new.columnPattern != state.columnPattern
     apply(new)
     if reloads { view.reloadData() }
     if invalidates { layout.invalidateLayout() }
@@ -60,11 +63,20 @@ final class PlayStage {
     view.layoutIfNeeded()
   }
 
+  /// Where the layout has scrolling come to rest that has ended at `offset`.
+  func rest(near offset: Double) -> Double {
+    scroll(to: offset)
+    let point = layout.targetContentOffset(
+      forProposedContentOffset: view.contentOffset, withScrollingVelocity: .zero)
+    return Double(state.isSideways ? point.x : point.y)
+  }
+
   /// Everything on the screen, as the module describes it.
   var elements: [PlayLayout.Element] {
     (layout.layoutAttributesForElements(in: view.bounds) ?? []).map { attributes in
       let frame = attributes.frame
-      let kind = [ElementKind.header: 0, .item: 1][ElementID(attributes).kind] ?? 2
+      let kinds: [ElementKind] = [.header, .item, .footer, .background]
+      let kind = kinds.firstIndex(of: ElementID(attributes).kind) ?? 0
       let own = attributes as? WaterfallLayoutAttributes
       return PlayLayout.Element(
         kind: kind, section: attributes.indexPath.section, item: attributes.indexPath.item,
@@ -79,98 +91,11 @@ final class PlayStage {
     state = new
     delegate.state = new
     window.screen = UIScreen(scale: CGFloat(new[.scale] + 1))
-    view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+    view.semanticContentAttribute = new[.mirrored] == 1 ? .forceRightToLeft : .unspecified
     let bounds = CGRect(x: 0, y: 0, width: new.screen.width, height: new.screen.height)
     (window.frame, view.frame) = (bounds, bounds)
-    setColumns(new)
-    setBands(new)
-    view.layoutIfNeeded()
-  }
-
-  private func setColumns(_ state: PlayState) {
-    layout.scrollDirection = state.isSideways ? .horizontal : .vertical
-    layout.columnCount = state[.by] == 1 ? state[.count] : WaterfallFlowLayout.automaticColumnCount
-    layout.minimumColumnWidth = state[.by] == 2 ? CGFloat(state[.least]) : 0
-    layout.itemPlacement =
-      [.shortestColumn, .leadingToTrailing, .trailingToLeading][
-        state[.placement]]
-    layout.itemSizing = [.aspectRatio, .fixedExtent][state[.sizing]]
-    layout.minimumLineSpacing = CGFloat(state[.line])
-    layout.minimumInteritemSpacing = CGFloat(state[.gap])
-    layout.sectionInset = UIEdgeInsets(
-      top: CGFloat(state[.top]), left: CGFloat(state[.leading]), bottom: CGFloat(state[.bottom]),
-      right: CGFloat(state[.trailing]))
-  }
-
-  private func setBands(_ state: PlayState) {
-    func size(_ key: PlayKey) -> CGSize {
-      state.isSideways
-        ? CGSize(width: state[key], height: 0) : CGSize(width: 0, height: state[key])
-    }
-    func kept(_ key: PlayKey) -> CGFloat {
-      state[key] == PlayField.wholeView
-        ? WaterfallFlowLayout.automaticExtent : CGFloat(state[key])
-    }
-    layout.headerReferenceSize = size(.header)
-    layout.footerReferenceSize = size(.footer)
-    layout.sectionHeadersPinToVisibleBounds = state[.headerPins] == 1
-    layout.sectionFootersPinToVisibleBounds = state[.footerPins] == 1
-    layout.pinnedHeaderExtent = kept(.headerKept)
-    layout.pinnedFooterExtent = kept(.footerKept)
-    layout.pinnedHeaderOffset = CGFloat(state[.headerOffset])
-    layout.pinnedFooterOffset = CGFloat(state[.footerOffset])
-    layout.pinningScope = [.section, .untilNextPinned, .stacked][state[.scope]]
-    layout.pinsWhileOverscrolling = state[.overscroll] == 1
-    layout.stretchesFirstHeader = state[.stretch] == 1
-  }
-}
-
-/// Answers for a state, and counts what it is asked.
-class PlayDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  var state = PlayState() { didSet { (sections, sizes) = (state.sections, state.sizes) } }
-  var sizesAsked = 0
-  var spansAsked = 0
-  private var sections: [Range<Int>] = []
-  private var sizes: [PlayState.Size] = []
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sections[section].count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "band", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    sizesAsked += 1
-    let size = sizes[sections[indexPath.section].lowerBound + indexPath.item]
-    return CGSize(width: size.width, height: size.height)
-  }
-}
-
-/// The same with items that cover several columns.
-final class SpanningPlayDelegate: PlayDelegate, WaterfallFlowLayoutDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    columnSpanForItemAt indexPath: IndexPath
-  ) -> Int {
-    spansAsked += 1
-    return state.span(ofItem: indexPath.item) ?? 1
+    view.contentInset.top = CGFloat(new[.bar])
+    layout.apply(new)
   }
 }
 #endif

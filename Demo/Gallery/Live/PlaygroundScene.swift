@@ -16,6 +16,8 @@ struct PlaygroundScene: Encodable, Equatable {
   var groups = PlayField.groups
   /// The least and the greatest side of a picture.
   var sizes = [PlayState.Size.least, PlayState.Size.greatest]
+  /// Of places without a picture.
+  var colors = PlayState.colors.map { "#" + $0 }
   var starts = [
     Start(title: "Defaults", link: ""),
     Start(

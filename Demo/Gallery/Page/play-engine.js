@@ -24,13 +24,20 @@ class PlayEngine {
 
   counts(key) { return this.exports.playCounts(key) === 1; }
 
-  /* False where it is no link: then all is as it is by default. */
-  open(link) {
-    const bytes = new TextEncoder().encode(link);
+  write(text) {
+    const bytes = new TextEncoder().encode(text);
     const place = this.exports.playText(bytes.length);
     new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
-    return this.exports.playOpen(bytes.length) === 1;
+    return bytes.length;
   }
+
+  /* Answers with the parts of the link that say nothing that can be set. */
+  open(link) { return this.lines(this.exports.playOpen(this.write(link))); }
+
+  /* Titles of headers, as `Rome, Delft`. */
+  useTitles(titles) { this.exports.playTitles(this.write(titles)); }
+
+  lines(count) { return this.text(count).split("\n").slice(0, -1); }
 
   usePictures(pictures) {
     const place = this.exports.playNumbers(pictures.length * 2);
@@ -42,9 +49,9 @@ class PlayEngine {
   /* Lays out what is set; answers what there is then, and what it cost. */
   layOut() {
     const [width, height, ...rest] = this.numbers(this.exports.playLayOut());
-    const [across, along, sizes, spans, moved, ...bySection] = rest;
+    const [across, along, sizes, spans, moved, first, last, ...bySection] = rest;
     const columns = bySection.splice(bySection.length / 2);
-    return { viewport: [width, height], content: [across, along], sizes, spans, moved,
+    return { viewport: [width, height], content: [across, along], sizes, spans, moved, first, last,
       counts: bySection, columns };
   }
 
@@ -54,9 +61,21 @@ class PlayEngine {
 
   find(offset) { return this.numbers(this.exports.playFind(offset)); }
 
+  rest(offset) { return this.exports.playRest(offset); }
+
+  /* Which of the colours each item has. */
+  get colors() { return this.numbers(this.exports.playColors()); }
+
   get link() { return this.text(this.exports.playWrite(0)); }
 
   get code() { return this.text(this.exports.playWrite(1)); }
 
-  get reports() { return this.text(this.exports.playWrite(2)).split("\n").filter(Boolean); }
+  /* The lines of the code that the choices make. */
+  get choices() { return this.text(this.exports.playWrite(2)); }
+
+  get reports() { return this.lines(this.exports.playWrite(3)); }
+
+  get titles() { return this.text(this.exports.playWrite(4)); }
+
+  get sections() { return this.lines(this.exports.playWrite(5)); }
 }

@@ -4,12 +4,11 @@ class PlayRecording {
   constructor(engine, facts, { isSideways, isMirrored }) {
     Object.assign(this, {
       engine, viewport: facts.viewport, content: facts.content, counts: facts.counts,
-      totals: facts.counts, axis: isSideways ? "x" : "y", mirrored: isMirrored, top: 0, first: 0,
-      works: null,
+      totals: facts.counts, axis: isSideways ? "x" : "y", mirrored: isMirrored, top: -facts.first, first: facts.first,
+      last: facts.last, works: null,
     });
     this.main = isSideways ? 0 : 1;
     this.length = this.viewport[this.main];
-    this.last = Math.max(0, this.content[this.main] - this.length);
     this.over = this.length * 0.4;
     this.starts = [];
     this.names = [];
@@ -18,8 +17,8 @@ class PlayRecording {
       for (let item = 0; item < count; item += 1) this.names.push({ kind: "item", section, item });
     });
     this.items = this.names.length;
-    this.counts.forEach((count, section) => this.names.push(
-      { kind: "header", section, item: 0 }, { kind: "footer", section, item: 0 }));
+    this.counts.forEach((count, section) => this.names.push(...["header", "footer", "background"]
+      .map((kind) => ({ kind, section, item: 0 }))));
     this.frames = new Float64Array(this.names.length * 4);
     this.frames.set(engine.frames);
     const starts = (side) => Math.min(...Array.from(
@@ -29,7 +28,7 @@ class PlayRecording {
 
   place(kind, section, item) {
     if (kind === 1) return this.starts[section] + item;
-    return this.items + section * 2 + (kind === 0 ? 0 : 1);
+    return this.items + section * 3 + [0, 0, 1, 2][kind];
   }
 
   visible(offset) {

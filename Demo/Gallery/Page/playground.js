@@ -90,8 +90,8 @@ class PlayCard extends LiveCard {
   readAddress() {
     const [id, link] = location.hash.slice(1).split("?");
     if (id !== this.scene.id || link === undefined) return false;
-    const isRead = this.engine.open(link);
-    this.say(isRead ? "" : "The link could not be read: these are the defaults.");
+    const unread = this.engine.open(link);
+    this.say(unread.length > 0 ? `Left out of the link, as it could not be read: ${unread.join(", ")}.` : "");
     return true;
   }
 

@@ -4,144 +4,105 @@
 struct PlayCode {
   let state: PlayState
 
+  /// What the choices make: the lines that one takes into an app of one's own.
+  var lines: String {
+    Self.joined(
+      layoutLines + ["collectionView.collectionViewLayout = layout"]
+        + delegateMethods.map { "\n" + $0 })
+  }
+
   var text: String {
-    let protocolName =
-      state[.spanEvery] > 0 ? "WaterfallFlowLayoutDelegate" : "UICollectionViewDelegateFlowLayout"
     let screen = state.screen
+    let members = [initializer, viewDidLoad, Self.dataSource, cell] + bands
+    let tables = [colors, sizeTable].joined(by: "\n\n")
+    let all = members + [Self.sizeForItem] + delegateMethods + [tables]
     return """
       import StickyWaterfall
 
       /// Designed for \(screen.width) by \(screen.height) points, \(Self.pixels(state[.scale] + 1)) each.
       final class PicturesViewController:
         UICollectionViewController,
-        \(protocolName)
+        \(delegateMethods.isEmpty ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
       {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-      \(Self.joined(layoutLines + viewLines, indent: "    "))
-        }
-
-      \(Self.dataSource)
-
-      \(Self.sizeForItem)\(spans)\(bands)
-
-        /// The size of each picture, by section.
-        var sizes: [[CGSize]] = [
-      \(table)
-        ]
+      \(Self.indented(all.joined(by: "\n\n")))
       }
+
+      \(types.joined(by: "\n\n"))
       """
   }
+}
 
-  // MARK: - The layout
+// MARK: - The layout
 
+extension PlayCode {
+  /// One assignment for each property that is not as a new layout has it.
   private var layoutLines: [String] {
     var lines = ["let layout = WaterfallFlowLayout()"]
-    func set(_ property: String, _ value: String, unless isDefault: Bool) {
-      if !isDefault { lines.append("layout.\(property) = \(value)") }
+    for field in PlayField.all {
+      guard let property = field.property, let value = value(of: field) else { continue }
+      let along = state.isSideways ? ".width" : ".height"
+      let isSize = field.key == .header || field.key == .footer
+      lines.append("layout.\(property)\(isSize ? along : "") = \(value)")
     }
-    func number(_ key: PlayKey, _ property: String) {
-      let isDefault = state[key] == PlayField.all[key.rawValue].initial
-      set(property, "\(state[key])", unless: isDefault)
-    }
-    func flag(_ key: PlayKey, _ property: String) {
-      set(property, "true", unless: state[key] == 0)
-    }
-    func option(_ key: PlayKey, _ property: String, _ names: [String]) {
-      set(property, ".\(names[state[key]])", unless: state[key] == 0)
-    }
-    option(.sideways, "scrollDirection", ["vertical", "horizontal"])
-    if state[.by] == 1 { set("columnCount", "\(state[.count])", unless: false) }
-    if state[.by] == 2 { set("minimumColumnWidth", "\(state[.least])", unless: false) }
-    option(
-      .placement, "itemPlacement", ["shortestColumn", "leadingToTrailing", "trailingToLeading"])
-    option(.sizing, "itemSizing", ["aspectRatio", "fixedExtent"])
-    number(.line, "minimumLineSpacing")
-    number(.gap, "minimumInteritemSpacing")
-    let sides = [PlayKey.top, .leading, .bottom, .trailing]
-    set("sectionInset", insets, unless: sides.allSatisfy { state[$0] == 0 })
-    set("headerReferenceSize", size(.header), unless: state[.header] == 0)
-    set("footerReferenceSize", size(.footer), unless: state[.footer] == 0)
-    flag(.headerPins, "sectionHeadersPinToVisibleBounds")
-    flag(.footerPins, "sectionFootersPinToVisibleBounds")
-    number(.headerKept, "pinnedHeaderExtent")
-    number(.footerKept, "pinnedFooterExtent")
-    number(.headerOffset, "pinnedHeaderOffset")
-    number(.footerOffset, "pinnedFooterOffset")
-    option(.scope, "pinningScope", ["section", "untilNextPinned", "stacked"])
-    flag(.overscroll, "pinsWhileOverscrolling")
-    flag(.stretch, "stretchesFirstHeader")
-    return lines
-  }
-
-  private var insets: String {
-    let sides = [state[.top], state[.leading], state[.bottom], state[.trailing]]
-    return "UIEdgeInsets(\n  top: \(sides[0]), left: \(sides[1]), "
-      + "bottom: \(sides[2]), right: \(sides[3]))"
-  }
-
-  /// Of a header or footer: what it takes along scrolling.
-  private func size(_ key: PlayKey) -> String {
-    state.isSideways
-      ? "CGSize(width: \(state[key]), height: 0)" : "CGSize(width: 0, height: \(state[key]))"
-  }
-
-  // MARK: - The view
-
-  private var viewLines: [String] {
-    var lines = [
-      "collectionView.collectionViewLayout = layout",
-      "collectionView.register(\n  UICollectionViewCell.self,\n  forCellWithReuseIdentifier: \"picture\")",
-    ]
-    for (key, kind) in [(PlayKey.header, "Header"), (.footer, "Footer")] where state[key] > 0 {
+    if state[.backgrounds] == 1 {
       lines.append(
-        "collectionView.register(\n  UICollectionReusableView.self,\n"
-          + "  forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind),\n"
-          + "  withReuseIdentifier: \"band\")")
-    }
-    if state[.mirrored] == 1 {
-      lines.append("collectionView.semanticContentAttribute =\n  .forceRightToLeft")
+        """
+        layout.register(
+          BackgroundView.self,
+          forDecorationViewOfKind:
+            WaterfallFlowLayout.elementKindSectionBackground)
+        """)
     }
     return lines
   }
 
-  private static let dataSource = """
-      override func numberOfSections(
-        in view: UICollectionView
-      ) -> Int { sizes.count }
+  /// What its property is set to; nil where that is not said.
+  private func value(of field: PlayField) -> String? {
+    if let sides = Self.sides(from: field.key) {
+      let numbers = sides.map { state[$0] }
+      guard numbers.contains(where: { $0 != 0 }) else { return nil }
+      return "UIEdgeInsets(\n  top: \(numbers[0]), left: \(numbers[1]), "
+        + "bottom: \(numbers[2]), right: \(numbers[3]))"
+    }
+    let value = state[field.key]
+    switch field.key {
+    case .count: return state[.by] == 1 && state.columnPattern == nil ? "\(value)" : nil
+    case .least: return state[.by] == 2 ? "\(value)" : nil
+    default:
+      guard value != field.initial else { return nil }
+      return field.choices.isEmpty ? "\(value)" : field.values[value]
+    }
+  }
 
-      override func collectionView(
-        _ view: UICollectionView,
-        numberOfItemsInSection section: Int
-      ) -> Int { sizes[section].count }
+  /// Top, left, bottom and right of the insets that begin with a field.
+  private static func sides(from key: PlayKey) -> [PlayKey]? {
+    switch key {
+    case .top: [.top, .leading, .bottom, .trailing]
+    case .backgroundInset: [.backgroundInset, .backgroundInset, .backgroundInset, .backgroundInset]
+    case .headerTop: [.headerTop, .headerSides, .headerBottom, .headerSides]
+    case .footerTop: [.footerTop, .footerSides, .footerBottom, .footerSides]
+    default: nil
+    }
+  }
 
-      override func collectionView(
-        _ view: UICollectionView,
-        cellForItemAt path: IndexPath
-      ) -> UICollectionViewCell {
-        let cell = view.dequeueReusableCell(
-          withReuseIdentifier: "picture", for: path)
-        cell.backgroundColor = .systemGray4  // your picture
-        return cell
-      }
-    """
-
-  private static let sizeForItem = """
-      func collectionView(
-        _ view: UICollectionView,
-        layout: UICollectionViewLayout,
-        sizeForItemAt path: IndexPath
-      ) -> CGSize {
-        sizes[path.section][path.item]
-      }
-    """
-
-  private var spans: String {
-    guard state[.spanEvery] > 0 else { return "" }
-    let span = state.span(ofItem: 0) ?? 1
-    return """
-
-
+  private var delegateMethods: [String] {
+    var methods: [String] = []
+    if let counts = state.columnPattern {
+      methods.append(
+        """
+        func collectionView(
+          _ view: UICollectionView,
+          layout: UICollectionViewLayout,
+          columnCountForSectionAt section: Int
+        ) -> Int {
+          [\(counts.map { "\($0)" }.joined(by: ", "))][section % \(counts.count)]\
+        \(counts[0] == 0 ? "  // 0: automatic" : "")
+        }
+        """)
+    }
+    if let span = state.span(ofItem: 0) {
+      methods.append(
+        """
         func collectionView(
           _ view: UICollectionView,
           layout: UICollectionViewLayout,
@@ -149,41 +110,192 @@ struct PlayCode {
         ) -> Int {
           path.item % \(state[.spanEvery]) == 0 ? \(span == .max ? ".max" : "\(span)") : 1
         }
-      """
+        """)
+    }
+    return methods
+  }
+}
+
+// MARK: - The controller
+
+extension PlayCode {
+  private var initializer: String {
+    """
+    convenience init() {
+    \(Self.indented(Self.joined(layoutLines)))
+      self.init(collectionViewLayout: layout)
+    }
+    """
   }
 
-  private var bands: String {
-    guard state[.header] + state[.footer] > 0 else { return "" }
+  private var viewDidLoad: String {
+    var lines = [
+      "collectionView.register(\n  PictureCell.self, forCellWithReuseIdentifier: \"picture\")"
+    ]
+    for (key, kind) in [(PlayKey.header, "Header"), (.footer, "Footer")] where state[key] > 0 {
+      lines.append(
+        """
+        collectionView.register(
+          TitleView.self,
+          forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind),
+          withReuseIdentifier: "title")
+        """)
+    }
+    if state[.mirrored] == 1 {
+      lines.append("collectionView.semanticContentAttribute = .forceRightToLeft")
+    }
     return """
-
-
-        override func collectionView(
-          _ view: UICollectionView,
-          viewForSupplementaryElementOfKind kind: String,
-          at path: IndexPath
-        ) -> UICollectionReusableView {
-          let band = view.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: "band", for: path)
-          band.backgroundColor = .secondarySystemBackground
-          return band
-        }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+      \(Self.indented(Self.joined(lines)))
+      }
       """
   }
 
-  // MARK: - The sizes
+  private static let dataSource = """
+    override func numberOfSections(
+      in view: UICollectionView
+    ) -> Int { sizes.count }
 
-  private var table: String {
-    let sizes = state.sizes
-    return Self.joined(
-      state.sections.map { items in
-        guard !items.isEmpty else { return "[]," }
-        let rows = items.map { "  " + Self.literal(sizes[$0]) + ",\n" }
-        return "[\n" + rows.reduce("", +) + "],"
-      }, indent: "    ")
+    override func collectionView(
+      _ view: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { sizes[section].count }
+    """
+
+  private var cell: String {
+    """
+    override func collectionView(
+      _ view: UICollectionView,
+      cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(
+        withReuseIdentifier: "picture", for: path)
+      let number = path.item * 5 + path.section * 7
+      cell.backgroundColor = color(colors[number % colors.count])
+      (cell as? PictureCell)?.picture.image = nil  // yours
+      return cell
+    }
+    """
   }
 
-  private static func literal(_ size: PlayState.Size) -> String {
-    "CGSize(width: \(number(size.width)), height: \(number(size.height)))"
+  /// The method for headers and footers, and their titles.
+  private var bands: [String] {
+    guard state[.header] + state[.footer] > 0 else { return [] }
+    let titles = state.sections.indices.map { Self.literal(state.title(ofSection: $0)) }
+    let title = state[.header] > 0 ? "title" : "\"End of \\(title)\""
+    let isBoth = state[.header] > 0 && state[.footer] > 0
+    let either =
+      "kind == UICollectionView.elementKindSectionHeader\n    ? title : \"End of \\(title)\""
+    return [
+      """
+      override func collectionView(
+        _ view: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at path: IndexPath
+      ) -> UICollectionReusableView {
+        let band = view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "title", for: path)
+        let title = titles[path.section]
+        (band as? TitleView)?.label.text = \(isBoth ? either : title)
+        return band
+      }
+      """,
+      "let titles = [\n\(titles.map { "  \($0),\n" }.joined(by: ""))]",
+    ]
+  }
+
+  private static let sizeForItem = """
+    func collectionView(
+      _ view: UICollectionView,
+      layout: UICollectionViewLayout,
+      sizeForItemAt path: IndexPath
+    ) -> CGSize {
+      sizes[path.section][path.item]
+    }
+    """
+
+  // MARK: - The views
+
+  private var types: [String] {
+    [Self.pictureCell] + (state[.header] + state[.footer] > 0 ? [titleView] : [])
+      + (state[.backgrounds] == 1 ? [Self.backgroundView] : [])
+  }
+
+  private static let pictureCell = """
+    /// A picture that fills its cell.
+    final class PictureCell: UICollectionViewCell {
+      private(set) lazy var picture: UIImageView = {
+        let picture = UIImageView(frame: bounds)
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        backgroundView = picture
+        return picture
+      }()
+    }
+    """
+
+  private var titleView: String {
+    let turn = "label.transform = CGAffineTransform(rotationAngle: .pi / 2)"
+    return """
+      final class TitleView: UICollectionReusableView {
+        private(set) lazy var label: UILabel = {
+          let label = UILabel(frame: bounds)
+          label.font = .preferredFont(forTextStyle: .headline)
+          backgroundColor = .systemBackground
+          addSubview(label)
+          return label
+        }()
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+      \(state.isSideways ? "    \(turn)\n" : "")\
+          label.frame = bounds.insetBy(\(state.isSideways ? "dx: 0, dy: 12" : "dx: 12, dy: 0"))
+        }
+      }
+      """
+  }
+
+  private static let backgroundView = """
+    final class BackgroundView: UICollectionReusableView {
+      override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+        super.apply(attributes)
+        backgroundColor = .systemGray6
+      }
+    }
+    """
+}
+
+// MARK: - The tables
+
+extension PlayCode {
+  private var colors: String {
+    """
+    /// What shows where there is no picture yet.
+    let colors = [
+      \(PlayState.colors.prefix(6).map { "0x\($0)" }.joined(by: ", ")),
+      \(PlayState.colors.dropFirst(6).map { "0x\($0)" }.joined(by: ", ")),
+    ]
+
+    func color(_ hex: Int) -> UIColor {
+      let parts = [hex >> 16, hex >> 8 & 255, hex & 255].map { CGFloat($0) / 255 }
+      return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+    }
+    """
+  }
+
+  private var sizeTable: String {
+    let sizes = state.sizes
+    let sections = state.sections.map { items in
+      guard !items.isEmpty else { return "  [],\n" }
+      let rows = items.map {
+        "    CGSize(width: \(Self.number(sizes[$0].width)), "
+          + "height: \(Self.number(sizes[$0].height))),\n"
+      }
+      return "  [\n" + rows.joined(by: "") + "  ],\n"
+    }
+    return "/// The size of each picture, by section.\nvar sizes: [[CGSize]] = [\n"
+      + sections.joined(by: "") + "]"
   }
 
   /// A number of whole hundredths, as short as can be.
@@ -195,19 +307,39 @@ struct PlayCode {
     return "\(whole)." + (part < 10 ? "0" : "") + "\(part)"
   }
 
+  /// A text as Swift writes it; what could end it, or begin code in it, is escaped.
+  private static func literal(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(UInt8(ascii: "\\"))
+      }
+      bytes.append(byte)
+    }
+    return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+  }
+
   private static func pixels(_ count: Int) -> String {
     count == 1 ? "1 pixel" : "\(count) pixels"
   }
 
-  /// One under the other, each line moved to the right.
-  private static func joined(_ blocks: [String], indent: String) -> String {
+  private static func joined(_ lines: [String]) -> String { lines.joined(by: "\n") }
+
+  /// Each line moved to the right by two spaces, but for empty ones.
+  private static func indented(_ text: String) -> String {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "" : "  " + String(decoding: $0, as: UTF8.self) }
+      .joined(by: "\n")
+  }
+}
+
+extension [String] {
+  /// As `joined(separator:)`, which Embedded Swift has not.
+  fileprivate func joined(by separator: String) -> String {
     var text: [UInt8] = []
-    for block in blocks {
-      for line in block.utf8.split(separator: UInt8(ascii: "\n")) {
-        if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
-        text += indent.utf8
-        text += line
-      }
+    for (index, part) in enumerated() {
+      if index > 0 { text += separator.utf8 }
+      text += part.utf8
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -2,12 +2,16 @@
 /// What can be set in the playground, in the order of `PlayField.groups`.
 enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
-  case width, height, turned, scale, sideways, mirrored, overlay
+  case width, height, turned, scale, bar, sideways, mirrored, overlay, compare
   case by, count, least, placement, sizing, spanEvery, span
-  case line, gap, top, leading, bottom, trailing
-  case header, headerPins, headerKept, headerOffset
-  case footer, footerPins, footerKept, footerOffset
-  case scope, overscroll, stretch
+  case second, secondShapes, third, thirdShapes
+  case line, gap, top, leading, bottom, trailing, backgrounds, backgroundInset
+  case snapping, cards
+  case header, headerTop, headerSides, headerBottom
+  case headerPins, headerKept, headerOffset, stretch
+  case footer, footerTop, footerSides, footerBottom
+  case footerPins, footerKept, footerOffset
+  case scope, overscroll
 }
 
 /// One control of the playground: what it sets, between which limits, and what it is at first.
@@ -26,28 +30,17 @@ struct PlayField: Sendable {
   /// Names of the values from 0 on; empty for a number.
   var choices: [String] = []
   /// What the numbers are, as `pt`.
-  var unit = ""
+  var unit = "pt"
   /// What the least or the greatest number stands for instead of itself.
   var least: String?
   var greatest: String?
   /// Counts only where this other one has the value `needed`, or is above 0 where that is nil.
   var needs: PlayKey?
   var needed: Int?
-
-  static func number(
-    _ key: PlayKey, _ name: String, _ label: String, _ range: ClosedRange<Int>, _ initial: Int = 0,
-    unit: String = "pt"
-  ) -> PlayField {
-    PlayField(key: key, name: name, label: label, range: range, initial: initial, unit: unit)
-  }
-
-  static func choice(
-    _ key: PlayKey, _ name: String, _ label: String, _ choices: [String], _ initial: Int = 0
-  ) -> PlayField {
-    PlayField(
-      key: key, name: name, label: label, range: 0...(choices.count - 1), initial: initial,
-      choices: choices)
-  }
+  /// The property of the layout that it is; nil for what is none, or a part of one.
+  var property: String?
+  /// Its choices as values of the property.
+  var values: [String] = []
 
   func when(_ other: PlayKey, is value: Int? = nil) -> PlayField {
     var field = self
@@ -62,6 +55,30 @@ struct PlayField: Sendable {
   }
 }
 
+private func number(
+  _ key: PlayKey, _ name: String, _ label: String, _ range: ClosedRange<Int>, _ initial: Int = 0,
+  unit: String = "pt", as property: String? = nil
+) -> PlayField {
+  PlayField(
+    key: key, name: name, label: label, range: range, initial: initial, unit: unit,
+    property: property)
+}
+
+private func choice(
+  _ key: PlayKey, _ name: String, _ label: String, _ choices: [String], _ initial: Int = 0,
+  as property: String? = nil, _ values: [String] = ["false", "true"]
+) -> PlayField {
+  PlayField(
+    key: key, name: name, label: label, range: 0...(choices.count - 1), initial: initial,
+    choices: choices, property: property, values: values)
+}
+
+private func toggle(
+  _ key: PlayKey, _ name: String, _ label: String, as property: String? = nil
+) -> PlayField {
+  choice(key, name, label, ["Off", "On"], as: property)
+}
+
 /// Controls that stand together.
 struct PlayGroup: Sendable {
   let title: String
@@ -72,74 +89,118 @@ extension PlayField {
   /// As a pinned extent: the whole view, as `WaterfallFlowLayout.automaticExtent`.
   static let wholeView = 200
 
-  static let groups = [
-    PlayGroup(
-      title: "Pictures",
-      fields: [
-        number(.sections, "sections", "Sections", 1...12, 1, unit: ""),
-        number(.items, "items", "Pictures", 1...240, 30, unit: ""),
-        choice(.shapes, "shapes", "Their sizes", ["Photos", "Cards", "Tiles"]),
-      ]),
-    PlayGroup(
-      title: "Device",
-      fields: [
-        number(.width, "width", "Width", 280...1024, 375),
-        number(.height, "height", "Height", 400...1366, 667),
-        choice(.turned, "turned", "Held", ["Upright", "On its side"]),
-        choice(.scale, "scale", "Pixels", ["1×", "2×", "3×"], 2),
-        choice(.sideways, "sideways", "Scrolls", ["Down", "Sideways"]),
-        choice(.mirrored, "mirrored", "Reads", ["Left to right", "Right to left"]),
-        choice(.overlay, "overlay", "Show columns", ["Off", "On"]),
-      ]),
-    PlayGroup(
-      title: "Columns",
-      fields: [
-        choice(.by, "by", "Columns", ["Automatic", "Count", "Least width"]),
-        number(.count, "count", "Count", 1...24, 3, unit: "").when(.by, is: 1),
-        number(.least, "least", "Least width", 20...400, 120).when(.by, is: 2),
-        choice(.placement, "placement", "Next item to", ["Shortest", "In turn", "In turn back"]),
-        choice(.sizing, "sizing", "A size is", ["A shape", "An extent"]),
-        number(.spanEvery, "every", "Wide ones", 0...12, unit: "").called(least: "None"),
-        choice(.span, "span", "They cover", ["2", "3", "4", "All"]).when(.spanEvery),
-      ]),
-    PlayGroup(
-      title: "Spacing",
-      fields: [
-        number(.line, "line", "Between items", 0...60, 10),
-        number(.gap, "gap", "Between columns", 0...60, 10),
-        number(.top, "top", "Inset, top", 0...200),
-        number(.leading, "leading", "Inset, leading", 0...200),
-        number(.bottom, "bottom", "Inset, bottom", 0...200),
-        number(.trailing, "trailing", "Inset, trailing", 0...200),
-      ]),
-    PlayGroup(
-      title: "Headers",
-      fields: [
-        number(.header, "header", "Height", 0...200).called(least: "None"),
-        choice(.headerPins, "headerpins", "Pin", ["Off", "On"]).when(.header),
-        number(.headerKept, "headerkept", "Kept when stuck", 0...wholeView, wholeView)
-          .when(.headerPins).called(greatest: "All"),
-        number(.headerOffset, "headeroffset", "Gap to the edge", -60...60).when(.headerPins),
-        choice(.stretch, "stretch", "First stretches", ["Off", "On"]).when(.header),
-      ]),
-    PlayGroup(
-      title: "Footers",
-      fields: [
-        number(.footer, "footer", "Height", 0...200).called(least: "None"),
-        choice(.footerPins, "footerpins", "Pin", ["Off", "On"]).when(.footer),
-        number(.footerKept, "footerkept", "Kept when stuck", 0...wholeView, wholeView)
-          .when(.footerPins).called(greatest: "All"),
-        number(.footerOffset, "footeroffset", "Gap to the edge", -60...60).when(.footerPins),
-      ]),
-    PlayGroup(
-      title: "Pinning",
-      fields: [
-        choice(.scope, "scope", "Scope", ["Section", "Until the next", "Stacked"]),
-        choice(.overscroll, "overscroll", "While bouncing", ["Moves", "Holds still"]),
-      ]),
-  ]
-
   /// By the raw value of its key.
   static let all = groups.flatMap { $0.fields }.sorted { $0.key.rawValue < $1.key.rawValue }
+
+  static let groups = [
+    PlayGroup(title: "Pictures", fields: pictures), PlayGroup(title: "Device", fields: device),
+    PlayGroup(title: "Columns", fields: columns),
+    PlayGroup(title: "Sections of another kind", fields: kinds),
+    PlayGroup(title: "Spacing", fields: spacing), PlayGroup(title: "Scrolling", fields: scrolling),
+    PlayGroup(title: "Headers", fields: headers), PlayGroup(title: "Footers", fields: footers),
+  ]
+
+  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags"]
+
+  private static let pictures = [
+    number(.sections, "sections", "Sections", 1...12, 1, unit: ""),
+    number(.items, "items", "Pictures", 1...240, 30, unit: ""),
+    choice(.shapes, "shapes", "Their sizes", shapes),
+  ]
+
+  private static let device = [
+    number(.width, "width", "Width", 280...1024, 375),
+    number(.height, "height", "Height", 400...1366, 667),
+    choice(.turned, "turned", "Held", ["Upright", "On its side"]),
+    choice(.scale, "scale", "Pixels", ["1×", "2×", "3×"], 2),
+    number(.bar, "bar", "Navigation bar", 0...120).called(least: "None").when(.sideways, is: 0),
+    choice(
+      .sideways, "sideways", "Scrolls", ["Down", "Sideways"], as: "scrollDirection",
+      [".vertical", ".horizontal"]),
+    choice(.mirrored, "mirrored", "Reads", ["Left to right", "Right to left"]),
+    toggle(.overlay, "overlay", "Show columns"),
+    toggle(.compare, "compare", "Stock layout beside"),
+  ]
+
+  private static let columns = [
+    choice(.by, "by", "Columns", ["Automatic", "Count", "Least width"]),
+    number(.count, "count", "Count", 1...24, 3, unit: "", as: "columnCount").when(.by, is: 1),
+    number(.least, "least", "Least width", 20...400, 120, as: "minimumColumnWidth")
+      .when(.by, is: 2),
+    choice(
+      .placement, "placement", "Next item to", ["Shortest", "In turn", "In turn back"],
+      as: "itemPlacement", [".shortestColumn", ".leadingToTrailing", ".trailingToLeading"]),
+    choice(
+      .sizing, "sizing", "A size is", ["A shape", "An extent"], as: "itemSizing",
+      [".aspectRatio", ".fixedExtent"]),
+    number(.spanEvery, "every", "Wide ones", 0...12, unit: "").called(least: "None"),
+    choice(.span, "span", "They cover", ["2", "3", "4", "All"]).when(.spanEvery),
+  ]
+
+  private static let kinds = [
+    number(.second, "second", "Second, columns", 0...12, unit: "").called(least: "As the first"),
+    choice(.secondShapes, "secondshapes", "Second, sizes", shapes).when(.second),
+    number(.third, "third", "Third, columns", 0...12, unit: "").called(least: "As the first")
+      .when(.second),
+    choice(.thirdShapes, "thirdshapes", "Third, sizes", shapes).when(.third),
+  ]
+
+  private static let spacing = [
+    number(.line, "line", "Between items", -80...60, 10, as: "minimumLineSpacing"),
+    number(.gap, "gap", "Between columns", 0...60, 10, as: "minimumInteritemSpacing"),
+    number(.top, "top", "Inset, top", 0...200, as: "sectionInset"),
+    number(.leading, "leading", "Inset, leading", 0...200),
+    number(.bottom, "bottom", "Inset, bottom", 0...400),
+    number(.trailing, "trailing", "Inset, trailing", 0...200),
+    toggle(.backgrounds, "backgrounds", "Backgrounds"),
+    number(
+      .backgroundInset, "backgroundinset", "Their inset", -40...60, as: "sectionBackgroundInset"
+    ).when(.backgrounds),
+  ]
+
+  private static let scrolling = [
+    choice(
+      .snapping, "snapping", "Rests at", ["Anywhere", "An edge", "A centre", "A section"],
+      as: "scrollSnapping", [".none", ".item", ".itemCenter", ".section"]),
+    choice(
+      .cards, "cards", "Items", ["Scroll", "Stack as cards"], as: "itemsPinToVisibleBounds"),
+    choice(
+      .scope, "scope", "What is stuck stays", ["In its section", "Until the next", "Stacked"],
+      as: "pinningScope", [".section", ".untilNextPinned", ".stacked"]),
+    choice(
+      .overscroll, "overscroll", "While bouncing", ["Moves", "Holds still"],
+      as: "pinsWhileOverscrolling"),
+  ]
+
+  private static let headers = [
+    number(.header, "header", "Height", 0...200, as: "headerReferenceSize").called(least: "None"),
+    number(.headerTop, "headertop", "Inset, top", 0...100, as: "headerInset").when(.header),
+    number(.headerSides, "headersides", "Inset, sides", 0...100).when(.header),
+    number(.headerBottom, "headerbottom", "Inset, bottom", 0...100).when(.header),
+    toggle(.headerPins, "headerpins", "Pin", as: "sectionHeadersPinToVisibleBounds").when(.header),
+    number(
+      .headerKept, "headerkept", "Kept when stuck", 0...wholeView, wholeView,
+      as: "pinnedHeaderExtent"
+    ).when(.headerPins).called(greatest: "All"),
+    number(
+      .headerOffset, "headeroffset", "Gap to the edge", -60...60, as: "pinnedHeaderOffset"
+    ).when(.headerPins),
+    toggle(.stretch, "stretch", "First stretches", as: "stretchesFirstHeader").when(.header),
+  ]
+
+  private static let footers = [
+    number(.footer, "footer", "Height", 0...200, as: "footerReferenceSize").called(least: "None"),
+    number(.footerTop, "footertop", "Inset, top", 0...100, as: "footerInset").when(.footer),
+    number(.footerSides, "footersides", "Inset, sides", 0...100).when(.footer),
+    number(.footerBottom, "footerbottom", "Inset, bottom", 0...100).when(.footer),
+    toggle(.footerPins, "footerpins", "Pin", as: "sectionFootersPinToVisibleBounds").when(.footer),
+    number(
+      .footerKept, "footerkept", "Kept when stuck", 0...wholeView, wholeView,
+      as: "pinnedFooterExtent"
+    ).when(.footerPins).called(greatest: "All"),
+    number(
+      .footerOffset, "footeroffset", "Gap to the edge", -60...60, as: "pinnedFooterOffset"
+    ).when(.footerPins),
+  ]
 }
 #endif

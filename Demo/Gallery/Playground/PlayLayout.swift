@@ -11,7 +11,7 @@ import WaterfallEngine
 struct PlayLayout {
   /// An element as collection view attributes describe it: points, content coordinates, left to right.
   struct Element: Equatable {
-    /// 0 header, 1 item, 2 footer.
+    /// 0 header, 1 item, 2 footer, 3 background.
     var kind: Int
     var section: Int
     var item: Int
@@ -65,20 +65,20 @@ struct PlayLayout {
     let sections = state.sections
     waterfall.setCrossExtent(grid.length(viewExtent))
     waterfall.setSectionCount(sections.count)
-    let common = commonInput()
+    waterfall.stacksItems = state[.cards] == 1
     for (section, items) in sections.enumerated() {
-      var input = common
+      var input = sectionInput(section)
       let shapes = items.map { axes(sizes[$0]) }
-      if let undecided = common.automaticColumns, !items.isEmpty {
+      if let undecided = input.automaticColumns, !items.isEmpty {
         input.automaticColumns = AutomaticColumns(
           widths: shapes.map { $0.cross }, room: undecided.room, grid: grid,
           justifiesFullRowsOnly: true
         ).forItems(items.count)
       }
-      let (state, grid) = (state, grid)
+      let (state, grid, columns) = (state, grid, input.automaticColumns)
       waterfall.setSection(section, to: input, itemCount: items.count) { item, tracks in
         Self.input(
-          of: shapes[item], span: state.span(ofItem: item), columns: input.automaticColumns,
+          of: shapes[item], span: state.span(ofItem: item), columns: columns,
           tracks: tracks, scales: state[.sizing] == 0, grid: grid)
       }
     }
@@ -90,8 +90,10 @@ struct PlayLayout {
     for section in 0..<waterfall.sectionCount {
       var input = waterfall.input(ofSection: section)
       (input.header, input.footer) = (boundary(.header), boundary(.footer))
+      input.background = background
       waterfall.setInput(input, ofSection: section)
     }
+    waterfall.stacksItems = state[.cards] == 1
   }
 }
 
@@ -110,25 +112,27 @@ extension PlayLayout {
     state.isSideways ? (size.width, size.height) : (size.height, size.width)
   }
 
-  /// All that is to be known of a section but its items: the same for each, as by the properties.
-  private mutating func commonInput() -> SectionInput {
-    let top = grid.length(Double(state[.top]))
-    let leading = grid.length(Double(state[.leading]))
-    let bottom = grid.length(Double(state[.bottom]))
-    let trailing = grid.length(Double(state[.trailing]))
-    let insets =
-      state.isSideways
-      ? AxisInsets(mainStart: leading, mainEnd: trailing, crossStart: top, crossEnd: bottom)
-      : AxisInsets(mainStart: top, mainEnd: bottom, crossStart: leading, crossEnd: trailing)
+  private func insets(_ sides: [PlayKey]) -> AxisInsets {
+    let lengths = sides.map { grid.length(Double(state[$0])) }
+    let (top, left, bottom, right) = (lengths[0], lengths[1], lengths[2], lengths[3])
+    return state.isSideways
+      ? AxisInsets(mainStart: left, mainEnd: right, crossStart: top, crossEnd: bottom)
+      : AxisInsets(mainStart: top, mainEnd: bottom, crossStart: left, crossEnd: right)
+  }
+
+  /// All that is to be known of a section but its items.
+  private mutating func sectionInput(_ section: Int) -> SectionInput {
+    let insets = insets([.top, .leading, .bottom, .trailing])
     let spacing = grid.length(Double(state[.gap]))
     let room = waterfall.crossExtent - insets.crossStart - insets.crossEnd
-    if room < 0 { report(insets) }
+    if room < 0, section == 0 { report(insets) }
+    let count = columnCount(ofSection: section, in: room, spacing: spacing)
     var input = SectionInput(
       insets: insets, lineSpacing: grid.length(Double(state[.line])), columnSpacing: spacing,
-      columnCount: columnCount(in: room, spacing: spacing),
+      columnCount: count,
       placement: [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]],
-      header: boundary(.header), footer: boundary(.footer))
-    if state[.by] == 0 {
+      header: boundary(.header), footer: boundary(.footer), background: background)
+    if count == 0 {
       let sides =
         state.isSideways ? state[.top] + state[.bottom] : state[.leading] + state[.trailing]
       let room = ColumnRoom(
@@ -140,17 +144,19 @@ extension PlayLayout {
   }
 
   /// 0 where sizes decide.
-  private mutating func columnCount(in room: Length, spacing: Length) -> Int {
-    switch state[.by] {
-    case 1:
-      let used = ColumnTracks(room: room, count: state[.count], spacing: spacing).count
-      if used < state[.count], room > 0 { report(used, room) }
+  private mutating func columnCount(
+    ofSection section: Int, in room: Length, spacing: Length
+  ) -> Int {
+    let pattern = state.columnPattern
+    let stated = pattern.map { $0[section % $0.count] } ?? (state[.by] == 1 ? state[.count] : 0)
+    if stated > 0 {
+      let used = ColumnTracks(room: room, count: stated, spacing: spacing).count
+      if used < stated, room > 0 { report(stated, used, room, inSection: section) }
       return used
-    case 2:
-      let least = grid.length(Double(state[.least]))
-      return ColumnTracks.count(fitting: least, in: room, spacing: spacing)
-    default: return 0
     }
+    guard state[.by] == 2 else { return 0 }
+    return ColumnTracks.count(
+      fitting: grid.length(Double(state[.least])), in: room, spacing: spacing)
   }
 
   private func boundary(_ boundary: Boundary) -> BoundaryInput {
@@ -158,8 +164,15 @@ extension PlayLayout {
     let kept = state[isHeader ? .headerKept : .footerKept]
     return BoundaryInput(
       extent: grid.length(Double(state[isHeader ? .header : .footer])),
+      insets: isHeader
+        ? insets([.headerTop, .headerSides, .headerBottom, .headerSides])
+        : insets([.footerTop, .footerSides, .footerBottom, .footerSides]),
       pins: state[isHeader ? .headerPins : .footerPins] == 1,
       pinnedExtent: kept == PlayField.wholeView ? nil : grid.length(Double(kept)))
+  }
+
+  private var background: AxisInsets {
+    insets([.backgroundInset, .backgroundInset, .backgroundInset, .backgroundInset])
   }
 
   private var rules: PinRules {
@@ -196,11 +209,16 @@ extension PlayLayout {
         + "\(Self.points(viewExtent)).")
   }
 
-  private mutating func report(_ used: Int, _ room: Length) {
+  /// Of each source the first report is the only one.
+  private mutating func report(_ asked: Int, _ used: Int, _ room: Length, inSection section: Int) {
+    let isAnswer = state.columnPattern != nil
+    let source = isAnswer ? "columnCountForSectionAt" : "columnCount"
+    guard !reports.contains(where: { $0.utf8.starts(with: "columnCount".utf8) }) else { return }
     reports.append(
-      "columnCount: \(state[.count]) columns in section 0; used \(used) "
+      "\(source): \(asked) columns in section \(section); used \(used) "
         + (used == 1 ? "column" : "columns")
-        + ". Set columnCount to 0 for automatic columns, or at least 1 and no more than fit into "
+        + (isAnswer ? ". Have \(source) answer 0 " : ". Set \(source) to 0 ")
+        + "for automatic columns, or at least 1 and no more than fit into "
         + "\(Self.points(grid.points(room))) at a device pixel each, with the spacing between them."
     )
   }
@@ -216,7 +234,7 @@ extension PlayState {
     let across = isSideways ? screen.height : screen.width
     let newAcross = new.isSideways ? new.screen.height : new.screen.width
     let isOther = PlayKey.allCases.contains { self[$0] != new[$0] && $0.isAskedWith }
-    return isOther || across != newAcross || pictures != new.pictures
+    return isOther || across != newAcross || sizes != new.sizes
   }
 }
 
@@ -224,9 +242,11 @@ extension PlayKey {
   /// Whether a change of it has the delegate asked again; the layout class decides that too.
   fileprivate var isAskedWith: Bool {
     switch self {
-    case .width, .height, .turned, .mirrored, .overlay: false
+    // Where these make other sizes, the sizes say so.
+    case .items, .shapes, .secondShapes, .thirdShapes: false
+    case .width, .height, .turned, .bar, .mirrored, .overlay, .compare: false
     case .headerPins, .headerKept, .headerOffset, .footerPins, .footerKept, .footerOffset: false
-    case .scope, .overscroll, .stretch: false
+    case .scope, .overscroll, .stretch, .snapping, .cards, .backgrounds, .backgroundInset: false
     default: true
     }
   }
@@ -243,12 +263,38 @@ extension PlayLayout {
   /// All that the screen shows when its content is scrolled to `offset`, and what is not further away
   /// than `reach`; points along scrolling.
   func elements(at offset: Double, reach: Double = 0) -> [Element] {
-    let visible = LengthRange(start: grid.length(offset), extent: grid.length(viewport))
-    let reached = LengthRange(
-      start: grid.length(offset - reach), end: grid.length(offset + viewport + reach))
+    let (start, end) = (grid.length(offset), grid.length(offset + viewport))
+    let reached = LengthRange(start: start - grid.length(reach), end: end + grid.length(reach))
     let rect = AxisRect(main: reached, cross: LengthRange(start: 0, end: waterfall.crossExtent))
-    return waterfall.elements(touching: rect, viewport: Viewport(visible: visible), rules: rules)
-      .map(element)
+    let visible = LengthRange(start: start + grid.length(Double(state[.bar])), end: end)
+    return waterfall.elements(
+      touching: rect, viewport: Viewport(visible: visible), rules: rules,
+      withBackgrounds: state[.backgrounds] == 1
+    ).map(element)
+  }
+
+  /// The offsets at which nothing bounces, points.
+  var offsets: ClosedRange<Double> {
+    let first = Double(-state[.bar])
+    return first...max(first, grid.points(waterfall.mainExtent) - viewport)
+  }
+
+  /// Where scrolling that has ended at `offset`, by no fling, comes to rest.
+  func rest(near offset: Double) -> Double {
+    guard state[.snapping] > 0 else { return offset }
+    let offsets = offsets
+    let isInside = offset > offsets.lowerBound && offset < offsets.upperBound
+    guard isInside else { return min(max(offset, offsets.lowerBound), offsets.upperBound) }
+    let rules = SnapRules(
+      target: [.itemStart, .itemCenter, .sectionStart][state[.snapping] - 1],
+      startInset: grid.length(Double(state[.bar])), endInset: 0, viewExtent: grid.length(viewport),
+      offsets: LengthRange(
+        start: grid.length(offsets.lowerBound), end: grid.length(offsets.upperBound)),
+      pins: self.rules)
+    let wanted = grid.length(offset)
+    let found = waterfall.restingOffset(
+      near: wanted, released: wanted, direction: .nearest, rules: rules)
+    return min(max(found.map { grid.points($0) } ?? offset, offsets.lowerBound), offsets.upperBound)
   }
 
   /// How many columns each section has.
@@ -263,8 +309,13 @@ extension PlayLayout {
       let input = waterfall.input(ofSection: section)
       let tracks = waterfall.tracks(ofSection: section)
       let range = waterfall.range(ofSection: section)
-      let start = range.start + input.header.extent + input.insets.mainStart
-      let end = range.end - input.footer.extent - input.insets.mainEnd
+      let (header, footer) = (input.header, input.footer)
+      let start =
+        range.start + header.extent + header.insets.mainStart + header.insets.mainEnd
+        + input.insets.mainStart
+      let end =
+        range.end - footer.extent - footer.insets.mainStart - footer.insets.mainEnd
+        - input.insets.mainEnd
       return (0..<tracks.count).map { column in
         frame(
           AxisRect(

@@ -26,6 +26,8 @@ struct PlayState: Equatable, Sendable {
   private var values: [Int]
   /// The reader's own; empty for the sample.
   var pictures: [Size] = []
+  /// The reader's own titles of headers, as `titles(from:)` reads them.
+  var titles: [String] = []
 
   init() {
     values = PlayField.all.map { $0.initial }
@@ -38,7 +40,8 @@ struct PlayState: Equatable, Sendable {
 
   /// Whether a setting counts, by what else is set.
   func counts(_ key: PlayKey) -> Bool {
-    if !pictures.isEmpty, key == .items || key == .shapes { return false }
+    let ofSample: [PlayKey] = [.items, .shapes, .secondShapes, .thirdShapes]
+    if !pictures.isEmpty, ofSample.contains(key) { return false }
     let field = PlayField.all[key.rawValue]
     guard let needs = field.needs else { return true }
     return field.needed.map { self[needs] == $0 } ?? (self[needs] > 0)
@@ -57,34 +60,40 @@ struct PlayState: Equatable, Sendable {
 // MARK: - Links
 
 extension PlayState {
-  /// Reads what `link` wrote; nil where it holds anything else.
-  init?(link: some Collection<UInt8>) {
+  /// Reads a link as far as it can be read; `unread` takes the parts that say nothing that can be set.
+  init(link: [UInt8], unread: inout [String]) {
     self.init()
-    guard !link.isEmpty else { return }
-    var isSet = PlayField.all.map { _ in false }
-    for part in link.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
-      let sides = part.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
-      guard sides.count == 2, let value = Self.number(sides[1]),
-        let field = PlayField.all.first(where: { $0.name.utf8.elementsEqual(sides[0]) }),
-        field.range.contains(value), !isSet[field.key.rawValue]
-      else { return nil }
-      isSet[field.key.rawValue] = true
-      values[field.key.rawValue] = value
+    for part in link.split(separator: UInt8(ascii: "&")) where !read(part) {
+      unread.append(String(decoding: part.prefix(60), as: UTF8.self))
     }
+  }
+
+  private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
+    let sides = part.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+    guard sides.count == 2 else { return false }
+    if sides[0].elementsEqual("titles".utf8) {
+      titles = Self.titles(from: PercentCoding.decoded(sides[1]))
+      return !titles.isEmpty
+    }
+    guard let value = Self.number(sides[1]),
+      let field = PlayField.all.first(where: { $0.name.utf8.elementsEqual(sides[0]) }),
+      field.range.contains(value)
+    else { return false }
+    values[field.key.rawValue] = value
+    return true
   }
 
   /// What differs from the defaults and counts, as `by=1&count=4`; pictures are not in it.
   var link: String {
-    var text = ""
-    for field in PlayField.all where self[field.key] != field.initial {
-      text += (text.utf8.isEmpty ? "" : "&") + field.name + "=\(self[field.key])"
-    }
-    return text
+    var parts = PlayField.all.filter { self[$0.key] != $0.initial }
+      .map { "\($0.name)=\(self[$0.key])" }
+    if !titles.isEmpty { parts.append("titles=" + PercentCoding.encoded(Self.text(titles))) }
+    return parts.reduce("") { $0 + ($0.utf8.isEmpty ? "" : "&") + $1 }
   }
 
-  private static func number(_ text: some Collection<UInt8>) -> Int? {
+  private static func number(_ text: ArraySlice<UInt8>) -> Int? {
     let isNegative = text.first == UInt8(ascii: "-")
-    let digits = isNegative ? text.dropFirst() : text.dropFirst(0)
+    let digits = isNegative ? text.dropFirst() : text
     guard (1...6).contains(digits.count) else { return nil }
     var number = 0
     for digit in digits {
@@ -92,6 +101,32 @@ extension PlayState {
       number = number * 10 + Int(digit - 48)
     }
     return isNegative ? -number : number
+  }
+
+  /// Titles as one writes them in a row: `Rome, Delft`; at most one for each section there can be.
+  ///
+  /// Neither control characters nor marks that turn the direction of text are taken over: the titles
+  /// come to stand in a program, which has to read as it runs.
+  static func titles(from text: [UInt8]) -> [String] {
+    let scalars = String(decoding: text.prefix(600), as: UTF8.self).unicodeScalars
+    let isTurning: (UInt32) -> Bool = {
+      (0x202A...0x202E).contains($0) || (0x2066...0x2069).contains($0)
+    }
+    var titles: [[UInt8]] = [[]]
+    for scalar in scalars where scalar.value >= 32 && scalar.value != 127 {
+      if scalar == "," { titles.append([]) }
+      if scalar == "," || isTurning(scalar.value) { continue }
+      if scalar == " ", titles[titles.count - 1].isEmpty { continue }
+      titles[titles.count - 1] += Array(String(scalar).utf8)
+    }
+    if titles.allSatisfy({ $0.isEmpty }) { return [] }
+    return titles.prefix(12).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  static func text(_ titles: [String]) -> String {
+    var text = ""
+    for (index, title) in titles.enumerated() { text += (index == 0 ? "" : ", ") + title }
+    return text
   }
 }
 
@@ -105,10 +140,6 @@ extension PlayState {
 
   var isSideways: Bool { self[.sideways] == 1 }
 
-  var sizes: [Size] {
-    pictures.isEmpty ? (0..<self[.items]).map { Self.sample($0, self[.shapes]) } : pictures
-  }
-
   /// The items of each section: as many in each, and one more in the first ones.
   var sections: [Range<Int>] {
     let count = pictures.isEmpty ? self[.items] : pictures.count
@@ -121,6 +152,23 @@ extension PlayState {
     }
   }
 
+  var sizes: [Size] {
+    guard pictures.isEmpty else { return pictures }
+    let kinds = [PlayKey.shapes, .secondShapes, .thirdShapes].map { self[$0] }
+    let period = columnPattern?.count ?? 1
+    return sections.enumerated().flatMap { section, items in
+      items.map { Self.sample($0, kinds[section % period]) }
+    }
+  }
+
+  /// The column counts of one section after another, from the start again when there are more sections,
+  /// as a delegate answers them; nil where the layout's properties alone count.
+  var columnPattern: [Int]? {
+    guard self[.second] > 0 else { return nil }
+    let first = self[.by] == 1 ? self[.count] : 0
+    return [first, self[.second]] + (self[.third] > 0 ? [self[.third]] : [])
+  }
+
   /// How many columns an item of a section covers; nil where nobody says.
   func span(ofItem item: Int) -> Int? {
     let every = self[.spanEvery]
@@ -129,7 +177,28 @@ extension PlayState {
     return self[.span] == 3 ? .max : self[.span] + 2
   }
 
-  /// Photos as cameras make them, cards of one width, or tiles of one size.
+  func title(ofSection section: Int) -> String {
+    if section < titles.count, !titles[section].utf8.isEmpty { return titles[section] }
+    return Self.months[section % Self.months.count]
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// Of places without a picture, in turn, as `0xRRGGBB`.
+  static let colors = [
+    "7D1F1C", "4F7383", "C8873B", "5F7345", "B4392F", "A8977C", "2F4A7A", "D06B4A", "24564F",
+    "C9A227", "5B3A52", "8FB1C4",
+  ]
+
+  /// Which of the colours an item has.
+  static func color(ofItem item: Int, inSection section: Int) -> Int {
+    (item * 5 + section * 7) % colors.count
+  }
+
+  /// Photos as cameras make them, cards of one width, tiles of one size, lines of a list, or tags.
   private static func sample(_ item: Int, _ shapes: Int) -> Size {
     var bits = UInt32(truncatingIfNeeded: item + 1) &* 0x9E37_79B9
     bits = (bits ^ (bits >> 16)) &* 0x85EB_CA6B
@@ -143,7 +212,43 @@ extension PlayState {
       let photo = photos[Int(bits % 8)]
       return Size(photo.0, photo.1)
     case 1: return Size(160, Double(110 + bits % 140))
-    default: return Size(110, 110)
+    case 2: return Size(110, 110)
+    case 3: return Size(320, 56)
+    default: return Size(Double(48 + bits % 90), 34)
+    }
+  }
+}
+
+/// The writing of any text in a link.
+private enum PercentCoding {
+  static func encoded(_ text: String) -> String {
+    text.utf8.reduce("") { text, byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return text
+        + (isPlain(byte) ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + digits)
+    }
+  }
+
+  /// What is no code for a byte stays as it is.
+  static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), let code = UInt8(digits, radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
     }
   }
 }
