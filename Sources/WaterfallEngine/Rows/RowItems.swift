@@ -17,11 +17,12 @@
 ///
 /// 24 bytes an item, and 24 a row.
 struct RowItems: Sendable {
-  /// From the start of the items' area to the furthest end of a row; 0 when empty, up to date when all
-  /// items are placed.
+  /// From the start of the items' area to the furthest end of a row, once all are placed; 0 when empty.
   private(set) var extent: Length = 0
   /// How many items, from the first on, are where they belong.
   private(set) var placedCount = 0
+  /// Whether all are, and `extent` is how far they reach.
+  private(set) var isPlaced = true
 
   private var slots: [RowSlot] = []
   /// The rows of the items that are placed.
@@ -34,18 +35,18 @@ struct RowItems: Sendable {
     ItemInput(extent: slots[item].extent, width: slots[item].width)
   }
 
-  /// Where `item` is along scrolling, from the start of the items' area.
+  /// Where a placed item is, from the start of the items' area.
   ///
   /// - Complexity: O(log r), r rows.
-  func mainRange(of item: Int) -> LengthRange { mainRange(of: item, in: rows[row(of: item)]) }
+  func range(of item: Int) -> LengthRange { range(of: item, in: rows[row(of: item)]) }
 
-  /// Where `item` is across scrolling, from the leading edge of the room.
+  /// Where a placed item is across scrolling, from the leading edge of the room.
   func crossRange(of item: Int, rules: RowRules) -> LengthRange {
     let slot = slots[item]
     return LengthRange(start: slot.crossStart, extent: rules.pixels.length(slot.width))
   }
 
-  private func mainRange(of item: Int, in row: Row) -> LengthRange {
+  private func range(of item: Int, in row: Row) -> LengthRange {
     let extent = slots[item].extent
     return LengthRange(start: row.start + (row.thickness - extent) / 2, extent: extent)
   }
@@ -94,14 +95,11 @@ extension RowItems {
     outdate(from: 0)
   }
 
-  /// States what is to be known of `item`; answers whether anything changed.
-  mutating func setInput(_ input: ItemInput, of item: Int) -> Bool {
-    guard slots[item].extent != input.extent || slots[item].width != input.width else {
-      return false
-    }
+  /// States what is to be known of `item`; what is known already changes nothing.
+  mutating func setInput(_ input: ItemInput, of item: Int) {
+    guard slots[item].extent != input.extent || slots[item].width != input.width else { return }
     slots[item] = RowSlot(extent: input.extent, width: input.width)
     outdate(from: item)
-    return true
   }
 
   /// Removes the items at `removed` (ascending, as they are now) and then inserts others
@@ -124,6 +122,7 @@ extension RowItems {
   ///
   /// - Complexity: O(log r), r rows, and O(1) for each row that goes.
   mutating func outdate(from item: Int) {
+    isPlaced = false
     guard item <= placedCount, !rows.isEmpty else { return }
     let row = max(0, row(of: item) - 1)
     placedCount = Int(rows[row].first)
@@ -138,9 +137,9 @@ extension RowItems {
   ///
   /// - Complexity: O(n), n items that were not placed.
   mutating func place(through last: Int = .max, rules: RowRules) {
-    guard placedCount < count || count == 0 else { return }
+    guard !isPlaced else { return }
     while placedCount < count, placedCount <= last { placeRow(by: rules) }
-    if placedCount == count { extent = furthestEnd(by: rules) }
+    if placedCount == count { (extent, isPlaced) = (furthestEnd(by: rules), true) }
   }
 
   private mutating func placeRow(by rules: RowRules) {
@@ -195,9 +194,18 @@ extension RowItems {
   func items(touching main: LengthRange, cross: LengthRange, rules: RowRules) -> [Int] {
     rows(startingFrom: main.start - rules.overlap, through: main.end).flatMap { row in
       items(of: row).filter {
-        mainRange(of: $0, in: rows[row]).touches(main)
+        range(of: $0, in: rows[row]).touches(main)
           && crossRange(of: $0, rules: rules).touches(cross)
       }
+    }
+  }
+
+  /// The items that start from `lower` on and before `upper`, in ascending order.
+  ///
+  /// - Complexity: O(log r + v), r rows, v items in the rows that touch the stretch.
+  func items(startingFrom lower: Length, before upper: Length, rules: RowRules) -> [Int] {
+    rows(startingFrom: lower - rules.overlap, through: upper).flatMap { row in
+      items(of: row).filter { lower..<upper ~= range(of: $0, in: rows[row]).start }
     }
   }
 
@@ -205,5 +213,90 @@ extension RowItems {
   private func rows(startingFrom start: Length, through end: Length) -> Range<Int> {
     let lower = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
     return lower..<max(lower, rows.indices.partitionPoint { rows[$0].start > end })
+  }
+}
+
+// MARK: - Places to rest
+
+extension RowItems {
+  /// The row whose point is last of those at or before `limit`, by its first item; the first of several
+  /// at one place.
+  ///
+  /// The point of an item's start is where its row starts. A row's point is at most half the overlap
+  /// past the start of a later one.
+  ///
+  /// - Complexity: O(log r), r rows, and O(1) for each row that overlaps others within reach.
+  func last(_ point: ItemPoint, atOrBefore limit: Length, rules: RowRules) -> ColumnItems.Found? {
+    var best: ColumnItems.Found?
+    for row in (0..<rows.indices.partitionPoint { rows[$0].start > limit }).reversed() {
+      let found = position(point, of: row)
+      if found.position <= limit, best.map({ $0.position <= found.position }) ?? true {
+        best = found
+      }
+      if let best, best.position > rows[row].start + rules.overlap / 2 { break }
+    }
+    return best
+  }
+
+  /// The row whose point is first of those after `limit`, by its first item; the first of several at one
+  /// place.
+  ///
+  /// - Complexity: That of `last(_:atOrBefore:rules:)`.
+  func first(_ point: ItemPoint, after limit: Length, rules: RowRules) -> ColumnItems.Found? {
+    var best: ColumnItems.Found?
+    let reached = limit - rules.overlap / 2
+    let next = rows.indices.partitionPoint { rows[$0].start > reached }
+    for row in max(0, next - 1)..<rows.count {
+      if let best, rows[row].start >= best.position { break }
+      let found = position(point, of: row)
+      if found.position > limit, best.map({ found.position < $0.position }) ?? true {
+        best = found
+      }
+    }
+    return best
+  }
+
+  private func position(_ point: ItemPoint, of row: Int) -> ColumnItems.Found {
+    let row = rows[row]
+    return (Int(row.first), point == .start ? row.start : row.start + row.thickness / 2)
+  }
+}
+
+// MARK: - Cards
+
+extension RowItems {
+  /// The cards that start before `edge`, measured as the items' positions are, and that no later one
+  /// of these hides; ascending.
+  ///
+  /// A plain search: items of a row are of any width, so that none of `CardIndex`'s runs holds two.
+  ///
+  /// - Complexity: O(n · c), n items that start before the edge, c answers.
+  func uncoveredCards(startingBefore edge: Length, rules: RowRules) -> [Int] {
+    var uncovered: [Int] = []
+    for row in (0..<rows.indices.partitionPoint { rows[$0].start >= edge }).reversed() {
+      for card in items(of: row).reversed() where range(of: card, in: rows[row]).start < edge {
+        if !uncovered.contains(where: { hides($0, card, rules) }) { uncovered.append(card) }
+      }
+    }
+    return uncovered.reversed()
+  }
+
+  /// Whether one of the cards that start before `edge` is hidden by a later one of them.
+  ///
+  /// - Complexity: O(log r + n), r rows, n later items that start before the edge.
+  func hidesCard(_ card: Int, startingBefore edge: Length, rules: RowRules) -> Bool {
+    let last = rows.indices.partitionPoint { rows[$0].start >= edge } - 1
+    return (row(of: card)..<max(row(of: card), last + 1)).contains { row in
+      items(of: row).contains {
+        $0 > card && range(of: $0, in: rows[row]).start < edge && hides($0, card, rules)
+      }
+    }
+  }
+
+  /// Whether a later card lies over all of an earlier one where both are stuck.
+  private func hides(_ later: Int, _ card: Int, _ rules: RowRules) -> Bool {
+    let (over, under) = (crossRange(of: later, rules: rules), crossRange(of: card, rules: rules))
+    return slots[later].extent >= slots[card].extent
+      && over.start <= under.start && under.end <= over.end
   }
 }

@@ -25,8 +25,7 @@ struct RowStage {
   }
 
   mutating func setInput(_ input: ItemInput, of item: Int) {
-    let changes = stated[item].width != input.width || stated[item].extent != input.extent
-    #expect(items.setInput(input, of: item) == changes)
+    items.setInput(input, of: item)
     stated[item] = input
   }
 
@@ -45,7 +44,7 @@ struct RowStage {
 
   /// Where an item is, as far as it is placed.
   func frame(_ item: Int) -> AxisRect {
-    AxisRect(main: items.mainRange(of: item), cross: items.crossRange(of: item, rules: rules))
+    AxisRect(main: items.range(of: item), cross: items.crossRange(of: item, rules: rules))
   }
 
   /// The frames in points: x, y, width, height of a vertical layout.
@@ -57,13 +56,14 @@ struct RowStage {
     }
   }
 
-  var reference: [AxisRect] {
+  var referenceRows: ReferenceRows {
     ReferenceRows(
       room: rules.room, extent: rules.extent, lineSpacing: rules.lineSpacing,
       pixels: rules.pixels, sharesOneSize: rules.sharesOneSize,
-      centersLoneLastItem: rules.centersLoneLastItem
-    ).frames(of: stated)
+      centersLoneLastItem: rules.centersLoneLastItem)
   }
+
+  var reference: [AxisRect] { referenceRows.frames(of: stated) }
 
   /// Expects all items to be where the reference has them, and every answer to be sound.
   mutating func expectReference(_ label: String = "") {
