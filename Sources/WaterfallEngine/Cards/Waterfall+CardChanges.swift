@@ -58,9 +58,7 @@ extension Waterfall {
     let lower = reach(of: edges.start, inSection: section)
     let upper = reach(of: edges.end, inSection: section)
     guard lower < upper else { return [] }
-    let items = sections[section].items
-    return items.items(
-      startingIn: LengthRange(start: lower, end: upper), columns: 0..<items.columnCount
-    ) { $1.position >= lower && $1.position < upper }
+    return sections[section].items.items(
+      startingFrom: lower, before: upper, in: sections[section].style)
   }
 }

@@ -77,16 +77,16 @@ extension Waterfall {
   func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
     let reach = reach(of: viewport.visible.start, inSection: section)
     guard sections[section].items.range(of: item).start < reach else { return false }
-    let items = indexedItems(ofSection: section)
-    return items.cards.hides(item, startingBefore: reach, in: items)
+    return sections[section].items.hidesCard(
+      item, startingBefore: reach, in: sections[section].style)
   }
 
   /// The stuck cards of a section that are not covered, ascending.
   func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
     let reach = reach(of: edge, inSection: section)
     guard reach > 0 else { return [] }
-    let items = indexedItems(ofSection: section)
-    return items.cards.uncovered(startingBefore: reach, in: items)
+    return sections[section].items.uncoveredCards(
+      startingBefore: reach, in: sections[section].style)
   }
 
   /// How far an edge reaches into a section's items, measured as their positions are.
@@ -96,12 +96,6 @@ extension Waterfall {
   func reach(of edge: Length, inSection section: Int) -> Length {
     let range = itemsRange(ofSection: section)
     return edge < range.start ? 0 : min(edge, range.end) - range.start + 1
-  }
-
-  private func indexedItems(ofSection section: Int) -> ColumnItems {
-    var items = sections[section].items
-    items.indexCards()
-    return items
   }
 
   /// The stretch that a section's items cover, in content coordinates.

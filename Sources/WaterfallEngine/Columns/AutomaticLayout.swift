@@ -36,7 +36,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// Whether one size, stated once, is every item's.
   package let sharesOneSize: Bool
   /// The pixels of the screen.
-  let pixels: PixelGrid
+  package let pixels: PixelGrid
   /// Whether the leftover of the room is shared between the columns: not in the only row of some grids.
   private(set) var isJustified = true
 

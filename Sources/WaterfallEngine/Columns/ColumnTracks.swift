@@ -59,6 +59,18 @@
       widths: columns.isJustified ? .justified(extent: extent) : .leading(extent: extent))
   }
 
+  /// Lays what stated sizes give into `room`, rows as one column; no column ends outside it.
+  package init(room: Length, layout: AutomaticLayout, spacing: Length) {
+    guard layout.rule == .grid else {
+      self.init(room: room, count: layout.count, spacing: spacing)
+      return
+    }
+    let extent = min(layout.pixels.length(layout.width), max(0, room))
+    self.init(
+      room: max(0, room), count: layout.count, spacing: max(-max(0, room), spacing),
+      widths: layout.isJustified ? .justified(extent: extent) : .leading(extent: extent))
+  }
+
   private init(room: Length, count: Int, spacing: Length, widths: Widths) {
     self.room = room
     self.count = count
@@ -69,7 +81,9 @@
   /// Lays the columns of a section into a layout of this cross extent.
   package init(of section: SectionInput, crossExtent: Length) {
     let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
-    if let columns = section.automaticColumns {
+    if let layout = section.automatic {
+      self.init(room: room, layout: layout, spacing: section.columnSpacing)
+    } else if let columns = section.automaticColumns {
       self.init(room: room, columns: columns, spacing: section.columnSpacing)
     } else {
       self.init(room: room, count: section.columnCount, spacing: section.columnSpacing)
@@ -119,8 +133,13 @@
   }
 
   /// The stretch that `span` columns from `column` on cover, from the leading edge of the room.
+  ///
+  /// All of them, where that is more than one, cover the room, however little of it they fill. None is a
+  /// stretch of no extent.
   package func range(of column: Int, span: Int = 1) -> LengthRange {
-    LengthRange(start: start(of: column), end: end(of: column + span - 1))
+    if span > 1, span >= count { return LengthRange(start: 0, end: room) }
+    let start = start(of: column)
+    return LengthRange(start: start, end: span > 0 ? end(of: column + span - 1) : start)
   }
 
   /// The extent that `span` columns count as when an item's size is worked out: the least that any

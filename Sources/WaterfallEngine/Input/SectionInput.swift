@@ -64,6 +64,8 @@ package struct BoundaryInput: Equatable, Sendable {
   package var columnCount: Int
   /// The columns that stated sizes give, in place of a count; nil where a count is stated.
   package var automaticColumns: AutomaticColumns?
+  /// What stated sizes give in place of a count: columns, or rows; nil where a count is stated.
+  package var automatic: AutomaticLayout?
   /// How items find their column.
   package var placement: Placement
   /// The element before the items.
@@ -78,7 +80,7 @@ package struct BoundaryInput: Equatable, Sendable {
   package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automaticColumns: AutomaticColumns? = nil,
-    placement: Placement = .shortestColumn,
+    automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
     header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
     background: AxisInsets? = AxisInsets()
   ) {
@@ -87,6 +89,7 @@ package struct BoundaryInput: Equatable, Sendable {
     self.columnSpacing = columnSpacing
     self.columnCount = columnCount
     self.automaticColumns = automaticColumns
+    self.automatic = automatic
     self.placement = placement
     self.header = header
     self.footer = footer
@@ -112,20 +115,21 @@ package struct BoundaryInput: Equatable, Sendable {
 
   /// Its extent along scrolling; from 0 to `longestExtent`.
   @usableFromInline package let extent: Length
-  /// How many columns it covers, in a section that has columns; more than there are is all of them.
+  /// How many columns it covers, in a section that has columns: more than there are is all of them, and
+  /// 0 is one column for an item that is hidden in it, with no width.
   @usableFromInline package let columnSpan: Int
   /// Its extent across scrolling in points as stated, in a section that has rows.
   @usableFromInline package let width: Double
 
   /// Makes the description.
   ///
-  /// A negative extent counts as 0, one above `longestExtent` as that, a span below 1 as 1, a width that
-  /// is negative or not a number as 0.
+  /// A negative extent counts as 0, one above `longestExtent` as that, a negative span as 0, a width
+  /// that is negative or not a number as 0.
   @inlinable
   @inline(__always)
   package init(extent: Length, columnSpan: Int = 1, width: Double = 0) {
     self.extent = min(max(0, extent), Self.longestExtent)
-    self.columnSpan = max(1, columnSpan)
+    self.columnSpan = max(0, columnSpan)
     self.width = width > 0 ? width : 0
   }
 }

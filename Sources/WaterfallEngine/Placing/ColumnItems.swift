@@ -41,7 +41,7 @@ struct ColumnItems: Sendable {
 
   /// How many columns `item` covers.
   func span(of item: Int) -> Int {
-    spans.isEmpty ? 1 : min(Int(spans[item]), marks.columnCount)
+    spans.isEmpty ? 1 : max(1, min(Int(spans[item]), marks.columnCount))
   }
 
   /// The columns that `item` covers.
@@ -52,7 +52,7 @@ struct ColumnItems: Sendable {
 
   /// Where `item` is across scrolling, from the leading edge of the columns' room.
   func crossRange(of item: Int, in tracks: ColumnTracks) -> LengthRange {
-    tracks.range(of: Int(slots[item].column), span: span(of: item))
+    tracks.range(of: Int(slots[item].column), span: spans.isEmpty ? 1 : Int(spans[item]))
   }
 
   /// States all items anew, in ascending order and in the memory there is; they have yet to be placed.
@@ -66,7 +66,7 @@ struct ColumnItems: Sendable {
       for item in slots.indices {
         let input = input(item)
         slots[item] = ItemSlot(extent: input.extent)
-        if input.columnSpan > 1 { Self.set(input.columnSpan, of: item, in: &spans, count: count) }
+        if input.columnSpan != 1 { Self.set(input.columnSpan, of: item, in: &spans, count: count) }
       }
     }
   }
@@ -88,7 +88,7 @@ struct ColumnItems: Sendable {
 
   /// States how many columns `item` covers.
   mutating func setSpan(_ span: Int, of item: Int) {
-    if span > 1 || !spans.isEmpty { Self.set(span, of: item, in: &spans, count: count) }
+    if span != 1 || !spans.isEmpty { Self.set(span, of: item, in: &spans, count: count) }
   }
 
   @usableFromInline

@@ -6,12 +6,14 @@ extension Waterfall {
 
   /// Changes the extent along scrolling of an item, a header or a footer that exists; O(1).
   ///
-  /// A negative one counts as 0. A background has what its section gives it: nothing changes.
-  package mutating func setExtent(_ extent: Length, of id: ElementID) {
+  /// A negative one counts as 0. A background has what its section gives it: nothing changes. An item in
+  /// rows can get another width, in points; nil leaves it.
+  package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
     if let item = id.kind.item {
-      let span = itemInput(at: item, inSection: id.section).columnSpan
-      editItems(
-        inSection: id.section, restating: [(item, ItemInput(extent: extent, columnSpan: span))])
+      let former = itemInput(at: item, inSection: id.section)
+      let input = ItemInput(
+        extent: extent, columnSpan: former.columnSpan, width: width ?? former.width)
+      editItems(inSection: id.section, restating: [(item, input)])
     } else if let boundary = id.boundary {
       var input = input(ofSection: id.section)
       input[boundary].extent = max(0, extent)

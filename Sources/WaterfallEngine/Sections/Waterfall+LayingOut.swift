@@ -70,6 +70,7 @@ extension Waterfall {
     } else {
       sections[section].style = SectionStyle(input: input, crossExtent: crossExtent)
     }
+    sections[section].items.move(toRows: sections[section].rules.rows != nil)
     if former.input.header != input.header || former.input.footer != input.footer {
       pins.truncate(toSection: section)
     }

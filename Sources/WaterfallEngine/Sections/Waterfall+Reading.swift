@@ -30,15 +30,15 @@ extension Waterfall {
     return id.boundary.map { sections[id.section].input[$0].extent }
   }
 
-  /// The column that an item is in, counted from the leading edge; the first of several.
-  package func column(ofItem item: Int, inSection section: Int) -> Int {
+  /// The column that an item is in, counted from the leading edge; the first of several, nil in rows.
+  package func column(ofItem item: Int, inSection section: Int) -> Int? {
     sections[section].items.column(of: item)
   }
 
   /// Where an item is, in content coordinates.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(log r) in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     var frame = sections[section].frame(ofItem: item)

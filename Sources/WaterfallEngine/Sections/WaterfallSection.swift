@@ -14,7 +14,7 @@
 @usableFromInline
 struct WaterfallSection: Sendable {
   var style: SectionStyle
-  @usableFromInline var items = ColumnItems()
+  @usableFromInline var items = SectionItems()
 
   var input: SectionInput { style.input }
   var tracks: ColumnTracks { style.tracks }
@@ -75,14 +75,14 @@ struct WaterfallSection: Sendable {
   func frame(ofItem item: Int) -> AxisRect {
     AxisRect(
       main: items.range(of: item).shifted(by: itemsStart),
-      cross: items.crossRange(of: item, in: tracks).shifted(by: input.insets.crossStart))
+      cross: items.crossRange(of: item, in: style).shifted(by: input.insets.crossStart))
   }
 
   /// The items that touch a rectangle, which is measured as the frames of items are.
   func items(touching rect: AxisRect) -> [Int] {
     items.items(
       touching: rect.main.shifted(by: -itemsStart),
-      cross: rect.cross.shifted(by: -input.insets.crossStart), tracks: tracks, rules: rules)
+      cross: rect.cross.shifted(by: -input.insets.crossStart), in: style)
   }
 }
 

@@ -32,8 +32,17 @@ struct CardReference {
     rests[section][item].main.start <= viewport.visible.start
   }
 
-  func columns(_ item: Int, _ section: Int) -> Set<Int> {
-    let first = waterfall.column(ofItem: item, inSection: section)
+  /// Whether a card lies over all of another across scrolling: over its columns, and in rows over it.
+  private func covers(_ later: Int, _ item: Int, _ section: Int) -> Bool {
+    guard let over = columns(later, section), let under = columns(item, section) else {
+      let (over, under) = (rests[section][later].cross, rests[section][item].cross)
+      return over.start <= under.start && under.end <= over.end
+    }
+    return over.isSuperset(of: under)
+  }
+
+  private func columns(_ item: Int, _ section: Int) -> Set<Int>? {
+    guard let first = waterfall.column(ofItem: item, inSection: section) else { return nil }
     let count = waterfall.tracks(ofSection: section).count
     let span = waterfall.itemInput(at: item, inSection: section).columnSpan
     return Set(first..<min(first + span, count))
@@ -43,8 +52,8 @@ struct CardReference {
     let main = frame(item, section).main
     return (item + 1..<waterfall.itemCount(inSection: section)).contains { later in
       let over = frame(later, section).main
-      return isStuck(later, section)
-        && columns(later, section).isSuperset(of: columns(item, section))
+      return isStuck(item, section) && isStuck(later, section)
+        && covers(later, item, section)
         && over.start <= main.start && main.end <= over.end
     }
   }

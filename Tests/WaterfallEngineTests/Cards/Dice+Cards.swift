@@ -21,7 +21,8 @@ extension SplitMix64 {
     let extents: ClosedRange<Length> = happens(30) ? 40...40 : 0...Length(happens(20) ? 3 : 90)
     let items = (0..<count).map { _ in
       ItemInput(
-        extent: length(extents), columnSpan: spans && happens(40) ? Int(length(1...5)) : 1)
+        extent: length(extents), columnSpan: spans && happens(40) ? Int(length(1...5)) : 1,
+        width: Double(length(0...9) * 20))
     }
     return Scenario.Section(input, items: items)
   }
@@ -32,7 +33,8 @@ extension SplitMix64 {
       insets: happens(50)
         ? AxisInsets(mainStart: length(insets), mainEnd: length(insets)) : AxisInsets(),
       lineSpacing: length(-100...20), columnSpacing: happens(20) ? -900 : length(0...300),
-      columnCount: Int(length(1...4)), placement: Placement.allCases.randomElement(using: &self)!,
+      columnCount: Int(length(1...4)), automatic: happens(25) ? .randomRows(using: &self) : nil,
+      placement: Placement.allCases.randomElement(using: &self)!,
       header: BoundaryInput(extent: happens(50) ? 0 : length(1...50)),
       footer: BoundaryInput(extent: happens(50) ? 0 : length(1...50)))
   }

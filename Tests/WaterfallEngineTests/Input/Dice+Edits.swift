@@ -42,6 +42,7 @@ extension SplitMix64 {
   }
 
   private mutating func item() -> ItemInput {
-    ItemInput(extent: length(0...90), columnSpan: Int(length(1...3)))
+    ItemInput(
+      extent: length(0...90), columnSpan: Int(length(1...3)), width: Double(length(0...120)))
   }
 }

@@ -7,8 +7,13 @@ import WaterfallEngine
     #expect(ItemInput(extent: stated).extent == kept)
   }
 
-  @Test(arguments: [(Int.min, 1), (0, 1), (1, 1), (Int.max, Int.max)])
-  func spansAreAtLeastOne(stated: Int, kept: Int) {
+  @Test(arguments: [(Int.min, 0), (0, 0), (1, 1), (Int.max, Int.max)])
+  func aSpanOfNoneIsTheLeast(stated: Int, kept: Int) {
     #expect(ItemInput(extent: 1, columnSpan: stated).columnSpan == kept)
+  }
+
+  @Test(arguments: [(-1, 0), (.nan, 0), (0.5, 0.5), (1e300, 1e300)] as [(Double, Double)])
+  func widthsAreNumbers(stated: Double, kept: Double) {
+    #expect(ItemInput(extent: 1, width: stated).width == kept)
   }
 }

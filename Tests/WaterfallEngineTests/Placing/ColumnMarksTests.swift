@@ -6,6 +6,7 @@ import WaterfallTestSupport
 @Suite struct ColumnMarksTests {
   private func items(_ heights: [Length], columns: Int) -> ColumnItems {
     Scenario(crossPixels: 100, columns: columns, heights: heights).waterfall().sections[0].items
+      .columns
   }
 
   /// How many items a search along scrolling looks at.
@@ -42,7 +43,7 @@ import WaterfallTestSupport
     var generator = SplitMix64(seed: seed)
     let range = Scenario.Range(
       sections: 1...1, items: 0...150, spacings: -640...640, hasSpans: true)
-    let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items
+    let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items.columns
     for column in 0..<items.marks.columnCount {
       let all = (0..<items.count).filter { items.columns(of: $0).contains(column) }
       var forward: [Int] = []

@@ -77,7 +77,7 @@ import WaterfallTestSupport
 extension Waterfall {
   /// The items of the first section.
   fileprivate var items: ColumnItems {
-    get { sections[0].items }
-    _modify { yield &sections[0].items }
+    get { sections[0].items.columns }
+    _modify { yield &sections[0].items.columns }
   }
 }

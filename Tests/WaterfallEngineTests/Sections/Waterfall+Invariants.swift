@@ -1,3 +1,5 @@
+import WaterfallTestSupport
+
 @testable import WaterfallEngine
 
 extension Waterfall {
@@ -18,7 +20,11 @@ extension Waterfall {
       if origins[index + 1] - origins[index] != section.extent || section.overhang > overhang {
         violations.append(.origin(section: index))
       }
-      guard section.items.hasConsistentCounts(columnCount: section.tracks.count) else {
+      if let rows = ReferenceRows(section.input, crossExtent: crossExtent) {
+        violations += section.items.misplaced(in: rows, section: index)
+        continue
+      }
+      guard section.items.columns.hasConsistentCounts(columnCount: section.tracks.count) else {
         violations.append(.counts(section: index))
         continue
       }
@@ -27,6 +33,15 @@ extension Waterfall {
       violations += check.violations
     }
     return violations
+  }
+}
+
+extension SectionItems {
+  /// The items that are not where rows have them.
+  fileprivate func misplaced(in rows: ReferenceRows, section: Int) -> [InvariantViolation] {
+    let frames = rows.frames(of: (0..<count).map(input(of:)))
+    return frames.indices.filter { range(of: $0) != frames[$0].main }
+      .map { .position(section: section, item: $0) }
   }
 }
 
@@ -48,7 +63,7 @@ private struct ItemsCheck {
   private(set) var violations: [InvariantViolation] = []
 
   init(_ section: WaterfallSection, at index: Int) {
-    (items, rules, self.section) = (section.items, section.rules, index)
+    (items, rules, self.section) = (section.items.columns, section.rules, index)
     fronts = Array(repeating: 0, count: rules.columnCount)
     lasts = Array(repeating: -1, count: items.marks.columnCount)
   }

@@ -12,7 +12,7 @@ import WaterfallTestSupport
         return range.extent > 0 ? [SnapCandidate(section: section, position: range.start)] : []
       }
       return (0..<waterfall.itemCount(inSection: section)).map { item in
-        let main = waterfall.frame(ofItem: item, inSection: section).main
+        let main = restingRange(ofItem: item, inSection: section, of: waterfall)
         let position = target == .itemStart ? main.start : main.start + main.extent / 2
         return SnapCandidate(section: section, item: item, position: position)
       }
@@ -20,6 +20,20 @@ import WaterfallTestSupport
     return all.sorted {
       ($0.position, $0.section, $0.item ?? 0) < ($1.position, $1.section, $1.item ?? 0)
     }
+  }
+
+  /// The stretch of an item, or of the row that it is in: that of the thickest item of that.
+  private func restingRange(
+    ofItem item: Int, inSection section: Int, of waterfall: Waterfall
+  ) -> LengthRange {
+    let inputs = (0..<waterfall.itemCount(inSection: section)).map {
+      waterfall.itemInput(at: $0, inSection: section)
+    }
+    let rows = ReferenceRows(
+      waterfall.input(ofSection: section), crossExtent: waterfall.crossExtent)
+    let row = rows?.rows(of: inputs).first { $0.contains(item) } ?? item..<item + 1
+    let thickest = row.max { inputs[$0].extent < inputs[$1].extent } ?? item
+    return waterfall.frame(ofItem: thickest, inSection: section).main
   }
 
   private func expected(

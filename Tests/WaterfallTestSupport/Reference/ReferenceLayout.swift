@@ -11,35 +11,55 @@ package struct ReferenceLayout {
   /// `columns` are those that items of a section have to be in, for what kept theirs.
   package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
+      if let rows = ReferenceRows(section.input, crossExtent: scenario.crossExtent) {
+        let items = rows.frames(of: section.items).map {
+          PlacedFrame(main: $0.main, cross: $0.cross.shifted(by: section.input.insets.crossStart))
+        }
+        append(items, of: section.input, index: index, crossExtent: scenario.crossExtent)
+        continue
+      }
       let solved = ReferenceSection(
         section, crossExtent: scenario.crossExtent, columns: columns[index] ?? [])
-      append(solved, of: section.input, index: index, crossExtent: scenario.crossExtent)
+      let items = solved.items.map {
+        PlacedFrame(
+          main: LengthRange(start: $0.start, extent: $0.extent), cross: solved.crossRange(of: $0),
+          column: $0.columns.lowerBound)
+      }
+      append(items, of: section.input, index: index, crossExtent: scenario.crossExtent)
     }
   }
 
+  /// An item from the start of the items' area and the leading edge of the content.
+  private struct PlacedFrame {
+    var main: LengthRange
+    var cross: LengthRange
+    var column: Int?
+  }
+
   private mutating func append(
-    _ solved: ReferenceSection, of input: SectionInput, index: Int, crossExtent: Length
+    _ items: [PlacedFrame], of input: SectionInput, index: Int, crossExtent: Length
   ) {
+    let extent = items.map(\.main.end).max() ?? 0
     let full = LengthRange(start: 0, end: crossExtent)
     let bodyStart = origin + input.header.blockExtent
     let bodyEnd =
-      bodyStart + max(0, input.insets.mainStart + solved.extent + input.insets.mainEnd)
+      bodyStart + max(0, input.insets.mainStart + extent + input.insets.mainEnd)
     let end = bodyEnd + input.footer.blockExtent
     add(.section(index), main: LengthRange(start: origin, end: end), cross: full)
     add(input.header, .header, section: index, start: origin, crossExtent: crossExtent)
     add(input.footer, .footer, section: index, start: bodyEnd, crossExtent: crossExtent)
-    if let insets = input.background, !solved.items.isEmpty {
+    if let insets = input.background, !items.isEmpty {
       let main = LengthRange(start: bodyStart + insets.mainStart, end: bodyEnd - insets.mainEnd)
       let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
       if main.extent > 0, cross.extent > 0 {
         add(.background(section: index), main: main, cross: cross)
       }
     }
-    for (item, placed) in solved.items.enumerated() {
-      let start = bodyStart + input.insets.mainStart + placed.start
+    for (item, placed) in items.enumerated() {
       add(
-        .item(item, section: index), main: LengthRange(start: start, extent: placed.extent),
-        cross: solved.crossRange(of: placed), column: placed.columns.lowerBound)
+        .item(item, section: index),
+        main: placed.main.shifted(by: bodyStart + input.insets.mainStart), cross: placed.cross,
+        column: placed.column)
     }
     origin = end
   }

@@ -21,6 +21,15 @@ package struct ReferenceRows {
     self.centersLoneLastItem = centersLoneLastItem
   }
 
+  /// The rows of a section; nil where it has columns.
+  package init?(_ input: SectionInput, crossExtent: Length) {
+    guard let layout = input.automatic, layout.rule == .rows else { return nil }
+    self.init(
+      room: layout.room,
+      extent: max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd),
+      lineSpacing: input.lineSpacing, pixels: layout.pixels, sharesOneSize: layout.sharesOneSize)
+  }
+
   /// Where the items are, from the start of their area.
   package func frames(of items: [ItemInput]) -> [AxisRect] {
     var frames: [AxisRect] = []

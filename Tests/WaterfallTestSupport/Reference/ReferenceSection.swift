@@ -35,9 +35,6 @@ struct ReferenceSection {
     }
   }
 
-  /// The greatest end of an item.
-  var extent: Length { items.map { $0.start + $0.extent }.max() ?? 0 }
-
   /// Where an item is across scrolling, in content coordinates.
   func crossRange(of item: PlacedItem) -> LengthRange {
     let spacing = max(-room, input.columnSpacing)

@@ -9,19 +9,21 @@ extension Scenario {
     /// Line and column spacings, in lengths.
     package var spacings: ClosedRange<Length>
     package var hasSpans: Bool
+    /// Whether a third of the sections are in rows.
+    package var hasRows: Bool
 
-    /// Makes a range; the default one has small layouts without spans or negative spacing.
+    /// Makes a range; the default one has small layouts without spans, rows or negative spacing.
     package init(
       sections: ClosedRange<Int> = 0...4, items: ClosedRange<Int> = 0...40,
       columns: ClosedRange<Int> = 1...5, spacings: ClosedRange<Length> = 0...640,
-      hasSpans: Bool = false
+      hasSpans: Bool = false, hasRows: Bool = false
     ) {
       (self.sections, self.items, self.columns) = (sections, items, columns)
-      (self.spacings, self.hasSpans) = (spacings, hasSpans)
+      (self.spacings, self.hasSpans, self.hasRows) = (spacings, hasSpans, hasRows)
     }
 
-    /// Spans and negative spacings too.
-    package static let everything = Range(spacings: -640...640, hasSpans: true)
+    /// Spans, rows and negative spacings too.
+    package static let everything = Range(spacings: -640...640, hasSpans: true, hasRows: true)
   }
 
   package static func random(
@@ -50,9 +52,21 @@ extension SectionInput {
       lineSpacing: .random(in: range.spacings, using: &generator),
       columnSpacing: .random(in: range.spacings, using: &generator),
       columnCount: .random(in: range.columns, using: &generator),
+      automatic: range.hasRows && generator.oneIn(3) ? .randomRows(using: &generator) : nil,
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
       header: .random(using: &generator), footer: .random(using: &generator),
       background: generator.oneIn(4) ? nil : .random(using: &generator))
+  }
+}
+
+extension AutomaticLayout {
+  /// Rows in some room.
+  package static func randomRows(using generator: inout SplitMix64) -> AutomaticLayout {
+    AutomaticLayout(
+      room: ColumnRoom(
+        extent: .random(in: 0...400, using: &generator),
+        spacing: .random(in: -6...10, using: &generator)),
+      pixels: PixelGrid(scale: 1))
   }
 }
 
@@ -93,6 +107,7 @@ extension ItemInput {
     let hasSpan = range.hasSpans && generator.oneIn(4)
     let span =
       hasSpan ? [2, 3, 4, 70_000, Int.max].randomElement(using: &generator) ?? 1 : 1
-    return ItemInput(extent: extent, columnSpan: span)
+    let width: Double = generator.oneIn(9) ? 0 : .random(in: 5...150, using: &generator)
+    return ItemInput(extent: extent, columnSpan: span, width: width)
   }
 }

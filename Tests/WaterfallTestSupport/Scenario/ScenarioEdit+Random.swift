@@ -10,7 +10,12 @@ extension ScenarioEdit {
     else { return .arrange(arrangement(of: scenario, using: &generator)) }
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: return .crossExtent(.random(in: 0...30_000, using: &generator))
-    case 1: return .input(.random(in: range, using: &generator), section: section)
+    case 1:
+      var input = SectionInput.random(in: range, using: &generator)
+      // What has become rows is stated anew, with widths.
+      let isInRows = scenario.sections[section].input.automatic != nil
+      input.automatic = isInRows ? .randomRows(using: &generator) : nil
+      return .input(input, section: section)
     default: return randomOfItems(of: scenario, section: section, in: range, using: &generator)
     }
   }

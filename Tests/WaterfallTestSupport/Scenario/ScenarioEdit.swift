@@ -30,8 +30,9 @@ package enum ScenarioEdit: Sendable {
     case .input(let input, let section): scenario.sections[section].input = input
     case .extents(let extents, let section):
       for (item, extent) in extents {
-        let span = scenario.sections[section].items[item].columnSpan
-        scenario.sections[section].items[item] = ItemInput(extent: extent, columnSpan: span)
+        let former = scenario.sections[section].items[item]
+        scenario.sections[section].items[item] = ItemInput(
+          extent: extent, columnSpan: former.columnSpan, width: former.width)
       }
     case .item(let item, let input, let section): scenario.sections[section].items[item] = input
     case .items(let removing, let inserting, let section):

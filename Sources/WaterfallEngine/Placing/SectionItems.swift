@@ -1,0 +1,158 @@
+/// A section's items, in one of two kinds of store: columns, or the rows of the stock layout.
+///
+/// What a store must offer is what is written here: to state and to change what is known of items, to
+/// place them as far as is needed, and to say where they are. Which of the two a section has follows from
+/// its style; two fields and no enum, so that each is changed in place.
+@usableFromInline
+struct SectionItems: Sendable {
+  /// Empty where the items are in rows.
+  @usableFromInline var columns = ColumnItems()
+  /// Nil where the items are in columns.
+  @usableFromInline var rows: RowItems?
+
+  var count: Int { rows?.count ?? columns.count }
+  /// From the start of the items' area to the greatest end of an item, once all are placed.
+  var extent: Length { rows?.extent ?? columns.extent }
+  /// How many items, from the first on, are where they belong.
+  var placedCount: Int { rows?.placedCount ?? columns.placedCount }
+  /// Whether all are, and `extent` is how far they reach.
+  var isPlaced: Bool { rows?.isPlaced ?? columns.isPlaced }
+
+  /// What was stated for `item`.
+  func input(of item: Int) -> ItemInput { rows?.input(of: item) ?? columns.input(of: item) }
+
+  /// The first column that a placed item covers; nil in rows.
+  func column(of item: Int) -> Int? { rows == nil ? columns.column(of: item) : nil }
+
+  /// Where a placed item is, from the start of the items' area.
+  func range(of item: Int) -> LengthRange { rows?.range(of: item) ?? columns.range(of: item) }
+
+  /// Where a placed item is across scrolling, from the section's leading inset.
+  func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
+    if let rows, let rules = style.rules.rows { return rows.crossRange(of: item, rules: rules) }
+    return columns.crossRange(of: item, in: style.tracks)
+  }
+
+  /// The items that touch both stretches, in ascending order, each once.
+  func items(
+    touching main: LengthRange, cross: LengthRange, in style: SectionStyle
+  ) -> [Int] {
+    if let rows, let rules = style.rules.rows {
+      return rows.items(touching: main, cross: cross, rules: rules)
+    }
+    return columns.items(touching: main, cross: cross, tracks: style.tracks, rules: style.rules)
+  }
+
+  /// The items that start from `lower` on and before `upper`, in ascending order.
+  func items(startingFrom lower: Length, before upper: Length, in style: SectionStyle) -> [Int] {
+    if let rows, let rules = style.rules.rows {
+      return rows.items(startingFrom: lower, before: upper, rules: rules)
+    }
+    return columns.items(
+      startingIn: LengthRange(start: lower, end: upper), columns: 0..<columns.columnCount
+    ) { lower..<upper ~= $1.position }
+  }
+
+  /// The item whose point is last of those at or before `limit`; the first of several at one place.
+  func last(
+    _ point: ItemPoint, atOrBefore limit: Length, rules: PlacingRules
+  ) -> ColumnItems.Found? {
+    if let rows, let rules = rules.rows { return rows.last(point, atOrBefore: limit, rules: rules) }
+    return columns.last(point, atOrBefore: limit, rules: rules)
+  }
+
+  /// The item whose point is first of those after `limit`; the first of several at one place.
+  func first(
+    _ point: ItemPoint, after limit: Length, rules: PlacingRules
+  ) -> ColumnItems.Found? {
+    if let rows, let rules = rules.rows { return rows.first(point, after: limit, rules: rules) }
+    return columns.first(point, after: limit, rules: rules)
+  }
+}
+
+// MARK: - Changing
+
+extension SectionItems {
+  /// Puts the items into the store that the rules ask for; what was stated of them stays.
+  mutating func move(toRows isInRows: Bool) {
+    guard isInRows != (rows != nil) else { return }
+    let stated = (0..<count).map(input(of:))
+    (columns, rows) = (ColumnItems(), isInRows ? RowItems() : nil)
+    restate(count: stated.count) { stated[$0] }
+  }
+
+  /// States all items anew, in ascending order and in the memory there is; they have yet to be placed.
+  @inlinable
+  mutating func restate(count: Int, as input: (_ item: Int) -> ItemInput) {
+    if rows == nil {
+      columns.restate(count: count, as: input)
+    } else {
+      rows?.restate(count: count, as: input)
+    }
+  }
+
+  /// Removes the items at `removed` (ascending, as they are now) and then inserts others
+  /// (ascending, where they will be).
+  mutating func edit(removing removed: [Int], inserting inserted: [(item: Int, input: ItemInput)]) {
+    if rows == nil {
+      columns.edit(removing: removed, inserting: inserted)
+    } else {
+      rows?.edit(removing: removed, inserting: inserted)
+    }
+  }
+
+  /// States what is to be known of `item`; what is known already changes nothing.
+  mutating func setInput(_ input: ItemInput, of item: Int) {
+    if rows == nil { columns.setInput(input, of: item) } else { rows?.setInput(input, of: item) }
+  }
+
+  /// Notes that the items from `first` on may not be where they belong.
+  mutating func outdate(from first: Int) {
+    if rows == nil { columns.outdate(from: first) } else { rows?.outdate(from: first) }
+  }
+
+  /// Places the items that are not placed, up to `last` at least.
+  mutating func place(
+    through last: Int = .max, rules: PlacingRules,
+    columns assignment: ColumnAssignment = .chosenAgain
+  ) {
+    if let rowRules = rules.rows {
+      rows?.place(through: last, rules: rowRules)
+    } else {
+      columns.place(through: last, rules: rules, columns: assignment)
+    }
+  }
+}
+
+// MARK: - Cards
+
+extension SectionItems {
+  /// Brings the index of a card stack up to date; rows have none.
+  mutating func indexCards() {
+    if rows == nil { columns.indexCards() }
+  }
+
+  /// The cards that start before `edge` and that no later one of these hides; ascending.
+  func uncoveredCards(startingBefore edge: Length, in style: SectionStyle) -> [Int] {
+    if let rows, let rules = style.rules.rows {
+      return rows.uncoveredCards(startingBefore: edge, rules: rules)
+    }
+    let items = indexedColumns
+    return items.cards.uncovered(startingBefore: edge, in: items)
+  }
+
+  /// Whether one of the cards that start before `edge` is hidden by a later one of them.
+  func hidesCard(_ card: Int, startingBefore edge: Length, in style: SectionStyle) -> Bool {
+    if let rows, let rules = style.rules.rows {
+      return rows.hidesCard(card, startingBefore: edge, rules: rules)
+    }
+    let items = indexedColumns
+    return items.cards.hides(card, startingBefore: edge, in: items)
+  }
+
+  private var indexedColumns: ColumnItems {
+    var items = columns
+    items.indexCards()
+    return items
+  }
+}
