@@ -39,10 +39,11 @@ struct KeptPlaces {
     (self.anchor, self.visibleStart) = (anchor, visibleStart)
   }
 
-  /// Notes that a context moves the content to `offset`, which is `present` without the contexts.
-  mutating func promise(_ offset: CGFloat, from present: CGFloat) {
+  /// Notes that a context moves the content to `offset`, which is `present` without the contexts, and
+  /// whether that is far enough for the host to move it at all.
+  mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
     promised = offset - present
-    move = offset == present ? nil : (present, offset)
+    move = isMove ? (present, offset) : nil
     isBeforePass = true
   }
 
@@ -76,8 +77,9 @@ extension WaterfallFlowLayout {
     guard let kept = keptPlaces, kept.isBeforePass || cause == .selfSizing else {
       return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
     }
-    // The view may have been scrolled meanwhile.
-    let scrolled = currentViewport.visible.start - kept.visibleStart
+    // The view may have been scrolled meanwhile; the host's rounding of an offset is no scroll.
+    let start = currentViewport.visible.start
+    let scrolled = isSameOffset(start, kept.visibleStart) ? 0 : start - kept.visibleStart
     var anchor = kept.anchor
     anchor.items = anchor.items.map {
       ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - scrolled)
@@ -90,7 +92,8 @@ extension WaterfallFlowLayout {
     guard let collectionView, !collectionView.isTracking,
       let range = widestScrollRange(viewSize: collectionView.bounds.size)
     else { return false }
-    return range.contains(axes.main(collectionView.contentOffset))
+    let offset = axes.main(collectionView.contentOffset)
+    return isSameOffset(offset, offset.clamped(to: range))
   }
 
   /// The visible items and their places on screen, topmost first; none where places are not kept.
@@ -160,7 +163,7 @@ extension WaterfallFlowLayout {
     // None where the contexts' pass has come.
     let promised = keptPlaces?.promised ?? 0
     let target = offset(keeping: anchor, viewSize: viewBounds.size) ?? present + promised
-    kept.promise(target, from: present)
+    kept.promise(target, from: present, isMove: !isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
     keptPlaces = kept
   }
@@ -176,7 +179,7 @@ extension WaterfallFlowLayout {
   /// Notes where the view is before its bounds change; kept places end with a scroll that is not the
   /// move made for them.
   func noteScroll(to newBounds: CGRect) {
-    guard keptPlaces?.move?.to != axes.main(newBounds.origin) else { return }
+    if let move = keptPlaces?.move, isSameOffset(move.to, axes.main(newBounds.origin)) { return }
     shown.noteScroll(from: currentViewport)
     if keptPlaces?.isBeforePass == false { keptPlaces = nil }
   }
@@ -188,7 +191,7 @@ extension WaterfallFlowLayout {
   /// the present offset, so that offset must stay in range until it is made.
   var extentUntilMoved: CGFloat {
     guard let collectionView, let move = keptPlaces?.move,
-      axes.main(collectionView.contentOffset) == move.from
+      isSameOffset(axes.main(collectionView.contentOffset), move.from)
     else { return 0 }
     return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
   }

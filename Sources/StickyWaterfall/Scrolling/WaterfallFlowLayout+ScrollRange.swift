@@ -43,6 +43,18 @@ extension WaterfallFlowLayout {
         end: axes.grid.length(start + axes.main(bounds.size) - insets.end)))
   }
 
+  /// Whether two offsets, in points, are the same to the scroll view: within a device pixel.
+  ///
+  /// It rounds the offsets that it is given to device pixels, so that it never rests exactly at a
+  /// computed one (facts 12.1).
+  func isSameOffset(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    isSameOffset(axes.grid.length(first), axes.grid.length(second))
+  }
+
+  func isSameOffset(_ first: Length, _ second: Length) -> Bool {
+    abs(first - second) <= PixelGrid.lengthsPerPixel
+  }
+
   /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
   func scrollRange(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
     offsets(viewSize: size, mainExtent: waterfall.mainExtent, choosing: min)

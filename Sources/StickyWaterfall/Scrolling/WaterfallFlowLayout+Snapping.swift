@@ -13,7 +13,9 @@ extension WaterfallFlowLayout {
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
     // Who scrolls to an end rests there: else what lies before the first candidate, or after the
     // last one, could not be looked at.
-    if speed <= 0 && end <= range.lowerBound || speed >= 0 && end >= range.upperBound {
+    let endsAtStart = end <= range.lowerBound || isSameOffset(end, range.lowerBound)
+    let endsAtEnd = end >= range.upperBound || isSameOffset(end, range.upperBound)
+    if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
       return axes.point(main: end.clamped(to: widest), cross: axes.cross(proposed))
     }
     let (grid, insets) = (axes.grid, visibleInsets)
@@ -23,9 +25,12 @@ extension WaterfallFlowLayout {
       offsets: LengthRange(
         start: grid.length(range.lowerBound), end: grid.length(range.upperBound)),
       pins: pinRules)
+    let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
+    // The place at which it rested does not lie behind, wherever its offset was rounded to.
+    let rounding = direction == .forward ? -PixelGrid.lengthsPerPixel : PixelGrid.lengthsPerPixel
+    let released = grid.length(axes.main(collectionView.contentOffset)) + rounding
     let found = waterfall.restingOffset(
-      near: grid.length(end), released: grid.length(axes.main(collectionView.contentOffset)),
-      direction: speed > 0 ? .forward : speed < 0 ? .backward : .nearest, rules: rules)
+      near: grid.length(end), released: released, direction: direction, rules: rules)
     let offset = found.map { CGFloat(grid.points($0)) } ?? end
     return axes.point(main: offset.clamped(to: range), cross: axes.cross(proposed))
   }

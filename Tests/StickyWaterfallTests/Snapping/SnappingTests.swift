@@ -53,6 +53,20 @@ import Testing
     #expect(screen.rest(at: proposed, velocity: velocity) == rest)
   }
 
+  // A scroll view rounds offsets to pixels.
+  //     places 0, 110.25, 220.5, ...; scrolling ends at 2897.25
+  @Test(arguments: [
+    (110, 109, -1, 110.25), (110.5, 112, 1, 110.25), (500, 2_897, 0, 2_897.25),
+    (500, 2_897, 1, 2_897.25), (500, 1, -1, 0),
+  ])
+  func offsetsCountToTheNextPixel(
+    released: CGFloat, proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  ) {
+    let screen = screen(.item, heights: Array(repeating: 100.25, count: 30))
+    screen.scroll(to: released)
+    #expect(abs(screen.rest(at: proposed, velocity: velocity) - rest) < 1)
+  }
+
   //     the middle is 200 below the edge, centres are at 50, 160, 270, 380 ...
   @Test(arguments: [
     (100, 0, 70), (130, 0, 180), (100, 1, 70), (130, 1, 180), (70, 1, 70), (20, -1, 0),

@@ -20,6 +20,20 @@ import Testing
     stage.expectFresh()
   }
 
+  //     the content ends an eighth of a point before a pixel, at which the scroll view rests
+  @Test(arguments: HostReading.updating, [false, true])
+  func anOffsetRoundedPastTheEndIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
+    let heights = (0..<40).map { CGFloat($0 == 39 ? 400.875 : 300) }
+    let stage = FeedStage(.heights([heights]), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    stage.scroll(to: lastOffset(stage).rounded(.up))
+    #expect(stage.view.contentOffset.y == lastOffset(stage) + 0.125)
+    stage.perform(.deleting(10..<30, of: stage.sections))
+    #expect(abs(stage.view.contentOffset.y - lastOffset(stage)) <= 1)
+    stage.expectFresh()
+  }
+
   @Test func anOffsetThatBouncesIsLeft() {
     let stage = FeedStage(.counts([40]))
     stage.touch()
