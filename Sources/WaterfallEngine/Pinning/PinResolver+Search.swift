@@ -1,26 +1,36 @@
 extension PinResolver {
-  /// The sections, ascending, whose state may differ between this viewport and another.
+  /// The sections, ascending, whose state may differ between this viewport and another: those that
+  /// differ, and the neighbours that rounding up to whole sections takes in.
   func sections(changingUntil other: PinResolver) -> ArraySlice<Int> {
-    sections(atRanks: ranks(changingBetween: min(edge, other.edge), and: max(edge, other.edge)))
+    let (low, high) = (min(edge, other.edge), max(edge, other.edge))
+    return sections(
+      atRanks: rules.scope == .stacked
+        ? ranks(changingBetween: low, and: high, inStackOf: other)
+        : ranks(changingBetween: low, and: high))
   }
 
-  /// The ranks whose state may change while the edge goes from `low` to `high`: those that change,
-  /// and the neighbours that rounding up to whole sections takes in.
+  /// The ranks whose state may change while the edge goes from `low` to `high`.
   ///
   /// A header's state depends on the edge only between its resting place and the end of its scope.
-  func ranks(changingBetween low: Length, and high: Length) -> Range<Int> {
+  private func ranks(changingBetween low: Length, and high: Length) -> Range<Int> {
     guard low < high else { return 0..<0 }
-    guard rules.scope == .stacked else {
-      let upper = firstRank { span(atRank: $0).start - overhang >= high }
-      return min(firstRank(endingAfter: low), upper)..<upper
-    }
+    let upper = firstRank { span(atRank: $0).start - overhang >= high }
+    return min(firstRank(endingAfter: low), upper)..<upper
+  }
+
+  /// The same in a stack, in which the other viewport may have places for more headers, or for fewer.
+  private func ranks(
+    changingBetween low: Length, and high: Length, inStackOf other: PinResolver
+  ) -> Range<Int> {
+    let holdsAsMany = stackEnd == other.stackEnd
+    guard low < high || !holdsAsMany else { return 0..<0 }
     // Headers whose place in the stack is past the content's end stay at that end.
     let upper = firstRank {
       let pile = pile(beforeRank: $0)
       return span(atRank: $0).start - pile - overhang >= high
-        || low + pile >= contentEnd + overhang
+        || (holdsAsMany && low + pile >= contentEnd + overhang)
     }
-    return 0..<upper
+    return 0..<min(upper, max(stackEnd, other.stackEnd))
   }
 
   /// The ranks whose headers may be displaced to a place that touches `range`: those that are, and

@@ -19,6 +19,8 @@ struct PinResolver {
   let overscroll: Length
   /// The section of the first header, if the options for overscroll say anything about it now.
   private(set) var heldSection: Int?
+  /// The rank after the last header whose place in a stack can be seen; 0 in other scopes.
+  private(set) var stackEnd = 0
   /// The rank after the last header of a stack that is stuck; 0 in other scopes.
   private(set) var stuckEnd = 0
   private let list: PinIndex.List
@@ -32,13 +34,17 @@ struct PinResolver {
     let visible = viewport.visible.withinReach
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
-    let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
-    edge = start + min(max(-PixelGrid.longestLength, offset), PixelGrid.longestLength)
+    let stated = boundary == .header ? rules.headerOffset : rules.footerOffset
+    let offset = min(max(-PixelGrid.longestLength, stated), PixelGrid.longestLength)
+    edge = start + offset
     overscroll = max(0, restStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
       heldSection = firstSection()
     }
-    if rules.scope == .stacked { stuckEnd = findStuckEnd() }
+    if rules.scope == .stacked {
+      stackEnd = firstRank { offset + pile(beforeRank: $0) >= visible.extent }
+      stuckEnd = findStuckEnd()
+    }
   }
 
   // MARK: Ranks: the place of a pinned header among all of them, from the start of the content
@@ -131,7 +137,9 @@ struct PinResolver {
   private func ordinaryState(
     resting rest: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {
-    guard let rank else { return PinState(range: rest) }
+    guard let rank, rules.scope != .stacked || rank < stackEnd else {
+      return PinState(range: rest)
+    }
     let travel = PinTravel(
       rest: rest, pinnedExtent: waterfall.sections[section].pinnedExtent(of: boundary),
       endingBefore: scopeEnd(ofSection: section, rank: rank))
@@ -166,7 +174,8 @@ struct PinResolver {
   /// A stack's stuck headers are the first ones, so the last of them is near the rank where the
   /// sections' starts, less the pile, pass the edge.
   private func findStuckEnd() -> Int {
-    var end = firstRank { span(atRank: $0).start - pile(beforeRank: $0) - overhang >= edge }
+    let reached = firstRank { span(atRank: $0).start - pile(beforeRank: $0) - overhang >= edge }
+    var end = min(reached, stackEnd)
     while end > 0 {
       let section = section(atRank: end - 1)
       guard let rest = rest(ofSection: section) else { break }

@@ -99,6 +99,27 @@ import Testing
     #expect(waterfall.starts(.header, at: 200..<300, rules) == [196, nil, 92, 208])
   }
 
+  ///     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
+  @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
+  func aStackHoldsWhatFillsTheVisiblePart(end: Length, count: Int) {
+    let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))
+    let footers = Waterfall(Array(repeating: Self.section(.footer), count: 100))
+    let rules = PinRules(scope: .stacked)
+    let pinned = headers.pinnedElements(viewport: Viewport(40..<end), rules: rules)
+    #expect(pinned.map(\.id) == (0..<count).map { .header($0) })
+    #expect(headers.start(.header, count, at: 40..<end, rules) == Length(count) * 6)
+    // All but the last stuck ones rest, as far below as they are.
+    let above = footers.pinnedElements(viewport: Viewport((100 - end)..<60), rules: rules)
+    #expect(above.map(\.id) == (0..<count).map { .footer(100 - count + $0) })
+  }
+
+  /// A taller screen has places for more: those come to them, and what lies above what changes.
+  @Test func aTallerViewportMovesWhatItHasPlacesFor() {
+    let waterfall = Waterfall(Array(repeating: Self.section(.header), count: 100))
+    let changed = waterfall.changed(300..<306, 300..<310, PinRules(scope: .stacked))
+    #expect(changed == (0..<5).map { .header($0) })
+  }
+
   @Test func anElementOfAScopeIsFoundFarFromItsSection() {
     let plain = Array(repeating: PinSection(body: 100), count: 50)
     let waterfall = Waterfall([PinSection(header: 20, body: 80)] + plain)

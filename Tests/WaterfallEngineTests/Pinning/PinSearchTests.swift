@@ -54,6 +54,16 @@ import WaterfallTestSupport
     }
   }
 
+  /// The screen holds 24 headers that leave 30 and 36 footers, however many sections are scrolled away.
+  @Test func aScrollStepNamesNoMoreOfAStackThanTheScreenHolds() {
+    let rules = PinRules(scope: .stacked)
+    for step in 0..<300 {
+      let start = Self.library.mainExtent / 300 * Length(step)
+      let (old, new) = (Viewport(start..<(start + 700)), Viewport((start + 20)..<(start + 720)))
+      #expect(Self.library.changedElements(from: old, to: new, rules: rules).count <= 60)
+    }
+  }
+
   @Test(
     arguments: [
       ([], [], []), ([1], [], [1]), ([], [2], [2]), ([1, 3], [1, 2], [1, 2, 3]),

@@ -74,6 +74,11 @@ package struct PinReference {
       .reduce(0) { $0 + min(pinnedExtent(boundary, $1), block(boundary, $1)) }
   }
 
+  /// Whether the place where an element sticks can be seen; only a stack fills all that is visible.
+  private func hasPlace(offset: Length, pile: Length) -> Bool {
+    rules.scope != .stacked || offset + pile < viewport.visible.extent
+  }
+
   private func isStuck(_ boundary: Boundary, _ section: Int) -> Bool {
     guard let rest = rest(boundary, section) else { return false }
     return boundary == .header
@@ -116,9 +121,12 @@ extension PinReference {
   private func ordinaryHeader(
     _ section: Int, _ rest: LengthRange, visibleStart: Length
   ) -> PinState {
-    guard pins(.header, section) else { return PinState(range: rest) }
+    let pile = pile(.header, 0..<section)
+    guard pins(.header, section), hasPlace(offset: rules.headerOffset, pile: pile) else {
+      return PinState(range: rest)
+    }
     let (h, e) = (rest.extent, pinnedExtent(.header, section))
-    let t = visibleStart + rules.headerOffset + pile(.header, 0..<section)
+    let t = visibleStart + rules.headerOffset + pile
     let limit = max(rest.start, headerScopeEnd(section) - h)
     let start = min(max(rest.start, t - (h - e)), limit)
     return PinState(
@@ -160,10 +168,12 @@ extension PinReference {
   private func ordinaryFooter(
     _ section: Int, _ rest: LengthRange, visibleEnd: Length
   ) -> PinState {
-    guard pins(.footer, section) else { return PinState(range: rest) }
+    let pile = pile(.footer, sections.filter { $0 > section })
+    guard pins(.footer, section), hasPlace(offset: rules.footerOffset, pile: pile) else {
+      return PinState(range: rest)
+    }
     let (f, e) = (rest.extent, pinnedExtent(.footer, section))
-    let later = sections.filter { $0 > section }
-    let b = visibleEnd - rules.footerOffset - pile(.footer, later)
+    let b = visibleEnd - rules.footerOffset - pile
     let limit = min(rest.start, footerScopeStart(section))
     let start = max(min(rest.start, b - e), limit)
     return PinState(
