@@ -24,9 +24,11 @@ struct LayoutEnvironment: Equatable {
   /// The environment that the view will have at `size`.
   @MainActor
   init(of view: UICollectionView, size: CGSize, for layout: WaterfallFlowLayout) {
+    let scale = view.traitCollection.displayScale
+    // Out of its window a view may have no scale; it is most likely to come back to the same screen.
+    let grid = scale == 0 ? layout.environment?.axes.grid : nil
     axes = LayoutAxes(
-      isHorizontal: layout.scrollDirection == .horizontal,
-      grid: PixelGrid(scale: view.traitCollection.displayScale))
+      isHorizontal: layout.scrollDirection == .horizontal, grid: grid ?? PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)
     viewExtent = axes.cross(size)
     crossRoom = max(0, axes.cross(size) - adjusted.start - adjusted.end)

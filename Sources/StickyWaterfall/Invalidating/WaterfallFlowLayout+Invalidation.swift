@@ -182,7 +182,7 @@ extension WaterfallFlowLayout {
     else { return context }
     guard !hasAutomaticColumns else {
       // No answer given under the old bounds may decide columns: only prepare() can lay out.
-      keptPlaces = KeptPlaces(anchor, visibleStart: viewport(for: newBounds).visible.start)
+      keptPlaces = KeptPlaces(anchor, visibleStart: visibleStart(for: newBounds))
       keptPlaces?.isMovedByPrepare = true
       return context
     }

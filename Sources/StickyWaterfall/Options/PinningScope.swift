@@ -6,7 +6,7 @@ extension WaterfallFlowLayout {
     case section
     /// Over later sections too (for a footer: earlier ones), until the next pinned one comes.
     case untilNextPinned
-    /// For good: the next pinned one stops behind it, and they pile up.
+    /// For good: the next pinned one stops behind it, and they pile up until they fill the screen.
     case stacked
   }
 }

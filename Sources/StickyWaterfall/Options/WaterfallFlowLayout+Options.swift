@@ -170,8 +170,8 @@ extension WaterfallFlowLayout {
     set { options.keepsItemsInColumns = newValue }
   }
 
-  /// Whether the topmost visible item keeps its place on screen across rotation, column changes, and
-  /// inserts or resizes above it, also those of cells that size themselves.
+  /// Whether the topmost item that is wholly in sight keeps its place on screen across rotation, column
+  /// changes, and inserts or resizes above it, also those of cells that size themselves.
   ///
   /// False by default: the content offset stays what it is, unless an update makes the content too short
   /// for it.

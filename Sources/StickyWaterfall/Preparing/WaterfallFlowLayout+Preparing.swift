@@ -11,9 +11,10 @@ extension WaterfallFlowLayout {
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
-    keptPlaces?.beginPass(on: axes.grid)
+    keptPlaces?.beginPass()
     if batch?.isWithoutList == true { batch = nil }
     let environment = LayoutEnvironment(of: collectionView, for: self)
+    keepPlaces(onto: environment)
     if !pending.includesEverything, environment == self.environment,
       batch?.advanceOnPrepare() == true
     {

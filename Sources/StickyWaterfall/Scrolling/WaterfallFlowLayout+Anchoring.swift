@@ -4,13 +4,13 @@ import WaterfallEngine
 /// An item and its place on screen.
 struct ItemAnchor {
   let indexPath: IndexPath
-  /// From the visible start to the item's start.
-  let distance: Length
+  /// From the visible start to the item's start, in points: the scale of the screen may change.
+  let distance: CGFloat
 }
 
 /// What is to stay as it is on screen while the content changes.
 struct ScrollAnchor {
-  /// The items to keep in place, the topmost first; none where places are not kept.
+  /// The items to keep in place, what one looks at first; none where places are not kept.
   var items: [ItemAnchor]
   /// Whether the offset was in the scrollable range before the change, and no finger held it.
   ///
@@ -24,8 +24,8 @@ struct ScrollAnchor {
 ///                                                               └▶ more contexts, for the same places
 struct KeptPlaces {
   private(set) var anchor: ScrollAnchor
-  /// The visible start from which the anchors' distances count.
-  private(set) var visibleStart: Length
+  /// The visible start from which the anchors' distances count, in points.
+  private(set) var visibleStart: CGFloat
   /// By how many points along scrolling the contexts since the last `prepare()` move the content.
   private(set) var promised: CGFloat = 0
   /// The move that the host has still to make, in points; nil where it made it, or has none to make.
@@ -35,7 +35,7 @@ struct KeptPlaces {
   /// Whether `prepare()` must move the content itself.
   var isMovedByPrepare = false
 
-  init(_ anchor: ScrollAnchor, visibleStart: Length) {
+  init(_ anchor: ScrollAnchor, visibleStart: CGFloat) {
     (self.anchor, self.visibleStart) = (anchor, visibleStart)
   }
 
@@ -54,9 +54,9 @@ struct KeptPlaces {
   }
 
   /// Notes that `prepare()` comes, after which the host makes the move.
-  mutating func beginPass(on grid: PixelGrid) {
+  mutating func beginPass() {
     if !isBeforePass { move = nil }
-    visibleStart += grid.length(promised)
+    visibleStart += promised
     (promised, isBeforePass) = (0, false)
   }
 }
@@ -78,7 +78,7 @@ extension WaterfallFlowLayout {
       return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
     }
     // The view may have been scrolled meanwhile; the host's rounding of an offset is no scroll.
-    let start = currentViewport.visible.start
+    let start = visibleStart(for: collectionView?.bounds ?? .zero)
     let scrolled = isSameOffset(start, kept.visibleStart) ? 0 : start - kept.visibleStart
     var anchor = kept.anchor
     anchor.items = anchor.items.map {
@@ -96,33 +96,44 @@ extension WaterfallFlowLayout {
     return isSameOffset(offset, offset.clamped(to: range))
   }
 
-  /// The visible items and their places on screen, topmost first; none where places are not kept.
+  /// The visible items and their places on screen, what one looks at first; none where places are not
+  /// kept.
   ///
-  /// All of them and not only the first: that one may be deleted. A cell that enters and states its size
-  /// is not among them: what was on screen before stays where it was.
+  /// One looks at the first item that is wholly in sight, clear of what is pinned: the strip that another
+  /// leaves beside a stuck header says little. Where none is, at the one that shows most. All of them
+  /// and not only the first: that one may be deleted. A cell that enters and states its size is not
+  /// among them: what was on screen before stays where it was.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, environment != nil else { return [] }
-    let present = currentViewport.visible
-    var visible = present
-    if cause == .selfSizing, let before = shown.viewportBeforeScroll?.visible {
-      visible = LengthRange(
-        start: max(visible.start, before.start), end: min(visible.end, before.end))
+    let (present, rules) = (currentViewport, pinRules)
+    var visible = present.visible
+    var clear = waterfall.clearRange(of: present, rules: rules)
+    if cause == .selfSizing, let before = shown.viewportBeforeScroll {
+      visible = visible.intersection(before.visible)
+      clear = clear.intersection(waterfall.clearRange(of: before, rules: rules))
     }
     let screen = AxisRect(
       main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
-    var anchors: [ItemAnchor] = []
+    var seen: [(indexPath: IndexPath, main: LengthRange)] = []
     for section in waterfall.sections(touching: visible) {
       for item in waterfall.items(inSection: section, touching: screen) {
         let main = waterfall.frame(ofItem: item, inSection: section).main
         // What only touches the edge is not seen.
         guard main.end > visible.start, main.start < visible.end else { continue }
-        anchors.append(
-          ItemAnchor(
-            indexPath: IndexPath(item: item, section: section),
-            distance: main.start - present.start))
+        seen.append((IndexPath(item: item, section: section), main))
       }
     }
-    return anchors.sorted { $0.distance < $1.distance }
+    let isWhole = { (main: LengthRange) in
+      main.extent - main.intersection(clear).extent < PixelGrid.lengthsPerPixel
+    }
+    let whole = seen.filter { isWhole($0.main) }.sorted { $0.main.start < $1.main.start }
+    let parts = seen.filter { !isWhole($0.main) }.sorted {
+      $0.main.intersection(clear).extent > $1.main.intersection(clear).extent
+    }
+    let start = visibleStart(for: collectionView?.bounds ?? .zero)
+    return (whole + parts).map {
+      ItemAnchor(indexPath: $0.indexPath, distance: axes.grid.points($0.main.start) - start)
+    }
   }
 
   /// The content offset along scrolling, in points, that puts the first anchor that is still there
@@ -137,7 +148,7 @@ extension WaterfallFlowLayout {
     for item in anchor.items {
       guard let indexPath = newIndexPath(item.indexPath), holds(indexPath) else { continue }
       let start = engine.start(ofItem: indexPath.item, inSection: indexPath.section)
-      let main = CGFloat(axes.grid.points(start - item.distance)) - visibleInsets.start
+      let main = axes.grid.points(start) - item.distance - visibleInsets.start
       return anchor.staysInRange ? offsetInRange(main, viewSize: size) : main
     }
     return nil
@@ -158,7 +169,7 @@ extension WaterfallFlowLayout {
     viewBounds: CGRect
   ) {
     guard !anchor.items.isEmpty else { return }
-    var kept = KeptPlaces(anchor, visibleStart: viewport(for: viewBounds).visible.start)
+    var kept = KeptPlaces(anchor, visibleStart: visibleStart(for: viewBounds))
     let present = axes.main(viewBounds.origin)
     // None where the contexts' pass has come.
     let promised = keptPlaces?.promised ?? 0
@@ -166,6 +177,19 @@ extension WaterfallFlowLayout {
     kept.promise(target, from: present, isMove: !isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
     keptPlaces = kept
+  }
+
+  /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
+  /// first pass, and where the view comes to another screen.
+  func keepPlaces(onto environment: LayoutEnvironment) {
+    guard keptPlaces == nil, batch == nil, !pending.includesEverything,
+      self.environment != environment
+    else { return }
+    let anchor = scrollAnchor()
+    guard !anchor.items.isEmpty else { return }
+    let bounds = collectionView?.bounds ?? .zero
+    keptPlaces = KeptPlaces(anchor, visibleStart: visibleStart(for: bounds))
+    keptPlaces?.isMovedByPrepare = true
   }
 
   /// Moves the content in `prepare()`, where only the layout made there says how far.

@@ -35,24 +35,23 @@ extension WaterfallFlowLayout {
 
   /// What is visible with these bounds.
   func viewport(for bounds: CGRect) -> Viewport {
-    let insets = visibleInsets
-    let start = axes.main(bounds.origin)
+    let end = axes.main(bounds.origin) + axes.main(bounds.size) - visibleInsets.end
     return Viewport(
       visible: LengthRange(
-        start: axes.grid.length(start + insets.start),
-        end: axes.grid.length(start + axes.main(bounds.size) - insets.end)))
+        start: axes.grid.length(visibleStart(for: bounds)), end: axes.grid.length(end)))
   }
 
-  /// Whether two offsets, in points, are the same to the scroll view: within a device pixel.
+  /// Where what is visible with these bounds starts, in points.
+  func visibleStart(for bounds: CGRect) -> CGFloat {
+    axes.main(bounds.origin) + visibleInsets.start
+  }
+
+  /// Whether two offsets, in points, are the same to the scroll view: less than a device pixel apart.
   ///
   /// It rounds the offsets that it is given to device pixels, so that it never rests exactly at a
   /// computed one (facts 12.1).
   func isSameOffset(_ first: CGFloat, _ second: CGFloat) -> Bool {
-    isSameOffset(axes.grid.length(first), axes.grid.length(second))
-  }
-
-  func isSameOffset(_ first: Length, _ second: Length) -> Bool {
-    abs(first - second) <= PixelGrid.lengthsPerPixel
+    abs(axes.grid.length(first - second)) < PixelGrid.lengthsPerPixel
   }
 
   /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.

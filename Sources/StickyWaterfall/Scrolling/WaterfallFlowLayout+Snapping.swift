@@ -27,8 +27,10 @@ extension WaterfallFlowLayout {
       pins: pinRules)
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
     // The place at which it rested does not lie behind, wherever its offset was rounded to.
-    let rounding = direction == .forward ? -PixelGrid.lengthsPerPixel : PixelGrid.lengthsPerPixel
-    let released = grid.length(axes.main(collectionView.contentOffset)) + rounding
+    let rounding = PixelGrid.lengthsPerPixel - 1
+    let released =
+      grid.length(axes.main(collectionView.contentOffset))
+      + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(
       near: grid.length(end), released: released, direction: direction, rules: rules)
     let offset = found.map { CGFloat(grid.points($0)) } ?? end

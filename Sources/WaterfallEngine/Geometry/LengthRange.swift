@@ -24,6 +24,11 @@ package struct LengthRange: Equatable, Sendable {
     LengthRange(start: start + distance, end: end + distance)
   }
 
+  /// What the two stretches share; an empty stretch where they share nothing.
+  package func intersection(_ other: LengthRange) -> LengthRange {
+    LengthRange(start: max(start, other.start), end: min(end, other.end))
+  }
+
   /// Whether the two stretches share a point.
   ///
   /// Stretches that only touch do share one, like rectangles that only touch: a rect query that leaves

@@ -27,6 +27,23 @@ extension Waterfall {
     }
   }
 
+  /// What pinned headers and footers leave of what is visible: from the end of the last header to the
+  /// start of the first footer; nothing where they leave nothing.
+  ///
+  /// - Complexity: That of `pinnedElements`.
+  package func clearRange(of viewport: Viewport, rules: PinRules) -> LengthRange {
+    var clear = viewport.visible
+    for element in pinnedElements(viewport: viewport, rules: rules) {
+      let main = element.frame.main
+      if element.id.boundary == .header {
+        clear = clear.intersection(LengthRange(start: main.end, end: clear.end))
+      } else {
+        clear = clear.intersection(LengthRange(start: clear.start, end: main.start))
+      }
+    }
+    return clear
+  }
+
   /// The headers and footers whose state differs between two viewports, by section, header before
   /// footer; then the items that differ, if they are cards, as `changedItems` has it.
   ///

@@ -57,7 +57,7 @@ import Testing
   //     places 0, 110.25, 220.5, ...; scrolling ends at 2897.25
   @Test(arguments: [
     (110, 109, -1, 110.25), (110.5, 112, 1, 110.25), (500, 2_897, 0, 2_897.25),
-    (500, 2_897, 1, 2_897.25), (500, 1, -1, 0),
+    (500, 2_897, 1, 2_897.25), (500, 0.5, -1, 0),
   ])
   func offsetsCountToTheNextPixel(
     released: CGFloat, proposed: CGFloat, velocity: CGFloat, rest: CGFloat

@@ -127,20 +127,17 @@ extension FeedWalk {
 private struct FeedMoment {
   /// Items by name, with their section's name and their column.
   private var columns: [Int: (section: Int, column: Int?)] = [:]
-  /// The visible items, topmost first.
+  /// The visible items, what one looks at first.
   private var visible: [(name: Int, section: Int, place: CGFloat)] = []
 
   init(_ stage: FeedStage) {
-    let bounds = stage.view.bounds
     for path in stage.sections.paths {
-      let name = stage.sections[path].name
       let column = stage.layout.columnIndex(ofItemAt: path)
-      columns[name] = (stage.sections[path.section].name, column)
-      let frame = stage.frame(path.item, path.section) ?? .zero
-      guard frame.maxY > bounds.minY, frame.minY < bounds.maxY else { continue }
-      visible.append((name, path.section, frame.minY - bounds.minY))
+      columns[stage.sections[path].name] = (stage.sections[path.section].name, column)
     }
-    visible.sort { $0.place < $1.place }
+    visible = stage.itemsInSight.map { path, frame in
+      (stage.sections[path].name, path.section, frame.minY - stage.view.bounds.minY)
+    }
   }
 
   func problems(after batch: FeedBatch, in stage: FeedStage) -> [String] {

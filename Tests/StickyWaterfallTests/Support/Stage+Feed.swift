@@ -11,14 +11,14 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   convenience init(
     _ sections: [FeedSection], reading: HostReading = HostReading(),
-    layout: WaterfallFlowLayout = LayoutSpy(), isScaled: Bool = false, isRightToLeft: Bool = false,
-    expectsDiagnostics: Bool = false,
+    layout: WaterfallFlowLayout = LayoutSpy(), isScaled: Bool = false, scale: CGFloat = 1,
+    isRightToLeft: Bool = false, expectsDiagnostics: Bool = false,
     setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) {
     let controller = FeedController(sections)
     controller.isScaled = isScaled
     self.init(
-      controller, layout: layout, size: Self.feedSize, reading: reading,
+      controller, layout: layout, size: Self.feedSize, scale: scale, reading: reading,
       isRightToLeft: isRightToLeft, expectsDiagnostics: expectsDiagnostics, setUp)
     controller.forgetQuestions()
   }
@@ -89,17 +89,40 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     #expect(viewDifferences() == [])
   }
 
-  /// The name of the topmost item that is visible below an edge, and its place on screen from the
-  /// top of the bounds; the edge is the top of the bounds where none is given.
-  func topmost(below edge: CGFloat? = nil, except other: Int? = nil) -> (name: Int, place: CGFloat?)
-  {
-    let visible = visibleItems.compactMap { path in
-      frame(path.item, path.section).map { (sections[path].name, $0) }
+  /// The name of the item that one looks at, and its place on screen from the top of the bounds.
+  func topmost(except other: Int? = nil) -> (name: Int, place: CGFloat?) {
+    let top = itemsInSight.first { sections[$0.path].name != other }
+    return top.map { (sections[$0.path].name, $0.frame.minY - view.bounds.minY) } ?? (-1, nil)
+  }
+
+  /// The visible items, what one looks at first: those wholly in sight, clear of bars and of what is stuck,
+  /// from the top; then the others, the one that shows most first.
+  var itemsInSight: [(path: IndexPath, frame: CGRect)] {
+    let (bounds, clear) = (view.bounds, clearBounds)
+    let seen = sections.paths.compactMap { path in
+      frame(path.item, path.section).map { (path: path, frame: $0) }
+    }.filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
+    let extent = { (frame: CGRect) in
+      max(0, min(frame.maxY, clear.maxY) - max(frame.minY, clear.minY))
     }
-    let top = visible.filter { name, frame in
-      name != other && frame.maxY > edge ?? view.bounds.minY && frame.minY < view.bounds.maxY
-    }.min { $0.1.minY < $1.1.minY }
-    guard let top else { return (-1, nil) }
-    return (top.0, top.1.minY - view.bounds.minY)
+    let isWhole = { (frame: CGRect) in frame.height - extent(frame) < 1 }
+    return seen.filter { isWhole($0.frame) }.sorted { $0.frame.minY < $1.frame.minY }
+      + seen.filter { !isWhole($0.frame) }.sorted { extent($0.frame) > extent($1.frame) }
+  }
+
+  /// What bars, stuck headers and stuck footers leave of the bounds.
+  private var clearBounds: CGRect {
+    var clear = view.bounds.inset(by: view.adjustedContentInset)
+    for section in sections.indices {
+      for side in Side.allCases {
+        guard let stuck = boundary(side, section) as? WaterfallLayoutAttributes, stuck.isPinned,
+          stuck.frame.intersects(clear)
+        else { continue }
+        let hidden = side == .header ? stuck.frame.maxY - clear.minY : 0
+        clear.origin.y += hidden
+        clear.size.height -= side == .header ? hidden : clear.maxY - stuck.frame.minY
+      }
+    }
+    return clear
   }
 }

@@ -1,0 +1,110 @@
+import StickyWaterfall
+import Testing
+
+/// `keepsVisibleItemsInPlace`: which item it is that stays, on screens where that is in question.
+@MainActor
+@Suite struct AnchorOnScreenTests {
+  private func stage(isScaled: Bool) -> FeedStage {
+    FeedStage(.counts([90]), isScaled: isScaled) {
+      $0.keepsVisibleItemsInPlace = true
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+  }
+
+  /// Runs the change and checks that the item one looks at is where it was, or that the content ends.
+  private func expectKept(_ stage: FeedStage, _ change: () -> Void) {
+    let (name, place) = stage.topmost()
+    change()
+    let last = stage.view.contentSize.height - stage.view.bounds.height
+    #expect(stage.place(ofItemNamed: name) == place || [0, last].contains(stage.view.contentOffset.y))
+    #expect(stage.visibleItems.contains { stage.sections[$0].name == name })
+  }
+
+  // Contract rule 28.
+  //     a stuck header of 40 covers the strip that is left of the first item
+  @Test(arguments: 0..<60)
+  func otherColumnsKeepTheFirstItemClearOfAStuckHeader(step: Int) {
+    let stage = stage(isScaled: false)
+    stage.controller.sections[0].columns = 3
+    stage.layOutAgain()
+    stage.scroll(to: CGFloat(61 + step * 23))
+    expectKept(stage) {
+      stage.controller.sections[0].columns = 5
+      stage.layOutAgain()
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func aRotationKeepsTheFirstItemClearOfAStuckHeader(step: Int) {
+    let stage = stage(isScaled: true)
+    stage.scroll(to: CGFloat(61 + step * 37))
+    expectKept(stage) { stage.resize(to: CGSize(width: 400, height: 260)) }
+  }
+
+  /// An item that fills the screen, of which no edge is in sight.
+  @Test func whereNoItemIsWholeTheOneThatShowsMostStays() {
+    let stage = FeedStage(.heights([[900, 900, 900]], columns: 1)) {
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.scroll(to: 640)
+    expectKept(stage) { stage.perform(.inserting([300], at: 0, of: stage.sections)) }
+    #expect(stage.view.contentOffset.y == 952)
+  }
+
+  // MARK: Windows and screens
+
+  @Test(arguments: [false, true], [CGFloat(0), 44])
+  func aViewThatLeavesItsWindowForAWhileKeepsItsOffset(keeps: Bool, side: CGFloat) {
+    let stage = FeedStage(.counts([90]), isScaled: true, scale: 3) {
+      $0.keepsVisibleItemsInPlace = keeps
+      $0.sectionInsetReference = .fromSafeArea
+    }
+    stage.setSafeArea(UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    stage.scroll(to: 1_234)
+    let (window, frames) = (stage.view.superview, stage.frames())
+    stage.view.removeFromSuperview()
+    stage.layOutAgain()
+    window?.addSubview(stage.view)
+    stage.layOutAgain()
+    #expect(stage.view.contentOffset.y == 1_234)
+    #expect(stage.frames() == frames)
+  }
+
+  @Test func aScreenOfAnotherScaleKeepsTheTopmostItem() throws {
+    let stage = FeedStage(.counts([90]), isScaled: true, scale: 1) {
+      $0.keepsVisibleItemsInPlace = true
+    }
+    let other = FeedStage(.counts([1]), scale: 3)
+    stage.scroll(to: 1_234)
+    let (name, place) = stage.topmost()
+    try #require(other.view.superview).addSubview(stage.view)
+    stage.layOutAgain()
+    let kept = try #require(stage.place(ofItemNamed: name))
+    #expect(abs(kept - (place ?? 0)) < 1)
+  }
+
+  /// As in `viewDidLoad`: a look-up lays out for a width that the view never has on screen.
+  @Test(arguments: [WaterfallFlowLayout.automaticColumnCount, 3], [false, true])
+  func whatWasScrolledToBeforeTheFirstPassIsThereAtAnotherWidth(
+    columns: Int, isShownFirst: Bool
+  ) throws {
+    let layout = WaterfallFlowLayout()
+    layout.keepsVisibleItemsInPlace = true
+    layout.columnCount = columns
+    let controller = AnsweringController([90])
+    controller.size = { CGSize(width: 100, height: 80 + $0.item * 37 % 90) }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 600, height: 800), collectionViewLayout: layout)
+    view.register(StageCell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.delegate) = (controller, controller)
+    layout.scrollToItem(at: [0, 50], at: .top, animated: false)
+    let size = CGSize(width: 320, height: 500)
+    if !isShownFirst { view.frame.size = size }
+    let window = HostWindow(showing: view, scale: 3)
+    window.resize(to: size)
+    view.frame.size = size
+    view.layoutIfNeeded()
+    let item = try #require(view.layoutAttributesForItem(at: [0, 50]))
+    #expect(view.contentOffset.y > 0 && abs(item.frame.minY - view.contentOffset.y) < 0.34)
+  }
+}
