@@ -39,9 +39,23 @@ extension WaterfallFlowLayout {
     else { return }
     let environment = LayoutEnvironment(of: collectionView, for: self)
     guard pending.isWanted || environment != self.environment, environment.crossExtent > 0,
-      hasCountsOfDataSource(collectionView)
+      hasCountsOfDataSource(collectionView),
+      // Between new counts and their context, parts are stale by what they were before (facts 10.18).
+      pending.includesEverything || hasCounts(of: collectionView)
     else { return }
     bringUpToDate(pending.beginForLookUp(), in: collectionView, on: environment)
+  }
+
+  /// Whether as many sections and items are laid out as the collection view counts.
+  func hasCounts(of view: UICollectionView) -> Bool {
+    // A copy, as each call on the property would make one of its own.
+    let engine = engine
+    guard engine.sectionCount == view.numberOfSections else { return false }
+    for section in 0..<engine.sectionCount
+    where engine.itemCount(inSection: section) != view.numberOfItems(inSection: section) {
+      return false
+    }
+    return true
   }
 
   /// Does the work that was taken as `stale`.

@@ -158,17 +158,8 @@ extension WaterfallFlowLayout {
   /// Where no section came, went or moved, those that the list names were counted one by one, and the
   /// collection view itself sees to the others.
   private func countsAddUp(after plan: UpdatePlan) -> Bool {
-    guard plan.isEmpty || !plan.keepsSections else { return true }
-    // A copy, as each call on the property would make one of its own.
-    let engine = engine
-    guard let collectionView, engine.sectionCount == collectionView.numberOfSections else {
-      return false
-    }
-    for section in 0..<engine.sectionCount {
-      let count = collectionView.numberOfItems(inSection: section)
-      guard engine.itemCount(inSection: section) == count else { return false }
-    }
-    return true
+    guard plan.isEmpty || !plan.keepsSections, let collectionView else { return true }
+    return hasCounts(of: collectionView)
   }
 }
 

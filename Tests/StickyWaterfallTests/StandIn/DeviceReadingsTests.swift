@@ -100,6 +100,21 @@ import Testing
 
   // MARK: Updates
 
+  /// UIKit may ask for items between new counts and their context (facts 10.18).
+  @Test func aLookUpBeforeTheContextOfNewCountsAsksAboutNoneThatIsGone() {
+    let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
+    stage.setUp = { $0.pinnedHeaderExtent = 11 }
+    stage.controller.forgetQuestions()
+    stage.update { [view = stage.view, controller = stage.controller, layout = stage.layout] in
+      layout.pinnedHeaderExtent = 11
+      layout.invalidateLayout(with: .naming(items: [[2, 2]], headers: [[0, 2]]))
+      controller.sections.remove(at: 1)
+      view.deleteSections([1])
+    }
+    #expect(stage.controller.questions.allSatisfy { $0.section < 2 })
+    stage.expectFresh()
+  }
+
   @Test func aCountsChangeWithoutAListRecoversWithTheNextScroll() {
     let stage = stage([8], options: { $0.deliversUpdateLists = false })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))

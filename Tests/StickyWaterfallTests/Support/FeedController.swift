@@ -7,6 +7,14 @@ enum FeedQuestion: Hashable {
   case footer(Int)
   case columns(Int)
   case pins(Int)
+
+  var section: Int {
+    switch self {
+    case .item(let path): path.section
+    case .header(let section), .footer(let section), .columns(let section), .pins(let section):
+      section
+    }
+  }
 }
 
 /// A data source and delegate whose content is a feed; it keeps what it is asked.

@@ -99,7 +99,7 @@ import Testing
     #expect(waterfall.starts(.header, at: 200..<300, rules) == [196, nil, 92, 208])
   }
 
-  ///     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
+  //     visible 40..<49: places at 40, 42, 44, 46 and 48; the next would be at 50
   @Test(arguments: [(49, 5), (50, 5), (51, 6)] as [(Length, Int)])
   func aStackHoldsWhatFillsTheVisiblePart(end: Length, count: Int) {
     let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))
