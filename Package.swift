@@ -19,7 +19,7 @@ let demo = Target.Dependency.target(
 let pageParts = [
   "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "scrolling.js",
   "screen.js", "motion.js", "code.js", "player.js", "card.js", "live.css", "live-engine.js",
-  "live-screen.js", "live-controls.js", "live.js", "playground.css", "play-engine.js",
+  "live-controls.js", "live.js", "playground.css", "play-engine.js",
   "play-pictures.js", "play-screen.js", "play-groups.js", "playground.js", "hero.js", "main.js",
 ]
 

@@ -10,14 +10,14 @@ import Testing
     #expect(links.readme == "https://example.org/a/Falls#readme")
     #expect(links.app == "https://example.org/a/Falls/tree/HEAD/Demo/WaterfallDemo")
     #expect(links.documentation == "documentation/stickywaterfall/")
-    let install = try #require(links.install)
-    #expect(install.contains(#".package(url: "https://example.org/a/Falls""#))
+    #expect(links.repository == "https://example.org/a/Falls" && links.folder == nil)
   }
 
   @Test(arguments: ["demo-output", "build/pages/demo", "."])
   func aPageOnThisMachineLeadsToFiles(folder: String) throws {
     let output = LiveSources.package.appendingPathComponent(folder)
     let links = PageLinks(repository: nil, output: output.path)
+    #expect(links.folder == LiveSources.package.path && links.repository == nil)
     for link in [links.readme, links.documentation, links.app] {
       let file = output.appendingPathComponent(try #require(link)).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)")

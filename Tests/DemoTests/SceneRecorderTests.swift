@@ -75,14 +75,6 @@ import Testing
     #expect(figures.pinned == 1)
   }
 
-  @Test func onlyWhatIsStuckMoves() throws {
-    let (record, _) = try SceneRecorder(scene: scene(), progress: silent).record()
-    #expect(record.recordings[0].moved.map(\.count) == [0])
-    let counts = Set(record.recordings[1].moved.map(\.count))
-    #expect(counts.isSubset(of: [0, 1, 2]))
-    #expect(counts.contains(1))
-  }
-
   @Test func aStepNotesWhatComesAndGoes() throws {
     let step = Scene.Step(label: "Replace", offset: 0) { controller in
       controller.collectionView.performBatchUpdates {

@@ -7,7 +7,7 @@ const checks = {
   async measure(sceneID, index, offset) {
     const card = gallery.cards.find((card) => card.scene.id === sceneID);
     if (!card) return "no such scene";
-    const recording = card.recordings[index];
+    const recording = card.recordingAt(index);
     const screen = card.screens[index % card.screens.length];
     card.player.isPaused = true;
     if (screen.recording !== recording) screen.show(recording, recording.first);
@@ -74,12 +74,17 @@ const checks = {
   /* Where the first screen with room to scroll is, in the middle of the window. */
   async focus() {
     const { screen } = checks;
-    screen.scroller.scrollIntoView({ behavior: "instant", block: "center" });
-    screen.scrollTo(screen.recording.first);
+    checks.center();
     screen.scroller.focus({ preventScroll: true });
     await pause(100);
     const box = screen.scroller.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2, screen.offset];
+  },
+
+  center() {
+    const { screen } = checks;
+    screen.scroller.scrollIntoView({ behavior: "instant", block: "center" });
+    screen.scrollTo(screen.recording.first);
   },
 
   get screen() { return gallery.cards[1].screens[0]; },
@@ -89,17 +94,105 @@ const checks = {
     return [checks.screen.offset, scrollY];
   },
 
-  nudge() {
-    scrollBy({ top: 1, behavior: "instant" });
-  },
-
   toEnd() {
     checks.screen.scrollTo(checks.screen.recording.last);
   },
 
+  /* Where the page has come to rest. */
+  async still() {
+    for (let before = -1; before !== scrollY;) {
+      before = scrollY;
+      await pause(150);
+    }
+    return scrollY;
+  },
+
+  under() {
+    const node = document.elementFromPoint(195, 700);
+    return `${node.tagName} ${node.className} of ${node.closest("[id]")?.id}`;
+  },
+
+  /* What is smaller than 44 points where a finger has to meet it. */
+  small() {
+    const pressed = "a, button, select, textarea, summary, input:not([type=radio], [type=file]), .choices label";
+    return [...document.querySelectorAll(pressed)].filter((node) => node.checkVisibility())
+      .filter((node) => !node.matches(".skip, .unseen")).flatMap((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return width >= 43.9 && height >= 43.9 ? []
+          : [`“${node.textContent.slice(0, 30) || node.name}” is ${width} by ${height}`];
+      });
+  },
+
+  /* Texts on plain grounds that are hard to read. */
+  contrast() {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const rgb = (grounds) => {
+      context.clearRect(0, 0, 1, 1);
+      for (const ground of grounds) {
+        context.fillStyle = ground;
+        context.fillRect(0, 0, 1, 1);
+      }
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+    };
+    const light = (color) => color.map((part) => (part <= 0.04045 ? part / 12.92
+      : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, k) => sum + part * [0.2126, 0.7152, 0.0722][k], 0);
+    const wrong = new Set();
+    for (const node of document.querySelectorAll("body *")) {
+      const hasText = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+      if (!hasText || !node.checkVisibility() || node.closest(".tile, .tall, script, .unseen")) continue;
+      const grounds = [];
+      for (let place = node; place; place = place.parentElement) {
+        grounds.unshift(getComputedStyle(place).backgroundColor);
+      }
+      const { color } = getComputedStyle(node);
+      const [one, other] = [light(rgb(grounds)), light(rgb([...grounds, color]))];
+      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      if (ratio < 4.5) wrong.add(`contrast ${ratio.toFixed(2)}: ${node.tagName} ${node.className}`);
+    }
+    return [...wrong];
+  },
+
+  /* Switches that change nothing on their screens, or no line in sight; motion is off. */
+  async sight() {
+    const wrong = [];
+    for (const card of gallery.cards) {
+      for (const [k, set] of [...card.element.querySelectorAll("fieldset")].entries()) {
+        const inputs = [...set.querySelectorAll("input")];
+        const first = inputs.find((input) => input.checked);
+        for (const input of inputs.filter((input) => input !== first)) {
+          card.element.scrollIntoView({ behavior: "instant" });
+          const before = checks.seen(card);
+          input.click();
+          await pause(card.scene.controls[k].plays ? 250 : 30);
+          const name = `${card.scene.id}, ${input.parentElement.textContent}`;
+          if (checks.seen(card) === before) wrong.push(`${name}: nothing changes in sight`);
+          const line = card.element.querySelector(".code del, .code ins")?.getBoundingClientRect();
+          const isTurn = card.scene.turns.length > 0 && k === card.scene.controls.length - 1;
+          if (!isTurn && !(line?.top > 0 && line.bottom < innerHeight)) wrong.push(`${name}: no line in sight`);
+          first.click();
+          await pause(card.scene.controls[k].plays ? 250 : 30);
+        }
+      }
+    }
+    const wide = [...document.querySelectorAll("pre")].filter((pre) => pre.scrollWidth > pre.clientWidth + 1);
+    return [...wrong, ...wide.map((pre) => `${pre.ariaLabel} scrolls sideways`)];
+  },
+
+  seen({ screens }) {
+    return screens.map(({ world, glass, shownOffset }) => {
+      const { x, y } = glass.getBoundingClientRect();
+      return shownOffset + [...world.children].map((node) => {
+        const box = node.getBoundingClientRect();
+        return [node.dataset.element, box.x - x, box.y - y, box.width, box.height].map((side) => (
+          typeof side === "number" ? Math.round(side) : side)).join();
+      }).sort().join();
+    }).join();
+  },
+
   /* How far the hero goes in a second, and how much it shows. */
   async hero() {
-    await gallery.hero.started;
+    await gallery.playCard.start();
     await pause(300);
     const { screen } = gallery.hero;
     const start = screen.offset;
@@ -109,11 +202,11 @@ const checks = {
       isFirst: screen.element.getBoundingClientRect().top < innerHeight * 0.6 };
   },
 
-  /* Where the heading of an address stands below the list of scenes. */
+  /* Where the heading of an address stands below the name of the scene. */
   async heading(id) {
     await pause(900);
     const top = document.getElementById(`${id}-title`).getBoundingClientRect().top;
-    return top - document.querySelector(".contents").getBoundingClientRect().bottom;
+    return top - document.querySelector(".where").getBoundingClientRect().bottom;
   },
 
   /* What is wrong however the page is shown. */

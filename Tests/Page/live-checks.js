@@ -14,12 +14,12 @@ const liveChecks = {
       inputs[0].dispatchEvent(new Event("input"));
     }
     await frame(); await frame();
-    if (height) screen.show(screen.width, height, 0);
+    if (height) screen.show(new LiveRecording(engine, card.settings.width, height), 0);
     const offset = place.fraction === undefined ? place.offset
-      : Math.round(place.fraction * (engine.exports.contentExtent() - screen.height) * 2) / 2;
+      : Math.round(place.fraction * (engine.exports.contentExtent() - screen.recording.length) * 2) / 2;
     screen.scrollTo(offset);
     await frame();
-    const count = engine.exports.find(offset, screen.height);
+    const count = engine.exports.find(offset, screen.recording.length);
     const numbers = new Float64Array(engine.exports.memory.buffer, engine.exports.found(), count * 11);
     const said = {};
     for (let k = 0; k < numbers.length; k += 11) {
@@ -27,15 +27,15 @@ const liveChecks = {
       said[`${kind}-${numbers[k + 1]}-${numbers[k + 2]}`] = [...numbers.slice(k + 3, k + 8)];
     }
     const glass = screen.glass.getBoundingClientRect();
-    const scale = glass.width / screen.width;
+    const scale = glass.width / screen.recording.viewport[0];
     const shown = Object.fromEntries([...screen.world.children].map((node) => {
       const box = node.getBoundingClientRect();
       return [node.dataset.element, [(box.x - glass.x) / scale, (box.y - glass.y) / scale,
         box.width / scale, box.height / scale, Number(getComputedStyle(node).zIndex)]];
     }));
     return { offset, at: screen.offset, said, shown, nodes: screen.world.children.length,
-      size: [screen.width, screen.height], content: engine.exports.contentExtent(),
-      sum: engine.firstItems.at(-1), figures: card.element.querySelector(".stats").innerText };
+      size: screen.recording.viewport, content: engine.exports.contentExtent(),
+      sum: screen.recording.items, figures: card.element.querySelector(".stats").innerText };
   },
 
   /* Scrolls by the browser's own means to the end of the window that slides along the content, twice. */
@@ -56,7 +56,7 @@ const liveChecks = {
     screen.scroller.focus({ preventScroll: true });
     screen.scroller.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     await new Promise((done) => requestAnimationFrame(done));
-    return [screen.offset, screen.content - screen.height];
+    return [screen.offset, screen.recording.last];
   },
 
   notice() {

@@ -32,7 +32,7 @@ const playChecks = {
         say("a rectangle that is 1 point off was not noticed");
       }
     }
-    const lines = [...card.element.querySelectorAll(".code .line")].map((line) => line.textContent);
+    const lines = [...card.element.querySelectorAll(".code .line:not(del)")].map((line) => line.textContent);
     if (lines.join("") !== `${code}\n`) say("the Swift is not that of the state");
     const told = [...card.reports.children].map((report) => report.textContent);
     if (told.join() !== reports.join()) say(`reports ${told}, not ${reports}`);

@@ -42,14 +42,10 @@ enum DemoCommand {
     progress.report("laying out live")
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(scenes: records, hint: hint(records), live: live, links: links)
-    var files: [(String, Data)] = [
+    try folder.write([
       ("index.html", Data(try page.html().utf8)),
       ("layout-said.json", try LayoutSaid(records, live: live.map { _ in LiveSaid() }).json()),
-    ]
-    for (scene, record) in zip(scenes, records) {
-      files.append(("\(scene.id).svg", Data(still(scene, record).svg().utf8)))
-    }
-    try folder.write(files)
+    ])
     print(FiguresTable(rows: figures).text)
     if let absence = live?.absence { print("\n\(absence)") }
     print("\nOpen \(folder.path)/index.html in a browser.")
@@ -68,24 +64,10 @@ enum DemoCommand {
     return [.data(catalogue, name: URL(fileURLWithPath: file).lastPathComponent)]
   }
 
-  /// The screen a scene opens with, a little way down.
-  private static func still(_ scene: Scene, _ record: SceneRecord) -> Still {
-    let first = scene.controls.reduce(0) { $0 * $1.choices.count + $1.initial }
-    let recording = record.recordings[(first + 1) * scene.screens.count - 1]
-    let range = recording.range
-    return Still(
-      title: scene.title,
-      screen: ScreenDrawing(
-        recording: recording, sections: record.content.sections,
-        offset: min(range.lowerBound + 330, range.upperBound)))
-  }
-
   private static func hint(_ records: [SceneRecord]) -> String {
-    let count = records.count == 1 ? "One scene" : "\(records.count) scenes"
     let isCut = records.contains { $0.recordings.contains(where: \.isCut) }
-    return "\(count). Scroll a screen with a finger, the arrow keys, or the wheel once you have "
-      + "moved the pointer onto it; at its ends, or beside it, the wheel moves the page."
-      + (isCut ? " Of a very long content, its beginning is recorded." : "")
+    return "Tap or click a screen to scroll it, by finger, wheel or arrow keys; at its ends the "
+      + "page goes on." + (isCut ? " Of a very long content, its beginning is recorded." : "")
   }
 }
 #endif

@@ -12,7 +12,7 @@ struct DemoOptions: Equatable {
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--list] [--help]
            swift run Demo --pictures DIR
 
-    Drives WaterfallFlowLayout through every scene and writes index.html, one SVG a scene and
+    Drives WaterfallFlowLayout through every scene and writes index.html and
     layout-said.json (the frames the layout gave, for checking the page) into a folder.
 
       --output DIR      the folder to write into; made when absent (default: demo-output)

@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Where the page leads, and the line that installs the package; nil where there is nothing to show.
+/// Where the page leads, and where the package is; nil where there is nothing to show.
 struct PageLinks: Encodable, Equatable {
-  var install: String?
+  /// The address of the repository; nil where it is not known.
+  var repository: String?
+  /// The path of the package on this machine; nil where its repository is known.
+  var folder: String?
   var documentation: String?
   var readme: String?
   var app: String?
@@ -18,24 +21,20 @@ struct PageLinks: Encodable, Equatable {
   ///   - package: the folder of Package.swift.
   init(repository: String?, output: String, package: URL = LiveSources.package) {
     let file = package.appendingPathComponent("README.md")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
-    let line = text.split(separator: "\n").first { $0.hasPrefix(".package(url:") }
-    install = line.map(String.init)
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    self.repository = repository
     if let repository {
-      install = install?.replacingOccurrences(of: Self.placeholder, with: repository)
       documentation = "documentation/stickywaterfall/"
       readme = "\(repository)#readme"
       app = "\(repository)/tree/HEAD/Demo/WaterfallDemo"
     } else {
+      folder = package.standardizedFileURL.path
       let path = Self.path(to: package, from: URL(fileURLWithPath: output))
       documentation = path + "Sources/StickyWaterfall/StickyWaterfall.docc/StickyWaterfall.md"
       readme = path + "README.md"
       app = path + "Demo/WaterfallDemo/"
     }
   }
-
-  /// What README.md has where the address of the repository belongs.
-  private static let placeholder = "<address of this repository>"
 
   /// `../../` and so on: how a file of one folder names another folder.
   private static func path(to folder: URL, from start: URL) -> String {

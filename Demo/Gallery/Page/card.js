@@ -1,18 +1,14 @@
-/* One scene: heading, screens, switches, figures, code. */
+/* What all scenes have: heading, screens, and beside them what can be set, figures and code. */
 class Card {
   constructor(scene, number, paints) {
     this.scene = scene;
-    scene.paints = paints;
-    scene.content.showsTitles = scene.showsTitles;
-    this.recordings = scene.recordings.map((page) => page && new Recording(page));
-    this.choice = scene.controls.map((control) => control.initial);
-    this.element = document.createElement("article");
-    this.element.className = "scene";
+    this.paints = paints;
+    this.screens = [];
+    this.element = make("article", "scene");
     this.element.id = scene.id;
     this.element.setAttribute("aria-labelledby", `${scene.id}-title`);
-    this.element.append(this.head(number), this.stage(), this.panel());
-    this.screens.forEach((screen) => screen.listeners.push((event) => this.heard(event, screen)));
-    this.update(this.screens[0]);
+    this.panel = make("div", "panel");
+    this.element.append(this.head(number), this.stage(), this.panel);
   }
 
   head(number) {
@@ -20,101 +16,140 @@ class Card {
     const title = make("h2", "", this.scene.title);
     title.id = `${this.scene.id}-title`;
     head.append(
-      make("p", "number", String(number).padStart(2, "0")), title,
-      make("p", "about", this.scene.about));
+      make("p", "number", number), title, make("p", "about", this.scene.about));
     return head;
   }
 
   stage() {
-    const stage = make("div", "stage");
+    this.stageElement = make("div", "stage");
     this.devices = make("div", "devices");
-    const labels = this.scene.screens;
-    this.screens = labels.map((label, index) => {
-      const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
-      const screen = new Screen(this.scene, this.recording(index), name);
-      screen.takeTurns();
-      const device = make("figure", "device");
-      if (label) device.append(make("figcaption", "", label));
-      device.append(screen.element);
-      this.devices.append(device);
-      return screen;
+    this.notice = make("p", "notice");
+    this.notice.setAttribute("role", "status");
+    this.notice.hidden = true;
+    this.stageElement.append(this.devices, this.notice);
+    return this.stageElement;
+  }
+
+  /* A screen in its frame, below its name where there are several. */
+  device(screen, caption) {
+    const device = make("figure", "device");
+    if (caption) device.append(make("figcaption", "", caption));
+    device.append(screen.element);
+    this.devices.append(device);
+    this.screens.push(screen);
+    screen.takeTurns();
+  }
+
+  /* Resolves when the scene can be used, or says why it cannot. */
+  start() {
+    this.started ??= this.begin().catch((error) => {
+      this.explain(`The browser could not run this scene: ${error.message}.`);
     });
-    stage.append(this.devices);
-    this.stageElement = stage;
-    const observer = new ResizeObserver(() => this.fit());
-    for (const box of [stage, this.devices]) observer.observe(box);
-    return stage;
+    return this.started;
+  }
+
+  explain(reason) {
+    this.devices.replaceChildren();
+    this.panel.replaceChildren();
+    this.notice.hidden = false;
+    this.notice.classList.add("absent");
+    this.notice.textContent = reason;
   }
 
   /* Screens that are wider than the room they have are shown smaller, never cut off. */
+  followSize() {
+    new ResizeObserver(([entry]) => {
+      this.room = entry.contentRect.width;
+      this.fit();
+    }).observe(this.stageElement);
+  }
+
+  /* Sizes are known here: asked for, they would have the whole page laid out for each card. */
   fit() {
-    this.devices.style.transform = "none";
-    const needed = this.devices.offsetWidth;
-    const room = this.stageElement.clientWidth;
-    const scale = Math.min(1, room / needed);
-    const left = Math.max(0, (room - needed * scale) / 2);
+    if (!this.room) return;
+    const sizes = this.screens.map(({ recording }) => recording.viewport);
+    const around = 18;
+    const needed = sizes.reduce((sum, [width]) => sum + width + 2 * around, -around);
+    const height = Math.max(...sizes.map((size) => size[1])) + around
+      + (this.scene.screens?.[0] ? 30 : 0);
+    const scale = Math.min(1, this.room / needed);
+    const left = Math.max(0, (this.room - needed * scale) / 2);
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
-    this.stageElement.style.height = `${this.devices.offsetHeight * scale}px`;
+    this.stageElement.style.height = `${height * scale}px`;
+  }
+}
+
+/* A scene of the gallery: what can be switched, and what each choice shows. */
+class SceneCard extends Card {
+  constructor(scene, number, paints) {
+    super(scene, number, paints);
+    scene.paints = paints;
+    this.choice = scene.controls.map((control) => control.initial);
+    this.recordings = [];
   }
 
-  panel() {
-    const panel = make("div", "panel");
-    if (this.scene.controls.length) panel.append(this.controls());
-    const actions = this.actions();
-    if (actions) panel.append(actions);
-    panel.append(this.stats());
-    this.code = new CodeBlock(this.scene.title);
-    this.showCode();
-    panel.append(this.code.element);
-    return panel;
-  }
-
-  controls() {
-    const controls = make("div", "controls");
-    this.scene.controls.forEach((control, index) => {
-      const set = make("fieldset", "control");
-      const choices = make("div", "choices");
-      control.choices.forEach((text, value) => {
-        const label = make("label");
-        const input = make("input");
-        input.type = "radio";
-        input.name = `${this.scene.id}-${index}`;
-        input.checked = value === control.initial;
-        input.addEventListener("change", () => this.choose(index, value));
-        label.append(input, make("span", "", text));
-        choices.append(label);
-      });
-      set.append(make("legend", "", control.label), choices);
-      controls.append(set);
+  async begin() {
+    this.scene.screens.forEach((label, index) => {
+      const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
+      this.device(new Screen(this.scene, this.recording(index), name), label);
     });
-    return controls;
+    const widest = Math.max(...this.scene.recordings.map(({ viewport }) => viewport[0]));
+    const count = this.screens.length;
+    this.stageElement.style.setProperty("--needed", `${(widest + 36) * count - 18}px`);
+    this.fill();
+    this.screens.forEach((screen) => {
+      screen.scrollTo(screen.recording.first + this.scene.start);
+      screen.listeners.push((event) => this.heard(event, screen));
+    });
+    this.update(this.screens[0]);
+    this.followSize();
+    this.player.playOnceSeen();
   }
 
-  actions() {
+  fill() {
+    if (this.scene.controls.length) this.panel.append(this.controls());
     const actions = make("div", "actions");
     if (this.scene.pulls) {
       const pull = make("button", "", "Pull down");
-      pull.addEventListener("click", () => this.screens.forEach((s) => s.pulling.demonstrate()));
+      pull.addEventListener("click", () => this.pull());
       actions.append(pull);
     }
     this.player = new Player(this, actions);
-    return actions.children.length ? actions : null;
-  }
-
-  stats() {
+    if (actions.children.length) this.panel.append(actions);
     const [stats, figures] = listFigures({
       items: "Items", sections: "Sections", content: "Content",
       shown: "On screen", moved: "Moved per step", stuck: "Stuck",
     });
     this.figures = figures;
-    return stats;
+    this.code = new CodeBlock(this.scene.title);
+    this.showCode();
+    this.panel.append(this.code.element, stats);
+  }
+
+  controls() {
+    const controls = make("div", "controls");
+    this.scene.controls.forEach(({ label, choices, initial }, index) => {
+      const key = `${this.scene.id}-${index}`;
+      const settings = { [key]: initial };
+      controls.append(liveSwitch(
+        settings, key, label, choices, () => this.choose(index, settings[key])));
+    });
+    return controls;
+  }
+
+  pull() {
+    this.screens.forEach((screen) => screen.pulling.demonstrate());
   }
 
   /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */
   recording(screen) {
     const index = this.scene.controls.reduce(
       (sum, control, k) => sum * control.choices.length + this.choice[k], 0);
-    return this.recordings[index * this.scene.screens.length + screen];
+    return this.recordingAt(index * this.scene.screens.length + screen);
+  }
+
+  recordingAt(index) {
+    return this.recordings[index] ??= new Recording(this.scene.recordings[index]);
   }
 
   showCode() {
@@ -128,10 +163,16 @@ class Card {
     this.screens.forEach((screen, index) => {
       const next = this.recording(index);
       const offset = this.player.turn(screen, next) ?? next.clamp(screen.offset);
-      morph(screen, next, screen.recording.axis === next.axis ? offset : next.first);
+      const start = next.first + this.scene.start;
+      morph(screen, next, screen.recording.axis === next.axis ? offset : start);
     });
     this.showCode();
     this.fit();
+    // What does not show on a screen at rest is done.
+    clearTimeout(this.playing);
+    if (this.scene.controls[control].plays) {
+      this.playing = setTimeout(() => this.player.demonstrate(), isStill() ? 0 : MOTION + 80);
+    }
   }
 
   heard(event, screen) {
@@ -142,16 +183,14 @@ class Card {
 
   update(screen) {
     const { recording, visible } = screen;
-    const [width, height] = recording.content;
-    const number = (value) => value.toLocaleString("en");
-    const stuck = [...visible.values()].filter((state) => state.pinned).length;
-    this.figures.items.textContent = number(recording.totals.reduce((a, b) => a + b, 0));
-    this.figures.sections.textContent = number(recording.counts.length);
-    this.figures.content.textContent = `${number(Math.round(width))} × ${
-      number(Math.round(height))}`;
-    this.figures.shown.textContent = number(visible.size);
-    this.figures.moved.textContent = number(recording.movedAt(screen.offset));
-    this.figures.stuck.textContent = number(stuck);
+    const number = (value) => Math.round(value).toLocaleString("en");
+    const { figures } = this;
+    figures.items.textContent = number(recording.totals.reduce((a, b) => a + b, 0));
+    figures.sections.textContent = number(recording.totals.length);
+    figures.content.textContent = recording.content.map(number).join(" × ");
+    figures.shown.textContent = number(visible.size);
+    figures.moved.textContent = number(screen.moved);
+    figures.stuck.textContent = number(screen.stuck);
   }
 }
 

@@ -1,6 +1,6 @@
 /* The layout engine itself, as WebAssembly, and how long it takes. */
 const LIVE_STRIDE = 11;
-const LIVE_KINDS = ["header", "item", "footer"];
+const LIVE_KINDS = ["header", "item", "footer", "background"];
 
 class LiveEngine {
   /* The page has one module, and each screen that is live its own instance. */
@@ -12,39 +12,18 @@ class LiveEngine {
 
   constructor(exports) {
     this.exports = exports;
-    /* Milliseconds. */
-    this.times = { layout: 0, pin: 0 };
   }
 
+  /* Answers how many milliseconds it took. */
   layOut({ columns, spacing, width }) {
     const began = performance.now();
     this.exports.layOut(columns, spacing, width);
-    this.times.layout = performance.now() - began;
-    this.firstItems ??= this.countItems();
+    return performance.now() - began;
   }
 
   pin({ headers, footers, extent, scope }) {
-    const began = performance.now();
     this.exports.pin(headers, footers, extent, scope);
-    this.times.pin = performance.now() - began;
   }
-
-  /* The number of each section's first item, and last the number of all. */
-  countItems() {
-    const firstItems = [0];
-    for (let section = 0; section < this.exports.sectionCount(); section += 1) {
-      firstItems.push(firstItems[section] + this.exports.itemCount(section));
-    }
-    return firstItems;
-  }
-
-  get sections() { return this.firstItems.length - 1; }
-
-  get items() { return this.firstItems[this.sections]; }
-
-  get content() { return this.exports.contentExtent(); }
-
-  get memory() { return this.exports.memory.buffer.byteLength; }
 
   /* What a screen shows, as numbers in the module's memory; they hold until the next question. */
   find(offset, height) {
@@ -69,6 +48,45 @@ class LiveEngine {
     }
     return median(batches);
   }
+}
+
+/* The million items in the form in which recordings are shown. */
+class LiveRecording {
+  constructor(engine, width, height) {
+    const { sectionCount, itemCount, contentExtent } = engine.exports;
+    const content = contentExtent();
+    Object.assign(this, {
+      engine, axis: "y", main: 1, viewport: [width, height], length: height, top: 0, over: 0, first: 0,
+      content: [width, content], last: Math.max(0, content - height), mirrored: false, lead: [8, 0],
+      totals: Array.from({ length: sectionCount() }, (_, section) => itemCount(section)),
+    });
+    this.firstItems = [0];
+    for (const count of this.totals) this.firstItems.push(this.firstItems.at(-1) + count);
+    this.items = this.firstItems.at(-1);
+  }
+
+  visible(offset) {
+    const found = this.engine.find(offset, this.length);
+    const visible = new Map();
+    this.names = {};
+    for (let k = 0; k < found.length; k += LIVE_STRIDE) {
+      const [kind, section, item, x, y, width, height, z, pinned, pin, push] =
+        found.subarray(k, k + LIVE_STRIDE);
+      const i = (section * 4096 + item) * 4 + kind;
+      this.names[i] = { kind: LIVE_KINDS[kind], section, item };
+      // It counts places from the offset.
+      visible.set(i, {
+        frame: [x, y + offset, width, height], z, pinned: pinned === 1, pin, push });
+    }
+    return visible;
+  }
+
+  work(i) {
+    const { section, item } = this.names[i];
+    return this.firstItems[section] + item;
+  }
+
+  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }
 
 function median(numbers) {

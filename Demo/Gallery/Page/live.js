@@ -1,38 +1,26 @@
-/* The live scene: its heading, its screen, what can be set, and how long it took. */
+/* The live scene: a million items, what can be set, and how long it took. */
 /* Where the controls stand under the screen, it leaves them room. */
 const LIVE_IS_NARROW = matchMedia("(max-width: 999px)");
 
-class LiveCard {
+class LiveCard extends Card {
   constructor(live, number, paints) {
-    this.scene = live;
-    this.paints = paints;
+    super(live, number, paints);
     this.settings = {
       columns: 4, spacing: 6, width: 320, headers: 1, footers: 0, extent: 44, scope: 0, section: 1,
     };
-    this.element = make("article", "scene live");
-    this.element.id = live.id;
-    this.element.setAttribute("aria-labelledby", `${live.id}-title`);
-    this.panel = make("div", "panel");
-    this.element.append(Card.prototype.head.call(this, number), this.stage(), this.panel);
+    this.element.classList.add("live");
     if (!live.module) {
       this.explain(live.absence);
       return;
     }
+    this.notice.textContent = this.waiting;
+    this.notice.hidden = false;
     // All there from the start, so that nothing below moves when the engine has started.
     this.panel.append(this.controls(), this.stats(), this.footnote(), this.code());
     this.startWhenNear();
   }
 
   get waiting() { return "Laying out a million items …"; }
-
-  stage() {
-    this.stageElement = make("div", "stage");
-    this.devices = make("div", "devices");
-    this.notice = make("p", "notice", this.waiting);
-    this.notice.setAttribute("role", "status");
-    this.stageElement.append(this.devices, this.notice);
-    return this.stageElement;
-  }
 
   /* The page stays quick to open: a million items are made when someone comes near them. */
   startWhenNear() {
@@ -44,47 +32,27 @@ class LiveCard {
     observer.observe(this.element);
   }
 
-  /* Resolves when the scene can be used, or says why it cannot. */
-  start() {
-    this.started ??= this.begin().catch((error) => {
-      this.explain(`The browser could not run this scene: ${error.message}.`);
-    });
-    return this.started;
-  }
-
   async begin() {
     this.engine = await LiveEngine.start(this.scene.module);
-    this.engine.pin(this.settings);
-    this.engine.layOut(this.settings);
-    const screen = new LiveScreen(
-      this.engine, `${this.scene.title}: a screen that scrolls`, this.paints,
-      (section) => `Section ${(section + 1).toLocaleString("en")}`);
-    screen.takeTurns();
+    this.layOut(new Set(["pins", "layout"]));
+    this.content = { sections: this.recording.totals.map(
+      (_, section) => `Section ${(section + 1).toLocaleString("en")}`) };
+    const screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
+    this.device(screen);
     this.screen = screen;
-    const device = make("figure", "device");
-    device.append(screen.element);
-    this.devices.append(device);
     this.notice.hidden = true;
-    screen.show(this.settings.width, this.height, 0);
+    screen.scrollTo(this.engine.exports.startOfSection(0) + 60);
     screen.listeners.push((event) => this.heard(event));
-    new ResizeObserver(() => this.fit()).observe(this.stageElement);
+    this.followSize();
     LIVE_IS_NARROW.addEventListener("change", () => this.request("size"));
-    this.fit();
     this.measure();
   }
 
-  explain(reason) {
-    this.devices.replaceChildren();
-    this.panel.replaceChildren();
-    this.notice.hidden = false;
-    this.notice.classList.add("absent");
-    this.notice.textContent = reason;
-  }
-
-  get height() { return LIVE_IS_NARROW.matches ? 440 : 580; }
-
-  fit() {
-    if (this.screen) Card.prototype.fit.call(this);
+  layOut(changes) {
+    if (changes.has("pins")) this.engine.pin(this.settings);
+    if (changes.has("layout")) this.time = this.engine.layOut(this.settings);
+    this.recording = new LiveRecording(
+      this.engine, this.settings.width, LIVE_IS_NARROW.matches ? 440 : 580);
   }
 
   controls() {
@@ -152,16 +120,18 @@ class LiveCard {
   }
 
   apply(wanted) {
+    const { screen, engine } = this;
     if (wanted.has("place")) {
       this.anchor = null;
-      this.screen.scrollTo(this.engine.exports.startOfSection(this.settings.section - 1));
+      screen.scrollTo(engine.exports.startOfSection(this.settings.section - 1));
     }
     if (wanted.has("layout") || wanted.has("pins") || wanted.has("size")) {
-      this.anchor ??= this.screen.anchor();
-      if (wanted.has("pins")) this.engine.pin(this.settings);
-      if (wanted.has("layout")) this.engine.layOut(this.settings);
-      this.screen.show(this.settings.width, this.height, this.screen.offsetOf(this.anchor));
-      this.screen.steps.length = 0;
+      this.anchor ??= this.topmost();
+      this.layOut(wanted);
+      screen.show(this.recording, this.anchor
+        ? engine.exports.startOfItem(this.anchor.item, this.anchor.section) - this.anchor.y
+        : screen.offset);
+      screen.steps.length = 0;
       this.lines.show([liveCode(this.settings)]);
       this.fit();
     }
@@ -170,35 +140,46 @@ class LiveCard {
     this.calm = setTimeout(() => this.measure(wanted), 250);
   }
 
+  /* The first item that is seen whole or in part below the header, and where on the screen. */
+  topmost() {
+    const { offset, visible, recording } = this.screen;
+    if (offset < 1) return null;
+    const [i, state] = [...visible].find(([i, { frame: [, y, , height] }]) =>
+      recording.names[i].kind === "item" && y + height - offset >= 60) ?? [];
+    return state ? { ...recording.names[i], y: state.frame[1] - offset } : null;
+  }
+
   heard(event) {
     if (event === "step") {
       this.anchor = null;
       this.update();
-    } else this.measure();
+    } else if (event === "rest") this.measure();
   }
 
   /* Once nothing moves: measuring takes some hundredths of a second. */
   measure(changes) {
-    this.query = this.engine.measureQuery(this.screen.offset, this.height);
+    this.query = this.engine.measureQuery(this.screen.offset, this.recording.length);
     this.update();
     if (!changes?.has("layout")) return;
-    this.status.textContent = `${this.engine.items.toLocaleString("en")} items laid out in ${
-      Math.round(this.engine.times.layout)} milliseconds`;
+    this.status.textContent = `${this.recording.items.toLocaleString("en")} items laid out in ${
+      Math.round(this.time)} milliseconds`;
   }
 
   update() {
-    const { engine, screen, figures } = this;
+    const { engine, screen, recording, figures } = this;
     const number = (value) => Math.round(value).toLocaleString("en");
-    figures.layout.textContent = duration(engine.times.layout);
+    figures.layout.textContent = duration(this.time);
     figures.query.textContent = this.query === undefined ? "…" : duration(this.query);
     figures.step.textContent = screen.steps.length > 0 ? duration(median(screen.steps)) : "–";
-    figures.items.textContent = number(engine.items);
-    figures.shown.textContent = number(screen.nodes.size);
-    figures.stuck.textContent = number(screen.pinned);
-    figures.content.textContent = `${number(screen.width)} × ${number(screen.content)} pt`;
-    figures.memory.textContent = `${number(engine.memory / 1e6)} MB`;
+    figures.items.textContent = number(recording.items);
+    figures.shown.textContent = number(screen.visible.size);
+    figures.stuck.textContent = number(screen.stuck);
+    figures.content.textContent = `${recording.content.map(number).join(" × ")} pt`;
+    figures.memory.textContent = `${number(engine.exports.memory.buffer.byteLength / 1e6)} MB`;
     if (document.activeElement?.name === "live-section") return;
-    this.settings.section = screen.section + 1;
+    const middle = screen.offset + recording.length / 2;
+    this.settings.section = 1 + [...screen.visible].reduce((section, [i, { frame }]) => (
+      frame[1] < middle ? Math.max(section, recording.names[i].section) : section), 0);
     this.showPlace();
   }
 }

@@ -1,93 +1,74 @@
 /* Puts the page together. */
 const gallery = JSON.parse(document.getElementById("gallery").textContent);
 
-function build() {
-  const main = document.getElementById("scenes");
-  const contents = document.getElementById("contents");
-  gallery.cards = [];
-  const scenes = [...gallery.scenes];
-  // The best first: what changes in an app, then how far it goes.
-  if (gallery.live) scenes.splice(1, 0, gallery.live.playground, gallery.live);
-  scenes.forEach((scene, index) => {
-    const card = makeCard(scene, index + 1);
-    main.append(card.element);
-    card.fit();
-    list(scene, contents);
-  });
-  if (gallery.live?.module) {
-    document.querySelector(".colophon").append(make("p", "",
-      `Nothing is recorded beside the heading, under “${gallery.live.playground.title}” and under `
-      + `“${gallery.live.title}”: there the engine answers as you scroll.`));
-  }
-  document.getElementById("hint").textContent = gallery.hint;
-  document.querySelectorAll(".take").forEach((place, index) => place.append(...take(index)));
-  fade(contents);
-  fade(document.querySelector(".swap"));
-  openHero();
-  followReading();
-  // The browser looked for the place in an address before there was any.
+/* Headings and lists are there at once; the rest of each scene is made in a task of its own, so that a
+   slow machine still answers in between. */
+async function build() {
+  const { live, paints, scenes } = gallery;
+  gallery.cards = scenes.map((scene, index) => new SceneCard(
+    scene, String(index + (live ? 2 : 1)).padStart(2, "0"), paints));
+  document.getElementById("scenes").append(...gallery.cards.map(({ element }) => element));
+  if (live) openLive(live, paints);
   const place = document.getElementById(location.hash.slice(1).split("?")[0] || "none");
+  list();
+  document.getElementById("hint").textContent = gallery.hint;
+  document.querySelectorAll(".links").forEach((place) => place.append(...links()));
+  for (const card of gallery.cards) {
+    await new Promise((done) => setTimeout(done));
+    await card.start();
+  }
+  followReading();
+  // The browser looked for the place in an address before all had its size.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   place?.scrollIntoView({ behavior: "instant" });
 }
 
-function makeCard(scene, number) {
-  const { live, paints } = gallery;
-  if (scene === live) return (gallery.liveCard = new LiveCard(live, number, paints));
-  if (scene === live?.playground) return (gallery.playCard = new PlayCard(live, number, paints));
-  const card = new Card(scene, number, paints);
-  gallery.cards.push(card);
-  return card;
+/* The playground comes first of all, and a million items first of the scenes. */
+function openLive(live, paints) {
+  gallery.playCard = new PlayCard(live, "", paints);
+  document.getElementById("first").append(gallery.playCard.element);
+  gallery.liveCard = new LiveCard(live, "01", paints);
+  document.getElementById("scenes").prepend(gallery.liveCard.element);
+  if (!live.module) return;
+  gallery.playCard.start().then(() => {
+    if (gallery.playCard.screen) gallery.hero = new Hero(gallery.playCard);
+  });
 }
 
-function openHero() {
-  const place = document.getElementById("hero");
-  if (!gallery.live) return place.remove();
-  gallery.hero = new Hero(place, gallery);
-  gallery.hero.started = gallery.hero.start();
+/* All scenes at once, and where they are. */
+function list() {
+  document.getElementById("contents").append(
+    ...[...document.querySelectorAll("#scenes .scene")].map((scene) => {
+      const entry = make("li");
+      entry.append(link(scene.querySelector("h2").textContent, `#${scene.id}`));
+      return entry;
+    }));
 }
 
-function list(scene, contents) {
-  const link = make("a", "", scene.title);
-  link.href = `#${scene.id}`;
-  const entry = make("li");
-  entry.append(link);
-  contents.append(entry);
+function link(text, address) {
+  return Object.assign(make("a", "", text), { href: address });
 }
 
-/* How to get it, and where to read on. */
-function* take(index) {
-  const { install, documentation, readme, app } = gallery.links;
-  if (install) {
-    const block = new CodeBlock(index === 0 ? "Install" : "Install, again");
-    block.show([install]);
-    yield block.element;
-  }
-  const links = make("p", "links");
-  for (const [text, address] of [
-    ["Documentation", documentation], ["README", readme], ["The app for your phone", app]]) {
-    if (!address) continue;
-    const link = make("a", "", text);
-    link.href = address;
-    links.append(link);
-  }
-  yield links;
+/* Where to read on. */
+function links() {
+  const { documentation, readme, app } = gallery.links;
+  return [["Documentation", documentation], ["README", readme], ["The app for your phone", app]]
+    .filter(([, address]) => address).map(([text, address]) => link(text, address));
 }
 
-/* Marks the scene being read in the list of scenes. */
+/* Says which scene is being read. */
 function followReading() {
-  const links = new Map([...document.querySelectorAll("#contents a")].map(
-    (link) => [link.hash.slice(1), link]));
+  const here = document.getElementById("here");
   const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      links.forEach((link) => link.removeAttribute("aria-current"));
-      const link = links.get(entry.target.id);
-      link.setAttribute("aria-current", "true");
-      const list = link.closest("ol");
-      list.scrollTo({ left: link.offsetLeft - list.clientWidth / 2 + link.clientWidth / 2 });
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      const entry = document.querySelector(`#contents [href="#${target.id}"]`);
+      document.querySelector("#contents [aria-current]")?.removeAttribute("aria-current");
+      entry.setAttribute("aria-current", "true");
+      here.textContent = entry.textContent;
     }
   }, { rootMargin: "-30% 0px -60% 0px" });
-  document.querySelectorAll(".scene").forEach((scene) => observer.observe(scene));
+  document.querySelectorAll("#scenes .scene").forEach((scene) => observer.observe(scene));
 }
 
-build();
+gallery.ready = build();

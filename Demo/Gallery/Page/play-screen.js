@@ -62,8 +62,8 @@ class PlayScreen extends Screen {
     this.showColumns(this.scene.showsColumns ? recording.engine.columns : []);
   }
 
-  add(i) {
-    const node = super.add(i);
+  add(i, state) {
+    const node = super.add(i, state);
     const picture = i < this.recording.items ? this.scene.pictures[i] : null;
     if (picture?.url) node.prepend(Object.assign(make("img"), { src: picture.url, alt: "" }));
     return node;

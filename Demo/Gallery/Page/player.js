@@ -6,8 +6,7 @@ class Player {
     this.scene = card.scene;
     this.next = 0;
     this.isPaused = false;
-    const steps = this.scene.steps ?? [];
-    if (steps.some((step) => step.label)) this.addButton(actions);
+    if (this.scene.steps.some((step) => step.label)) this.addButton(actions);
   }
 
   addButton(actions) {
@@ -17,15 +16,43 @@ class Player {
     this.name();
   }
 
+  /* A scene that is more than what its screen shows does it by itself, once, when it is first seen. */
+  playOnceSeen() {
+    if (isStill() || !(this.scene.snaps || this.steps.length)) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting || this.isPaused) return;
+      observer.disconnect();
+      setTimeout(() => this.demonstrate(), 600);
+    }, { threshold: 0.7 });
+    observer.observe(this.card.devices);
+  }
+
+  demonstrate() {
+    const [screen] = this.card.screens;
+    const step = this.steps[this.next];
+    if (step?.label) this.play();
+    else if (step) screen.scrollTo(step.at + 60, "smooth");
+    else if (this.scene.snaps) this.nudge();
+    else if (this.scene.pulls) this.card.pull();
+    else [...this.card.element.querySelectorAll("fieldset")].at(-1)
+      .querySelector("input:not(:checked)").click();
+  }
+
+  /* Goes a little further, to come to rest where the layout lets it. */
+  nudge() {
+    const [screen] = this.card.screens;
+    const { offset, recording } = screen;
+    const isLast = offset + 150 > recording.last;
+    screen.scrollTo(isLast ? recording.first : offset + 150, isStill() ? "instant" : "smooth");
+  }
+
   get steps() {
-    const steps = this.scene.steps ?? [];
-    return steps.filter((step) => step.choice.every((value, k) => value === this.card.choice[k]));
+    return this.scene.steps.filter(
+      (step) => step.choice.every((value, k) => value === this.card.choice[k]));
   }
 
   name() {
-    if (!this.button) return;
-    const step = this.steps[this.next];
-    this.button.textContent = step ? step.label : "Start again";
+    if (this.button) this.button.textContent = this.steps[this.next]?.label ?? "Start again";
   }
 
   reset() {
@@ -41,13 +68,12 @@ class Player {
       this.reset();
       const start = this.card.recording(0);
       morph(screen, start, start.clamp(screen.offset));
-      this.card.showCode();
-      return;
+    } else {
+      this.next += 1;
+      this.name();
+      if (Math.abs(screen.offset - step.at) > 0.5) screen.scrollTo(step.at);
+      morph(screen, this.card.recordingAt(step.to), step.offset, step);
     }
-    this.next += 1;
-    this.name();
-    if (Math.abs(screen.offset - step.at) > 0.5) screen.scrollTo(step.at);
-    morph(screen, this.card.recordings[step.to], step.offset, step);
     this.card.showCode();
   }
 
@@ -56,7 +82,7 @@ class Player {
     const step = this.steps[this.next];
     if (this.isPaused || !step || step.label || screen.offset < step.at) return;
     this.next += 1;
-    screen.show(this.card.recordings[step.to], screen.offset);
+    screen.show(this.card.recordingAt(step.to), screen.offset);
   }
 
   /* Snapping: scrolling comes to rest where the layout said it would from here. */
@@ -74,7 +100,7 @@ class Player {
   turn(screen, recording) {
     const index = this.card.recordings.indexOf(recording);
     const from = this.card.recordings.indexOf(screen.recording);
-    const turn = (this.scene.turns ?? []).find((turn) => turn.from === from && turn.to === index);
+    const turn = this.scene.turns.find((turn) => turn.from === from && turn.to === index);
     return turn ? recording.clamp(this.level(turn.offsets, screen.offset)) : undefined;
   }
 

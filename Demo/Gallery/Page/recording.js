@@ -6,7 +6,7 @@ class Recording {
     Object.assign(this, {
       axis: page.axis, viewport: page.viewport, content: page.content, over: page.over,
       top: page.top, mirrored: page.mirrored, isCut: page.cut, first: page.range[0], last: page.range[1],
-      counts: page.counts, totals: page.totals ?? page.counts, works: page.works, checks: page.checks, moved: page.moved, rests: page.rests,
+      counts: page.counts, totals: page.totals ?? page.counts, works: page.works, checks: page.checks, rests: page.rests,
     });
     this.main = page.axis === "y" ? 1 : 0;
     this.length = page.viewport[this.main];
@@ -118,15 +118,6 @@ class Recording {
       }
     }
     return found;
-  }
-
-  /* How many elements a step arriving at an offset made the layout change. */
-  movedAt(offset) {
-    let count = 0;
-    for (let k = 0; k < this.moved.length && this.moved[k] / 1000 <= offset; k += 2) {
-      count = this.moved[k + 1];
-    }
-    return count;
   }
 
   /* The same for every state of a scene in which the same work or section is shown. */

@@ -1,38 +1,42 @@
-/* One screen: a native scroller whose glass shows the recording at the scrolled offset.
-   The glass is sticky and everything on it is placed in one go, so nothing on it can drift apart
-   while the browser scrolls on its own thread. */
+/* One screen: a native scroller whose glass shows what a recording, or the engine in its place, has at
+   the scrolled offset. The glass is sticky and everything on it is placed in one go, so nothing on it
+   can drift apart while the browser scrolls on its own thread.
+
+   Browsers make no element longer than some 17 million pixels, and a million items are up to hundreds
+   of millions long. So the scroller is a window that slides along the content: `base` is the offset at
+   which it begins, and it slides while scrolling rests, in the middle of it again. */
+const LONGEST_REACH = 4e6;
+const NEAR_ITS_END = 5e4;
+
 class Screen extends ScrollingScreen {
   constructor(scene, recording, label) {
     super();
     this.scene = scene;
     this.pull = 0;
+    /* How long the last steps took, and how many elements the last one moved in the content. */
+    this.steps = [];
+    this.moved = 0;
     this.element = this.build(label);
     this.pulling = new Pull(this);
     this.show(recording, recording.first);
     this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
+    this.scroller.addEventListener("keydown", (event) => this.key(event));
   }
 
-  get reachable() { return [this.recording.first, this.recording.last]; }
-
   build(label) {
-    const make = (className, parent) => {
-      const node = document.createElement("div");
-      node.className = className;
-      parent?.append(node);
-      return node;
-    };
-    const frame = make("frame");
-    this.scroller = make("screen", frame);
+    const frame = make("div", "frame");
+    this.scroller = make("div", "screen");
     this.scroller.tabIndex = 0;
     this.scroller.setAttribute("role", "region");
     this.scroller.setAttribute("aria-label", label);
-    this.reach = make("reach", this.scroller);
-    this.glass = make("glass", this.reach);
-    this.world = make("world", this.glass);
-    this.bar = make("bar", this.glass);
+    [this.reach, this.glass, this.world, this.bar, this.thumb] = [
+      "reach", "glass", "world", "bar", "thumb"].map((name) => make("div", name));
     this.bar.textContent = "Gallery";
     this.bar.setAttribute("aria-hidden", "true");
-    this.thumb = make("thumb", this.glass);
+    this.glass.append(this.world, this.bar, this.thumb);
+    this.reach.append(this.glass);
+    this.scroller.append(this.reach);
+    frame.append(this.scroller);
     return frame;
   }
 
@@ -44,12 +48,15 @@ class Screen extends ScrollingScreen {
       node.style.width = `${width}px`;
       node.style.height = `${height}px`;
     }
-    const room = recording.last - recording.first;
+    // A scroller stands on whole pixels, and neither end of the offsets need be one.
+    const room = Math.min(recording.last - recording.first, LONGEST_REACH);
+    const reach = room > 0 ? Math.ceil(room) + 1 : 0;
+    this.furthest = reach;
     const { vertical } = this;
     this.world.classList.toggle("mirrored", recording.mirrored);
     this.scroller.dir = recording.mirrored ? "rtl" : "ltr";
-    this.reach.style.width = `${width + (vertical ? 0 : room)}px`;
-    this.reach.style.height = `${height + (vertical ? room : 0)}px`;
+    this.reach.style.width = `${width + (vertical ? 0 : reach)}px`;
+    this.reach.style.height = `${height + (vertical ? reach : 0)}px`;
     this.bar.hidden = recording.top < 30;
     this.bar.style.height = `${recording.top}px`;
     this.pull = 0;
@@ -72,50 +79,90 @@ class Screen extends ScrollingScreen {
   }
 
   get offset() {
-    return this.recording.first + this.scrolled + this.pull;
+    return this.recording.clamp(this.base + this.scrolled) + this.pull;
+  }
+
+  get lastBase() {
+    return Math.max(this.recording.first, this.recording.last - LONGEST_REACH);
   }
 
   scrollTo(offset, behavior = "instant") {
-    const scrolled = offset - this.recording.first;
+    const inside = this.recording.clamp(offset);
+    if (behavior === "instant") {
+      const { first, last } = this.recording;
+      const base = Math.min(Math.max(first, inside - LONGEST_REACH / 2), this.lastBase);
+      // At the end no pixel is left that would hold a finger.
+      this.base = inside - (inside === last ? this.furthest : Math.ceil(inside - base));
+    }
+    const scrolled = inside - this.base;
     this.scroller.scrollTo({
       [this.vertical ? "top" : "left"]: this.backwards ? -scrolled : scrolled, behavior });
     this.render();
   }
 
-  step() {
+  /* Goes on by less than a pixel, which no scroller does: the window moves, and the scroller stays. */
+  drift(distance) {
+    this.base += distance;
     this.render();
   }
 
-  didRest() {
-    this.scroller.classList.remove("scrolling");
-    this.shownOffset = this.offset;
-    this.tell("rest");
+  /* Slides the window when one of its ends is near that is no end of the content. */
+  slide(margin) {
+    const { base, lastBase, scrolled } = this;
+    const isEarly = base > this.recording.first && scrolled < margin;
+    const isLate = base < lastBase && scrolled > LONGEST_REACH - margin;
+    if (isEarly || isLate) this.scrollTo(this.offset);
   }
 
-  /* Places what the recording shows at the offset of this moment. */
+  step() {
+    if (this.offset === this.shownOffset) return;
+    const began = performance.now();
+    this.slide(NEAR_ITS_END);
+    this.render();
+    this.moved = this.placed;
+    this.steps.push(performance.now() - began);
+    if (this.steps.length > 31) this.steps.shift();
+    this.tell("step");
+  }
+
+  /* The browser's own keys scroll; only the ends may be further than it knows. */
+  key(event) {
+    if (event.key !== "Home" && event.key !== "End") return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.scrollTo(event.key === "Home" ? this.recording.first : this.recording.last);
+    this.tell("step");
+  }
+
+  /* Places what there is to see at the offset of this moment. */
   render() {
-    const offset = this.offset;
+    const { offset, vertical } = this;
     const visible = this.recording.visible(offset);
-    const shift = this.backwards ? offset : -offset;
-    this.world.style.transform = this.vertical
+    // Places are 32-bit floating point in browsers: far away they count from the offset.
+    this.origin = vertical && offset > 1e5 ? offset : 0;
+    const shift = this.backwards ? offset : this.origin - offset;
+    this.world.style.transform = vertical
       ? `translate(0px, ${shift}px)` : `translate(${shift}px, 0px)`;
     for (const [i, node] of this.nodes) {
       if (visible.has(i)) continue;
       node.remove();
       this.nodes.delete(i);
     }
+    [this.placed, this.stuck] = [0, 0];
     for (const [i, state] of visible) {
-      const node = this.nodes.get(i) ?? this.add(i);
-      this.place(node, state);
+      const node = this.nodes.get(i);
+      const isPlaced = this.place(node ?? this.add(i, state), state);
+      if (node && isPlaced) this.placed += 1;
+      if (state.pinned) this.stuck += 1;
     }
     this.visible = visible;
+    this.shownOffset = offset;
     this.placeThumb();
     this.tell("move");
   }
 
-  add(i) {
-    const node = makeElement(this.recording, i, this.scene.content, this.scene.paints);
-    node.classList.toggle("note", this.scene.showsTitles);
+  add(i, state) {
+    const node = makeElement(this.recording, i, state.frame, this.scene);
     node.order = this.order(i);
     // Readers follow the order of the document: section by section, header first.
     let next = this.world.lastElementChild;
@@ -131,17 +178,24 @@ class Screen extends ScrollingScreen {
     return section * 1e7 + rank;
   }
 
+  /* Answers whether it was elsewhere before. */
   place(node, state) {
-    const [left, y, width, height] = state.frame;
+    const [left, top, width, height] = state.frame;
     // A mirrored layout gives its frames left to right; the collection view turns them round.
     const x = this.recording.mirrored ? this.recording.viewport[0] - left - width : left;
-    node.style.transform = `translate(${x}px, ${y}px)`;
+    const place = `${x} ${top - this.origin} ${width} ${height} ${state.z} ${state.pinned} ${
+      state.pin} ${state.push}`;
+    if (node.placed === place) return false;
+    node.placed = place;
+    node.style.transform = `translate(${x}px, ${top - this.origin}px)`;
     node.style.width = `${width}px`;
     node.style.height = `${height}px`;
     node.style.zIndex = state.z;
+    if (!node.classList.contains("band")) return true;
     node.classList.toggle("pinned", state.pinned);
     node.style.setProperty("--pin", state.pin);
     node.style.setProperty("--push", state.push);
+    return true;
   }
 
   placeThumb() {

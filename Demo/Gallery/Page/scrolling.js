@@ -1,8 +1,6 @@
-/* What every screen has: a step a frame while it is scrolled, those who are told of it, and its turn
-   at the wheel. A screen says what a step is, and what to do when scrolling rests.
-
-   The wheel is a screen's once a hand has put the pointer on it, so whoever scrolls the page past a
-   screen is not caught by it; at the ends of a screen the page goes on at once. */
+/* What every screen has of a scroller: a step a frame while it is scrolled, those who are told of it,
+   and its turn. A screen sleeps, which leaves wheel and finger to the page, until it is tapped or
+   clicked or the keyboard is on it; at its ends the page goes on. */
 class ScrollingScreen {
   constructor() {
     this.nodes = new Map();
@@ -10,15 +8,13 @@ class ScrollingScreen {
     this.passedAt = -Infinity;
   }
 
-  /* Sleeps, which leaves the wheel to the page, until an event of this name wakes it. */
-  takeTurns(sign = "pointermove") {
+  takeTurns() {
     const { scroller } = this;
-    const { classList } = scroller;
-    const sleep = () => classList.add("asleep");
+    const sleep = () => scroller.classList.add("asleep");
     sleep();
-    scroller.addEventListener(sign, (event) => {
-      // Browsers also report a move when the page scrolls under a pointer that rests.
-      if (sign === "click" || event.movementX || event.movementY) classList.remove("asleep");
+    scroller.addEventListener("click", () => {
+      scroller.classList.remove("asleep");
+      document.body.classList.add("knows-screens");
     });
     scroller.addEventListener("pointerleave", (event) => {
       if (event.pointerType === "mouse") sleep();
@@ -30,13 +26,12 @@ class ScrollingScreen {
   wheel(event) {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     const delta = event.deltaY * [1, 16, innerHeight][event.deltaMode];
-    const isAsleep = this.scroller.classList.contains("asleep");
+    const isAsleep = this.scroller.matches(".asleep:not(:focus-visible)");
     const isPassing = event.timeStamp - this.passedAt < 200;
-    if (isAsleep && !isPassing && getComputedStyle(this.scroller).overflowY === "hidden") return;
+    if (isAsleep && !isPassing) return;
     // A browser holds on to what a turn of the wheel began on, even at its end: the page is moved
     // here, until the wheel has been at rest.
-    const passes = isAsleep || isPassing || this.endsAt(delta);
-    if (passes) {
+    if (isPassing || this.endsAt(delta)) {
       this.passedAt = event.timeStamp;
       scrollBy({ top: delta, behavior: "instant" });
     } else if (this.vertical) {
@@ -50,41 +45,27 @@ class ScrollingScreen {
 
   /* Whether there is no more to see that way. */
   endsAt(delta) {
-    const [first, last] = this.reachable;
+    const { first, last } = this.recording;
     return delta < 0 ? this.offset <= first + 1 : this.offset >= last - 1;
   }
-
-  get vertical() { return true; }
 
   didScroll() {
     this.scroller.classList.add("scrolling");
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.didRest(), 160);
-    if (this.frameRequest) return;
-    this.frameRequest = requestAnimationFrame(() => {
+    this.frameRequest ??= requestAnimationFrame(() => {
       this.frameRequest = null;
       this.step();
     });
   }
 
+  didRest() {
+    this.scroller.classList.remove("scrolling");
+    this.slide(LONGEST_REACH / 4);
+    this.tell("rest");
+  }
+
   tell(event) {
     for (const listener of this.listeners) listener(event, this);
   }
-}
-
-/* Says on which sides a box continues; the style sheet lets those fade. */
-function fade(box) {
-  const update = () => {
-    const { style, scrollLeft, scrollTop } = box;
-    const across = box.scrollWidth - box.clientWidth;
-    const down = box.scrollHeight - box.clientHeight;
-    style.setProperty("--before", `${Math.min(28, scrollLeft)}px`);
-    style.setProperty("--after", `${Math.min(28, Math.max(0, across - scrollLeft))}px`);
-    style.setProperty("--below", `${Math.min(28, Math.max(0, down - scrollTop))}px`);
-  };
-  box.classList.add("fading");
-  box.addEventListener("scroll", update, { passive: true });
-  new ResizeObserver(update).observe(box);
-  update();
-  return update;
 }

@@ -4,7 +4,7 @@ import Foundation
 extension Recording: Encodable {
   private enum CodingKeys: String, CodingKey {
     case axis, viewport, content, range, over, cut, counts, works, frames, z, extras, tracks
-    case top, mirrored, totals, moved, rests, checks
+    case top, mirrored, totals, rests, checks
   }
 
   /// Writes numbers as whole hundredths of a point for what rests, thousandths for tracks.
@@ -28,7 +28,6 @@ extension Recording: Encodable {
     if itemZIndexes.contains(where: { $0 != 0 }) { try page.encode(itemZIndexes, forKey: .z) }
     try page.encode(extraRows, forKey: .extras)
     try page.encode(trackRows, forKey: .tracks)
-    try page.encode(moved.flatMap { [$0.offset.thousandths, $0.count] }, forKey: .moved)
     if !rests.isEmpty {
       try page.encode(rests.flatMap { [$0.offset, $0.rest] }, forKey: .rests)
     }

@@ -15,12 +15,6 @@ struct Recording {
     var zIndex: Int
   }
 
-  /// A count that holds from an offset until the next one.
-  struct Level: Equatable {
-    var offset: Double
-    var count: Int
-  }
-
   var axis = Axis.vertical
   /// Points.
   var viewport = CGSize.zero
@@ -43,8 +37,6 @@ struct Recording {
   var itemZIndexes: [Int] = []
   var extras: [Extra] = []
   var tracks: [ElementID: Track] = [:]
-  /// How many elements a step that arrives at an offset made the layout change.
-  var moved: [Level] = []
   /// Where scrolling comes to rest: the rest that holds from an offset until the next one.
   var rests: [Rest] = []
   /// What the layout said at some offsets, to hold the page against.

@@ -5,6 +5,7 @@ struct SceneRecord: Encodable {
     var label: String
     var choices: [String]
     var initial: Int
+    var plays = false
   }
 
   struct Content: Encodable {
@@ -46,6 +47,9 @@ struct SceneRecord: Encodable {
   var title: String
   var about: String
   var pulls: Bool
+  var snaps = false
+  /// Points from the first offset of each recording.
+  var start = 0.0
   var showsTitles = false
   var controls: [Control]
   var screens: [String]

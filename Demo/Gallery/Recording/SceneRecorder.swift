@@ -68,9 +68,10 @@ struct SceneRecorder {
   private var emptyRecord: SceneRecord {
     SceneRecord(
       id: scene.id, title: scene.title, about: scene.explanation,
-      pulls: scene.invitesPulling, showsTitles: scene.showsTitles,
+      pulls: scene.invitesPulling, snaps: scene.snaps, start: Double(scene.start),
+      showsTitles: scene.showsTitles,
       controls: scene.controls.map {
-        .init(label: $0.label, choices: $0.choices, initial: $0.initial)
+        .init(label: $0.label, choices: $0.choices, initial: $0.initial, plays: $0.plays)
       },
       screens: scene.screens, content: .init(sections: [], works: []))
   }

@@ -37,7 +37,6 @@ struct ScreenRecorder {
     recording.overscroll = recording.isCut ? 0 : Self.overscroll
     recordElements(into: &recording)
     try recordTracks(into: &recording)
-    recordMoves(into: &recording)
     recordChecks(into: &recording)
     stage.scroll(to: range.lowerBound)
     return recording
@@ -112,31 +111,6 @@ struct ScreenRecorder {
       moment[ElementID(attributes)] = stage.state(attributes)
     }
     return moment
-  }
-
-  /// Counts what the collection view had to ask again after a step, in the middle of each stretch
-  /// between bends: there and only there the count can change.
-  private func recordMoves(into recording: inout Recording) {
-    let range = recording.range
-    let bends = recording.tracks.values.flatMap(\.pieces).flatMap { [$0.from, $0.to] }
-    let inside = bends.filter { range.contains($0) } + [range.lowerBound, range.upperBound]
-    let stops = Set(inside.map { ($0 * 100).rounded() / 100 }).sorted()
-    for (from, to) in zip(stops, stops.dropFirst()) {
-      let middle = (from + to) / 2
-      stage.scroll(to: middle)
-      let log = CallLog()
-      stage.view.callLog = log
-      stage.scroll(to: middle + min(1, (to - from) / 4))
-      stage.view.callLog = nil
-      let lookUps = [
-        "layoutAttributesForItem", "layoutAttributesForSupplementaryView",
-        "layoutAttributesForDecorationView",
-      ]
-      let count = log.calls.count { call in lookUps.contains { call.hasPrefix($0) } }
-      if recording.moved.last?.count != count {
-        recording.moved.append(.init(offset: from, count: count))
-      }
-    }
   }
 
   private func recordChecks(into recording: inout Recording) {

@@ -96,7 +96,8 @@ final class ChangesViewController: PicturesViewController {
 
 extension Scene {
   private static let animation = Control(
-    label: "Animation", choices: ["Fade", "Scale", "From centre", "Slide", "None"], initial: 2)
+    label: "Animation", choices: ["Fade", "Scale", "From centre", "Slide", "None"], initial: 2,
+    plays: true)
 
   static var feed: Scene {
     Scene(

@@ -185,7 +185,8 @@ extension Scene {
   private static let depths = Control.toggle("Depth", isOn: true)
   private static let backings = Control.toggle("Backgrounds", isOn: true)
   private static let rest = Control(
-    label: "Rests at", choices: ["Anywhere", "An edge", "A centre", "A section"], initial: 2)
+    label: "Rests at", choices: ["Anywhere", "An edge", "A centre", "A section"], initial: 2,
+    plays: true)
 
   static var backgrounds: Scene {
     Scene(

@@ -16,7 +16,7 @@ private func makeLayout(headerHeight: CGFloat) -> WaterfallFlowLayout {
 extension Scene {
   private static let remainder = Control(label: "Stuck part", choices: ["50 points", "All of it"])
   private static let pulling = Control(
-    label: "Pulled down", choices: ["Moves", "Holds", "Stretches"], initial: 2)
+    label: "Pulled down", choices: ["Moves", "Holds", "Stretches"], initial: 2, plays: true)
   private static let scope = Control(
     label: "Scope", choices: ["Section", "Until the next", "Stacked"], initial: 2)
   private static let gap = Control(label: "Gap", choices: ["0", "12"])

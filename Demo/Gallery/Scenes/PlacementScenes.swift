@@ -43,7 +43,7 @@ extension Scene {
   private static let width = Control(label: "Columns", choices: ["90 wide", "140 wide"])
   private static let turned = Control(label: "Screen", choices: ["Upright", "On its side"])
   private static let keeps = Control(
-    label: "Turning", choices: ["Keeps the offset", "Keeps the item"], initial: 1)
+    label: "Turning", choices: ["Keeps the offset", "Keeps the item"], initial: 1, plays: true)
   private static let reading = Control(
     label: "Reading", choices: ["Left to right", "Right to left"], initial: 1)
   private static let scrolling = Control(label: "Scrolling", choices: ["Vertical", "Horizontal"])

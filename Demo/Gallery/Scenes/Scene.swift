@@ -21,6 +21,8 @@ struct Scene {
   var barHeight: CGFloat = 0
   /// Whether pulling beyond the start is part of the scene.
   var invitesPulling = false
+  /// How far from its start it opens, points: past its first header, and where its switches show.
+  var start: CGFloat = 120
   /// Whether a tile has its whole title on it, in several lines.
   var showsTitles = false
   /// The control that turns the reading direction to right to left.
@@ -35,6 +37,11 @@ extension Scene {
     return CGSize(width: size.height, height: size.width)
   }
 
+  var snaps: Bool {
+    if case .snapping = script { return true }
+    return false
+  }
+
   func isRightToLeft(for choice: Choice) -> Bool {
     readingDirection.map { choice.isOn($0) } ?? false
   }
@@ -46,6 +53,8 @@ extension Scene {
     let label: String
     let choices: [String]
     var initial = 0
+    /// Whether it shows only in what the scene does, which is then done.
+    var plays = false
   }
 
   /// A choice for every control, and the screen it is for.

@@ -8,11 +8,6 @@ struct PictureTheme: Sendable {
   /// The style sheet of a picture that knows its surroundings.
   var css: String { colours + "\n" + Self.type }
 
-  /// The style sheet of a picture that asks the browser.
-  static var asking: String {
-    light.css + "\n@media(prefers-color-scheme:dark){\n\(dark.colours)\n}"
-  }
-
   static let light = PictureTheme(
     suffix: "",
     colours: """

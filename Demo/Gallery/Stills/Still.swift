@@ -9,13 +9,12 @@ struct Still {
   var description = ""
   let screen: ScreenDrawing
 
-  /// The picture, with its own style sheet and a title for those who cannot see it; without a theme,
-  /// for light and dark surroundings.
-  func svg(_ theme: PictureTheme? = nil) -> String {
+  /// The picture, with its own style sheet and a title for those who cannot see it.
+  func svg(_ theme: PictureTheme) -> String {
     let margin = Self.margin
     return SVG.document(
       size: CGSize(width: screen.size.width + 2 * margin, height: screen.size.height + 2 * margin),
-      title: title, description: description, style: theme?.css ?? PictureTheme.asking,
+      title: title, description: description, style: theme.css,
       SVG.group(SVG.shift(margin, margin), screen.svg))
   }
 }
