@@ -77,6 +77,12 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// What the stock layout does then is known from notes only.
   public var invalidatesFlowOnInsetChangeAlongScrolling = true
+  // Source: facts 12.1.
+  /// An offset that is set is rounded to device pixels, without a window to whole points; false: it
+  /// stays as it is.
+  ///
+  /// The bug reports that say so are some years old.
+  public var roundsContentOffset = true
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
   /// No source says that an update always has a list (section 11 of facts, question 6).

@@ -47,9 +47,9 @@ extension UIScrollView {
     target = clampedOffset(target)
     isTracking = false
     isDragging = false
-    let moves = target != contentOffset
+    let moves = (roundsOffset ? onPixels(target) : target) != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else { return target }
+    guard moves else { return contentOffset }
     isDecelerating = true
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     contentOffset = target

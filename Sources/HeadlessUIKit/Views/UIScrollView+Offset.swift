@@ -66,7 +66,20 @@ extension UIScrollView {
   /// Whether the content rests where it is, but for rounding.
   var isOffsetInRange: Bool {
     let rest = clampedOffset(contentOffset)
-    return abs(rest.x - contentOffset.x) < 0.01 && abs(rest.y - contentOffset.y) < 0.01
+    return abs(rest.x - contentOffset.x) <= slack && abs(rest.y - contentOffset.y) <= slack
+  }
+
+  /// The length of a device pixel in points; without a window a whole point.
+  private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
+
+  /// How far an offset may be from where it was to be, by rounding.
+  var slack: CGFloat { 0.01 + (roundsOffset ? pixel / 2 : 0) }
+
+  /// The nearest offset of whole pixels; half a pixel goes up, as -187.5 becomes -187.33 at 3x.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (offset.x / pixel + 0.5).rounded(.down) * pixel,
+      y: (offset.y / pixel + 0.5).rounded(.down) * pixel)
   }
 
   /// The same for a content size that is not applied yet.

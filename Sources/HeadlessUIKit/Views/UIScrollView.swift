@@ -2,11 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the content offset is the bounds' origin; content size; insets and what the safe area and
+// Modelled: the content offset is the bounds' origin, rounded to device pixels; content size; insets and what the safe area and
 // a refresh control add to them; offsets beyond the ends when set directly; the offset brought back
 // into range when content, insets or size shrink and no touch is down.
 // Not modelled: zooming, indicators, time. Touch states are set by tests; see `+Dragging`.
-// Source: UIScrollView.h; facts 1.6, 1.11 and 8.2.
+// Source: UIScrollView.h; facts 1.6, 1.11, 8.2 and 12.1.
 public import Foundation
 
 @MainActor
@@ -117,8 +117,11 @@ open class UIScrollView: UIView {
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { bounds.origin = roundsOffset ? onPixels(newValue) : newValue }
   }
+
+  /// Whether an offset that is set is rounded to device pixels.
+  var roundsOffset: Bool { true }
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -170,9 +173,11 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let moves = contentOffset != self.contentOffset
+    let old = self.contentOffset
     self.contentOffset = contentOffset
-    if animated && moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated && self.contentOffset != old {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   /// Whether the leading edge, where the content starts, is the right one.
@@ -199,8 +204,8 @@ open class UIScrollView: UIView {
     knownInset = new
     let rests = restingOffset(with: new)
     var offset = contentOffset
-    if offset.y <= rested.y && !isTracking { offset.y += rests.y - rested.y }
-    if offset.x <= rested.x && !isTracking { offset.x += rests.x - rested.x }
+    if offset.y <= rested.y + slack && !isTracking { offset.y += rests.y - rested.y }
+    if offset.x <= rested.x + slack && !isTracking { offset.x += rests.x - rested.x }
     contentOffset = offset
     let shrank = new.bottom < old.bottom || new.right < old.right || new.top < old.top
     if shrank { clampContentOffset() }

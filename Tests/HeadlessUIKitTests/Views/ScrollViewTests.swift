@@ -38,6 +38,35 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
+  //  at 3x: -562.5 pixels are -562, which is -187.33
+  @Test(arguments: [(3, -562), (2, -375), (1, -187)] as [(CGFloat, CGFloat)])
+  func anOffsetIsRoundedToPixels(scale: CGFloat, pixels: CGFloat) {
+    let view = scrollView()
+    let window = UIWindow(frame: view.frame)
+    window.screen = UIScreen(scale: scale)
+    window.addSubview(view)
+    view.contentOffset.y = -187.5
+    #expect(abs(view.contentOffset.y * scale - pixels) < 1e-9)
+    view.removeFromSuperview()
+    view.contentOffset.y = 20.7
+    #expect(view.contentOffset.y == 21)
+  }
+
+  @Test func anOffsetStaysAsItIsInTheOtherReading() {
+    let stage = CollectionStage(ListLayout()).started(\.roundsContentOffset, false)
+    stage.scroll(toY: 20.7)
+    #expect(stage.view.contentOffset.y == 20.7)
+  }
+
+  /// Resting at -10.4, which is -10 in whole points.
+  @Test func contentThatRestsByAPixelFollowsItsInset() {
+    let view = scrollView()
+    view.contentInset.top = 10.4
+    #expect(view.contentOffset.y == -10)
+    view.contentInset.top = 40
+    #expect(view.contentOffset.y == -40)
+  }
+
   @Test func anInsetMovesContentThatRests() {
     let view = scrollView()
     view.contentInset.top = 40

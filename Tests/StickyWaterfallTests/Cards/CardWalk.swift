@@ -9,12 +9,13 @@ final class CardWalk {
   private var dice: Dice
   private let stage: PinStage<PlanController>
   private var offset: CGFloat = 0
+  private let scale: CGFloat
 
   init(seed: Int, _ direction: Direction) {
     dice = Dice(seed: seed)
     let plans = dice.cardPlans()
     let pins = dice.happens(50)
-    let scale: CGFloat = dice.happens(50) ? 2 : 1
+    scale = dice.happens(50) ? 2 : 1
     let reading = HostReading(
       flagsStartTrue: seed % 2 == 0, invalidatesOnInsetChange: dice.happens(50))
     stage = PinStage(plans, direction, scale: scale, reading: reading) {
@@ -59,7 +60,7 @@ final class CardWalk {
     let end = Int(stage.direction.turned(stage.view.contentSize).height)
     let former = offset
     switch dice.points(0...9) {
-    case 0...4: offset += dice.points(-40...40) / 2
+    case 0...4: offset += dice.points(-40...40) / scale
     case 5...7: offset += dice.points(-1_200...1_200)
     default: offset = dice.points(-200...(end + 200))
     }

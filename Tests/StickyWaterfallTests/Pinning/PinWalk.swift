@@ -29,10 +29,11 @@ final class PinWalk {
     offset = stage.bounds.minY
   }
 
-  /// Small steps, and jumps anywhere.
+  /// Small steps of whole pixels, and jumps anywhere.
   func step() {
     let end = Int(reference.contentEnd)
-    offset = dice.happens(25) ? dice.points(-400...(end + 200)) : offset + dice.points(-60...60) / 2
+    offset =
+      dice.happens(25) ? dice.points(-400...(end + 200)) : offset + dice.points(-60...60) / scale
     let before = stage.boundaries
     let new = stage.bounds(at: offset)
     let invalidates = stage.layout.shouldInvalidateLayout(forBoundsChange: new)

@@ -55,6 +55,20 @@ extension FactScenario {
         "covers the bounds: \(rect.contains(stage.view.frame))", "asked again: \(asked.count)",
       ]
     },
+    .init(
+      "12.1", "an offset is rounded to device pixels, without a window to whole points",
+      shows: ["from whole pixels: 0", "without a window: 30"]
+    ) {
+      let stage = FactsStage(RowsLayout(), [40])
+      stage.view.contentOffset.y = 30.4
+      let pixels = stage.view.contentOffset.y * stage.window.screen.scale
+      stage.view.removeFromSuperview()
+      stage.view.contentOffset.y = 30.4
+      return [
+        "from whole pixels: \(abs(pixels - pixels.rounded()).short)",
+        "without a window: \(stage.view.contentOffset.y.short)",
+      ]
+    },
     .init("1.11", "the base answers the proposed offset", shows: ["5000", "5000", "0"]) {
       let layout = RowsLayout()
       let stage = FactsStage(layout)
