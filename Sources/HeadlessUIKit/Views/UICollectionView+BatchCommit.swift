@@ -3,8 +3,9 @@
 // check, invalidation, preparation and queries with the new counts, then the update list, the target
 // offset, the initial and final attributes, and the finalizing call inside an animation.
 // Not modelled: the animation. A new view is shown with its initial attributes and at once with its
-// own; `lastTransitions` keeps both ends of every view.
-// Source: facts 1.10.
+// own; an old one stays until then, ends with its final attributes, and goes. A reloaded element is
+// both. `lastTransitions` keeps both ends of every view.
+// Source: facts 1.10, 12.2.
 import Foundation
 
 /// A batch that is being carried out.
@@ -13,6 +14,13 @@ struct RunningUpdate {
   var list: UpdateList
   /// The layout was prepared for the new counts and has not had the update list yet.
   var isWaitingForList = true
+}
+
+/// A view that an update takes away, and what the layout says of its end.
+private struct LeavingView {
+  var element: LayoutElement
+  var view: UICollectionReusableView
+  var end: UICollectionViewLayoutAttributes?
 }
 
 extension UICollectionView {
@@ -60,7 +68,12 @@ extension UICollectionView {
       requeryIfSo()
       moveToTargetOffset()
       suspendsClamping = false
-      UIView.animate(withDuration: 0.3) { animate(list) }
+      var leaving: [LeavingView] = []
+      UIView.animate(withDuration: 0.3) { leaving = animate(list) }
+      for one in leaving {
+        if let end = one.end { show(one.view, with: end) }
+        endDisplaying(one.view, of: one.element)
+      }
     } else {
       suspendsClamping = false
       renameViews(after: list)
@@ -143,10 +156,13 @@ extension UICollectionView {
   }
 
   /// Points 9, 11 and 12, and the views.
-  private func animate(_ list: UpdateList) {
+  ///
+  /// - Returns: what leaves; it is there until the animation ends, beside what comes in its place.
+  private func animate(_ list: UpdateList) -> [LeavingView] {
     let removed = askRemovedElements()
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     var initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
+    var leaving: [LeavingView] = []
     let old = shown.sorted { LayoutElement.inOrder($0.key, $1.key) }
     for (element, view) in old {
       let place = removed.contains(element) ? nil : list.place(after: element)
@@ -156,8 +172,10 @@ extension UICollectionView {
         survivors[place] = view
         elements[ObjectIdentifier(view)] = place
       } else {
-        note(element, nil, initial: view.applied, final: askFinal(element))
-        endDisplaying(view, of: element)
+        let end = askFinal(element)
+        note(element, nil, initial: view.applied, final: end)
+        elements[ObjectIdentifier(view)] = nil
+        leaving.append(LeavingView(element: element, view: view, end: end))
       }
     }
     for element in appearing(besides: survivors) {
@@ -172,6 +190,7 @@ extension UICollectionView {
     selection = selection.compactMap { list.forward.item(after: $0) }
     updateVisibleViews(startingFrom: initials)
     tell("finalizeCollectionViewUpdates") { layout.finalizeCollectionViewUpdates() }
+    return leaving
   }
 
   /// An element that came from off screen is asked about by its old path too; one that is new is not.

@@ -82,7 +82,7 @@ extension UICollectionView {
 
   /// Takes a view off the screen and keeps it for reuse.
   func endDisplaying(_ view: UICollectionReusableView, of element: LayoutElement) {
-    shown[element] = nil
+    if shown[element] === view { shown[element] = nil }
     elements[ObjectIdentifier(view)] = nil
     view.removeFromSuperview()
     let path = element.indexPath

@@ -61,6 +61,30 @@ import Testing
     #expect(stage.titles == ["new", "0.0", "0.1", "0.2"])
   }
 
+  @Test func aReloadedItemIsTwoViewsUntilTheAnimationEnds() throws {
+    let stage = CollectionStage(ListLayout(), [3]).started()
+    let old = try #require(stage.cell(1))
+    var wasThere = false
+    stage.makeCell = { view, path in
+      wasThere = old.superview === view && old.alpha == 1
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let calls = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
+    #expect(wasThere && old.superview == nil && old.alpha == 0)
+    #expect(stage.cell(1)?.alpha == 1)
+    #expect(
+      calls.filter { $0.contains("isplay") } == ["willDisplay [0, 1]", "didEndDisplaying [0, 1]"])
+  }
+
+  @Test func oldContentThatALayoutLeavesInSightIsSeen() throws {
+    let stage = CollectionStage(UnfadedList(), [3]).started()
+    let old = try #require(stage.cell(1))
+    _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
+    #expect(old.alpha == 1)
+    let end = stage.view.lastTransitions.first { $0.indexPathAfter == nil }?.final
+    #expect(end?.indexPath == [0, 1] && end?.alpha == 1)
+  }
+
   @Test func sectionsComeAndGoWithTheirItems() {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [1, 1, 1]).started()
     let calls = run(stage) {
@@ -122,6 +146,17 @@ import Testing
     #expect(stage.cell(2)?.isSelected == true)
     stage.view.reloadData()
     #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+}
+
+/// What goes keeps its alpha.
+private final class UnfadedList: ListLayout {
+  override func finalLayoutAttributesForDisappearingItem(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let end = super.finalLayoutAttributesForDisappearingItem(at: path)
+    end?.alpha = 1
+    return end
   }
 }
 #endif

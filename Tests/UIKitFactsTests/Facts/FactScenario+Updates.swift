@@ -52,6 +52,17 @@ extension FactScenario {
       }.sorted()
     },
     .init(
+      "12.2", "a reloaded item is an old view that fades and a new one", rows: [2],
+      shows: ["final 0.1 y=50 alpha=0", "initial 0.1 y=50 alpha=0", "cell 0.1", "ended 0.1"]
+    ) { stage in
+      let old = stage.view.cellForItem(at: [0, 1])
+      let calls = stage.calls("final initial cell ended", inUpdateTo: [2]) {
+        stage.view.reloadItems(at: [[0, 1]])
+      }
+      let isNew = stage.view.cellForItem(at: [0, 1]) !== old
+      return calls.filter { $0.contains("0.1") } + (isNew ? [] : ["the same view"])
+    },
+    .init(
       "1.10", "nested blocks join the outer one", rows: [2],
       shows: ["list", "update delete 0.1 nil", "update insert nil 0.0"]
     ) { stage in
