@@ -5,9 +5,10 @@
 // Modelled: a controller with a collection view, whose data source and delegate it is. Its view is a
 // plain one around the collection view, except where it was decoded; `collectionViewLayout` answers the
 // layout it was made with, whatever the collection view has since.
+// One made by `init()` has no layout, and raises when its view loads.
 // Each optional method is declared here so that a subclass overrides it, as on Apple platforms.
 // Not modelled: layout-to-layout navigation, the standard gesture for moving.
-// Source: UICollectionViewController.h; facts 10.13.
+// Source: UICollectionViewController.h; facts 10.13, 12.5.
 public import Foundation
 
 @MainActor
@@ -15,6 +16,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
+  /// Made without a layout and without anything to decode one from.
+  private var lacksLayout = false
   open var clearsSelectionOnViewWillAppear = true
   private var isDecoded = false
   private var content: UICollectionView?
@@ -34,6 +37,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   public override init(nibName: String?, bundle: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
+    lacksLayout = nibName == nil
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -44,6 +48,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if lacksLayout {
+      UIKitReports.raise(
+        "UICollectionView must be initialized with a non-nil layout parameter",
+        name: "NSInvalidArgumentException")
+    }
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     made.dataSource = self

@@ -23,6 +23,17 @@ import Testing
       view.calls == ["register", "insert", "visible", "cell", "select"])
   }
 
+  @Test func aControllerMadeWithoutALayoutRaisesWhenItsViewLoads() {
+    let found = ReportLog.reports {
+      _ = UICollectionViewController(collectionViewLayout: ListLayout()).view
+      let controller = UICollectionViewController()
+      #expect(!controller.isViewLoaded)
+      _ = controller.view
+    }
+    #expect(found.map(\.severity) == [.raise])
+    #expect(found.reason == "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   @Test func anUpdateItemCanBeMade() {
     let item = MovedItem()
     #expect(item.updateAction == .move && item.indexPathAfterUpdate == [0, 3])
