@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: when the flow layout asks and computes, and what a context makes it forget. It computes
-// nothing for empty bounds or without room across.
-// Source: uses of the two context flags as UICollectionViewFlowLayout.h of the iOS 16 SDK words
+// nothing without room across; the bounds may have no length along.
+// Source: facts 12.11; uses of the two context flags as UICollectionViewFlowLayout.h of the iOS 16 SDK words
 // them; texts from crash logs.
 import Foundation
 
@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout {
   func arrangeIfNeeded() {
     guard arrangement == nil, let collectionView else { return }
     let environment = environment(of: collectionView)
-    guard !collectionView.bounds.isEmpty, environment.room > 0 else { return }
+    guard environment.room > 0 else { return }
     let metrics = metrics ?? askMetrics(of: collectionView)
     self.metrics = metrics
     var made = FlowArrangement(environment)
@@ -59,7 +59,13 @@ extension UICollectionViewFlowLayout {
 
   func invalidateIfValid(unlessAnswered answer: FlowDelegateAnswers = []) {
     guard arrangement != nil, delegateAnswers.isDisjoint(with: answer) else { return }
+    settingDidChange()
+  }
+
+  func settingDidChange() {
+    isSettingChanged = true
     invalidateLayout()
+    isSettingChanged = false
   }
 
   func reportForeignContext(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -44,6 +44,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Objects handed out, to notice when a subclass changed them.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
+  /// A setter of this class invalidates, which it may do in `prepare()` too.
+  var isSettingChanged = false
 
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateIfValid() } }
@@ -54,11 +56,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet { if itemSize != oldValue { settingDidChange() } }
   }
 
   open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    didSet { if estimatedItemSize != oldValue { settingDidChange() } }
   }
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {

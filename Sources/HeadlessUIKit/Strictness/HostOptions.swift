@@ -83,6 +83,11 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// The bug reports that say so are some years old.
   public var roundsContentOffset = true
+  // Source: facts 12.11.
+  /// The first rectangle that the layout is asked for is two pages high; false: one.
+  ///
+  /// The tests of one public layout count on it, those of others do not.
+  public var asksTwoPagesFirst = false
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
   /// No source says that an update always has a list (section 11 of facts, question 6).

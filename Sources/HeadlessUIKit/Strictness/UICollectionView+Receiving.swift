@@ -59,11 +59,13 @@ extension UICollectionView {
   /// What a page brings of a known element must equal what is known: nothing was invalidated since.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
-    reportChange(from: known, to: attributes)
+    reportChange(from: known, to: attributes, wasAsked: true)
   }
 
+  /// `wasAsked` says that the new ones answer UIKit's own question, not one of the checks.
   func reportChange(
-    from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes
+    from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes,
+    wasAsked: Bool = false
   ) {
     let element = LayoutElement(known)
     if hasStalePins && element.category == .supplementaryView { return }
@@ -71,11 +73,11 @@ extension UICollectionView {
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
-    // UIKit compares supplementary elements, and only what rect queries said of them.
-    if element.category == .cell || pages.isFromLookUp(element) {
-      UIKitReports.advise(reason)
-    } else {
+    // UIKit compares boundaries alone, and only one rect answer of its own with an earlier one.
+    if wasAsked && element.category == .supplementaryView && !pages.isFromLookUp(element) {
       UIKitReports.raise(reason)
+    } else {
+      UIKitReports.advise(reason)
     }
   }
 

@@ -3,7 +3,7 @@
 // asked while the bounds are still the old ones.
 // A context for a change of size drops everything even where it lists elements. A layout may move the
 // bounds while it is asked, by an inset for instance.
-// Source: facts 1.5, 1.6, 1.7, 10.11.
+// Source: facts 1.5, 1.6, 1.7, 10.11, 12.11.
 import Foundation
 
 extension UICollectionView: LayoutHost {
@@ -11,6 +11,8 @@ extension UICollectionView: LayoutHost {
     guard !isVerifying else { return }
     record("invalidateLayout(with:)")
     guard !isPreparing else {
+      // What is set in `prepare()` is in what it prepares; Apple's own samples do it.
+      if (layout as? UICollectionViewFlowLayout)?.isSettingChanged == true { return }
       UIKitReports.log(
         "An attempt to update layout information was detected while already in the process of "
           + "computing the layout (i.e. reentrant call). Collection view: \(type(of: self)), "

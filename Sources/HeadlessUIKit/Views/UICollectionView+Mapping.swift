@@ -15,8 +15,11 @@ extension UICollectionView {
   /// Asks for what is missing of a rectangle; false if nothing was.
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
-    guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
-    if fault.restarts { checkMutations() }
+    guard !rect.isEmpty, var fault = pages.fault(for: rect, page: bounds.size) else { return false }
+    if fault.restarts {
+      checkMutations()
+      if hostOptions.asksTwoPagesFirst { fault.rect.size.height += bounds.height }
+    }
     callLog?.record(rect: fault.rect)
     let answer = ask("layoutAttributesForElements(in:)") {
       layout.layoutAttributesForElements(in: fault.rect) ?? []

@@ -15,9 +15,9 @@ extension UICollectionView {
     let reach = CGPoint(
       x: direction(of: move.x) * bounds.width * 0.75,
       y: direction(of: move.y) * bounds.height * 0.75)
-    let ahead = bounds.offsetBy(dx: reach.x, dy: reach.y)
     let content = CGRect(origin: .zero, size: contentSize)
-    guard ahead.meets(content, touching: false) else { return }
+    let ahead = bounds.offsetBy(dx: reach.x, dy: reach.y).intersection(content)
+    guard !ahead.isEmpty else { return }
     map(bounds.union(ahead))
     guard !pending.isNeeded else { return }
     let wanted = visibleElements(in: ahead).filter {

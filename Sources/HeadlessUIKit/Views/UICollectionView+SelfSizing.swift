@@ -15,7 +15,9 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    view.settledSize = nil
+    // The stock layout has no place for what a header prefers: that it was accepted changes nothing.
+    let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
+    if isTakenOver { view.settledSize = nil }
     let context = ask("invalidationContext(forPreferredLayoutAttributes:)") {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)

@@ -54,6 +54,24 @@ import Testing
     #expect(questions(UICollectionViewFlowLayout()).first == 0)
   }
 
+  @Test func settersInsidePrepareAreNoReentrantCall() {
+    let layout = FittingFlow()
+    let found = ReportLog.reports(of: layout, [5]) { stage in
+      #expect(stage.cell(3)?.frame == CGRect(x: 50, y: 50, width: 50, height: 50))
+      stage.view.frame.size.width = 200
+      stage.view.layoutIfNeeded()
+      #expect(stage.cell(3)?.frame == CGRect(x: 100, y: 100, width: 100, height: 100))
+    }
+    #expect(found == [])
+  }
+
+  @Test func itemsAreLaidOutInBoundsWithoutHeight() {
+    let stage = CollectionStage.flow(
+      UICollectionViewFlowLayout(), size: CGSize(width: 320, height: 0), counts: [12])
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.height == 170)
+  }
+
   //  3 x 33.335 = 100.005: a row of three in 100
   @Test(arguments: [(33.335, 3), (33.34, 2)] as [(CGFloat, Int)])
   func aRowMayOvershootTheRoomByAHundredth(width: CGFloat, count: Int) {
@@ -63,6 +81,16 @@ import Testing
     let stage = CollectionStage(layout, [9]).started()
     let firstRow = (0..<9).filter { stage.cell($0)?.frame.minY == 0 }
     #expect(firstRow.count == count)
+  }
+}
+
+/// Two items in each row, whatever the width, as Apple's samples make it.
+private final class FittingFlow: UICollectionViewFlowLayout {
+  override func prepare() {
+    super.prepare()
+    let side = (collectionView?.bounds.width ?? 0) / 2
+    (minimumLineSpacing, minimumInteritemSpacing) = (0, 0)
+    itemSize = CGSize(width: side, height: side)
   }
 }
 

@@ -41,6 +41,24 @@ import Testing
     #expect(stage.frames().map(\.size) == Array(repeating: CGSize(width: 50, height: 50), count: 3))
   }
 
+  /// It takes a header's wish, too, which the stock layout cannot fulfil.
+  @Test func aLayoutThatAlwaysInvalidatesComesToRest() {
+    let layout = AlwaysInvalidated()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    layout.headerReferenceSize = CGSize(width: 20, height: 20)
+    let found = ReportLog.reports {
+      let stage = CollectionStage(layout, [40])
+      stage.preferredHeight = { 1 + CGFloat($0.item) }
+      stage.view.register(
+        TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "boundary")
+      for y in stride(from: CGFloat(-60), through: 900, by: 75) { stage.scroll(toY: y) }
+      stage.scroll(toY: 0)
+      #expect(stage.cell(1)?.frame.height == 2)
+    }
+    #expect(found == [])
+  }
+
   @Test func delegatesSizeComesBeforeTheEstimate() {
     let delegate = SizingFlowDelegate([CGSize(width: 200, height: 30)])
     let stage = stage(CGSize(width: 300, height: 50), delegate: delegate)
@@ -75,6 +93,26 @@ import Testing
     }
     #expect(reports.reason.contains("an empty size"))
     #expect(stage.frames().first?.height == 50)
+  }
+}
+
+/// Asks for a layout whatever changes.
+private final class AlwaysInvalidated: UICollectionViewFlowLayout {
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { true }
+}
+
+/// Wants to be higher than it is.
+private final class TallHeader: UICollectionReusableView {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height += 10
+    return layoutAttributes
   }
 }
 #endif

@@ -28,6 +28,14 @@ import Testing
     #expect(stage.log.queriedRects == [rect(0, 200)])
   }
 
+  @Test func theFirstQueryIsTwoPagesInTheOtherReading() {
+    let stage = CollectionStage(ListLayout())
+    stage.view.hostOptions.asksTwoPagesFirst = true
+    _ = stage.calls { stage.view.layoutIfNeeded() }
+    stage.scroll(toY: 150)
+    #expect(stage.log.queriedRects == [rect(0, 400)])
+  }
+
   @Test func aRectBetweenPagesIsGrownToWholePagesAndOnlyTheMissingPartIsAsked() {
     let stage = CollectionStage(ListLayout()).started()
     stage.scroll(toY: 30)
@@ -76,6 +84,13 @@ import Testing
     let next = stage.calls { stage.view.contentOffset.y = 170 }
     #expect(!next.contains("cellForItemAt [0, 7]"))
     #expect(next.contains("willDisplay [0, 7]"))
+  }
+
+  /// The content is 350 high.
+  @Test func prefetchingAsksForNothingBeyondTheContent() {
+    let stage = CollectionStage(ListLayout(), [7], prefetching: true).started()
+    stage.scroll(toY: 60)
+    #expect(stage.log.queriedRects == [rect(200, 200)])
   }
 }
 #endif
