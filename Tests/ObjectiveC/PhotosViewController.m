@@ -27,8 +27,8 @@
 - (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes {
     [super applyLayoutAttributes:layoutAttributes];
     if ([layoutAttributes isKindOfClass:SWFWaterfallLayoutAttributes.class]) {
-        SWFWaterfallLayoutAttributes *attributes = (SWFWaterfallLayoutAttributes *)layoutAttributes;
-        self.title.alpha = 1 - attributes.pushProgress;
+        self.title.alpha =
+            1 - ((SWFWaterfallLayoutAttributes *)layoutAttributes).pushProgress;
     }
 }
 
@@ -36,11 +36,22 @@
 // snippet.end
 
 // snippet.begin
-@interface PhotosViewController : UICollectionViewController <SWFWaterfallFlowLayoutDelegate>
+@interface PhotosViewController
+    : UICollectionViewController <SWFWaterfallFlowLayoutDelegate>
 @property (nonatomic, copy) NSArray<UIImage *> *photos;
 @end
 
 @implementation PhotosViewController
+
+- (instancetype)init {
+    SWFWaterfallFlowLayout *layout = [[SWFWaterfallFlowLayout alloc] init];
+    layout.columnCount = 3;
+    layout.itemPlacement = SWFItemPlacementShortestColumn;
+    layout.headerReferenceSize = CGSizeMake(0, 44);
+    layout.sectionHeadersPinToVisibleBounds = YES;
+    layout.pinningScope = SWFPinningScopeUntilNextPinned;
+    return [self initWithCollectionViewLayout:layout];
+}
 
 - (void)viewDidLoad {
     [super viewDidLoad];
@@ -49,13 +60,6 @@
     [self.collectionView registerClass:TitleHeader.class
             forSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                    withReuseIdentifier:@"header"];
-    SWFWaterfallFlowLayout *layout = [[SWFWaterfallFlowLayout alloc] init];
-    layout.columnCount = 3;
-    layout.itemPlacement = SWFItemPlacementShortestColumn;
-    layout.headerReferenceSize = CGSizeMake(0, 44);
-    layout.sectionHeadersPinToVisibleBounds = YES;
-    layout.pinningScope = SWFPinningScopeUntilNextPinned;
-    self.collectionView.collectionViewLayout = layout;
 }
 
 - (NSInteger)collectionView:(UICollectionView *)collectionView
@@ -66,8 +70,10 @@
 - (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
                   cellForItemAtIndexPath:(NSIndexPath *)indexPath {
     UICollectionViewCell *cell =
-        [collectionView dequeueReusableCellWithReuseIdentifier:@"cell" forIndexPath:indexPath];
-    cell.backgroundView = [[UIImageView alloc] initWithImage:self.photos[indexPath.item]];
+        [collectionView dequeueReusableCellWithReuseIdentifier:@"cell"
+                                                  forIndexPath:indexPath];
+    UIImage *photo = self.photos[indexPath.item];
+    cell.backgroundView = [[UIImageView alloc] initWithImage:photo];
     return cell;
 }
 
