@@ -94,7 +94,9 @@ final class SixtySquares: NSObject, UICollectionViewDataSource {
       withReuseIdentifier: "header")
   }
 
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+  func collectionView(
+    _ view: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 60 }
 
   func collectionView(
     _ view: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -4,7 +4,9 @@ import Foundation
 // snippet.begin
 import StickyWaterfall
 
-final class ColorsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+final class ColorsViewController: UICollectionViewController,
+  UICollectionViewDelegateFlowLayout
+{
   convenience init() {
     let layout = WaterfallFlowLayout()  // was: UICollectionViewFlowLayout()
     layout.columnCount = 3
@@ -15,7 +17,8 @@ final class ColorsViewController: UICollectionViewController, UICollectionViewDe
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.register(
       UICollectionReusableView.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -29,9 +32,10 @@ final class ColorsViewController: UICollectionViewController, UICollectionViewDe
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    let hue = CGFloat(indexPath.item) / 60
-    cell.backgroundColor = UIColor(hue: hue, saturation: 0.5, brightness: 0.9, alpha: 1)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "cell", for: indexPath)
+    cell.backgroundColor = UIColor(
+      hue: CGFloat(indexPath.item) / 60, saturation: 0.5, brightness: 0.9, alpha: 1)
     return cell
   }
 
@@ -48,6 +52,6 @@ final class ColorsViewController: UICollectionViewController, UICollectionViewDe
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 3, height: 2 + indexPath.item * 7 % 5) }  // a shape: it is scaled
+  ) -> CGSize { CGSize(width: 3, height: 2 + indexPath.item * 7 % 5) }  // a shape
 }
 // snippet.end

@@ -15,7 +15,7 @@ where Item.ID: Sendable {
 
   func makeUIView(context: Context) -> UICollectionView {
     let layout = WaterfallFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // not zero: cells size themselves
+    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // cells are asked
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     context.coordinator.attach(to: view)
     return view
@@ -33,13 +33,14 @@ where Item.ID: Sendable {
     private var source: UICollectionViewDiffableDataSource<Int, Item.ID>?
 
     func attach(to view: UICollectionView) {
-      let cells = UICollectionView.CellRegistration<HostingCell, Item.ID> { [weak self] in
-        let (cell, id) = ($0, $2)
+      typealias Cells = UICollectionView.CellRegistration<HostingCell, Item.ID>
+      let cells = Cells { [weak self] cell, _, id in
         guard let self, let item = items[id], let content else { return }
-        cell.contentConfiguration = UIHostingConfiguration { content(item) }.margins(.all, 0)
+        cell.contentConfiguration = UIHostingConfiguration { content(item) }
+          .margins(.all, 0)
       }
-      source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, id in
-        view.dequeueConfiguredReusableCell(using: cells, for: path, item: id)
+      source = UICollectionViewDiffableDataSource(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
       }
     }
 
@@ -97,8 +98,10 @@ final class SearchHeader: UICollectionReusableView {
     for view in [title, field] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      ])
     }
     NSLayoutConstraint.activate([
       field.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
@@ -111,8 +114,9 @@ final class SearchHeader: UICollectionReusableView {
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    guard let attributes = layoutAttributes as? WaterfallLayoutAttributes else { return }
-    title.alpha = 1 - attributes.pinProgress
+    if let attributes = layoutAttributes as? WaterfallLayoutAttributes {
+      title.alpha = 1 - attributes.pinProgress
+    }
   }
 }
 // snippet.end
@@ -169,7 +173,8 @@ final class OrderedController: FeedViewController {
   @objc private func choose(_ control: UISegmentedControl) {
     order = control.selectedSegmentIndex
     sort()
-    collectionView.reloadItems(at: photos.indices.map { IndexPath(item: $0, section: 0) })
+    collectionView.reloadItems(
+      at: photos.indices.map { IndexPath(item: $0, section: 0) })
   }
   // snippet.end
 }

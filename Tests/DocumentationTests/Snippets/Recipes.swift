@@ -8,7 +8,9 @@ struct Photo: Identifiable {
 }
 
 @available(iOS 14, tvOS 14, *)
-final class AlbumsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+final class AlbumsViewController: UICollectionViewController,
+  UICollectionViewDelegateFlowLayout
+{
   private var photos: [Photo.ID: Photo] = [:]
   private lazy var source = makeSource()
 
@@ -38,9 +40,8 @@ final class AlbumsViewController: UICollectionViewController, UICollectionViewDe
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<String, Photo.ID> {
-    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Photo.ID> { cell, _, _ in
-      cell.backgroundColor = .systemTeal
-    }
+    typealias Cells = UICollectionView.CellRegistration<UICollectionViewCell, Photo.ID>
+    let cells = Cells { cell, _, _ in cell.backgroundColor = .systemTeal }
     let headers = UICollectionView.SupplementaryRegistration<TitleHeader>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [weak self] header, _, indexPath in
@@ -60,7 +61,9 @@ final class AlbumsViewController: UICollectionViewController, UICollectionViewDe
 // snippet.end
 
 /// A feed that grows at its end, and whose photos can be dragged.
-class FeedViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+class FeedViewController: UICollectionViewController,
+  UICollectionViewDelegateFlowLayout
+{
   var photos: [Photo] = []
   var isLoading = false
   var loadPage = {}
@@ -87,7 +90,8 @@ class FeedViewController: UICollectionViewController, UICollectionViewDelegateFl
 
   // snippet.begin
   override func collectionView(
-    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath,
+    to target: IndexPath
   ) {
     photos.insert(photos.remove(at: source.item), at: target.item)
   }
@@ -101,7 +105,7 @@ class FeedViewController: UICollectionViewController, UICollectionViewDelegateFl
 
   // snippet.begin
   func show(columns: Int) {
-    guard let layout, columns != layout.columnCount, (1...6).contains(columns) else { return }
+    guard let layout, (1...6).contains(columns) else { return }
     collectionView.performBatchUpdates { layout.columnCount = columns }
   }
   // snippet.end
@@ -122,7 +126,8 @@ class FeedViewController: UICollectionViewController, UICollectionViewDelegateFl
   func restorePlace() {  // call it when the photos are there, too
     guard let item = photos.firstIndex(where: { $0.id == place }) else { return }
     place = nil
-    layout?.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
+    layout?.scrollToItem(
+      at: IndexPath(item: item, section: 0), at: .top, animated: false)
   }
   // snippet.end
 
@@ -170,7 +175,8 @@ enum Recipes {
   }
 
   static func thumbnailWidth(
-    _ indexPath: IndexPath, _ layout: WaterfallFlowLayout, _ collectionView: UICollectionView
+    _ indexPath: IndexPath, _ layout: WaterfallFlowLayout,
+    _ collectionView: UICollectionView
   ) -> CGFloat {
     // snippet.begin
     let points = layout.columnWidth(inSection: indexPath.section) ?? 0
@@ -203,10 +209,10 @@ final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
 // snippet.end
 
 // snippet.begin
-/// Heights of cards: a picture in its own shape, and below it a text with 8 points on each side.
+/// A picture in its own shape, and below it a text with 8 points on each side.
 final class CaptionsDelegate: NSObject, WaterfallFlowLayoutDelegate {
   var cards: [(picture: CGSize, text: String)] = []
-  private let label = UILabel()  // as the label of the cell: the same font, as many lines
+  private let label = UILabel()  // the same font and lines as in the cell
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -26,7 +26,9 @@ struct Month {
   var photos: [Photo]
 }
 
-final class LibraryViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+final class LibraryViewController: UICollectionViewController,
+  UICollectionViewDelegateFlowLayout
+{
   var months: [Month] = []
 
   convenience init() {
@@ -42,9 +44,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
     for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      UICollectionView.elementKindSectionHeader,
+      UICollectionView.elementKindSectionFooter,
     ] {
       collectionView.register(
         TextBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
@@ -54,9 +58,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { months[indexPath.section].photos[indexPath.item].size }  // pixels will do
+  ) -> CGSize { months[indexPath.section].photos[indexPath.item].size }
 
-  override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    months.count
+  }
 
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -65,7 +71,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "photo", for: indexPath)
     cell.backgroundColor = .systemTeal
     return cell
   }
@@ -78,7 +85,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
     let month = months[indexPath.section]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
-    (bar as? TextBar)?.label.text = isHeader ? month.title : "\(month.photos.count) photos"
+    (bar as? TextBar)?.label.text =
+      isHeader ? month.title : "\(month.photos.count) photos"
     return bar
   }
 }
@@ -100,7 +108,7 @@ final class ShopDelegate: NSObject, WaterfallFlowLayoutDelegate {
   ) -> CGFloat {
     guard indexPath.section > 0 else { return itemWidth / 2 }
     let picture = shelves[indexPath.section - 1][indexPath.item]
-    return itemWidth * picture.height / picture.width + 48  // two lines with name and price
+    return itemWidth * picture.height / picture.width + 48  // name and price
   }
 
   func collectionView(

@@ -7,7 +7,7 @@ enum SelfSizingCells {
     // snippet.begin
     let layout = WaterfallFlowLayout()
     layout.columnCount = 2
-    layout.estimatedItemSize = CGSize(width: 160, height: 80)  // not zero: cells size themselves
+    layout.estimatedItemSize = CGSize(width: 160, height: 80)  // cells size themselves
     // snippet.end
     return layout
   }
@@ -25,7 +25,8 @@ class NoteCell: UICollectionViewCell {
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
-      contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      contentView.trailingAnchor.constraint(
+        equalTo: label.trailingAnchor, constant: 8),
       contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
     ])
   }

@@ -39,7 +39,9 @@ enum StickyHeaders {
 
   static func whatIsStuck(_ layout: WaterfallFlowLayout) -> IndexPath? {
     // snippet.begin
-    let stuck = layout.pinnedElements.first { $0.kind == UICollectionView.elementKindSectionHeader }
+    let stuck = layout.pinnedElements.first {
+      $0.kind == UICollectionView.elementKindSectionHeader
+    }
     // snippet.end
     return stuck?.indexPath
   }
@@ -61,16 +63,18 @@ final class TitleHeader: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let line = CGRect(x: 16, y: bounds.height - 44, width: bounds.width - 32, height: 44)
+    let line = CGRect(
+      x: 16, y: bounds.height - 44, width: bounds.width - 32, height: 44)
     title.frame = line  // at the bottom: the part that stays
     subtitle.frame = line.offsetBy(dx: 0, dy: -28)
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    guard let attributes = layoutAttributes as? WaterfallLayoutAttributes else { return }
-    subtitle.alpha = 1 - attributes.pinProgress  // fades as the header collapses
-    title.alpha = 1 - attributes.pushProgress  // fades as the next section pushes it out
+    if let attributes = layoutAttributes as? WaterfallLayoutAttributes {
+      subtitle.alpha = 1 - attributes.pinProgress  // fades as the header collapses
+      title.alpha = 1 - attributes.pushProgress  // fades as the next pushes it out
+    }
   }
 }
 // snippet.end

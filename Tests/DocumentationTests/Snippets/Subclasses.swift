@@ -12,7 +12,9 @@ final class ColumnAttributes: WaterfallLayoutAttributes {
   }
 
   override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard super.isEqual(object), let other = object as? ColumnAttributes else { return false }
+    guard super.isEqual(object), let other = object as? ColumnAttributes else {
+      return false
+    }
     return column == other.column
   }
 }
@@ -38,7 +40,8 @@ final class ColumnLayout: WaterfallFlowLayout {
 
   private func restyle(_ attributes: UICollectionViewLayoutAttributes) {
     guard attributes.representedElementCategory == .cell else { return }
-    (attributes as? ColumnAttributes)?.column = columnIndex(ofItemAt: attributes.indexPath) ?? 0
+    (attributes as? ColumnAttributes)?.column =
+      columnIndex(ofItemAt: attributes.indexPath) ?? 0
   }
 }
 
@@ -46,7 +49,8 @@ final class ColumnCell: UICollectionViewCell {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     guard let attributes = layoutAttributes as? ColumnAttributes else { return }
-    backgroundColor = [.systemTeal, .systemIndigo, .systemOrange][attributes.column % 3]
+    backgroundColor =
+      [.systemTeal, .systemIndigo, .systemOrange][attributes.column % 3]
   }
 }
 // snippet.end
@@ -58,7 +62,9 @@ final class RuledLayout: WaterfallFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    guard let elements = super.layoutAttributesForElements(in: rect) else { return nil }
+    guard let elements = super.layoutAttributesForElements(in: rect) else {
+      return nil
+    }
     let sections = Set(elements.map(\.indexPath.section)).sorted()
     return elements
       + sections.compactMap {
@@ -71,11 +77,15 @@ final class RuledLayout: WaterfallFlowLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard elementKind == Self.rule else {
-      return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+      return super.layoutAttributesForDecorationView(
+        ofKind: elementKind, at: indexPath)
     }
     let header = UICollectionView.elementKindSectionHeader
-    guard let place = frameWhenResting(ofElementKind: header, at: indexPath) else { return nil }
-    let rule = WaterfallLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+    guard let place = frameWhenResting(ofElementKind: header, at: indexPath) else {
+      return nil
+    }
+    let rule = WaterfallLayoutAttributes(
+      forDecorationViewOfKind: elementKind, with: indexPath)
     rule.frame = CGRect(x: place.minX, y: place.maxY, width: place.width, height: 1)
     return rule
   }

@@ -62,7 +62,9 @@ enum SwappingLayouts {
     // snippet.end
   }
 
-  static func diagnostics(_ layout: WaterfallFlowLayout, log: @escaping (String) -> Void) {
+  static func diagnostics(
+    _ layout: WaterfallFlowLayout, log: @escaping (String) -> Void
+  ) {
     // snippet.begin
     layout.onDiagnostic = { diagnostic in
       log(diagnostic.description)
@@ -76,6 +78,17 @@ enum SwappingLayouts {
     // snippet.end
   }
 }
+
+class GalleryViewController: UICollectionViewController {}
+
+// snippet.begin
+extension GalleryViewController: WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+  ) -> CGFloat { itemWidth * 0.75 }
+}
+// snippet.end
 
 final class CardBackground: UICollectionReusableView {}
 
@@ -91,7 +104,7 @@ final class CardsDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
-  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // text below a 4:3 picture
+  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // a 4:3 picture, text
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
