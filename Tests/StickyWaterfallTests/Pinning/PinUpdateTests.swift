@@ -50,8 +50,14 @@ import Testing
     },
   ]
 
-  @Test(arguments: batches, Direction.allCases.flatMap { [($0, true), ($0, false)] })
-  func aBatchLeavesTheHeader(batch: Batch, host: (direction: Direction, requeries: Bool)) {
+  typealias HostOfBatch = (direction: Direction, requeries: Bool)
+  // Swift 6.0 stops at a closure in the arguments of a test.
+  nonisolated static let hosts: [HostOfBatch] = Direction.allCases.flatMap {
+    [($0, true), ($0, false)]
+  }
+
+  @Test(arguments: batches, hosts)
+  func aBatchLeavesTheHeader(batch: Batch, host: HostOfBatch) {
     let stage = stage(host.direction, requeries: host.requeries)
     stage.scroll(to: batch.offset)
     let view = stage.boundaryView(.header)

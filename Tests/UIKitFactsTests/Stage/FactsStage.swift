@@ -55,7 +55,8 @@ final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
 
 /// Passes on to another object whatever that one responds to, as libraries do it.
 final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
-  private nonisolated(unsafe) let target: NSObject
+  // A variable: Swift 6.0 lets no constant that is not Sendable be read outside the main actor.
+  private nonisolated(unsafe) var target: NSObject
 
   init(_ target: SizesDelegate) { self.target = target }
 
