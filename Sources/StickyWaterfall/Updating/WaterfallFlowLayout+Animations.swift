@@ -13,7 +13,12 @@ extension WaterfallFlowLayout {
     guard let element, let batch, let plan = batch.plan else { return nil }
     guard let current = attributes(of: element) else { return .some(nil) }
     guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
-    else { return start(of: current) }
+    else { return start(of: current, by: updateAnimation) }
+    // Its view is a new one, and begins as the stock class has it, or is there at once.
+    if plan.reloads(old) {
+      guard updateAnimation == .none else { return nil }
+      return current
+    }
     // Nothing to move from where it was too far off to be kept: it is in place from the start.
     return batch.former(old).map { placed(current, as: $0) } ?? current
   }
@@ -21,13 +26,17 @@ extension WaterfallFlowLayout {
   /// Where an element that was there before a batch update ends; nil where no list of one says so.
   func finalAttributes(of element: ElementID?) -> BatchAttributes? {
     guard let element, let batch, let plan = batch.plan else { return nil }
-    if let new = plan.newElement(of: element), !batch.deletedElements.contains(element),
-      let target = attributes(of: new)
+    let isReloaded = plan.reloads(element)
+    if !isReloaded, let new = plan.newElement(of: element),
+      !batch.deletedElements.contains(element), let target = attributes(of: new)
     {
       return moved(target, to: element)
     }
     guard let former = batch.former(element) else { return .some(nil) }
-    let end = start(of: AttributesMaker(self).attributes(of: former))
+    let shown = AttributesMaker(self).attributes(of: former)
+    // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
+    // or be seen behind it (facts 12.2).
+    let end = start(of: shown, by: isReloaded ? .fade : updateAnimation)
     // What is only transparent, or still there, would take as long to go as the others to move.
     if updateAnimation == .none { end.isHidden = true }
     return end
@@ -42,13 +51,13 @@ extension WaterfallFlowLayout {
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// What `updateAnimation` makes an inserted element start from, and a deleted one end at.
+  /// What an animation makes an element that comes start from, and one that goes end at.
   private func start(
-    of attributes: UICollectionViewLayoutAttributes
+    of attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
     copy.alpha = 0
-    switch updateAnimation {
+    switch animation {
     case .fade: break
     case .none: copy.alpha = attributes.alpha
     case .scale: copy.transform = copy.transform.scaledBy(x: 0.01, y: 0.01)
@@ -103,6 +112,13 @@ extension UpdatePlan {
   /// What an element of before is after; nil for one that was deleted.
   fileprivate func newElement(of element: ElementID) -> ElementID? {
     matched(element, item: newIndexPath, section: newSection)
+  }
+
+  /// Whether an element of before stays but has another view.
+  fileprivate func reloads(_ element: ElementID) -> Bool {
+    guard let section = newSection(of: element.section) else { return false }
+    guard !reloadedSections.contains(section) else { return true }
+    return element.kind.item.map { items[section]?.reloaded.contains($0) == true } ?? false
   }
 
   /// Items are matched one by one, headers, footers and backgrounds by their section.

@@ -20,4 +20,42 @@ import Testing
     let highestCell = try #require(depths(.cell).max())
     #expect(try #require(depths(.supplementaryView).min()) > highestCell)
   }
+
+  // Contract rule 45; facts 12.2: with both views opaque, old content stays in sight.
+  @Test(arguments: all)
+  func aReloadedItemCrossFadesInPlace(animation: UpdateAnimation) throws {
+    let stage = FeedStage(.counts([6])) { $0.updateAnimation = animation }
+    let before = try #require(stage.frame(2))
+    stage.perform(.reloading(2, height: 77, of: stage.sections))
+    let (start, end) = (try #require(stage.start(2)), try #require(stage.end(2)))
+    #expect(end.alpha == 0)
+    #expect(end.isHidden == (animation == .none))
+    #expect(end.frame == before)
+    #expect(start.alpha == (animation == .none ? 1 : 0))
+    #expect(start.frame == stage.frame(2))
+    #expect(start.frame.height == 77)
+    #expect(stage.end(3)?.alpha == 1)
+  }
+
+  // Contract rule 45.
+  @Test(arguments: all)
+  func everythingInAReloadedSectionCrossFades(animation: UpdateAnimation) {
+    let stage = FeedStage(.counts([2, 3, 2])) { $0.updateAnimation = animation }
+    var batch = FeedBatch(stage.sections)
+    batch.after[1].items.removeLast()
+    batch.reloadedSections = [1]
+    stage.perform(batch)
+    for (element, end) in stage.ends {
+      let isReloaded = end.indexPath.section == 1
+      #expect(end.alpha == (isReloaded ? 0 : 1), "\(element)")
+      #expect(end.isHidden == (isReloaded && animation == .none), "\(element)")
+    }
+    let reloaded = stage.ends.keys.filter { stage.ends[$0]?.indexPath.section == 1 }
+    #expect(reloaded.count == 5)
+    for side in Side.allCases {
+      let start = stage.starts[.boundary(side.kind, [1, 0])]
+      #expect(start?.alpha == (animation == .none ? 1 : 0))
+      #expect(start?.frame == stage.boundary(side, 1)?.frame)
+    }
+  }
 }
