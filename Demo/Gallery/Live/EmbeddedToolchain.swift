@@ -58,7 +58,7 @@ struct EmbeddedToolchain {
     let swift = folder.appendingPathComponent("live.o").path
     let c = folder.appendingPathComponent("memory.o").path
     let module = folder.appendingPathComponent("live.wasm")
-    let steps = [
+    let steps: [(String, [String])] = [
       ("swiftc", Self.swiftFlags + sources.swift.map(\.path) + ["-o", swift]),
       ("clang", Self.cFlags + [sources.c.path, "-o", c]),
       ("wasm-ld", Self.linkFlags + [swift, c, "-o", module.path]),
