@@ -40,6 +40,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var shown = ShownState()
   /// The batch update under way.
   var batch: BatchUpdate?
+  /// Lays out anew in the next turn, where no list and no pass comes before (facts 12.6).
+  var recovery: NextTurn?
   /// What contexts keep in place on screen.
   var keptPlaces: KeptPlaces?
   var background = BackgroundRegistration()

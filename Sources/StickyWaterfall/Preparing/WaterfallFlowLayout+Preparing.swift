@@ -11,6 +11,7 @@ extension WaterfallFlowLayout {
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
+    recovery = nil
     keptPlaces?.beginPass()
     if batch?.isWithoutList == true { batch = nil }
     let environment = LayoutEnvironment(of: collectionView, for: self)
@@ -19,7 +20,8 @@ extension WaterfallFlowLayout {
       batch?.advanceOnPrepare() == true
     {
       // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and
-      // laying out everything now would be thrown away when the list comes.
+      // laying out everything now would be thrown away when the list comes. One may never come.
+      recovery = NextTurn { [weak self] in self?.invalidate(.nothing) }
       return
     }
     bringUpToDate(pending.beginForPrepare(), in: collectionView, on: environment)

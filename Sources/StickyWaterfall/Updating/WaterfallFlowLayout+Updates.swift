@@ -19,6 +19,7 @@ extension WaterfallFlowLayout {
   /// Brings the layout from before to after, asking only about what is new.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     guard let collectionView, let environment else { return }
+    recovery = nil
     guard movement?.hasMade(updates) != true else {
       // The content moved with the context; the stock class animates it.
       batch = nil

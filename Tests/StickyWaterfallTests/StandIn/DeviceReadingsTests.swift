@@ -122,6 +122,14 @@ import Testing
     stage.expectFresh()
   }
 
+  @Test func aCountsChangeWithoutAListRecoversInTheNextTurn() {
+    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
+    #expect(!stage.viewDifferences().isEmpty)
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
   @Test func aHeaderThatVanishesInABatchLaidOutAnewIsNamed() {
     let stage = stage([5, 5])
     var batch = FeedBatch(stage.sections)

@@ -112,6 +112,37 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
+  // Contract rule 27.
+  @Test func aListThatNeverComesLeavesTheScreenBlankForOneTurn() {
+    let stage = FeedStage(Self.before)
+    stage.controller.sections = .counts([2, 9])
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) == nil)
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  @Test func afterTheListNothingIsLeftForTheNextTurn() {
+    let stage = FeedStage(Self.before)
+    stage.perform(.inserting([10], at: 0, of: stage.sections))
+    stage.spy?.reached = []
+    stage.takeTurn()
+    #expect(stage.spy?.reached == [])
+  }
+
+  @Test func afterAPassNothingIsLeftForTheNextTurn() {
+    let stage = FeedStage(Self.before)
+    stage.controller.sections = .counts([2, 9])
+    stage.layout.invalidateLayout(with: CountsContext())
+    stage.layout.prepare()
+    stage.layout.prepare()
+    stage.view.layoutIfNeeded()
+    stage.spy?.reached = []
+    stage.takeTurn()
+    #expect(stage.spy?.reached == [])
+  }
+
   @Test(arguments: HostReading.updating)
   func whatWasAskedInsideABatchIsNotMovedOnceMore(reading: HostReading) {
     let stage = FeedStage(Self.before, reading: reading) { $0.keepsVisibleItemsInPlace = true }
