@@ -64,8 +64,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Makes a layout from a storyboard; the stock layout's values there count.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    options.pinsHeaders = super.sectionHeadersPinToVisibleBounds
-    options.pinsFooters = super.sectionFootersPinToVisibleBounds
+    // Super may decode the flags by the setters, which are overridden here (facts 12.9).
+    options.pinsHeaders = options.pinsHeaders || super.sectionHeadersPinToVisibleBounds
+    options.pinsFooters = options.pinsFooters || super.sectionFootersPinToVisibleBounds
     super.sectionHeadersPinToVisibleBounds = false
     super.sectionFootersPinToVisibleBounds = false
   }

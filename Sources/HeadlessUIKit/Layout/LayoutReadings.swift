@@ -38,6 +38,12 @@ public enum LayoutReadings {
   /// Notes report it.
   public static var flowLaysOutInsideInvalidation = true
 
+  // Source: facts 12.9.
+  /// Whether the stock flow layout decodes its pin flags by the setters, which a subclass may override.
+  ///
+  /// An inference; nothing is published about it.
+  public static var flowDecodesBySetters = false
+
   /// Sets every choice back to the first reading.
   public static func reset() {
     flowContextFlagsStartTrue = true
@@ -46,6 +52,7 @@ public enum LayoutReadings {
     baseClampsProposedContentOffset = false
     baseAnswersInitialAndFinal = true
     flowLaysOutInsideInvalidation = true
+    flowDecodesBySetters = false
   }
 }
 #endif

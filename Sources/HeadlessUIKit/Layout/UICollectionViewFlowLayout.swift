@@ -85,7 +85,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  // Source: facts 12.9.
+  /// Decodes the two pin flags, under the names of the properties; UIKit's keys are private.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NSKeyedUnarchiver else { return }
+    let pinsHeaders = coder.decodeBool(forKey: "sectionHeadersPinToVisibleBounds")
+    let pinsFooters = coder.decodeBool(forKey: "sectionFootersPinToVisibleBounds")
+    if LayoutReadings.flowDecodesBySetters {
+      setPinFlags(headers: pinsHeaders, footers: pinsFooters)
+    } else {
+      // In an initialiser of its own class a property is set without the setter.
+      sectionHeadersPinToVisibleBounds = pinsHeaders
+      sectionFootersPinToVisibleBounds = pinsFooters
+    }
+  }
+
+  private func setPinFlags(headers: Bool, footers: Bool) {
+    (sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds) = (headers, footers)
+  }
 
   override open class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

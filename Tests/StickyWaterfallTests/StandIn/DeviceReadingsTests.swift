@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Foundation
 import StickyWaterfall
 import Testing
 
@@ -161,6 +162,22 @@ import Testing
     #expect(stage.frame(0)?.height == 90)
   }
 
+  // MARK: Storyboards (facts 12.9)
+
+  @Test(arguments: [true, false], [true, false])
+  func pinFlagsOfAStoryboardStandHoweverTheyAreDecoded(bySetters: Bool, isOn: Bool) throws {
+    LayoutReadings.flowDecodesBySetters = bySetters
+    defer { LayoutReadings.reset() }
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.encode(isOn, forKey: "sectionHeadersPinToVisibleBounds")
+    archiver.encode(!isOn, forKey: "sectionFootersPinToVisibleBounds")
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let layout = try #require(WaterfallFlowLayout(coder: coder))
+    #expect(layout.sectionHeadersPinToVisibleBounds == isOn)
+    #expect(layout.sectionFootersPinToVisibleBounds == !isOn)
+  }
+
   // MARK: Estimates (facts 10.7)
 
   @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
@@ -169,6 +186,18 @@ import Testing
     #expect(stage.controller.itemQuestions.count == 12)
     stage.perform(.inserting([50], at: 0, of: stage.sections))
     #expect(stage.controller.itemQuestions == [[0, 0]])
+  }
+
+  @Test(arguments: [0, 50])
+  func onlyWithAnEstimateTheContentIsEmptyForTheStockClass(estimate: CGFloat) {
+    let stage = stage(
+      [12], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
+    let context = PryingContext()
+    var sizes: [CGSize] = []
+    context.whenRead = { [layout = stage.layout] in sizes.append(layout.collectionViewContentSize) }
+    stage.layout.invalidateLayout(with: context)
+    // The stock class is the last to read it.
+    #expect(sizes.last == (estimate > 0 ? .zero : stage.view.contentSize))
   }
 
   /// Whether the insets count depends on whether the content scrolls, and that on what cells state.
@@ -212,6 +241,19 @@ private final class MeasuringLayout: WaterfallFlowLayout {
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     _ = take(preferred: { $0.height = 90 }, at: [0, 0])
+  }
+}
+
+/// Says when a flag is read.
+private final class PryingContext: WaterfallLayoutInvalidationContext {
+  var whenRead: (() -> Void)?
+
+  override var invalidateFlowLayoutDelegateMetrics: Bool {
+    get {
+      whenRead?()
+      return super.invalidateFlowLayoutDelegateMetrics
+    }
+    set { super.invalidateFlowLayoutDelegateMetrics = newValue }
   }
 }
 
