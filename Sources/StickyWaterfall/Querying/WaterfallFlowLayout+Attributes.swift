@@ -25,9 +25,9 @@ extension WaterfallFlowLayout {
   }
 
   var contentSize: CGSize {
-    // Inside its `invalidateLayout(with:)` the stock layout would size all items of a grid of its own,
-    // unless the content is empty (facts 10.7).
-    guard !isInsideStockInvalidation else { return .zero }
+    // Inside its `invalidateLayout(with:)` the stock layout with an estimate would size all items of a grid
+    // of its own, unless the content is empty (facts 10.7).
+    guard !isInsideStockInvalidation || !usesEstimates else { return .zero }
     bringUpToDateForLookUp()
     guard let environment else { return .zero }
     // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
