@@ -33,26 +33,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   /// Where everything is, as far as it is placed; `waterfall` is what answers read.
   var engine = Waterfall()
-  /// What the engine was laid out for; nil before the first layout.
-  var environment: LayoutEnvironment?
-  var pending = PendingWork()
+  /// What is out of date and what is under way.
+  var cycle = LayoutCycle()
   /// What the collection view knows of the layout.
   var shown = ShownState()
-  /// The batch update under way.
-  var batch: BatchUpdate?
   /// Lays out anew in the next turn, where no list and no pass comes before (facts 12.6).
   var recovery: NextTurn?
-  /// What contexts keep in place on screen.
-  var keptPlaces: KeptPlaces?
   var background = BackgroundRegistration()
   let selfSizingAttempts = SelfSizingAttempts()
-  /// The last step of an interactive movement, until another update comes.
-  var movement: InteractiveMovement?
   /// What the layout said of a context whose class cannot carry it, until it comes back.
   var foreignContext: (context: UICollectionViewLayoutInvalidationContext, staleness: Staleness)?
-  /// Whether look-ups answer what was last laid out, because UIKit is asking about a change to come.
-  private(set) var answersAsLaidOut = false
-  private(set) var isInsideStockInvalidation = false
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
   private(set) lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
@@ -152,39 +142,31 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// and those must be read again too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = noteInvalidation(context)
-    isInsideStockInvalidation = true
-    super.invalidateLayout(with: context)
-    if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
-    isInsideStockInvalidation = false
+    inside(.stockInvalidation) {
+      super.invalidateLayout(with: context)
+      if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
+    }
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    answeringAsLaidOut { boundsChangeMatters(to: newBounds) }
+    inside(.question) { boundsChangeMatters(to: newBounds) }
   }
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    answeringAsLaidOut { boundsChangeContext(to: newBounds) }
-  }
-
-  /// Has look-ups answer what was last laid out meanwhile.
-  func answeringAsLaidOut<Answer>(_ answer: () -> Answer) -> Answer {
-    let outer = answersAsLaidOut
-    answersAsLaidOut = true
-    defer { answersAsLaidOut = outer }
-    return answer()
+    inside(.question) { boundsChangeContext(to: newBounds) }
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    answeringAsLaidOut { accepts(preferredAttributes, insteadOf: originalAttributes) }
+    inside(.question) { accepts(preferredAttributes, insteadOf: originalAttributes) }
   }
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    answeringAsLaidOut {
+    inside(.question) {
       contextNotingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
     }
   }

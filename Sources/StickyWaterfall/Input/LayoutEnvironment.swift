@@ -16,6 +16,15 @@ struct LayoutEnvironment: Equatable {
   /// The same for the trailing inset.
   var referenceEnd: CGFloat
 
+  /// The room as a length, never longer than the room itself: content wider than the view would
+  /// make it scroll sideways.
+  var crossExtent: Length {
+    let nearest = axes.grid.length(crossRoom)
+    return axes.grid.points(nearest) > crossRoom ? nearest - 1 : nearest
+  }
+}
+
+extension LayoutEnvironment {
   @MainActor
   init(of view: UICollectionView, for layout: WaterfallFlowLayout) {
     self.init(of: view, size: view.bounds.size, for: layout)
@@ -40,12 +49,5 @@ struct LayoutEnvironment: Equatable {
     }
     let sides = axes.crossInsets(reference)
     (referenceStart, referenceEnd) = (sides.start - adjusted.start, sides.end - adjusted.end)
-  }
-
-  /// The room as a length, never longer than the room itself: content wider than the view would
-  /// make it scroll sideways.
-  var crossExtent: Length {
-    let nearest = axes.grid.length(crossRoom)
-    return axes.grid.points(nearest) > crossRoom ? nearest - 1 : nearest
   }
 }

@@ -52,12 +52,6 @@ extension WaterfallFlowLayout {
     (0..<engine.sectionCount).contains { engine.input(ofSection: $0).automaticColumns != nil }
   }
 
-  /// Whether a change of items has a section's columns decided anew: they are automatic, and none of
-  /// its items stays as it is.
-  func decidesColumns(ofSection section: Int, keeping count: Int) -> Bool {
-    count == 0 && engine.input(ofSection: section).automaticColumns != nil
-  }
-
   /// Reports a cell that prefers another width than the one its section's columns were decided by.
   ///
   /// Of a preferred size only the extent along scrolling counts, so the cell is shown at a width that

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// What the collection view was last told, and where it has scrolled since.
+/// What the collection view was last told, where it has scrolled since, and what is kept in place there.
 struct ShownState {
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
   private(set) var viewport: Viewport?
@@ -10,7 +10,9 @@ struct ShownState {
   /// What was visible before the last scroll, until a pass that no scroll caused; nil for what is now.
   private(set) var viewportBeforeScroll: Viewport?
   /// Whether the content was said to be longer than it is, until a kept place is reached.
-  var hasLongerContent = false
+  private(set) var hasLongerContent = false
+  /// What contexts keep in place on screen.
+  private(set) var kept: KeptPlaces?
 
   private var hasScrolled = false
   private var changes: (bounds: CGRect, elements: [ElementID])?
@@ -22,9 +24,22 @@ struct ShownState {
     (hasScrolled, changes, hasLongerContent) = (false, nil, false)
   }
 
+  /// Notes a scroll that is not the move made for kept places: these end with it.
   mutating func noteScroll(from viewport: Viewport?) {
     (viewportBeforeScroll, hasScrolled) = (viewport, true)
+    if kept?.isBeforePass == false { kept = nil }
   }
+
+  mutating func noteLongerContent() { hasLongerContent = true }
+
+  /// Notes what is kept in place; nil for nothing.
+  mutating func keep(_ places: KeptPlaces?) { kept = places }
+
+  /// Notes that `prepare()` comes.
+  mutating func beginPass() { kept?.beginPass() }
+
+  /// Notes that elements are queried.
+  mutating func noteQuery() { kept?.noteQuery() }
 
   /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.
   mutating func keep(_ changes: [ElementID], for bounds: CGRect) {

@@ -5,9 +5,9 @@ extension WaterfallFlowLayout {
   /// Invalidates by a change of the layout's own.
   func invalidate(_ part: Staleness) {
     // What is asked again anyway needs no other pass; an invalidation from `prepare()` would be logged.
-    guard !(part.everything && pending.includesEverything) else { return }
+    guard !(part.everything && cycle.includesEverything) else { return }
     if part.everything {
-      pending.mark(part)
+      cycle.mark(part)
       invalidateLayout()
     } else {
       invalidateLayout(with: makeContext(part))
@@ -58,8 +58,8 @@ extension WaterfallFlowLayout {
   /// read all attributes again.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if context.invalidateEverything {
-      pending.mark(.everything)
-      (batch, keptPlaces, movement) = (nil, nil, nil)
+      cycle.markEverythingAnew()
+      shown.keep(nil)
       return false
     }
     if context.invalidateDataSourceCounts {
@@ -67,13 +67,13 @@ extension WaterfallFlowLayout {
       return false
     }
     if let own = ownStaleness(of: context) {
-      pending.mark(own)
+      cycle.mark(own)
       // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
-      if asksDelegate(context) { pending.mark(.everything) }
-      return movement?.context === context
+      if asksDelegate(context) { cycle.mark(.everything) }
+      return cycle.movement?.context === context
     }
     let part = foreignStaleness(context)
-    pending.mark(part)
+    cycle.mark(part)
     keepPlaces(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
   }
@@ -103,13 +103,13 @@ extension WaterfallFlowLayout {
   /// (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
   /// stated sizes would change them back, for ever.
   private var movesOnlyVisibleEdges: Bool {
-    guard usesEstimates, let collectionView, let former = shown.insets, !pending.includesEverything
+    guard usesEstimates, let collectionView, let former = shown.insets, !cycle.includesEverything
     else { return false }
     return collectionView.adjustedContentInset != former
       && LayoutEnvironment(of: collectionView, for: self) == environment
   }
 
-  private var allSections: Set<Int> { Set(0..<waterfall.sectionCount) }
+  private var allSections: Set<Int> { Set(0..<engine.sectionCount) }
 
   private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -141,7 +141,7 @@ extension WaterfallFlowLayout {
 
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, or
   /// the content was said to be longer than it is.
-  private var needsPass: Bool { batch?.isAwaitingList == true || shown.hasLongerContent }
+  private var needsPass: Bool { cycle.needsPass || shown.hasLongerContent }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     if let newEnvironment = changedEnvironment(for: newBounds.size) {
@@ -177,16 +177,16 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.everything)
     let anchor = scrollAnchor()
-    guard !anchor.items.isEmpty, !pending.isUnderWay, let collectionView,
+    guard !anchor.items.isEmpty, !cycle.isAtWork, let collectionView,
       hasCountsOfDataSource(collectionView)
     else { return context }
     guard !hasAutomaticColumns else {
       // No answer given under the old bounds may decide columns: only prepare() can lay out.
-      keptPlaces = KeptPlaces(anchor, visibleStart: visibleStart(for: newBounds))
-      keptPlaces?.isMovedByPrepare = true
+      shown.keep(
+        KeptPlaces(anchor, visibleStart: visibleStart(for: newBounds), isMovedByPrepare: true))
       return context
     }
-    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newEnvironment)
+    perform(cycle.takeWork(on: newEnvironment), in: collectionView, on: newEnvironment)
     adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)
     return context
   }
@@ -194,14 +194,14 @@ extension WaterfallFlowLayout {
   /// Where places are kept, does at once what a client invalidated, or what changed with the safe
   /// area: the context has to say how far the content offset moves.
   private func keepPlaces(by context: UICollectionViewLayoutInvalidationContext) {
-    guard keepsVisibleItemsInPlace, let collectionView, let environment, batch == nil,
-      !pending.isUnderWay
+    guard keepsVisibleItemsInPlace, let collectionView, let environment, cycle.batch == nil,
+      !cycle.isAtWork
     else { return }
     let newEnvironment = LayoutEnvironment(of: collectionView, for: self)
-    guard pending.isWanted || newEnvironment != environment else { return }
+    guard cycle.isStale || newEnvironment != environment else { return }
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
-    bringUpToDate(pending.beginForLookUp(), in: collectionView, on: newEnvironment)
+    perform(cycle.takeWork(on: newEnvironment), in: collectionView, on: newEnvironment)
     adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
   }
 
@@ -232,7 +232,7 @@ extension WaterfallFlowLayout {
   /// not among them: they are in no answer to compare with, a hidden view shows no stale frame, and
   /// they are named when they come to light.
   private func changesOnScreen(to newBounds: CGRect) -> [ElementID] {
-    guard !pending.includesEverything, batch?.isBeforeList != true, let before = shown.viewport
+    guard !cycle.includesEverything, !cycle.isBeforeList, let before = shown.viewport
     else { return [] }
     return waterfall.changedElements(from: before, to: viewport(for: newBounds), rules: pinRules)
   }

@@ -20,23 +20,19 @@ struct BackgroundRegistration {
 }
 
 extension WaterfallFlowLayout {
-  var axes: LayoutAxes {
-    environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
-  }
-
   var contentSize: CGSize {
     // Inside its `invalidateLayout(with:)` the stock layout with an estimate would size all items of a grid
     // of its own, unless the content is empty (facts 10.7).
-    guard !isInsideStockInvalidation || !usesEstimates else { return .zero }
+    guard !cycle.situation.contains(.stockInvalidation) || !usesEstimates else { return .zero }
     bringUpToDateForLookUp()
     guard let environment else { return .zero }
     // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
     // where the content is just as wide as the bounds (facts 1.8).
-    let isUpdating = batch.map { !$0.isWithoutList } ?? false
+    let isUpdating = cycle.batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
     let extent = CGFloat(axes.grid.points(waterfall.mainExtent))
     let neededExtent = extentUntilMoved
-    if neededExtent > extent { shown.hasLongerContent = true }
+    if neededExtent > extent { shown.noteLongerContent() }
     return axes.size(
       main: max(extent, neededExtent),
       cross: max(0, axes.grid.points(environment.crossExtent) - hair))
@@ -45,9 +41,9 @@ extension WaterfallFlowLayout {
   /// What touches the rect, in the order of the content: a reader meets a pinned header where its
   /// section begins, not where it sticks.
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    if batch?.isBeforeList == true { return nil }
+    if cycle.isBeforeList { return nil }
     bringUpToDateForLookUp()
-    keptPlaces?.noteQuery()
+    shown.noteQuery()
     let maker = AttributesMaker(self)
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
@@ -68,7 +64,7 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     bringUpToDateForLookUp()
     guard let id = ElementID(itemAt: indexPath) else { return nil }
-    if batch?.isBeforeList != true, let attributes = attributes(of: id) { return attributes }
+    if !cycle.isBeforeList, let attributes = attributes(of: id) { return attributes }
     return bareItem(at: indexPath)
   }
 
@@ -82,7 +78,7 @@ extension WaterfallFlowLayout {
     }
     // Before the list of a batch it must be one of the collection view's sections too, which are those
     // of after.
-    if batch?.isBeforeList == true, id.section >= collectionView.numberOfSections { return nil }
+    if cycle.isBeforeList, id.section >= collectionView.numberOfSections { return nil }
     return id.kind != .background || background.isRegistered ? attributes(of: id) : nil
   }
 
@@ -98,12 +94,6 @@ extension WaterfallFlowLayout {
   func noteDecoration(ofKind kind: String, isRegistered: Bool) {
     guard kind == Self.elementKindSectionBackground else { return }
     if background.register(isRegistered) { invalidate(.nothing) }
-  }
-
-  /// Whether the engine has laid out an item at this index path.
-  func holds(_ indexPath: IndexPath) -> Bool {
-    0..<engine.sectionCount ~= indexPath.section
-      && 0..<engine.itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 
   /// Attributes for an item that the collection view counts but the engine has not laid out: UIKit

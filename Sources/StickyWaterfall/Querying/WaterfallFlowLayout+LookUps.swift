@@ -47,7 +47,7 @@ extension WaterfallFlowLayout {
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookUp()
-    guard indexPath.count == 2, holds(indexPath) else { return nil }
+    guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
     return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 

@@ -33,10 +33,11 @@ struct KeptPlaces {
   /// Whether contexts have said how far the content moves since the last `prepare()`.
   private(set) var isBeforePass = true
   /// Whether `prepare()` must move the content itself.
-  var isMovedByPrepare = false
+  let isMovedByPrepare: Bool
 
-  init(_ anchor: ScrollAnchor, visibleStart: CGFloat) {
+  init(_ anchor: ScrollAnchor, visibleStart: CGFloat, isMovedByPrepare: Bool = false) {
     (self.anchor, self.visibleStart) = (anchor, visibleStart)
+    self.isMovedByPrepare = isMovedByPrepare
   }
 
   /// Notes that a context moves the content to `offset`, which is `present` without the contexts, and
@@ -74,7 +75,7 @@ extension WaterfallFlowLayout {
   /// bounds is not what is on screen.
   func scrollAnchor(for cause: AnchoringCause = .invalidation) -> ScrollAnchor {
     // What views state of their size comes in several passes after one scroll.
-    guard let kept = keptPlaces, kept.isBeforePass || cause == .selfSizing else {
+    guard let kept = shown.kept, kept.isBeforePass || cause == .selfSizing else {
       return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
     }
     // The view may have been scrolled meanwhile; the host's rounding of an offset is no scroll.
@@ -146,7 +147,7 @@ extension WaterfallFlowLayout {
     newIndexPath: (IndexPath) -> IndexPath? = { $0 }
   ) -> CGFloat? {
     for item in anchor.items {
-      guard let indexPath = newIndexPath(item.indexPath), holds(indexPath) else { continue }
+      guard let indexPath = newIndexPath(item.indexPath), engine.holds(indexPath) else { continue }
       let start = engine.start(ofItem: indexPath.item, inSection: indexPath.section)
       let main = axes.grid.points(start) - item.distance - visibleInsets.start
       return anchor.staysInRange ? offsetInRange(main, viewSize: size) : main
@@ -169,33 +170,33 @@ extension WaterfallFlowLayout {
     viewBounds: CGRect
   ) {
     guard !anchor.items.isEmpty else { return }
-    var kept = KeptPlaces(anchor, visibleStart: visibleStart(for: viewBounds))
+    var places = KeptPlaces(anchor, visibleStart: visibleStart(for: viewBounds))
     let present = axes.main(viewBounds.origin)
     // None where the contexts' pass has come.
-    let promised = keptPlaces?.promised ?? 0
+    let promised = shown.kept?.promised ?? 0
     let target = offset(keeping: anchor, viewSize: viewBounds.size) ?? present + promised
-    kept.promise(target, from: present, isMove: !isSameOffset(target, present))
+    places.promise(target, from: present, isMove: !isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
-    keptPlaces = kept
+    shown.keep(places)
   }
 
   /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
   /// first pass, and where the view comes to another screen.
   func keepPlaces(onto environment: LayoutEnvironment) {
-    guard keptPlaces == nil, batch == nil, !pending.includesEverything,
+    guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything,
       self.environment != environment
     else { return }
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty else { return }
     let bounds = collectionView?.bounds ?? .zero
-    keptPlaces = KeptPlaces(anchor, visibleStart: visibleStart(for: bounds))
-    keptPlaces?.isMovedByPrepare = true
+    shown.keep(
+      KeptPlaces(anchor, visibleStart: visibleStart(for: bounds), isMovedByPrepare: true))
   }
 
   /// Moves the content in `prepare()`, where only the layout made there says how far.
   func movePlaces(in view: UICollectionView) {
-    guard let kept = keptPlaces, kept.isMovedByPrepare else { return }
-    keptPlaces = nil
+    guard let kept = shown.kept, kept.isMovedByPrepare else { return }
+    shown.keep(nil)
     guard let main = offset(keeping: kept.anchor, viewSize: view.bounds.size) else { return }
     view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
   }
@@ -203,9 +204,8 @@ extension WaterfallFlowLayout {
   /// Notes where the view is before its bounds change; kept places end with a scroll that is not the
   /// move made for them.
   func noteScroll(to newBounds: CGRect) {
-    if let move = keptPlaces?.move, isSameOffset(move.to, axes.main(newBounds.origin)) { return }
+    if let move = shown.kept?.move, isSameOffset(move.to, axes.main(newBounds.origin)) { return }
     shown.noteScroll(from: currentViewport)
-    if keptPlaces?.isBeforePass == false { keptPlaces = nil }
   }
 
   /// How long the content must be said to be, in points, while the host has a move to make.
@@ -214,7 +214,7 @@ extension WaterfallFlowLayout {
   /// range before they make the move that the context asked for, and some after. The move starts from
   /// the present offset, so that offset must stay in range until it is made.
   var extentUntilMoved: CGFloat {
-    guard let collectionView, let move = keptPlaces?.move,
+    guard let collectionView, let move = shown.kept?.move,
       isSameOffset(axes.main(collectionView.contentOffset), move.from)
     else { return 0 }
     return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
@@ -222,7 +222,7 @@ extension WaterfallFlowLayout {
 
   /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
-    guard let batch, batch.isApplied, let collectionView else { return nil }
+    guard let batch = cycle.batch, batch.isApplied, let collectionView else { return nil }
     let size = collectionView.bounds.size
     let kept = batch.plan.flatMap { plan in
       offset(keeping: batch.anchor, viewSize: size, newIndexPath: plan.newIndexPath)

@@ -51,7 +51,7 @@ extension WaterfallFlowLayout {
   ) -> CGPoint {
     bringUpToDateForLookUp()
     let present = collectionView?.contentOffset ?? .zero
-    guard indexPath.count == 2, holds(indexPath) else { return present }
+    guard indexPath.count == 2, engine.holds(indexPath) else { return present }
     let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
     return offset(
       showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))

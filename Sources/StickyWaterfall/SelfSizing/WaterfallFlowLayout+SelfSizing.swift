@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, batch?.isBeforeList != true, let element = ElementID(original),
+    guard usesEstimates, !cycle.isBeforeList, let element = ElementID(original),
       let current = engine.extent(of: element)
     else { return false }
     reportOtherWidth(preferred, insteadOf: original)
@@ -65,7 +65,7 @@ extension WaterfallFlowLayout {
     guard let collectionView, let element = ElementID(original), engine.extent(of: element) != nil
     else { return context }
     // UIKit asks an entering view before it is shown: it is no place to keep.
-    let keepsPlaces = keepsVisibleItemsInPlace || keptPlaces != nil
+    let keepsPlaces = keepsVisibleItemsInPlace || shown.kept != nil
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
     selfSizingAttempts.countUp(element)
     engine.columnAssignment = columnAssignment

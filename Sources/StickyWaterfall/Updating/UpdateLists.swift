@@ -26,6 +26,26 @@ struct UpdateLists {
     reloaded.sort()
   }
 
+  /// Whether the list names nothing.
+  var isEmpty: Bool {
+    hasOnlyItemMoves && movedIn.isEmpty
+  }
+
+  private var hasOnlyItemMoves: Bool {
+    deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && movedSections.isEmpty
+  }
+
+  /// The items that move; nil where the list names anything else.
+  var itemMoves: [(source: IndexPath, target: IndexPath)]? {
+    guard hasOnlyItemMoves else { return nil }
+    return movedIn.flatMap { section, moves in
+      moves.map { (source: $1, target: IndexPath(item: $0, section: section)) }
+    }
+  }
+
+  /// How many sections more there are afterwards.
+  var sectionGrowth: Int { inserted.sections.count - deleted.sections.count }
+
   /// The sections that are to be asked everything again, as they were before.
   var reloadedSections: Set<Int> { reloaded.sections }
 
@@ -78,6 +98,8 @@ private struct Listed {
   private(set) var sections: Set<Int> = []
   /// By section, once they are sorted; UIKit's list mostly is.
   private var items: [(section: Int, item: Int)] = []
+
+  var isEmpty: Bool { sections.isEmpty && items.isEmpty }
 
   mutating func add(_ indexPath: IndexPath) {
     if indexPath.namesSection {

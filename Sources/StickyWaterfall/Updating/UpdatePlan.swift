@@ -27,10 +27,9 @@ struct UpdatePlan {
   }
 
   /// Reads the list; nil where it does not add up to `newCount` sections.
-  @MainActor init?(_ updates: [UICollectionViewUpdateItem], oldCount: Int, newCount: Int) {
-    let lists = UpdateLists(updates)
+  init?(_ lists: UpdateLists, oldCount: Int, newCount: Int) {
     guard let moves = lists.sectionMoves(oldCount: oldCount, newCount: newCount) else { return nil }
-    isEmpty = updates.isEmpty
+    isEmpty = lists.isEmpty
     sections = moves
     reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
     // The sections that the list names, and not all there are: it costs what it says.

@@ -10,7 +10,7 @@ extension WaterfallFlowLayout {
   /// Without a list the stock class answers: in layout switches and animated changes of the bounds it
   /// knows where elements were and will be (facts 10.2).
   func initialAttributes(of element: ElementID?) -> BatchAttributes? {
-    guard let element, let batch, let plan = batch.plan else { return nil }
+    guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
     guard let current = attributes(of: element) else { return .some(nil) }
     guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
     else { return start(of: current, by: updateAnimation) }
@@ -25,7 +25,7 @@ extension WaterfallFlowLayout {
 
   /// Where an element that was there before a batch update ends; nil where no list of one says so.
   func finalAttributes(of element: ElementID?) -> BatchAttributes? {
-    guard let element, let batch, let plan = batch.plan else { return nil }
+    guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
     let isReloaded = plan.reloads(element)
     if !isReloaded, let new = plan.newElement(of: element),
       !batch.deletedElements.contains(element), let target = attributes(of: new)

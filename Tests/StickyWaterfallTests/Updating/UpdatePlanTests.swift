@@ -64,7 +64,7 @@ import Testing
     let layout = LayoutSpy()
     let stage = FeedStage(before, layout: layout)
     var plan: UpdatePlan?
-    layout.afterList = { [unowned layout] in plan = layout.batch?.plan }
+    layout.afterList = { [unowned layout] in plan = layout.cycle.batch?.plan }
     stage.perform(batch)
     #expect(stage.differencesFromFresh() == [])
     return plan

@@ -6,7 +6,7 @@ import WaterfallEngine
 ///           .countsChanged   .awaitingList          .applied
 ///
 /// UIKit prepares and queries with the new counts before it says what changed (facts 1.10).
-struct BatchUpdate {
+struct BatchUpdate: CustomDebugStringConvertible {
   private enum Stage {
     /// The counts have changed; `prepare()` has not come yet.
     case countsChanged
@@ -25,7 +25,7 @@ struct BatchUpdate {
   private(set) var plan: UpdatePlan?
   /// What sections of before had beside their items: those that the list names, or all where the layout
   /// is made anew.
-  private(set) var formerElements: [Int: [ElementID]] = [:]
+  private var formerElements: [Int: [ElementID]] = [:]
   /// The headers, footers and backgrounds that sections which stay lost, by their old index path.
   private(set) var deletedElements: [ElementID] = []
   /// The headers, footers and backgrounds that sections which stay got, by their new index path.
@@ -47,6 +47,14 @@ struct BatchUpdate {
   /// Whether the layout had to be made without a list; if another `prepare()` follows, none came.
   var isWithoutList: Bool { isApplied && plan == nil }
 
+  var debugDescription: String {
+    switch stage {
+    case .countsChanged: return "counts changed"
+    case .awaitingList: return "awaiting its list"
+    case .applied: return plan == nil ? "applied without list" : "applied by its list"
+    }
+  }
+
   /// Takes the step of a `prepare()`; answers whether the list is still to come.
   ///
   /// A second `prepare()` before any list means that none will come: then it answers false.
@@ -61,13 +69,20 @@ struct BatchUpdate {
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
-  mutating func setFormerElements(_ elements: [ElementID], ofSection section: Int) {
-    formerElements[section] = elements
+  /// Notes what sections of before had beside their items.
+  mutating func noteFormer(_ elements: [Int: [ElementID]]) {
+    formerElements.merge(elements) { $1 }
   }
 
-  /// Notes what a section that stays had beside its items, and what it has.
-  mutating func noteElements(_ former: [ElementID], become new: [ElementID]) {
-    deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }
-    insertedElements += new.filter { !former.map(\.kind).contains($0.kind) }
+  /// Notes what came and went beside the items of sections that stay, once the list says which one is
+  /// which; `present` answers what a section of after has.
+  mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
+    guard let plan else { return }
+    for (old, former) in formerElements {
+      guard let section = plan.newSection(of: old) else { continue }
+      let new = present(section)
+      deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }
+      insertedElements += new.filter { !former.map(\.kind).contains($0.kind) }
+    }
   }
 }

@@ -1,0 +1,175 @@
+import Foundation
+import WaterfallEngine
+
+/// What is out of date and what is under way, from one event of UIKit's to the next.
+///
+/// A value that knows neither a view nor the layout: an event goes in, and the work to do comes out.
+///
+///     invalidation ──▶ mark ──▶ prepare(), or a look-up before it, takes the work and does it
+///     invalidation during that work ──▶ waits for the next prepare()
+///
+/// An invalidation during the work comes from the delegate, from `onDiagnostic` or from a subclass
+/// while it is asked. If the same pass took it up, two that take turns would never end.
+struct LayoutCycle {
+  /// The calls that the layout is inside of; they nest, in work too.
+  struct Situation: OptionSet {
+    let rawValue: UInt8
+    /// UIKit asks about bounds or a size to come: look-ups answer by what was asked last.
+    static let question = Situation(rawValue: 1)
+    /// The stock class invalidates: the content is empty for it.
+    static let stockInvalidation = Situation(rawValue: 2)
+  }
+
+  private(set) var situation: Situation = []
+  /// Whether the delegate is being asked, with the engine out of the layout's reach.
+  private(set) var isAtWork = false
+  /// What the engine was laid out for; nil before the first pass.
+  private(set) var environment: LayoutEnvironment?
+  /// The batch update under way.
+  private(set) var batch: BatchUpdate?
+  /// The last step of an interactive movement, until another update comes.
+  private(set) var movement: InteractiveMovement?
+
+  private(set) var stale = Staleness.everything
+  private(set) var staleAfterWork = Staleness.nothing
+  /// Whether work was done since the last `prepare()`, and so may have been done inside a batch's block,
+  /// where the delegate answers for the content of after.
+  private(set) var wasDoneEarly = false
+}
+
+// MARK: - What there is to do
+
+extension LayoutCycle {
+  /// Whether a look-up has something to bring up to date.
+  var isStale: Bool { !stale.isNothing }
+
+  /// Whether everything will be asked again, so that marking a part changes nothing.
+  var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
+
+  /// Whether the layout still is that of before a batch update, while the counts are those of after.
+  var isBeforeList: Bool { batch?.isBeforeList == true }
+
+  /// Whether a look-up may bring the layout up to date.
+  var letsLookUpsWork: Bool { !isAtWork && !situation.contains(.question) && !isBeforeList }
+
+  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts.
+  var needsPass: Bool { batch?.isAwaitingList == true }
+
+  /// Whether counts that change begin a batch update: there is a layout to animate from.
+  var mayBeginBatch: Bool { environment != nil && batch == nil }
+
+  /// Notes what is out of date; during work it is left to the next `prepare()`.
+  mutating func mark(_ part: Staleness) {
+    if isAtWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
+  }
+
+  /// Notes that nothing of before counts any more, as after a reload.
+  mutating func markEverythingAnew() {
+    mark(.everything)
+    (batch, movement) = (nil, nil)
+  }
+
+  /// Takes what a `prepare()` has to do; nil where an update list, or the end of the work, comes first.
+  mutating func prepare(on environment: LayoutEnvironment) -> Work? {
+    guard !isAtWork else { return nil }
+    if batch?.isWithoutList == true { batch = nil }
+    // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
+    // everything now would be thrown away when the list comes.
+    if !includesEverything, environment == self.environment, batch?.advanceOnPrepare() == true {
+      return nil
+    }
+    takeUpWhatCameDuringWork()
+    let work = takeWork(on: environment)
+    wasDoneEarly = false
+    return work
+  }
+
+  /// Takes what is out of date, before the `prepare()` that is to come.
+  mutating func takeWork(on environment: LayoutEnvironment) -> Work {
+    defer { (stale, wasDoneEarly) = (.nothing, true) }
+    let mustAskEverything = stale.everything || environment != self.environment || needsPass
+    return mustAskEverything ? .everything : .parts(stale)
+  }
+
+  /// Takes everything, where an update list does not add up.
+  mutating func takeEverything() -> Work {
+    takeUpWhatCameDuringWork()
+    (stale, wasDoneEarly) = (.nothing, false)
+    return .everything
+  }
+
+  private mutating func takeUpWhatCameDuringWork() {
+    stale.formUnion(staleAfterWork)
+    staleAfterWork = .nothing
+  }
+}
+
+// MARK: - What is under way
+
+extension LayoutCycle {
+  /// Notes that a call begins; answers what to leave to.
+  mutating func enter(_ call: Situation) -> Situation {
+    defer { situation.insert(call) }
+    return situation
+  }
+
+  mutating func leave(to outer: Situation) { situation = outer }
+
+  mutating func beginWork(on environment: LayoutEnvironment) {
+    (isAtWork, self.environment) = (true, environment)
+  }
+
+  /// Notes that work is over, whether it was done, and what sections had beside their items before it.
+  mutating func endWork(_ work: Work, isDone: Bool, former: [Int: [ElementID]]) {
+    isAtWork = false
+    batch?.noteFormer(former)
+    switch work {
+    case .everything, .list: if isDone { batch?.markApplied() }
+    case .parts, .moves: break
+    }
+  }
+
+  /// Notes that the counts have changed, and that an update list is to come.
+  mutating func begin(_ batch: BatchUpdate) {
+    // What was laid out since the last `prepare()` may have been asked of the content of after: the list
+    // would be applied to that once more.
+    if wasDoneEarly { mark(.everything) }
+    self.batch = batch
+  }
+
+  /// Notes that an update list comes; false where it only animates what a movement has done.
+  mutating func beginList(_ updates: UpdateLists) -> Bool {
+    if movement?.onlyAnimates(updates) == true {
+      batch = nil
+      return false
+    }
+    movement = nil
+    batch = batch ?? BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
+    return true
+  }
+
+  /// Notes what the list says; nil where it does not add up.
+  mutating func setPlan(_ plan: UpdatePlan?) { batch?.setPlan(plan) }
+
+  /// Notes what came and went beside the items of sections that stay.
+  mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
+    batch?.compareElements(with: present)
+  }
+
+  /// Notes that a batch update is over; answers whether there was one.
+  mutating func endBatch() -> Bool {
+    defer { batch = nil }
+    return batch != nil
+  }
+
+  /// Notes a step of an interactive movement.
+  mutating func step(
+    _ moves: [(source: IndexPath, target: IndexPath)],
+    by context: UICollectionViewLayoutInvalidationContext
+  ) {
+    movement = InteractiveMovement(context: context, moves: moves, after: movement)
+  }
+
+  /// Notes that the movement is over; its last step still answers for the list that animates it.
+  mutating func endMovement() { movement?.end() }
+}

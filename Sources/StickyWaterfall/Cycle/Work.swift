@@ -1,0 +1,22 @@
+import Foundation
+
+/// What one pass has to do.
+enum Work {
+  /// Ask everything and lay it all out.
+  case everything
+  /// Ask again about the parts that are out of date.
+  case parts(Staleness)
+  /// Apply an update list.
+  case list(UpdatePlan)
+  /// Move items as a finger moves them; nothing is asked.
+  case moves([(source: IndexPath, target: IndexPath)])
+
+  /// Whether there is nothing to ask or to change.
+  var isNothing: Bool {
+    switch self {
+    case .parts(let stale): return stale.isNothing
+    case .moves(let moves): return moves.isEmpty
+    case .everything, .list: return false
+    }
+  }
+}

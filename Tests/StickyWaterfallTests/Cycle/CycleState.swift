@@ -1,0 +1,127 @@
+import Foundation
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// The states that a layout can be in between two events.
+enum CycleState: CaseIterable {
+  case new, clean, staleItem, staleAll, workedEarly
+  case atWork, markedAtWork, leftOver
+  case countsChanged, countsChangedStale, awaitingList, applied, withoutList
+  case moved, movementOver, asked, askedStale, stockInvalidation
+
+  @MainActor var cycle: LayoutCycle {
+    guard let (state, event) = origin else { return LayoutCycle() }
+    var cycle = state.cycle
+    _ = event.happen(to: &cycle)
+    return cycle
+  }
+
+  /// The state before this one, and what leads from there to here.
+  private var origin: (CycleState, CycleEvent)? {
+    switch self {
+    case .new: nil
+    case .clean: (.new, .prepare)
+    case .staleItem: (.clean, .mark(.item))
+    case .staleAll: (.clean, .mark(.everything))
+    case .workedEarly: (.staleItem, .lookUp)
+    case .atWork: (.clean, .beginningOfWork)
+    case .markedAtWork: (.atWork, .mark(.pins))
+    case .leftOver: (.markedAtWork, .endOfWork)
+    case .countsChanged: (.clean, .counts)
+    case .countsChangedStale: (.countsChanged, .mark(.everything))
+    case .awaitingList: (.countsChanged, .prepare)
+    case .applied: (.awaitingList, .list)
+    case .withoutList: (.awaitingList, .prepare)
+    case .moved: (.clean, .step)
+    case .movementOver: (.moved, .endOfMovement)
+    case .asked: (.clean, .enter(.question))
+    case .askedStale: (.staleItem, .enter(.question))
+    case .stockInvalidation: (.staleItem, .enter(.stockInvalidation))
+    }
+  }
+}
+
+/// What can happen to a layout.
+enum CycleEvent {
+  case prepare, prepareInOtherRoom, lookUp, lookUpInOtherRoom
+  case reload, counts
+  case mark(Staleness)
+  case beginningOfWork, endOfWork
+  case list, listOfMovement, listThatDoesNotAddUp, endOfBatch
+  case step, endOfMovement
+  case enter(LayoutCycle.Situation)
+
+  /// What comes out: the work, which is done, or why there is none.
+  @MainActor func happen(to cycle: inout LayoutCycle) -> String {
+    switch self {
+    case .prepare: return cycle.prepareAndWork(on: .room)
+    case .prepareInOtherRoom: return cycle.prepareAndWork(on: .otherRoom)
+    case .lookUp: return cycle.lookUp(on: .room)
+    case .lookUpInOtherRoom: return cycle.lookUp(on: .otherRoom)
+    case .mark(let part): cycle.mark(part)
+    case .beginningOfWork: cycle.beginWork(on: .room)
+    case .endOfWork: cycle.endWork(.everything, isDone: true, former: [:])
+    case .reload: cycle.markEverythingAnew()
+    case .counts:
+      guard cycle.mayBeginBatch else { return "no" }
+      cycle.begin(BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)))
+    case .list: return cycle.takeList(UpdateLists([]), addsUp: true)
+    case .listOfMovement: return cycle.takeList(UpdateLists([MovedItem()]), addsUp: true)
+    case .listThatDoesNotAddUp: return cycle.takeList(UpdateLists([]), addsUp: false)
+    case .endOfBatch: return cycle.endBatch() ? "over" : "no"
+    case .step: cycle.step([MovedItem.move], by: UICollectionViewLayoutInvalidationContext())
+    case .endOfMovement: cycle.endMovement()
+    case .enter(let call): _ = cycle.enter(call)
+    }
+    return ""
+  }
+}
+
+extension LayoutCycle {
+  fileprivate mutating func prepareAndWork(on environment: LayoutEnvironment) -> String {
+    prepare(on: environment).map { work($0, on: environment) } ?? "waits"
+  }
+
+  fileprivate mutating func lookUp(on environment: LayoutEnvironment) -> String {
+    guard letsLookUpsWork, isStale || environment != self.environment else { return "as it is" }
+    return work(takeWork(on: environment), on: environment)
+  }
+
+  fileprivate mutating func takeList(_ lists: UpdateLists, addsUp: Bool) -> String {
+    guard beginList(lists) else { return "only animates" }
+    let isBefore = isBeforeList
+    let plan = UpdatePlan(lists, oldCount: 1, newCount: addsUp ? 1 : 2)
+    setPlan(plan)
+    guard isBefore else { return "plan" }
+    return work(plan.map { .list($0) } ?? takeEverything(), on: environment ?? .room)
+  }
+
+  private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
+    beginWork(on: environment)
+    endWork(work, isDone: true, former: [:])
+    return work.debugDescription
+  }
+}
+
+extension Staleness {
+  static let item = Staleness(items: [[0, 3]])
+}
+
+extension LayoutEnvironment {
+  static let room = LayoutEnvironment(
+    axes: LayoutAxes(isHorizontal: false), crossRoom: 300, viewExtent: 300, referenceStart: 0,
+    referenceEnd: 0)
+  static let otherRoom = LayoutEnvironment(
+    axes: LayoutAxes(isHorizontal: false), crossRoom: 400, viewExtent: 400, referenceStart: 0,
+    referenceEnd: 0)
+}
+
+/// What UIKit says of the step that `CycleEvent.step` makes.
+private final class MovedItem: UICollectionViewUpdateItem {
+  static let move: (source: IndexPath, target: IndexPath) = ([0, 1], [0, 4])
+
+  override var updateAction: UICollectionViewUpdateItem.Action { .move }
+  override var indexPathBeforeUpdate: IndexPath? { Self.move.source }
+  override var indexPathAfterUpdate: IndexPath? { Self.move.target }
+}

@@ -1,0 +1,193 @@
+import Testing
+
+@testable import StickyWaterfall
+
+/// What is out of date and under way, after each event in each state: no view, no layout, no delegate.
+@MainActor
+@Suite struct LayoutCycleTests {
+  /// An event in a state: what comes out, and the state that it leads to.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let state: CycleState
+    let event: CycleEvent
+    let outcome: String
+    let then: String
+
+    init(_ state: CycleState, _ event: CycleEvent, _ outcome: String, _ then: String) {
+      (self.state, self.event, self.outcome, self.then) = (state, event, outcome, then)
+    }
+
+    var testDescription: String { "\(state), \(event)" }
+  }
+
+  @Test(arguments: beginnings + marks + works) func aPassTakesWhatIsStale(_ row: Row) { check(row) }
+
+  @Test(arguments: batches) func aBatchUpdateWaitsForItsList(_ row: Row) { check(row) }
+
+  @Test(arguments: applied) func whatIsAppliedIsNotAppliedAgain(_ row: Row) { check(row) }
+
+  @Test(arguments: movements) func aMovementIsOneChange(_ row: Row) { check(row) }
+
+  private func check(_ row: Row) {
+    var cycle = row.state.cycle
+    #expect(row.event.happen(to: &cycle) == row.outcome)
+    #expect(cycle.debugDescription == row.then)
+  }
+
+  private nonisolated static let beginnings = [
+    Row(.new, .prepare, "everything", "up to date"),
+    Row(.new, .lookUp, "everything", "up to date; worked early"),
+    Row(.new, .counts, "no", "not laid out; stale: everything"),
+    Row(.new, .mark(.pins), "", "not laid out; stale: everything"),
+    Row(.new, .endOfBatch, "no", "not laid out; stale: everything"),
+    Row(.clean, .prepare, "nothing", "up to date"),
+    Row(.clean, .prepareInOtherRoom, "everything", "up to date"),
+    Row(.clean, .lookUp, "as it is", "up to date"),
+    Row(.clean, .lookUpInOtherRoom, "everything", "up to date; worked early"),
+    Row(.clean, .reload, "", "stale: everything"),
+    Row(.clean, .endOfBatch, "no", "up to date"),
+  ]
+
+  private nonisolated static let marks = [
+    Row(.clean, .mark(.nothing), "", "up to date"),
+    Row(.clean, .mark(.item), "", "stale: items 0-3"),
+    Row(.clean, .mark(Staleness(sections: [2, 1])), "", "stale: sections [1, 2]"),
+    Row(.clean, .mark(Staleness(boundaries: [1])), "", "stale: headers and footers [1]"),
+    Row(.clean, .mark(.backgrounds), "", "stale: backgrounds"),
+    Row(.staleItem, .mark(.pins), "", "stale: pins, items 0-3"),
+    Row(.staleItem, .mark(.everything), "", "stale: everything"),
+    Row(.staleItem, .prepare, "items 0-3", "up to date"),
+    Row(.staleItem, .prepareInOtherRoom, "everything", "up to date"),
+    Row(.staleItem, .lookUp, "items 0-3", "up to date; worked early"),
+    Row(.staleItem, .reload, "", "stale: everything"),
+    Row(.staleAll, .prepare, "everything", "up to date"),
+    Row(.staleAll, .lookUp, "everything", "up to date; worked early"),
+    Row(.staleAll, .mark(.item), "", "stale: everything"),
+    Row(.workedEarly, .prepare, "nothing", "up to date"),
+    Row(.workedEarly, .lookUp, "as it is", "up to date; worked early"),
+    Row(.askedStale, .lookUp, "as it is", "stale: items 0-3; in a question"),
+    Row(.asked, .lookUpInOtherRoom, "as it is", "up to date; in a question"),
+    Row(.askedStale, .prepare, "items 0-3", "up to date; in a question"),
+    Row(
+      .askedStale, .enter(.stockInvalidation), "",
+      "stale: items 0-3; in a question; in the stock invalidation"),
+    Row(
+      .stockInvalidation, .lookUp, "items 0-3",
+      "up to date; worked early; in the stock invalidation"),
+  ]
+
+  /// Work within work waits: a delegate may invalidate, look up and force a pass while it is asked.
+  private nonisolated static let works = [
+    Row(.atWork, .prepare, "waits", "up to date; at work"),
+    Row(.atWork, .prepareInOtherRoom, "waits", "up to date; at work"),
+    Row(.atWork, .lookUp, "as it is", "up to date; at work"),
+    Row(.atWork, .lookUpInOtherRoom, "as it is", "up to date; at work"),
+    Row(.atWork, .mark(.pins), "", "up to date; at work; later: pins"),
+    Row(.atWork, .reload, "", "up to date; at work; later: everything"),
+    Row(.atWork, .counts, "", "up to date; at work; batch: counts changed"),
+    Row(.atWork, .endOfBatch, "no", "up to date; at work"),
+    Row(.markedAtWork, .prepare, "waits", "up to date; at work; later: pins"),
+    Row(.markedAtWork, .lookUp, "as it is", "up to date; at work; later: pins"),
+    Row(.markedAtWork, .endOfWork, "", "up to date; later: pins"),
+    Row(.leftOver, .prepare, "pins", "up to date"),
+    Row(.leftOver, .prepareInOtherRoom, "everything", "up to date"),
+    Row(.leftOver, .lookUp, "as it is", "up to date; later: pins"),
+    Row(.leftOver, .lookUpInOtherRoom, "everything", "up to date; later: pins; worked early"),
+    Row(.leftOver, .counts, "", "up to date; later: pins; batch: counts changed"),
+    Row(.leftOver, .list, "list", "up to date; later: pins; batch: applied by its list"),
+    Row(
+      .leftOver, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"),
+  ]
+
+  private nonisolated static let batches = [
+    Row(.clean, .counts, "", "up to date; batch: counts changed"),
+    Row(.clean, .list, "list", "up to date; batch: applied by its list"),
+    Row(.clean, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"),
+    Row(.staleItem, .counts, "", "stale: items 0-3; batch: counts changed"),
+    Row(.workedEarly, .counts, "", "stale: everything; worked early; batch: counts changed"),
+    Row(.countsChanged, .prepare, "waits", "up to date; batch: awaiting its list"),
+    Row(
+      .countsChanged, .prepareInOtherRoom, "everything", "up to date; batch: applied without list"),
+    Row(.countsChanged, .lookUp, "as it is", "up to date; batch: counts changed"),
+    Row(.countsChanged, .lookUpInOtherRoom, "as it is", "up to date; batch: counts changed"),
+    Row(.countsChanged, .counts, "no", "up to date; batch: counts changed"),
+    Row(.countsChanged, .mark(.pins), "", "stale: pins; batch: counts changed"),
+    Row(.countsChanged, .reload, "", "stale: everything"),
+    Row(.countsChanged, .list, "list", "up to date; batch: applied by its list"),
+    Row(
+      .countsChanged, .listThatDoesNotAddUp, "everything",
+      "up to date; batch: applied without list"),
+    Row(.countsChanged, .endOfBatch, "over", "up to date"),
+    Row(.countsChangedStale, .prepare, "everything", "up to date; batch: applied without list"),
+    Row(.countsChangedStale, .list, "list", "stale: everything; batch: applied by its list"),
+    Row(
+      .countsChangedStale, .listThatDoesNotAddUp, "everything",
+      "up to date; batch: applied without list"),
+    Row(.awaitingList, .prepare, "everything", "up to date; batch: applied without list"),
+    Row(
+      .awaitingList, .prepareInOtherRoom, "everything", "up to date; batch: applied without list"),
+    Row(.awaitingList, .lookUp, "as it is", "up to date; batch: awaiting its list"),
+    Row(.awaitingList, .mark(.item), "", "stale: items 0-3; batch: awaiting its list"),
+    Row(.awaitingList, .reload, "", "stale: everything"),
+    Row(.awaitingList, .list, "list", "up to date; batch: applied by its list"),
+    Row(
+      .awaitingList, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"
+    ),
+    Row(.awaitingList, .endOfBatch, "over", "up to date"),
+  ]
+
+  private nonisolated static let applied = [
+    Row(.applied, .prepare, "nothing", "up to date; batch: applied by its list"),
+    Row(.applied, .lookUp, "as it is", "up to date; batch: applied by its list"),
+    Row(
+      .applied, .lookUpInOtherRoom, "everything",
+      "up to date; worked early; batch: applied by its list"),
+    Row(.applied, .mark(.pins), "", "stale: pins; batch: applied by its list"),
+    Row(.applied, .counts, "no", "up to date; batch: applied by its list"),
+    Row(.applied, .list, "plan", "up to date; batch: applied by its list"),
+    Row(.applied, .listThatDoesNotAddUp, "plan", "up to date; batch: applied without list"),
+    Row(.applied, .reload, "", "stale: everything"),
+    Row(.applied, .endOfBatch, "over", "up to date"),
+    Row(.withoutList, .prepare, "nothing", "up to date"),
+    Row(.withoutList, .prepareInOtherRoom, "everything", "up to date"),
+    Row(.withoutList, .lookUp, "as it is", "up to date; batch: applied without list"),
+    Row(.withoutList, .counts, "no", "up to date; batch: applied without list"),
+    Row(.withoutList, .list, "plan", "up to date; batch: applied by its list"),
+    Row(.withoutList, .listThatDoesNotAddUp, "plan", "up to date; batch: applied without list"),
+    Row(.withoutList, .endOfBatch, "over", "up to date"),
+  ]
+
+  private nonisolated static let movements = [
+    Row(.clean, .step, "", "up to date; movement"),
+    Row(.clean, .listOfMovement, "list", "up to date; batch: applied by its list"),
+    Row(.moved, .prepare, "nothing", "up to date; movement"),
+    Row(.moved, .listOfMovement, "only animates", "up to date; movement"),
+    Row(.moved, .list, "list", "up to date; batch: applied by its list"),
+    Row(.moved, .counts, "", "up to date; batch: counts changed; movement"),
+    Row(.moved, .reload, "", "stale: everything"),
+    Row(.movementOver, .listOfMovement, "only animates", "up to date; movement"),
+    Row(.movementOver, .step, "", "up to date; movement"),
+  ]
+
+  @Test func lookUpsAnswerAsItIsInTheseStatesAlone() {
+    let states: [CycleState] = [
+      .atWork, .markedAtWork, .countsChanged, .countsChangedStale, .awaitingList, .asked,
+      .askedStale,
+    ]
+    #expect(CycleState.allCases.filter { !$0.cycle.letsLookUpsWork } == states)
+  }
+
+  @Test func aPassMustComeWhileTheListIsAwaited() {
+    #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
+  }
+
+  @Test func callsNest() {
+    var cycle = CycleState.clean.cycle
+    let outside = cycle.enter(.question)
+    let question = cycle.enter(.stockInvalidation)
+    #expect(cycle.situation == [.question, .stockInvalidation])
+    cycle.leave(to: question)
+    #expect(cycle.situation == .question)
+    cycle.leave(to: outside)
+    #expect(cycle.situation == [])
+  }
+}
