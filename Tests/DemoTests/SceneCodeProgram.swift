@@ -108,8 +108,7 @@ struct SceneCodeProgram {
     let parts = stage.controller.codeParts
     calls += """
       @MainActor func show\(count)() {
-        let controller = State\(count).PicturesViewController(
-          collectionViewLayout: UICollectionViewFlowLayout())
+        let controller = State\(count).PicturesViewController()
         controller.\(parts.data) = [\(rows)] as [[\(parts.element)]]
         show(controller, width: \(bounds.width), height: \(bounds.height),
           bar: \(stage.view.adjustedContentInset.top))

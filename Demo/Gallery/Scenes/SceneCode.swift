@@ -11,7 +11,7 @@ struct SceneCode {
     var data = "sizes"
     var element = "CGSize"
     var conformance = "UICollectionViewDelegateFlowLayout"
-    /// Lines of `viewDidLoad`, before the layout is set.
+    /// Lines that set up the layout.
     var statements: [String] = []
     /// Methods of the class.
     var members: [String] = []
@@ -27,7 +27,7 @@ struct SceneCode {
   /// A file of its own, complete but for the pictures.
   var text: String {
     let parts = controller.codeParts
-    let members = [viewDidLoad(parts)] + parts.members + dataSource(parts)
+    let members = [initializer(parts), viewDidLoad(parts)] + parts.members + dataSource(parts)
     let body = members.map { $0.indented }.joined(separator: "\n\n")
     return
       ([
@@ -51,14 +51,24 @@ struct SceneCode {
     layout.headerReferenceSize != .zero || layout.footerReferenceSize != .zero
   }
 
+  /// Where the layout is made: a controller that has none when its view loads raises (facts 12.5).
+  private func initializer(_ parts: Parts) -> String {
+    let lines = ["let layout = \(type(of: layout))()"] + LayoutLines(layout: layout).lines
+    return """
+      convenience init() {
+      \((lines + parts.statements).map { $0.indented }.joined(separator: "\n"))
+        self.init(collectionViewLayout: layout)
+      }
+      """
+  }
+
   private func viewDidLoad(_ parts: Parts) -> String {
     let registration = """
       collectionView.register(
         \(parts.cellClass).self,
         forCellWithReuseIdentifier: "picture")
       """
-    var lines = ["let layout = \(type(of: layout))()"] + LayoutLines(layout: layout).lines
-    lines += parts.statements + ["collectionView.collectionViewLayout = layout", registration]
+    var lines = [registration]
     lines += bandKinds.map { kind in
       """
       collectionView.register(
