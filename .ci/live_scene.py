@@ -1,5 +1,7 @@
 """The part of check-page that holds what is live against the engine and against the real layout."""
 import re
+import tempfile
+from pathlib import Path
 
 # Points. Half of it is the rounding of the recording, half the browser's (1/64 pixel).
 TOLERANCE = 0.03
@@ -84,6 +86,27 @@ def moving(browser):
         yield "the Home key does not lead to the start"
 
 
+def by_file_chooser(browser):
+    """Pictures and sizes that one chooses in the browser's own dialogue come after those there are."""
+    with tempfile.TemporaryDirectory() as folder:
+        picture, sizes = Path(folder, "blue.svg"), Path(folder, "sizes.txt")
+        picture.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>')
+        sizes.write_text("IMG_2041.jpg 3024 4032\n")
+        for time in (1, 2):
+            browser.send("Page.setInterceptFileChooserDialog", enabled=True)
+            browser.send("Runtime.evaluate", expression="playChecks.openChooser()", userGesture=True)
+            while not (opened := [event["params"] for event in browser.events
+                                  if event.get("method") == "Page.fileChooserOpened"]):
+                browser.events.append(browser.read())
+            browser.events = [event for event in browser.events
+                              if event.get("method") != "Page.fileChooserOpened"]
+            browser.send("DOM.setFileInputFiles", files=[str(picture), str(sizes)],
+                         backendNodeId=opened[-1]["backendNodeId"])
+            expected = ["blue.svg 60x30", "IMG_2041.jpg 3024x4032"] * time
+            if (found := browser.call("playChecks.chosen", len(expected))) != expected:
+                yield f"the file chooser gave {found}"
+
+
 def problems(browser, said, compared):
     """Each thing that is wrong with the live scene of the page that is open."""
     for part in (against_engine(browser, compared), against_layout(browser, said, compared)):
@@ -93,6 +116,7 @@ def problems(browser, said, compared):
             return
     yield from moving(browser)
     yield from browser.call("playChecks.problems", said["playground"])
+    yield from by_file_chooser(browser)
     before = browser.call("playChecks.reach")
     browser.key("ArrowRight", 39)
     if browser.call("playChecks.count") != before + 1:

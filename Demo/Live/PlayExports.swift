@@ -120,14 +120,14 @@ public func playLayOut() -> Int32 {
 @_cdecl("play_rest")
 public func playRest(_ offset: Double) -> Double { layout.rest(near: offset) }
 
-/// Which of the colours each item has where there is no picture.
+/// Which of the colours each item has where there is no picture, and then tall bands of each section.
 @_expose(wasm, "playColors")
 @_cdecl("play_colors")
 public func playColors() -> Int32 {
   numbers.fill(
     state.sections.enumerated().flatMap { section, items in
       (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
-    })
+    } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
 }
 
 /// The frames of all items, four numbers each.

@@ -42,13 +42,16 @@ struct SceneCodeProgram {
       let name = "shown \\(path.section) \\(path.item)"
       guard let kind = attributes.representedElementKind else {
         guard let cell = view.cellForItem(at: path) else { return nil }
-        let color = hues.first { UIColor(hue: $0) == cell.backgroundColor }
         let fills = cell.subviews.contains { $0 is UIImageView && $0.frame == cell.bounds }
-        return "\\(name) \\(color ?? -1)\\(fills ? "" : ", and no place for a picture")"
+        return "\\(name) \\(hue(of: cell))\\(fills ? "" : ", and no place for a picture")"
       }
       let band = view.supplementaryView(forElementKind: kind, at: path)
       let label = band?.subviews.first { $0 is UILabel } as? UILabel
-      return label.map { "\\(name) \\(kind) \\($0.text ?? "")" }
+      return label.map { "\\(name) \\(kind) \\($0.text ?? "") \\(hue(of: band))" }
+    }
+
+    @MainActor func hue(of view: UIView?) -> Int {
+      hues.first { UIColor(hue: $0) == view?.backgroundColor } ?? -1
     }
 
     extension UIColor {
@@ -169,17 +172,23 @@ struct SceneCodeProgram {
     layout.elements(at: layout.offsets.lowerBound).compactMap { element in
       let (section, item) = (element.section, element.item)
       let name = "shown \(section) \(item)"
-      let title = layout.state.title(ofSection: section)
+      let state = layout.state
+      let title = state.title(ofSection: section)
+      let tall = hue(PlayState.color(ofBandsInSection: section))
       switch element.kind {
-      case 0: return "\(name) \(UICollectionView.elementKindSectionHeader) \(title)"
-      case 1:
-        let color = PlayState.colors[PlayState.color(ofItem: item, inSection: section)]
-        return "\(name) \(Int(color, radix: 16) ?? -1)"
-      case 2: return "\(name) \(UICollectionView.elementKindSectionFooter) End of \(title)"
+      case 0:
+        let kind = UICollectionView.elementKindSectionHeader
+        return "\(name) \(kind) \(title) \(state.isTall(.header) ? tall : -1)"
+      case 1: return "\(name) \(hue(PlayState.color(ofItem: item, inSection: section)))"
+      case 2:
+        let kind = UICollectionView.elementKindSectionFooter
+        return "\(name) \(kind) End of \(title) \(state.isTall(.footer) ? tall : -1)"
       default: return nil
       }
     }.sorted()
   }
+
+  private static func hue(_ color: Int) -> Int { Int(PlayState.colors[color], radix: 16) ?? -1 }
 
   private static func line(
     _ kind: String, _ section: Int, _ item: Int, _ sides: [Double]

@@ -17,7 +17,7 @@ const playChecks = {
   },
 
   /* A state comes as a link, as from another person; then the screen is measured as it is seen. */
-  async unlike(card, { link, moments, code, reports }) {
+  async unlike(card, { link, moments, code, lines, reports }) {
     await playChecks.open(`#playground?${link}`);
     const wrong = [];
     const say = (text) => wrong.push(`${link}: ${text}`);
@@ -32,8 +32,9 @@ const playChecks = {
         say("a rectangle that is 1 point off was not noticed");
       }
     }
-    const lines = [...card.element.querySelectorAll(".code .line:not(del)")].map((line) => line.textContent);
-    if (lines.join("") !== `${code}\n`) say("the Swift is not that of the state");
+    const shown = [...card.lines.code.querySelectorAll(".line:not(del)")].map((line) => line.textContent);
+    if (shown.join("") !== `${lines}\n`) say("the lines shown are not those of the state");
+    if (card.engine.code !== code) say("the Swift is not that of the state");
     const told = [...card.reports.children].map((report) => report.textContent);
     if (told.join() !== reports.join()) say(`reports ${told}, not ${reports}`);
     if (card.engine.link !== link) say(`the link became ${card.engine.link}`);
@@ -91,6 +92,7 @@ const playChecks = {
 
   async links(card) {
     const wrong = [];
+    const moved = (text) => { if (!card.cost.textContent.endsWith(text)) wrong.push(card.cost.textContent); };
     await playChecks.open("#playground?by=1&count=5&header=40");
     const slider = card.element.querySelector('[name="live-play-count"]');
     if (slider.value !== "5") wrong.push("a link does not set the controls");
@@ -101,10 +103,16 @@ const playChecks = {
     if (!card.cost.textContent.includes("asked for 30 sizes, moved")) wrong.push(card.cost.textContent);
     card.element.querySelector('[name="live-play-headerpins"]:not(:checked)').click();
     await until(() => location.hash.includes("headerpins=1"));
-    if (!card.cost.textContent.endsWith("asked nothing, moved 0 of 30")) wrong.push(card.cost.textContent);
+    moved("asked nothing, moved 0 of 30");
+    card.undoButton.click();
+    if (card.engine.link !== "by=1&count=6&header=40") wrong.push("undo does not lead back");
+    if (JSON.parse(localStorage.getItem(DESIGN)).link !== card.engine.link) wrong.push("the design is not kept");
     await playChecks.open("#playground?by=1&count=hundreds&line=4&titles=%C3%89t%C3%A9");
     if (card.engine.link !== "by=1&line=4&titles=%C3%89t%C3%A9") wrong.push("what can be read of a link is not kept");
-    if (!card.message.textContent.includes(": count=hundreds.")) wrong.push(card.message.textContent);
+    if (!card.message.textContent.endsWith(": count=hundreds.")) wrong.push(card.message.textContent);
+    await playChecks.open("#playground?header=40&titles=%3Cimg%20src%3Dx%20onerror%3D%22gallery.isRun%3D1%22%3E");
+    const title = card.screen.world.querySelector(".band .name").textContent;
+    if (title !== '<img src=x onerror="gallery.isRun=1">' || gallery.isRun) wrong.push(`a title is ${title}`);
     return wrong;
   },
 
@@ -112,6 +120,8 @@ const playChecks = {
     const wrong = [];
     const files = [[64, 48], [40, 80]].map(([width, height], index) => {
       const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      canvas.getContext("2d").fillStyle = "#00f";
+      canvas.getContext("2d").fillRect(0, 0, width, height);
       const bytes = Uint8Array.from(atob(canvas.toDataURL().split(",")[1]), (c) => c.charCodeAt(0));
       return new File([bytes], `picture-${index}.png`, { type: "image/png" });
     });
@@ -119,23 +129,54 @@ const playChecks = {
       new File(['title,width_mm,height_mm\n"A, b",30,20.5\nC,0,5\n'], "sizes.csv", { type: "text/csv" }));
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
+    await playChecks.open("#playground?by=1&line=5");
     card.element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
     await until(() => card.screen.world.querySelector("img")?.naturalWidth === 64);
     const note = "3 pictures. Could not be read, and left out: broken.jpg.";
     if (card.message.textContent !== note) wrong.push(`pictures: ${card.message.textContent}`);
+    wrong.push(...playChecks.pasted(card));
+    await pause(600);
     const tiles = [...card.screen.world.querySelectorAll(".tile")];
     const names = tiles.map((tile) => tile.getAttribute("aria-label").split(", 1")[0]);
-    if (names.join() !== "picture-0.png,picture-1.png,A, b") wrong.push(`pictures: ${names}`);
+    if (names.join() !== "picture-0.png,picture-1.png,A, b,IMG_2041.jpg") wrong.push(`pictures: ${names}`);
     if (tiles[0].querySelector("img")?.naturalWidth !== 64) wrong.push("a picture is not shown");
-    const code = card.lines.texts[0];
+    const { code } = card.engine;
     for (const size of ["width: 64, height: 48", "width: 40, height: 80", "width: 30, height: 20.5"]) {
       if (!code.includes(`CGSize(${size})`)) wrong.push(`the Swift has no size ${size}`);
     }
+    const [x, y, width, height] = card.screen.visible.get(0).frame;
+    const pixel = paintScreen(card.screen, 2).getContext("2d")
+      .getImageData(2 * x + width, 2 * (y - card.screen.offset) + height, 1, 1).data;
+    if (pixel.join() !== "0,0,255,255") wrong.push(`the saved picture has ${pixel}`);
     card.sampleButton.click();
     await frame();
-    const read = readSizes("1600 x 1067\n800×600, 3\nnothing\n", card.scene.sizes);
-    if (read.pictures.length !== 2 || read.without !== 1) wrong.push("pasted sizes are not read");
     return wrong;
+  },
+
+  openChooser() {
+    [...gallery.playCard.element.querySelectorAll(".sources button")][0].click();
+  },
+
+  /* Waits for so many pictures, and names them. */
+  async chosen(count) {
+    const { shown } = gallery.playCard;
+    await until(() => shown.pictures.length >= count);
+    return shown.pictures.map(({ name, width, height }) => `${name} ${width}x${height}`);
+  },
+
+  /* What is pasted comes after what is there; nonsense leaves it, and is told why. */
+  pasted(card) {
+    const form = card.element.querySelector(".paste");
+    const paste = (text) => {
+      form.querySelector("textarea").value = text;
+      form.requestSubmit();
+      return `${card.shown.pictures.length} ${card.message.textContent}`;
+    };
+    const none = "no line has a width and height from 0.5 to 20000.";
+    return [["hello", `3 Nothing was added: ${none}`], ['{"a": 1}', `3 Nothing was added: ${none}`],
+      ["[1,", "3 Nothing was added: this begins as JSON"], ["IMG_2041.jpg 3024 4032", "4 4 pictures."]]
+      .filter(([text, answer]) => !paste(text).startsWith(answer))
+      .map(([text]) => `pasted ${text}: ${card.message.textContent}`);
   },
 
   /* Whatever can be set or pressed says what it is. */

@@ -12,12 +12,15 @@ struct PlaySaid: Encodable {
   var moments: [Moment]
   var reports: [String]
   var code: String
+  /// The lines of the code that the choices make.
+  var lines: String
 
   @MainActor
   init(_ state: PlayState) {
     let stage = PlayStage(state)
     link = state.link
     code = PlayCode(state: state).text
+    lines = PlayCode(state: state).lines
     let (first, last) = (stage.offsets.lowerBound, stage.offsets.upperBound.rounded(.down))
     moments = [first, (last / 3).rounded(), last].map { offset in
       stage.scroll(to: offset)

@@ -9,34 +9,51 @@ struct PlaygroundScene: Encodable, Equatable {
 
   var id = "playground"
   var title = "Design your own screen"
-  var about =
-    "Choose or drop your pictures and set what you like: the engine lays them out in this page, "
-    + "and nothing is uploaded. Then copy the view controller that makes exactly this screen, or a link "
-    + "that holds all of it but the pictures."
   var groups = PlayField.groups
   /// The least and the greatest side of a picture.
   var sizes = [PlayState.Size.least, PlayState.Size.greatest]
   /// Of places without a picture.
   var colors = PlayState.colors.map { "#" + $0 }
+  /// The first one is what a visitor finds.
   var starts = [
-    Start(title: "Defaults", link: ""),
+    Start(
+      title: "Sticky headers",
+      link: "sections=5&items=55&by=1&line=6&gap=6&top=6&leading=8&bottom=14&trailing=8"
+        + "&header=44&headerpins=1"),
     Start(
       title: "Feed", link: "by=1&count=2&line=6&gap=6&top=8&leading=8&bottom=8&trailing=8"),
     Start(
-      title: "Sticky sections",
-      link: "sections=4&items=48&by=1&line=6&gap=6&top=6&leading=8&bottom=14&trailing=8"
-        + "&header=44&headerpins=1"),
-    Start(
-      title: "Collapsing",
+      title: "Collapsing header",
       link: "sections=3&by=1&count=2&line=8&gap=8&top=8&leading=8&bottom=8&trailing=8"
-        + "&header=150&headerpins=1&headerkept=52&stretch=1"),
+        + "&header=150&headerpins=1&headerkept=44&stretch=1"),
+    Start(
+      title: "Mixed sections",
+      link: "sections=6&items=60&shapes=3&by=1&count=1&second=3&third=2&thirdshapes=1&line=8&gap=8"
+        + "&top=8&leading=12&bottom=16&trailing=12&header=40&headerpins=1"),
     Start(
       title: "Wide ones",
       link: "items=40&by=2&least=104&every=7&line=4&gap=4&leading=4&trailing=4"),
     Start(
+      title: "Backgrounds",
+      link: "sections=4&items=36&by=1&count=2&line=8&gap=8&top=12&leading=20&bottom=20&trailing=20"
+        + "&backgrounds=1&backgroundinset=8&header=44&headertop=8&headersides=8&headerpins=1"),
+    Start(
+      title: "Stacked headers",
+      link: "sections=5&items=50&by=1&line=6&gap=6&top=6&leading=8&bottom=10&trailing=8"
+        + "&header=36&headerpins=1&scope=2"),
+    Start(
+      title: "Cards",
+      link: "items=12&shapes=1&by=1&count=1&line=-60&top=12&leading=16&bottom=320&trailing=16"
+        + "&cards=1"),
+    Start(
+      title: "Carousel",
+      link: "sections=3&turned=1&sideways=1&by=1&count=1&line=12&top=24&leading=24&bottom=24"
+        + "&trailing=24&snapping=2"),
+    Start(
       title: "Sideways",
       link: "sections=3&turned=1&sideways=1&by=1&line=8&gap=8&top=8&leading=8&bottom=8&trailing=8"
         + "&header=44&headerpins=1"),
+    Start(title: "Defaults", link: ""),
   ]
 }
 

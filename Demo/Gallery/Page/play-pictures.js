@@ -1,18 +1,20 @@
 /* The reader's own pictures: files, or sizes as text. Nothing leaves the page. */
 const MOST_PICTURES = 600;
 
-/* What can be used of some files, and the names of those that cannot. */
+/* What can be used of some files, and a sentence on those that cannot be. */
 async function readPictures(files, limits) {
   const pictures = [];
   const refused = [];
   for (const file of files) {
-    const isText = /^text\/|csv/.test(file.type) || /\.(csv|tsv|txt)$/i.test(file.name);
+    const isText = /^text\/|csv|json/.test(file.type) || /\.(csv|tsv|txt|json)$/i.test(file.name);
     const read = isText ? readSizes(await file.text(), limits).pictures
       : await readPicture(file, limits);
     if (read.length === 0) refused.push(file.name);
     pictures.push(...read);
   }
-  return { pictures, refused };
+  const problem = refused.length > 0
+    ? `Could not be read, and left out: ${refused.join(", ")}.` : "";
+  return { pictures, problem };
 }
 
 function readPicture(file, limits) {
@@ -35,25 +37,61 @@ function fits({ width, height }, [least, greatest]) {
   return [width, height].every((side) => side >= least && side <= greatest);
 }
 
-/* One size a line, as `1600 x 1067` or as a CSV; its columns are found by the words in its first
-   line, or are the first two numbers. Lines without a size are counted. */
+/* Sizes as one has them: lines as `1600 x 1067` or `IMG_2041.jpg 3024 4032`, a CSV whose first line
+   names its columns, or JSON. Answers with those that can be used, and why the others cannot. */
 function readSizes(text, limits) {
+  let found;
+  try {
+    found = /^\s*[[{]/.test(text) ? sizesIn(JSON.parse(text)) : sizesOfLines(text);
+  } catch (error) {
+    return { pictures: [], problem: `Nothing was added: this begins as JSON and is none. ${error.message}` };
+  }
+  const pictures = found.filter((size) => size && fits(size, limits));
+  const size = `width and height from ${limits.join(" to ")}`;
+  const left = found.length - pictures.length;
+  if (pictures.length === 0) return { pictures, problem: `Nothing was added: no line has a ${size}.` };
+  const problem = left === 0 ? "" : `${left} ${left === 1 ? "line has" : "lines have"} no ${size}, and `
+    + `${left === 1 ? "is" : "are"} left out.`;
+  return { pictures, problem };
+}
+
+/* Objects with a width and a height, and pairs of numbers, however deep. */
+function sizesIn(value) {
+  if (typeof value !== "object" || value === null) return [];
+  if ("width" in value || "height" in value) {
+    const { name, title, file, width, height } = value;
+    return [{ name: String(name ?? title ?? file ?? ""), width: Number(width), height: Number(height) }];
+  }
+  const [width, height] = Array.isArray(value) ? value : [];
+  if (value.length === 2 && [width, height].every(Number.isFinite)) return [{ name: "", width, height }];
+  return Object.values(value).flatMap(sizesIn);
+}
+
+function sizesOfLines(text) {
   const rows = fieldsOf(text);
   const names = (rows[0] ?? []).map((name) => name.toLowerCase());
   const place = (word) => names.findIndex((name) => name.includes(word));
   const columns = [place("width"), place("height")];
+  if (columns.includes(-1)) return text.split(/[\r\n]+/).filter((line) => line.trim()).map(sizeOfLine);
   const title = ["title", "name", "file"].map(place).find((column) => column >= 0) ?? -1;
-  const isTable = columns.every((column) => column >= 0);
-  const pictures = [];
-  let without = 0;
-  for (const row of isTable ? rows.slice(1) : rows) {
-    const found = isTable ? columns.map((column) => row[column])
-      : row.join(" ").match(/\d+(\.\d+)?/g) ?? [];
-    const [width, height] = found.map(Number);
-    const size = { name: title < 0 ? "" : row[title] ?? "", width, height };
-    if (fits(size, limits)) pictures.push(size); else without += 1;
-  }
-  return { pictures, without };
+  return rows.slice(1).map((row) => {
+    const [width, height] = columns.map((column) => Number(row[column]));
+    return { name: row[title] ?? "", width, height };
+  });
+}
+
+/* Two numbers with a cross between them; or else two that stand by themselves, the last two where the
+   line begins with a name. */
+function sizeOfLine(line) {
+  const pair = /(?<![\w.,])(\d+(?:[.,]\d+)?)\s*(?:px|pt|mm|cm)?\s*[x×*]\s*(\d+(?:[.,]\d+)?)/i.exec(line);
+  const words = pair ? pair.slice(1) : line.trim().split(/[\s,;]+/)
+    .filter((word) => /^\d+(\.\d+)?(px|pt|mm|cm)?$/i.test(word));
+  const isNamed = !/^\s*\d/.test(line);
+  const sides = (isNamed ? words.slice(-2) : words.slice(0, 2));
+  if (sides.length < 2) return null;
+  const name = isNamed ? line.slice(0, line.lastIndexOf(sides[0], line.lastIndexOf(sides[1]) - 1)) : "";
+  const [width, height] = sides.map((side) => parseFloat(side.replace(",", ".")));
+  return { name: name.replace(/[\s,;:]+$/, ""), width, height };
 }
 
 /* Rows of fields; what is in quotes may hold separators and line breaks. */

@@ -55,7 +55,8 @@ class PlayRecording {
   clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }
 
-/* A screen with the reader's pictures on it, and over them, where it is wanted, the columns. */
+/* A screen with the reader's pictures on it, and over them, where it is wanted, the columns. It shows
+   what the copied Swift shows: pictures, colours where there is none, and titles. */
 class PlayScreen extends Screen {
   show(recording, offset) {
     super.show(recording, offset);
@@ -64,12 +65,16 @@ class PlayScreen extends Screen {
 
   add(i, state) {
     const node = super.add(i, state);
-    const picture = i < this.recording.items ? this.scene.pictures[i] : null;
-    if (picture?.url) node.prepend(Object.assign(make("img"), { src: picture.url, alt: "" }));
+    const { pictures, content: { colors } } = this.scene;
+    const { kind, section } = this.recording.names[i];
+    node.style.setProperty("--a", colors[kind === "item" ? i : this.recording.items + section]);
+    const url = kind === "item" && pictures[i]?.url;
+    if (url) node.prepend(Object.assign(make("img"), { src: url, alt: "" }));
     return node;
   }
 
   showColumns(frames) {
+    this.world.classList.toggle("explained", frames.length > 0);
     if (!this.columns) {
       this.columns = make("div", "columns");
       this.columns.setAttribute("aria-hidden", "true");
@@ -87,4 +92,53 @@ class PlayScreen extends Screen {
       this.columns.append(column);
     }
   }
+}
+
+/* What a screen shows, as a picture of so many pixels to a point. */
+function paintScreen({ glass, world, recording }, scale) {
+  const [width, height] = recording.viewport;
+  const canvas = Object.assign(make("canvas"), { width: width * scale, height: height * scale });
+  const context = canvas.getContext("2d");
+  const place = glass.getBoundingClientRect();
+  const zoom = width * scale / place.width;
+  const boxOf = (node) => {
+    const box = node.getBoundingClientRect();
+    return [(box.x - place.x) * zoom, (box.y - place.y) * zoom, box.width * zoom, box.height * zoom];
+  };
+  const fill = (color, box) => {
+    context.fillStyle = color;
+    context.fillRect(...box);
+  };
+  fill(getComputedStyle(glass.parentElement.parentElement).backgroundColor, [0, 0, canvas.width, canvas.height]);
+  const nodes = [...world.querySelectorAll("[data-element]")];
+  nodes.sort((one, other) => one.style.zIndex - other.style.zIndex);
+  for (const node of nodes) {
+    const box = boxOf(node);
+    fill(getComputedStyle(node).backgroundColor, box);
+    const image = node.querySelector("img");
+    if (image?.naturalWidth > 0) context.drawImage(image, ...cover(image, box), ...box);
+    const name = node.matches(".band") && node.querySelector(".name");
+    if (name) write(context, name, boxOf(name), scale);
+  }
+  return canvas;
+}
+
+/* The part of an image that is seen where it fills a box. */
+function cover({ naturalWidth, naturalHeight }, [, , width, height]) {
+  const scale = Math.max(width / naturalWidth, height / naturalHeight);
+  const [w, h] = [width / scale, height / scale];
+  return [(naturalWidth - w) / 2, (naturalHeight - h) / 2, w, h];
+}
+
+function write(context, node, [x, y, width, height], scale) {
+  const { color, fontWeight, fontSize, fontFamily, writingMode, direction } = getComputedStyle(node);
+  const isUpright = writingMode.startsWith("vertical");
+  context.save();
+  Object.assign(context, { fillStyle: color, textBaseline: "middle", direction,
+    font: `${fontWeight} ${parseFloat(fontSize) * scale}px ${fontFamily}` });
+  context.translate(isUpright ? x + width / 2 : direction === "rtl" ? x + width : x,
+    isUpright ? y : y + height / 2);
+  if (isUpright) context.rotate(Math.PI / 2);
+  context.fillText(node.textContent, 0, 0);
+  context.restore();
 }

@@ -185,6 +185,8 @@ extension PlayCode {
     let titles = state.sections.indices.map { Self.literal(state.title(ofSection: $0)) }
     let title = state[.header] > 0 ? "title" : "\"End of \\(title)\""
     let isBoth = state[.header] > 0 && state[.footer] > 0
+    let tall = [(PlayKey.header, "Header"), (.footer, "Footer")].filter { state.isTall($0.0) }
+      .map { Self.tallBand($0.1) }.joined(by: "")
     let either =
       "kind == UICollectionView.elementKindSectionHeader\n    ? title : \"End of \\(title)\""
     return [
@@ -198,11 +200,22 @@ extension PlayCode {
           ofKind: kind, withReuseIdentifier: "title", for: path)
         let title = titles[path.section]
         (band as? TitleView)?.label.text = \(isBoth ? either : title)
+      \(tall)\
         return band
       }
       """,
       "let titles = [\n\(titles.map { "  \($0),\n" }.joined(by: ""))]",
     ]
+  }
+
+  private static func tallBand(_ kind: String) -> String {
+    """
+      if kind == UICollectionView.elementKindSection\(kind) {
+        band.backgroundColor = color(colors[(path.section * 7 + 6) % colors.count])
+        (band as? TitleView)?.label.textColor = .white
+      }
+
+    """
   }
 
   private static let sizeForItem = """
@@ -237,6 +250,14 @@ extension PlayCode {
 
   private var titleView: String {
     let turn = "label.transform = CGAffineTransform(rotationAngle: .pi / 2)"
+    let place =
+      state.isSideways
+      ? "label.frame = bounds.insetBy(dx: 0, dy: 12)"
+      : """
+      let height = min(44, bounds.height)
+          label.frame = CGRect(
+            x: 12, y: bounds.height - height, width: bounds.width - 24, height: height)
+      """
     return """
       final class TitleView: UICollectionReusableView {
         private(set) lazy var label: UILabel = {
@@ -250,7 +271,7 @@ extension PlayCode {
         override func layoutSubviews() {
           super.layoutSubviews()
       \(state.isSideways ? "    \(turn)\n" : "")\
-          label.frame = bounds.insetBy(\(state.isSideways ? "dx: 0, dy: 12" : "dx: 12, dy: 0"))
+          \(place)
         }
       }
       """

@@ -283,8 +283,10 @@ extension PlayLayout {
   func rest(near offset: Double) -> Double {
     guard state[.snapping] > 0 else { return offset }
     let offsets = offsets
-    let isInside = offset > offsets.lowerBound && offset < offsets.upperBound
-    guard isInside else { return min(max(offset, offsets.lowerBound), offsets.upperBound) }
+    let ends = [offsets.lowerBound, offsets.upperBound]
+    // A scroll view rounds its offsets to device pixels.
+    let isAtEnd = ends.contains { abs(grid.length(offset - $0)) < PixelGrid.lengthsPerPixel }
+    guard !isAtEnd, offsets.contains(offset) else { return min(max(offset, ends[0]), ends[1]) }
     let rules = SnapRules(
       target: [.itemStart, .itemCenter, .sectionStart][state[.snapping] - 1],
       startInset: grid.length(Double(state[.bar])), endInset: 0, viewExtent: grid.length(viewport),

@@ -193,6 +193,12 @@ extension PlayState {
     "C9A227", "5B3A52", "8FB1C4",
   ]
 
+  /// Which of the colours the header and footer of a section have where they are tall.
+  static func color(ofBandsInSection section: Int) -> Int { (6 + section * 7) % colors.count }
+
+  /// Whether a header or footer is so tall that it has a colour.
+  func isTall(_ key: PlayKey) -> Bool { self[key] > 90 && !isSideways }
+
   /// Which of the colours an item has.
   static func color(ofItem item: Int, inSection section: Int) -> Int {
     (item * 5 + section * 7) % colors.count
