@@ -86,7 +86,8 @@ struct ScreenRecorder {
         range.lowerBound - over, range.lowerBound, range.upperBound, range.upperBound + over,
       ], step: Self.step
     ) { offset in
-      progress.report("recording \(name): \(Int(offset)) of \(Int(range.upperBound)) points")
+      let reached = Int(min(offset, range.upperBound))
+      progress.report("recording \(name): \(reached) of \(Int(range.upperBound)) points")
     }
     var resting: [ElementID: ElementState] = [:]
     for extra in recording.extras {
