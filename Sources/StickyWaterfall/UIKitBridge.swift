@@ -20,6 +20,19 @@ extension UIScrollView {
   }
 }
 
+extension UICollectionView {
+  /// Whether the data source has no method that makes headers and footers.
+  var hasNoSupplementaryMethod: Bool {
+    #if canImport(UIKit)
+    let method = #selector(
+      (any UICollectionViewDataSource).collectionView(_:viewForSupplementaryElementOfKind:at:))
+    return dataSource?.responds(to: method) == false
+    #else
+    return lacksSupplementaryMethod
+    #endif
+  }
+}
+
 /// Work that is done in the next turn of the main run loop, in which content may scroll.
 ///
 /// Keep it as long as the work is wanted: dropped before that turn, it does nothing.

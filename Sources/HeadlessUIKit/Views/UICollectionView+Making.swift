@@ -40,6 +40,14 @@ extension UICollectionView {
     return view
   }
 
+  /// Whether the data source was found to have no method that makes headers and footers.
+  ///
+  /// UIKit asks `responds(to:)` of it, which plain Swift does not have: here it is known once a view
+  /// was wanted, until the next reload.
+  public var lacksSupplementaryMethod: Bool {
+    reportedMissing.contains { $0.category == .supplementaryView }
+  }
+
   private func logMissingView(of element: LayoutElement) {
     guard reportedMissing.insert(element).inserted else { return }
     UIKitReports.advise(

@@ -36,6 +36,9 @@ final class DelegateCalls {
   /// Whether the delegate has answered about a section, and so may answer otherwise about another.
   private(set) var answersDiffer = false
 
+  /// Whether headers and footers that are stated cannot come, because the data source makes none.
+  private(set) lazy var hasNoSupplementaryMethod = view.hasNoSupplementaryMethod
+
   private(set) lazy var inset = question { $0.flow.collectionView(_:layout:insetForSectionAt:) }
   private(set) lazy var minimumLineSpacing = question {
     $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)

@@ -270,6 +270,7 @@ extension ItemMeasure {
       isAnswer ? .method("sizeForItemAt") : .property("itemSize"),
       asked: "width \(size.width.inPoints), height \(size.height.inPoints)", at: .item(indexPath),
       used: "\(used.inPoints) along scrolling",
-      wanted: "a width and a height that are finite and not negative, and not too long in shape")
+      wanted: "a width and a height that are finite, not negative, and make an item of at most "
+        + "\(DiagnosticReporter.longest.inPoints) in its column")
   }
 }

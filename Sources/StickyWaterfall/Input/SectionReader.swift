@@ -86,9 +86,19 @@ struct SectionReader {
     input.insets = insets(inset, ofSection: section)
     if extent > 0 {
       reportIfTooWide(input.insets, from: inset.source, ofSection: section, used: "no width")
+      reportIfNeverMade(isHeader ? "a header" : "a footer", ofSection: section)
     }
     setPins(of: &input, boundary, ofSection: section)
     return input
+  }
+
+  /// UIKit shows nothing there, and says nothing.
+  private func reportIfNeverMade(_ boundary: String, ofSection section: Int) {
+    guard calls.hasNoSupplementaryMethod else { return }
+    diagnostics.report(
+      .method("viewForSupplementaryElementOfKind"),
+      asked: "the data source has no such method, for \(boundary)", at: .section(section),
+      used: "empty space", wanted: "a view that it dequeues, or state no headers and footers")
   }
 
   /// The insets of a section's background; nil where it has none.

@@ -1,3 +1,4 @@
+import Foundation
 import StickyWaterfall
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
       #expect(screen.diagnostics.count == 1)
       let source = isAnswered ? "sizeForItemAt" : "itemSize"
       #expect(screen.diagnostics.first?.asked.hasPrefix("\(source): width ") == true)
-      #expect(screen.diagnostics.first?.advice.hasSuffix("long in shape.") == true)
+      #expect(screen.diagnostics.first?.advice.hasSuffix("in its column.") == true)
     }
   }
 
@@ -111,6 +112,30 @@ import Testing
       screen.diagnostics.map(\.description) == [
         "\(source): 300 points and 200 points on the two sides in section 0; used no width between "
           + "them. Have \(source) answer insets that leave room between them: there are 400 points."
+      ])
+  }
+
+  @Test func headersThatTheDataSourceNeverMakesAreReportedOnce() {
+    let layout = WaterfallFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.footerReferenceSize = CGSize(width: 0, height: 44)
+    var reports: [String] = []
+    layout.onDiagnostic = { reports.append("\($0)") }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let source = CellsAlone()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    window.addSubview(view)
+    for _ in 0..<3 {
+      layout.invalidateLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(
+      reports == [
+        "viewForSupplementaryElementOfKind: the data source has no such method, for a header in "
+          + "section 0; used empty space. Have viewForSupplementaryElementOfKind answer a view that "
+          + "it dequeues, or state no headers and footers."
       ])
   }
 
@@ -169,5 +194,18 @@ import Testing
     screen.layout.pinningScope = .stacked
     screen.scroll(to: 250)
     #expect(screen.header() != nil)
+  }
+}
+
+/// A data source without headers and footers.
+private final class CellsAlone: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 5 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }
