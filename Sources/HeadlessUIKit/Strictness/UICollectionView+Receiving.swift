@@ -77,7 +77,7 @@ extension UICollectionView {
     if wasAsked && element.category == .supplementaryView && !pages.isFromLookUp(element) {
       UIKitReports.raise(reason)
     } else {
-      UIKitReports.advise(reason)
+      UIKitReports.advise("\(reason) (\(type(of: layout)))")
     }
   }
 

@@ -72,7 +72,8 @@ extension UICollectionView {
         "-layoutAttributesForDecorationViewOfKind: \(element.kind ?? "") at path "
         + element.indexPath.logged
     }
-    UIKitReports.advise("no UICollectionViewLayoutAttributes instance for \(name)")
+    UIKitReports.advise(
+      "no UICollectionViewLayoutAttributes instance for \(name) (\(type(of: layout)))")
   }
 
   /// Looks up the items between and beside those of an answer.

@@ -39,12 +39,23 @@ public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
 /// The one funnel through which HeadlessUIKit reports what would make UIKit raise or log.
 @MainActor
 public enum UIKitReports {
+  /// Read once more at the end of the program, by whatever thread ends it.
+  nonisolated(unsafe) private static var tally = AdviceTally()
+
   /// Called with each report.
   ///
-  /// The default stops the program where UIKit raises, and prints everything else.
+  /// The default stops the program where UIKit raises, and prints what UIKit logs. Advice is counted,
+  /// and printed at the end of the program: one line for each kind and layout.
   public static var handler: (UIKitReport) -> Void = { report in
-    guard report.severity != .raise else { fatalError("\(report)") }
-    print(report)
+    switch report.severity {
+    case .raise:
+      for line in tally.lines { print(line) }
+      fatalError("\(report)")
+    case .log: print(report)
+    case .advice:
+      if tally.isEmpty { atexit { for line in UIKitReports.tally.lines { print(line) } } }
+      tally.add(report)
+    }
   }
 
   static func raise(_ reason: String, name: String = "NSInternalInconsistencyException") {
@@ -57,6 +68,32 @@ public enum UIKitReports {
 
   static func advise(_ reason: String) {
     handler(UIKitReport(severity: .advice, name: "HeadlessUIKit", reason: reason))
+  }
+}
+
+/// Advice by kind, with how often it was given: what differs in numbers alone is of one kind.
+struct AdviceTally {
+  private var firsts: [String] = []
+  private var counts: [String: Int] = [:]
+
+  var isEmpty: Bool { firsts.isEmpty }
+
+  mutating func add(_ report: UIKitReport) {
+    let kind = AdviceTally.withoutNumbers("\(report)")
+    if counts[kind] == nil { firsts.append("\(report)") }
+    counts[kind, default: 0] += 1
+  }
+
+  /// The first of each kind, in order of arrival.
+  var lines: [String] {
+    firsts.map { first in
+      let count = counts[AdviceTally.withoutNumbers(first)] ?? 0
+      return count > 1 ? "\(first) (\(count) times like this)" : first
+    }
+  }
+
+  private static func withoutNumbers(_ text: String) -> String {
+    text.filter { !$0.isNumber && !".-".contains($0) }
   }
 }
 #endif

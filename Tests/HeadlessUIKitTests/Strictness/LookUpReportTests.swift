@@ -18,7 +18,7 @@ import Testing
       ReportLog.reports(of: layout).map(\.reason) == [
         "no UICollectionViewLayoutAttributes instance for "
           + "-layoutAttributesForSupplementaryElementOfKind: "
-          + "\(UICollectionView.elementKindSectionHeader) at path [0, 0]"
+          + "\(UICollectionView.elementKindSectionHeader) at path [0, 0] (BadgedLayout)"
       ])
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(
       ReportLog.reports(of: layout).map(\.reason) == [
         "no UICollectionViewLayoutAttributes instance for -layoutAttributesForDecorationViewOfKind: "
-          + "badge at path [0, 0]"
+          + "badge at path [0, 0] (BadgedLayout)"
       ])
   }
 
