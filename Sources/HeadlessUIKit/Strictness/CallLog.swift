@@ -7,7 +7,7 @@ public import Foundation
 /// Attach one with `collectionView.callLog = CallLog()`. Without one nothing is recorded and no text
 /// is built.
 @MainActor
-public final class CallLog {
+public final class CallLog: CustomStringConvertible {
   /// The calls so far, such as `prepare`, `layoutAttributesForElements(in:)`, `cellForItemAt [0, 3]`.
   public private(set) var calls: [String] = []
   /// The rectangles `layoutAttributesForElements(in:)` was asked for, in order.
@@ -15,6 +15,11 @@ public final class CallLog {
 
   /// Makes an empty log.
   public init() {}
+
+  /// The calls, one on each line.
+  public nonisolated var description: String {
+    MainActor.assumeIsolated { calls.joined(separator: "\n") }
+  }
 
   /// Forgets everything recorded so far.
   public func clear() {

@@ -3,7 +3,8 @@
 // The public names are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: the plain values that layouts and cells set on a view's layer.
-// Not modelled: everything that draws. `zPosition` is kept but not read: UIKit orders a collection
+// Not modelled: everything that draws. `transform` has what layout attributes say and moves nothing when it
+// is set, a mask hides nothing. `zPosition` is kept but not read: UIKit orders a collection
 // view's subviews by insertion (facts 3).
 public import Foundation
 
@@ -14,6 +15,14 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   open var masksToBounds = false
   open var opacity: Float = 1
+  open var transform = CATransform3DIdentity
+  open var mask: CALayer?
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
 
   public nonisolated override init() {
     super.init()

@@ -4,8 +4,8 @@
 // whose height depends on its width (a wrapping label) is measured again at the width it was given.
 // Views placed by their frames are given. Where the constraints leave something open, a view stays
 // as it is; UIKit promises nothing there.
-// Not modelled: constraints that reach past a view placed by its frame, stack views, margin guides, baselines, spacing by the system, `updateConstraints()`,
-// rounding to pixels, UIKit's log of constraints that contradict each other.
+// Not modelled: constraints that reach past a view placed by its frame, baselines, spacing by the system,
+// `updateConstraints()`, rounding to pixels, UIKit's log of constraints that contradict each other.
 // Source: UIView.h (UIConstraintBasedLayout), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
 import Foundation
@@ -90,7 +90,7 @@ struct ConstraintSystem {
   /// Where a side of a view is in the root's coordinates, or how long it is; nil outside the root.
   private func sum(of anchor: NSLayoutConstraint.Reference) -> Sum? {
     guard let view = anchor.view else { return nil }
-    let insets = anchor.isSafe ? view.safeAreaInsets : .zero
+    let insets = anchor.area.insets(of: view)
     let side = anchor.side.resolved(isFlipped: views[0].isRightToLeft)
     let isVertical = side.isVertical
     let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)

@@ -2,11 +2,27 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: constraints between edges, centres and lengths of views and of their safe areas, equal,
+// Modelled: constraints between edges, centres and lengths of views, their safe areas and margins, equal,
 // at least or at most, with multiplier, constant and priority. `ConstraintSystem` solves them.
-// Not modelled: margin guides, own layout guides, baselines, visual format, spacing by the system.
+// Not modelled: whom a constraint was added to, own layout guides, baselines, visual format, spacing by the system.
 // Source: NSLayoutAnchor.h, NSLayoutConstraint.h.
 public import Foundation
+
+/// The rectangle of a view whose parts an anchor names.
+enum AnchorArea {
+  case bounds
+  case safeArea
+  case margins
+
+  @MainActor
+  func insets(of view: UIView) -> UIEdgeInsets {
+    switch self {
+    case .bounds: return .zero
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    }
+  }
+}
 
 /// The part of a view that an anchor names.
 enum AnchorSide {
@@ -26,18 +42,17 @@ enum AnchorSide {
 open class NSLayoutAnchor<Axis>: NSObject {
   let view: UIView
   let side: AnchorSide
-  /// Whether the anchor is of the view's safe area rather than of the view.
-  let isSafe: Bool
+  let area: AnchorArea
 
-  init(_ view: UIView, _ side: AnchorSide, isSafe: Bool) {
+  init(_ view: UIView, _ side: AnchorSide, _ area: AnchorArea = .bounds) {
     self.view = view
     self.side = side
-    self.isSafe = isSafe
+    self.area = area
     super.init()
   }
 
   var reference: NSLayoutConstraint.Reference {
-    NSLayoutConstraint.Reference(view: view, side: side, isSafe: isSafe)
+    NSLayoutConstraint.Reference(view: view, side: side, area: area)
   }
 
   func constraint(
@@ -138,7 +153,7 @@ open class NSLayoutConstraint: NSObject {
   struct Reference {
     weak var view: UIView?
     let side: AnchorSide
-    let isSafe: Bool
+    let area: AnchorArea
   }
 
   let first: Reference
@@ -183,37 +198,56 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The anchors of a view's safe area.
+/// The anchors of a view's safe area, or of its margins.
 @MainActor
 open class UILayoutGuide: NSObject {
   public let owningView: UIView?
   private let view: UIView
+  private let area: AnchorArea
 
-  init(of view: UIView) {
+  init(_ area: AnchorArea, of view: UIView) {
     owningView = view
     self.view = view
+    self.area = area
     super.init()
   }
 
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .leading, isSafe: true) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .trailing, isSafe: true) }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .left, isSafe: true) }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .right, isSafe: true) }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(view, .top, isSafe: true) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(view, .bottom, isSafe: true) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .leading, area) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .trailing, area) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .left, area) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .right, area) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(view, .centerX, area) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(view, .top, area) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(view, .bottom, area) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(view, .centerY, area) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutAnchor(view, .width, area) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutAnchor(view, .height, area) }
 }
 
 extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .leading, isSafe: false) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .trailing, isSafe: false) }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .left, isSafe: false) }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .right, isSafe: false) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .centerX, isSafe: false) }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(self, .top, isSafe: false) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(self, .bottom, isSafe: false) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(self, .centerY, isSafe: false) }
-  public var widthAnchor: NSLayoutDimension { NSLayoutAnchor(self, .width, isSafe: false) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutAnchor(self, .height, isSafe: false) }
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(self, .centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(self, .bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(self, .centerY) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutAnchor(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutAnchor(self, .height) }
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.safeArea, of: self) }
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
 }
 #endif

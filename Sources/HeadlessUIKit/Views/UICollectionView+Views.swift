@@ -111,6 +111,7 @@ extension UICollectionView {
     place(view, attributes)
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
+    view.layer.transform = attributes.transform3D
     if let old, old.zIndex != attributes.zIndex, view.superview === self { insertByDepth(view) }
     record("apply \(attributes.indexPath.logged)")
     view.apply(attributes)

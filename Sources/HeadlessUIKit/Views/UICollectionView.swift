@@ -93,6 +93,15 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let (size, offset) = (bounds.size, contentOffset)
+      return "<\(type(of: self)); frame = (\(frame.minX) \(frame.minY); \(size.width) "
+        + "\(size.height)); contentOffset: {\(offset.x), \(offset.y)}; contentSize: "
+        + "{\(contentSize.width), \(contentSize.height)}; layout: <\(type(of: layout))>>"
+    }
+  }
+
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }

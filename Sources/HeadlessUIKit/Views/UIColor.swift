@@ -3,9 +3,27 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: a colour as four components, and the named colours that sample code uses.
+// Where CoreGraphics is, its own CGColor is used.
 // Not modelled: colour spaces, dynamic colours (each has its light look), patterns.
 // Source: UIColor.h; the system colours' light components are Apple's published ones.
 public import Foundation
+
+#if !canImport(CoreGraphics)
+public final class CGColor: Hashable, Sendable {
+  public let components: [CGFloat]?
+  public var alpha: CGFloat { components?.last ?? 0 }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.components == other.components
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+#endif
 
 open class UIColor: NSObject, @unchecked Sendable {
   let components: [CGFloat]
@@ -30,6 +48,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+
+  public var cgColor: CGColor {
+    CGColor(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

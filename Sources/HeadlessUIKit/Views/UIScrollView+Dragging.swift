@@ -23,6 +23,7 @@ extension UIScrollView {
   ) -> CGPoint {
     isTracking = true
     isDragging = true
+    panGestureRecognizer.state = .began
     scrollDelegate?.scrollViewWillBeginDragging(self)
     let start = contentOffset
     let count = max(1, steps)
@@ -30,8 +31,14 @@ extension UIScrollView {
       let part = CGFloat(step) / CGFloat(count)
       contentOffset = CGPoint(
         x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part)
+      panGestureRecognizer.state = .changed
+      panGestureRecognizer.setTranslation(
+        CGPoint(x: start.x - contentOffset.x, y: start.y - contentOffset.y), in: self)
       layoutIfNeeded()
     }
+    // The finger goes against the content, and its speed is told in seconds.
+    panGestureRecognizer.speed = CGPoint(x: velocity.x * -1000, y: velocity.y * -1000)
+    panGestureRecognizer.state = .ended
     return simulateRelease(velocity: velocity, proposed: proposed)
   }
 

@@ -4,17 +4,19 @@
 #if !canImport(UIKit)
 // Modelled: frame, bounds, center and transform as four views of one geometry; the subview order;
 // layout on demand; safe area and margins handed down; direction and traits.
-// Not modelled: drawing, touches, gestures, the responder chain.
+// Not modelled: drawing, touches.
 // Source: UIView.h; facts 8.2. A view's frame is kept rather than its center, so that a frame
 // that was set reads back bit for bit.
 public import Foundation
 
 @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   public let layer = CALayer()
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrange() } }
+  }
   open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
   open var tintColor: UIColor?
@@ -23,7 +25,7 @@ open class UIView: NSObject {
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var contentMode = ContentMode.scaleToFill
-  open var accessibilityIdentifier: String?
+  open var gestureRecognizers: [UIGestureRecognizer]?
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var insetsLayoutMarginsFromSafeArea = true {
@@ -182,6 +184,21 @@ open class UIView: NSObject {
 
   /// The intrinsic size when constraints made the view this wide; a wrapping label's height follows.
   func intrinsicSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  // MARK: - Finding views
+
+  open override var next: UIResponder? { owningViewController ?? superview }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
 
   // MARK: - Surroundings
 

@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 @MainActor
-open class UIViewController: NSObject {
+open class UIViewController: UIResponder {
   open var title: String?
   public private(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
@@ -59,6 +59,8 @@ open class UIViewController: NSObject {
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}

@@ -37,6 +37,7 @@ open class UIWindow: UIView {
   }
 
   open override var window: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
 
   open func makeKeyAndVisible() {
     isHidden = false

@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: views in a row or a column, by constraints of the stack's own: the distributions `fill` and
+// `fillEqually`, the alignments but those by baselines, spacing, margins; hidden views take no part.
+// Not modelled: the other distributions (laid out as `fill`), custom spacing, baselines, animation.
+// Source: UIStackView.h.
+public import Foundation
+
+@MainActor
+open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  public private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange() } }
+  open var distribution = Distribution.fill { didSet { arrange() } }
+  open var alignment = Alignment.fill { didSet { arrange() } }
+  open var spacing: CGFloat = 0 { didSet { arrange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrange() } }
+  private var made: [NSLayoutConstraint] = []
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrange()
+  }
+
+  /// It stays a subview, as in UIKit.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Makes the constraints anew.
+  func arrange() {
+    NSLayoutConstraint.deactivate(made)
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let (start, end, length) = sides(along: axis)
+    made = views.flatMap { across($0) }
+    if let first = views.first, let last = views.last {
+      made.append(tie(first, start, .equal, self, start))
+      made.append(tie(last, end, .equal, self, end))
+    }
+    for (one, next) in zip(views, views.dropFirst()) {
+      made.append(tie(next, start, .equal, one, end, spacing))
+      if distribution == .fillEqually { made.append(tie(next, length, .equal, one, length)) }
+    }
+    NSLayoutConstraint.activate(made)
+    constraintRoot.setNeedsLayout()
+  }
+
+  /// Holds a view inside the stack across the axis.
+  private func across(_ view: UIView) -> [NSLayoutConstraint] {
+    let (start, end, _) = sides(along: axis == .horizontal ? .vertical : .horizontal)
+    let leads = alignment == .fill || alignment == .leading || alignment == .firstBaseline
+    let trails = alignment == .fill || alignment == .trailing || alignment == .lastBaseline
+    var all = [
+      tie(view, start, leads ? .equal : .greaterThanOrEqual, self, start),
+      tie(view, end, trails ? .equal : .lessThanOrEqual, self, end),
+    ]
+    if alignment == .center {
+      let center = axis == .horizontal ? AnchorSide.centerY : .centerX
+      all.append(tie(view, center, .equal, self, center))
+    }
+    return all
+  }
+
+  private func sides(
+    along axis: NSLayoutConstraint.Axis
+  ) -> (start: AnchorSide, end: AnchorSide, length: AnchorSide) {
+    axis == .horizontal ? (.leading, .trailing, .width) : (.top, .bottom, .height)
+  }
+
+  private func tie(
+    _ view: UIView, _ side: AnchorSide, _ relation: NSLayoutConstraint.Relation, _ other: UIView,
+    _ otherSide: AnchorSide, _ constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let area: AnchorArea =
+      other === self && isLayoutMarginsRelativeArrangement ? .margins : .bounds
+    return NSLayoutConstraint(
+      NSLayoutConstraint.Reference(view: view, side: side, area: .bounds), relation,
+      NSLayoutConstraint.Reference(view: other, side: otherSide, area: area), multiplier: 1,
+      constant: constant)
+  }
+}
+#endif

@@ -1,0 +1,82 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct StackViewTests {
+  /// Views of these sizes, that keep them where nothing is required.
+  private func stack(_ sizes: [CGSize], set: (UIStackView) -> Void = { _ in }) -> UIStackView {
+    let views = sizes.map { size in
+      let view = SizedView(frame: .zero)
+      view.size = size
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    set(stack)
+    stack.layoutIfNeeded()
+    return stack
+  }
+
+  private let sizes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 40)]
+
+  //  |##|  |#####|   20, a space of 8, the rest; each as high as the stack
+  @Test func viewsFillTheStack() {
+    let stack = stack(sizes) {
+      $0.spacing = 8
+      $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    }
+    #expect(
+      stack.arrangedSubviews.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 20, height: 60), CGRect(x: 28, y: 0, width: 72, height: 60),
+      ])
+  }
+
+  @Test func equalPartsOfAColumnInsideMargins() {
+    let stack = stack(sizes) {
+      ($0.axis, $0.distribution, $0.alignment) = (.vertical, .fillEqually, .leading)
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 5)
+    }
+    #expect(
+      stack.arrangedSubviews.map(\.frame) == [
+        CGRect(x: 5, y: 10, width: 20, height: 20), CGRect(x: 5, y: 30, width: 30, height: 20),
+      ])
+  }
+
+  @Test func hiddenViewsTakeNoPart() {
+    let stack = stack(sizes) { $0.alignment = .center }
+    stack.arrangedSubviews[0].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 10, width: 100, height: 40))
+  }
+
+  @Test func aViewThatGoesLeavesItsPlace() {
+    let stack = stack(sizes)
+    stack.arrangedSubviews[0].removeFromSuperview()
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [100])
+  }
+
+  @Test func theMarginsGuideLiesInsideTheMargins() {
+    let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), UIView())
+    outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    let guide = outer.layoutMarginsGuide
+    outer.addConstraints([
+      inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      inner.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 1),
+      inner.heightAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 1),
+    ])
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 94, height: 56))
+  }
+}
+
+private final class SizedView: UIView {
+  var size = CGSize.zero
+  override var intrinsicContentSize: CGSize { size }
+}
+#endif
