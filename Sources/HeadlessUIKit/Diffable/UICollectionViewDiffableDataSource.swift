@@ -8,7 +8,7 @@
 // Source: NSDiffableDataSource.h; documentation of UICollectionViewDiffableDataSource.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {

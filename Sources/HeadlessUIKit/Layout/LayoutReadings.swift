@@ -3,7 +3,7 @@
 // behaviour. A layout is right when its tests pass under both.
 
 /// Which reading of UIKit the layout classes follow where the sources leave more than one.
-@MainActor
+@preconcurrency @MainActor
 public enum LayoutReadings {
   /// Whether both flags of a new flow layout context are true.
   ///

@@ -4,7 +4,7 @@
 // default implementation of an optional requirement notes that it was the one to answer.
 
 /// Tells whether an optional requirement was answered by the delegate or by its default.
-@MainActor
+@preconcurrency @MainActor
 public enum OptionalRequirement {
   /// Set by `unimplemented(_:)`, read and cleared by `answer(_:)`.
   @usableFromInline static var wasUnimplemented = false

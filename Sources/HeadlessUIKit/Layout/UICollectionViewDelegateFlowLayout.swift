@@ -7,7 +7,7 @@
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -22,7 +22,7 @@ extension UICollectionView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0

@@ -6,7 +6,7 @@
 // `LayoutReadings.flowContextFlagsStartTrue`.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the web page says false, AppKit's true.
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   open var invalidateFlowLayoutDelegateMetrics = LayoutReadings.flowContextFlagsStartTrue

@@ -11,7 +11,7 @@
 // tables from published notes, which agree with PSTCollectionView.
 @_exported public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
 

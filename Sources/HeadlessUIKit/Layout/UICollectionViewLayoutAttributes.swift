@@ -13,7 +13,7 @@
 // to nobody.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Everything but identity, index path and transform, so that a copy is one assignment.
   struct Values: Equatable {

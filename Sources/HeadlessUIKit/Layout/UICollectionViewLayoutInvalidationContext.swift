@@ -10,7 +10,7 @@
 // Source: UICollectionViewLayout.h of the iOS 16 SDK; set semantics from published notes.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The index paths of one list, each once, in order of arrival.
   struct PathList {

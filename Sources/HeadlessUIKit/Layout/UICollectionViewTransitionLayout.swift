@@ -9,7 +9,7 @@
 // Source: UICollectionViewTransitionLayout.h of the iOS 16 SDK; facts 1.12.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout

@@ -7,7 +7,7 @@
 // Source: UICollectionViewUpdateItem.h of the iOS 16 SDK.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert = 0

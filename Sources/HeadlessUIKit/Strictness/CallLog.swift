@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Attach one with `collectionView.callLog = CallLog()`. Without one nothing is recorded and no text
 /// is built.
-@MainActor
+@preconcurrency @MainActor
 public final class CallLog: CustomStringConvertible {
   /// The calls so far, such as `prepare`, `layoutAttributesForElements(in:)`, `cellForItemAt [0, 3]`.
   public private(set) var calls: [String] = []

@@ -98,7 +98,7 @@ public struct HostOptions: Equatable, Sendable {
 
   /// Whether both flags of a new flow layout context are true; one choice for all collection views,
   /// because a context is made without one.
-  @MainActor
+  @preconcurrency @MainActor
   public static var flowFlagsStartTrue: Bool {
     get { LayoutReadings.flowContextFlagsStartTrue }
     set { LayoutReadings.flowContextFlagsStartTrue = newValue }

@@ -37,7 +37,7 @@ public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// The one funnel through which HeadlessUIKit reports what would make UIKit raise or log.
-@MainActor
+@preconcurrency @MainActor
 public enum UIKitReports {
   /// Read once more at the end of the program, by whatever thread ends it.
   nonisolated(unsafe) private static var tally = AdviceTally()

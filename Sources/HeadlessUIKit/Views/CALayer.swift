@@ -8,7 +8,7 @@
 // view's subviews by insertion (facts 3).
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   open var cornerRadius: CGFloat = 0

@@ -18,7 +18,7 @@
 /// As on a phone there is one for the whole process, and no way to take work back: a block should hold
 /// its owner weakly and look whether it is still wanted. What an earlier test left waiting runs in
 /// the next turn taken.
-@MainActor
+@preconcurrency @MainActor
 public enum MainRunLoop {
   private static var waiting: [@MainActor () -> Void] = []
 

@@ -38,7 +38,7 @@ enum AnchorSide {
   case centerY
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<Axis>: NSObject {
   let view: UIView
   let side: AnchorSide
@@ -134,7 +134,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
@@ -199,7 +199,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// The anchors of a view's safe area, or of its margins.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   public let owningView: UIView?
   private let view: UIView

@@ -12,7 +12,7 @@
 // Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
@@ -46,7 +46,7 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
   open var isSelected = false

@@ -11,12 +11,12 @@
 // Source: UICollectionView.h of the iOS 16 SDK; facts 10.3.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public final class UIDragItem: NSObject {
   public var localObject: Any?
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
   public let reuseIdentifier: String
@@ -29,16 +29,16 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
@@ -47,7 +47,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   ) -> any UICollectionViewDropPlaceholderContext
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: AnyObject {
   var dragItem: UIDragItem { get }
   @discardableResult
@@ -57,7 +57,7 @@ public protocol UICollectionViewDropPlaceholderContext: AnyObject {
   func setNeedsCellUpdate()
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView,

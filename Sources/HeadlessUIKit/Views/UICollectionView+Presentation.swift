@@ -10,7 +10,7 @@
 // Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceTranslating: AnyObject {
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int

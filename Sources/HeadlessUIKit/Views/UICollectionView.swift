@@ -8,7 +8,7 @@
 // Source: UICollectionView.h; facts sections 1, 5, 6 and 8.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { scrollDelegate = delegate }

@@ -11,7 +11,7 @@
 // Source: UICollectionViewController.h; facts 10.13, 12.5.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

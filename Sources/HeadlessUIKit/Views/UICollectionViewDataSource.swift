@@ -8,7 +8,7 @@
 // Source: UICollectionView.h; facts 8.4.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -55,7 +55,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -8,7 +8,7 @@
 // Source: UIGestureRecognizer.h and its subclasses' headers.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -27,7 +27,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible

@@ -8,7 +8,7 @@
 // Source: UINib.h.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   let viewClass: UICollectionReusableView.Type?
 

@@ -8,7 +8,7 @@
 // Source: UIRefreshControl.h; facts 4.6 and 8.2.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIView {
   /// How much room the control takes while it refreshes, in points.
   static let height: CGFloat = 60

@@ -9,7 +9,7 @@
 // Source: UIResponder.h, UIEvent.h, UIApplication.h, UIAccessibility.h.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   private static weak var first: UIResponder?
 
@@ -44,7 +44,7 @@ open class UIResponder: NSObject {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -56,7 +56,7 @@ open class UIEvent: NSObject {
   open var type: EventType { .touches }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
@@ -96,7 +96,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
 }
 
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32

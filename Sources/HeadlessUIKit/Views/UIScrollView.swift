@@ -9,7 +9,7 @@
 // Source: UIScrollView.h; facts 1.6, 1.11, 8.2 and 12.1.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -47,7 +47,7 @@ extension UIScrollViewDelegate {
 ///
 /// A collection view's has another type, which a property of the class would forbid; Objective-C lets
 /// a subclass narrow it.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
@@ -59,7 +59,7 @@ extension ScrollDelegating {
 
 extension UIScrollView: ScrollDelegating {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   open var isScrollEnabled = true

@@ -8,7 +8,7 @@
 // Source: UIStackView.h.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill

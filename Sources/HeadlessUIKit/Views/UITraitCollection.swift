@@ -34,7 +34,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   public private(set) var displayScale: CGFloat = 0
   public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified

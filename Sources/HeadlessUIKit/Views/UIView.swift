@@ -9,7 +9,7 @@
 // that was set reads back bit for bit.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?

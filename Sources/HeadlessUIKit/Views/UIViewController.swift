@@ -7,7 +7,7 @@
 // Source: UIViewController.h.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   @discardableResult
   func animate(
@@ -16,7 +16,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   open var title: String?
   public private(set) weak var parent: UIViewController?

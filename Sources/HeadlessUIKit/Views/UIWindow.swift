@@ -8,7 +8,7 @@
 // Source: UIWindow.h, UIScreen.h.
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
   public let bounds: CGRect
@@ -22,7 +22,7 @@ open class UIScreen: NSObject {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen = UIScreen.main {
     didSet { if screen !== oldValue { traitsDidChange() } }

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// What the README of HeadlessUIKit tells another author to write.
+///
+/// A layout, and its tests in both frameworks and both language modes; `.ci/check-client` runs them.
+let package = Package(
+  name: "ClientPackage",
+  platforms: [.iOS(.v13), .macOS(.v13)],
+  dependencies: [
+    .package(name: "StickyWaterfall", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "RowLayout",
+      dependencies: [
+        .product(
+          name: "HeadlessUIKit", package: "StickyWaterfall",
+          condition: .when(platforms: [.linux, .macOS]))
+      ]),
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["RowLayout"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "Swift6Tests", dependencies: ["RowLayout"]),
+  ]
+)
