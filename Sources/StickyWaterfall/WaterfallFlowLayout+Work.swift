@@ -50,6 +50,21 @@ extension WaterfallFlowLayout {
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
 
+  /// Whether the data source still holds what the collection view counted.
+  ///
+  /// Where it does not, a reload is to come, and a delegate asked now would be asked about items that
+  /// are gone.
+  func hasCountsOfDataSource(_ view: UICollectionView) -> Bool {
+    guard let source = view.dataSource,
+      DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
+    else { return false }
+    for section in 0..<view.numberOfSections {
+      let count = source.collectionView(view, numberOfItemsInSection: section)
+      guard count == view.numberOfItems(inSection: section) else { return false }
+    }
+    return true
+  }
+
   /// Whether as many sections and items are laid out as the collection view counts.
   private func hasCounts(of view: UICollectionView) -> Bool {
     // A copy, as each call on the property would make one of its own.
@@ -98,9 +113,6 @@ extension WaterfallFlowLayout {
     defer { cycle.leave(to: outer) }
     return body()
   }
-
-  /// Whether a change leaves other items in the column they have.
-  var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
 
   /// What a section of `waterfall` has beside its items.
   func elementsBesideItems(ofSection section: Int, in waterfall: Waterfall) -> [ElementID] {

@@ -2,56 +2,6 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Invalidates by a change of the layout's own.
-  func invalidate(_ part: Staleness) {
-    // What is asked again anyway needs no other pass; an invalidation from `prepare()` would be logged.
-    guard !(part.everything && cycle.includesEverything) else { return }
-    if part.everything {
-      cycle.mark(part)
-      invalidateLayout()
-    } else {
-      invalidateLayout(with: makeContext(part))
-    }
-  }
-
-  /// A context that by itself has nothing asked again.
-  func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
-    let context = makePlainContext()
-    describe(part, in: context)
-    return context
-  }
-
-  /// Says in a context what it makes stale, whatever its flags and lists would mean by themselves.
-  func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
-    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flow.invalidateFlowLayoutDelegateMetrics = part.everything
-      flow.invalidateFlowLayoutAttributes = part.everything
-    }
-    if let own = context as? WaterfallLayoutInvalidationContext {
-      own.staleness = part
-    } else {
-      // A subclass's own context class need not be able to carry it.
-      foreignContext = (context, part)
-    }
-  }
-
-  /// What the layout itself said of a context; nil for one by UIKit or a client.
-  private func ownStaleness(
-    of context: UICollectionViewLayoutInvalidationContext
-  ) -> Staleness? {
-    if let own = context as? WaterfallLayoutInvalidationContext { return own.staleness }
-    guard let foreignContext, foreignContext.context === context else { return nil }
-    self.foreignContext = nil
-    return foreignContext.staleness
-  }
-
-  private func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {
-    let contextClass =
-      type(of: self).invalidationContextClass
-      as? UICollectionViewFlowLayoutInvalidationContext.Type
-    return (contextClass ?? WaterfallLayoutInvalidationContext.self).init()
-  }
-
   /// Reads a context precisely: what it makes stale, and nothing else.
   ///
   /// Answers whether other elements may move than the context names, so that the collection view must
@@ -203,21 +153,6 @@ extension WaterfallFlowLayout {
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
     perform(cycle.takeWork(on: newEnvironment), in: collectionView, on: newEnvironment)
     adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
-  }
-
-  /// Whether the data source still holds what the collection view counted.
-  ///
-  /// Where it does not, a reload is to come, and a delegate asked now would be asked about items that
-  /// are gone.
-  func hasCountsOfDataSource(_ view: UICollectionView) -> Bool {
-    guard let source = view.dataSource,
-      DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
-    else { return false }
-    for section in 0..<view.numberOfSections {
-      let count = source.collectionView(view, numberOfItemsInSection: section)
-      guard count == view.numberOfItems(inSection: section) else { return false }
-    }
-    return true
   }
 
   /// What differs between what is shown and the new bounds; nothing where the engine does not have

@@ -73,6 +73,18 @@ extension WaterfallFlowLayout {
     return offset + axes.main(size) - mainInsets(of: collectionView, choosing: min).end
   }
 
+  /// How long the content must be said to be, in points, while the host has a move to make.
+  ///
+  /// Where the content becomes shorter than the present offset needs, some hosts bring the offset into
+  /// range before they make the move that the context asked for, and some after. The move starts from
+  /// the present offset, so that offset must stay in range until it is made.
+  var extentUntilMoved: CGFloat {
+    guard let collectionView, let move = shown.kept?.move,
+      isSameOffset(axes.main(collectionView.contentOffset), move.from)
+    else { return 0 }
+    return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
+  }
+
   private func offsets(
     viewSize size: CGSize, mainExtent: Length, choosing choice: (CGFloat, CGFloat) -> CGFloat
   ) -> ClosedRange<CGFloat>? {

@@ -1,67 +1,6 @@
 import Foundation
 import WaterfallEngine
 
-/// An item and its place on screen.
-struct ItemAnchor {
-  let indexPath: IndexPath
-  /// From the visible start to the item's start, in points: the scale of the screen may change.
-  let distance: CGFloat
-}
-
-/// What is to stay as it is on screen while the content changes.
-struct ScrollAnchor {
-  /// The items to keep in place, what one looks at first; none where places are not kept.
-  var items: [ItemAnchor]
-  /// Whether the offset was in the scrollable range before the change, and no finger held it.
-  ///
-  /// Then it is in range afterwards. An offset that bounces, or that a finger holds, is left.
-  let staysInRange: Bool
-}
-
-/// What contexts keep in place, and how far they said that the content moves for it.
-///
-///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ the host moves the content
-///                                                               └▶ more contexts, for the same places
-struct KeptPlaces {
-  private(set) var anchor: ScrollAnchor
-  /// The visible start from which the anchors' distances count, in points.
-  private(set) var visibleStart: CGFloat
-  /// By how many points along scrolling the contexts since the last `prepare()` move the content.
-  private(set) var promised: CGFloat = 0
-  /// The move that the host has still to make, in points; nil where it made it, or has none to make.
-  private(set) var move: (from: CGFloat, to: CGFloat)?
-  /// Whether contexts have said how far the content moves since the last `prepare()`.
-  private(set) var isBeforePass = true
-  /// Whether `prepare()` must move the content itself.
-  let isMovedByPrepare: Bool
-
-  init(_ anchor: ScrollAnchor, visibleStart: CGFloat, isMovedByPrepare: Bool = false) {
-    (self.anchor, self.visibleStart) = (anchor, visibleStart)
-    self.isMovedByPrepare = isMovedByPrepare
-  }
-
-  /// Notes that a context moves the content to `offset`, which is `present` without the contexts, and
-  /// whether that is far enough for the host to move it at all.
-  mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
-    promised = offset - present
-    move = isMove ? (present, offset) : nil
-    isBeforePass = true
-  }
-
-  /// Notes that elements are queried: a host that has not moved the content by then does not, as within
-  /// a batch update (facts 1.10).
-  mutating func noteQuery() {
-    if !isBeforePass { move = nil }
-  }
-
-  /// Notes that `prepare()` comes, after which the host makes the move.
-  mutating func beginPass() {
-    if !isBeforePass { move = nil }
-    visibleStart += promised
-    (promised, isBeforePass) = (0, false)
-  }
-}
-
 extension WaterfallFlowLayout {
   /// What causes a change in which places are kept.
   enum AnchoringCause {
@@ -206,18 +145,6 @@ extension WaterfallFlowLayout {
   func noteScroll(to newBounds: CGRect) {
     if let move = shown.kept?.move, isSameOffset(move.to, axes.main(newBounds.origin)) { return }
     shown.noteScroll(from: currentViewport)
-  }
-
-  /// How long the content must be said to be, in points, while the host has a move to make.
-  ///
-  /// Where the content becomes shorter than the present offset needs, some hosts bring the offset into
-  /// range before they make the move that the context asked for, and some after. The move starts from
-  /// the present offset, so that offset must stay in range until it is made.
-  var extentUntilMoved: CGFloat {
-    guard let collectionView, let move = shown.kept?.move,
-      isSameOffset(axes.main(collectionView.contentOffset), move.from)
-    else { return 0 }
-    return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
   }
 
   /// The offset after a batch update, by the layout's own rules; nil where they say nothing.

@@ -2,18 +2,6 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Whether views state their own size; as in the stock layout, when an estimate is given.
-  var usesEstimates: Bool { estimatedItemSize != .zero }
-
-  /// The extent an item has until its cell states one, in points along scrolling.
-  ///
-  /// `automaticSize`, which storyboards set by default, stands for the stock 50 x 50.
-  var estimatedExtent: CGFloat {
-    let size = estimatedItemSize
-    guard size != Self.automaticSize else { return 50 }
-    return diagnostics.extent(axes.main(size), from: .property("estimatedItemSize"))
-  }
-
   /// Whether a view's own size counts: only with an estimate, only its extent along scrolling, only
   /// when it differs by half a pixel, and only so often.
   ///

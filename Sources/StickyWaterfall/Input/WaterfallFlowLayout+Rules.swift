@@ -2,6 +2,21 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Whether views state their own size; as in the stock layout, when an estimate is given.
+  var usesEstimates: Bool { estimatedItemSize != .zero }
+
+  /// The extent an item has until its cell states one, in points along scrolling.
+  ///
+  /// `automaticSize`, which storyboards set by default, stands for the stock 50 x 50.
+  var estimatedExtent: CGFloat {
+    let size = estimatedItemSize
+    guard size != Self.automaticSize else { return 50 }
+    return diagnostics.extent(axes.main(size), from: .property("estimatedItemSize"))
+  }
+
+  /// Whether a change leaves other items in the column they have.
+  var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
+
   /// The rules by which the engine pins, from the options.
   var pinRules: PinRules {
     let grid = axes.grid

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What contexts keep in place, and how far they said that the content moves for it.
+///
+///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ the host moves the content
+///                                                               └▶ more contexts, for the same places
+struct KeptPlaces {
+  private(set) var anchor: ScrollAnchor
+  /// The visible start from which the anchors' distances count, in points.
+  private(set) var visibleStart: CGFloat
+  /// By how many points along scrolling the contexts since the last `prepare()` move the content.
+  private(set) var promised: CGFloat = 0
+  /// The move that the host has still to make, in points; nil where it made it, or has none to make.
+  private(set) var move: (from: CGFloat, to: CGFloat)?
+  /// Whether contexts have said how far the content moves since the last `prepare()`.
+  private(set) var isBeforePass = true
+  /// Whether `prepare()` must move the content itself.
+  let isMovedByPrepare: Bool
+
+  init(_ anchor: ScrollAnchor, visibleStart: CGFloat, isMovedByPrepare: Bool = false) {
+    (self.anchor, self.visibleStart) = (anchor, visibleStart)
+    self.isMovedByPrepare = isMovedByPrepare
+  }
+
+  /// Notes that a context moves the content to `offset`, which is `present` without the contexts, and
+  /// whether that is far enough for the host to move it at all.
+  mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
+    promised = offset - present
+    move = isMove ? (present, offset) : nil
+    isBeforePass = true
+  }
+
+  /// Notes that elements are queried: a host that has not moved the content by then does not, as within
+  /// a batch update (facts 1.10).
+  mutating func noteQuery() {
+    if !isBeforePass { move = nil }
+  }
+
+  /// Notes that `prepare()` comes, after which the host makes the move.
+  mutating func beginPass() {
+    if !isBeforePass { move = nil }
+    visibleStart += promised
+    (promised, isBeforePass) = (0, false)
+  }
+}
