@@ -20,8 +20,10 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookUp()
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
-    return offset(
-      showing: LengthRange(start: start, extent: 0), of: .header, inSection: section, at: 0)
+    let cover = waterfall.pinnedCover(overStartOfSection: section, rules: pinRules)
+    return offset(showing: LengthRange(start: start, extent: 0), at: 0) {
+      $0 == .header ? cover : 0
+    }
   }
 
   /// The content offset, in points, at which a header or footer, where it rests, is at a place of what
@@ -65,16 +67,22 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
   ) -> CGPoint? {
+    let (waterfall, rules) = (waterfall, pinRules)
+    return offset(showing: range, at: place) {
+      waterfall.pinnedCover(of: $0, overSection: section, at: element, rules: rules)
+    }
+  }
+
+  /// The same, where `cover` says how much pinned headers and footers take of what is visible.
+  private func offset(
+    showing range: LengthRange, at place: CGFloat?, clearOf cover: (Boundary) -> Length
+  ) -> CGPoint? {
     guard let collectionView else { return nil }
     let present = collectionView.contentOffset
     let length = axes.main(collectionView.bounds.size)
-    let (rules, insets) = (pinRules, visibleInsets)
-    let cover = { [waterfall, axes] (boundary: Boundary) in
-      axes.grid.points(
-        waterfall.pinnedCover(of: boundary, overSection: section, at: element, rules: rules))
-    }
-    let first = axes.grid.points(range.start) - insets.start - cover(.header)
-    let last = axes.grid.points(range.end) - length + insets.end + cover(.footer)
+    let (grid, insets) = (axes.grid, visibleInsets)
+    let first = grid.points(range.start) - insets.start - grid.points(cover(.header))
+    let last = grid.points(range.end) - length + insets.end + grid.points(cover(.footer))
     let offset: CGFloat =
       place.map { first * (1 - $0) + last * $0 }
       ?? max(min(axes.main(present), first), min(last, first))

@@ -41,6 +41,24 @@ extension Waterfall {
     return max(0, offset + others + own)
   }
 
+  /// How much of the viewport's start pinned headers take while a section starts there, with the inset of
+  /// its header.
+  ///
+  /// With `untilNextPinned` a header pushes the one before it out only as far as it rests itself, so that
+  /// the room of its inset stays covered.
+  ///
+  /// - Precondition: The origins are up to date.
+  /// - Returns: 0 as `pinnedCover(of:overSection:at:rules:)` has it.
+  /// - Complexity: O(log sections).
+  package func pinnedCover(overStartOfSection section: Int, rules: PinRules) -> Length {
+    let cover = pinnedCover(of: .header, overSection: section, at: .header, rules: rules)
+    guard rules.scope == .untilNextPinned, sections.indices.contains(section),
+      sections[section].pins(.header), let rest = sections[section].restRange(of: .header),
+      rest.start > 0
+    else { return cover }
+    return max(cover, pinnedCover(of: .header, overSection: section - 1, rules: rules))
+  }
+
   /// The place, in the index, of the pinned element that lies over a section's items.
   private func placeOfPin(
     _ boundary: Boundary, overSection section: Int, scope: PinScope

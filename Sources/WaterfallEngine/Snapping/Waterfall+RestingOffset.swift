@@ -56,7 +56,10 @@ extension Waterfall {
   ) -> Length? {
     let near = snapOffsets(around: wanted, rules)
     if isInsideLongItem(at: wanted, between: near, rules) { return nil }
-    var candidates = [near.before, near.at, near.after].compactMap { $0 }
+    // One beyond an end of the content stands for that end, where scrolling to it comes to rest.
+    var candidates = [near.before, near.at, near.after].compactMap { $0 }.map {
+      max(rules.offsets.start, min($0, rules.offsets.end))
+    }
     // A fling beyond the last candidate, or before the first, can reach that end of the content.
     if direction == .forward, near.after == nil { candidates.append(rules.offsets.end) }
     if direction == .backward, near.before == nil { candidates.insert(rules.offsets.start, at: 0) }
@@ -102,9 +105,11 @@ extension Waterfall {
     if rules.target == .itemCenter {
       return (rules.startInset + rules.viewExtent - rules.endInset) / 2
     }
-    let element: Boundary? = rules.target == .sectionStart ? .header : nil
-    return rules.startInset
-      + pinnedCover(of: .header, overSection: section, at: element, rules: rules.pins)
+    let cover =
+      rules.target == .sectionStart
+      ? pinnedCover(overStartOfSection: section, rules: rules.pins)
+      : pinnedCover(of: .header, overSection: section, rules: rules.pins)
+    return rules.startInset + cover
   }
 
   /// The offset of the first candidate beyond one in a direction, looked for at a distance from it.

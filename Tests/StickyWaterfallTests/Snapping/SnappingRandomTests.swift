@@ -42,7 +42,7 @@ import WaterfallTestSupport
   ) -> CGFloat {
     var places = stage.controller.plans.enumerated().flatMap { section, plan in
       stage.frames(section).map { $0.minY - (plan.pinsHeader ? plan.header : 0) }
-    }.sorted()
+    }.map { min(max(0, $0), last) }.sorted()
     if velocity > 0, places.last.map({ $0 <= proposed }) ?? true { places.append(last) }
     if velocity < 0, places.first.map({ $0 >= proposed }) ?? true { places.insert(0, at: 0) }
     let ahead = places.filter {

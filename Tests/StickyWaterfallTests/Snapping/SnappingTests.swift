@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     (50, 0, 0), (55, 0, 0), (56, 0, 110), (50, 1, 0), (60, 1, 110), (110, 0, 110),
     (110, 0.1, 110), (2_850, 1, 2_860), (2_870, 1, 2_860), (2_890, 0, 2_890),
+    (2_880, 0, 2_890), (2_870, 0, 2_860), (2_880, 1, 2_890),
     (5_000, 2, 2_890), (-70, -1, 0), (-70, 1, 0), (-70, 0, 0),
   ])
   func anItemsEdgeComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
@@ -70,7 +71,7 @@ import Testing
   //     the middle is 200 below the edge, centres are at 50, 160, 270, 380 ...
   @Test(arguments: [
     (100, 0, 70), (130, 0, 180), (100, 1, 70), (130, 1, 180), (70, 1, 70), (20, -1, 0),
-    (2_860, 1, 2_820), (0, 0, 0),
+    (2_850, 1, 2_820), (2_860, 1, 2_890), (0, 0, 0),
   ])
   func theNearestItemComesToRestInTheMiddle(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
     #expect(screen(.itemCenter).rest(at: proposed, velocity: velocity) == rest)
@@ -111,6 +112,20 @@ import Testing
     #expect(screen.rest(at: 1_020) == 1_000)
     screen.scroll(to: 1_000)
     #expect(screen.frame(0, 1)?.minY == screen.header()?.frame.maxY)
+  }
+
+  /// The inset of its header is a part of a section, and the header before covers it until pushed out.
+  @Test(arguments: [(PinningScope.section, 1_100), (.untilNextPinned, 1_060), (.stacked, 1_060)])
+  func theRoomAboveAHeaderIsClearOfTheHeaderBefore(scope: PinningScope, rest: CGFloat) throws {
+    let screen = sections {
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.pinningScope = scope
+      $0.headerInset.top = 60
+    }
+    #expect(screen.rest(at: 1_080) == rest)
+    #expect(screen.layout.contentOffset(forSection: 1)?.y == rest)
+    screen.scroll(to: rest)
+    #expect(try #require(screen.header()).frame.maxY <= 1_100)
   }
 
   //     a gap of 12 above stuck headers: at 1028 the header of section 1 is in its place
