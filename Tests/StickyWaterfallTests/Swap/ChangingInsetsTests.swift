@@ -1,0 +1,43 @@
+import StickyWaterfall
+import Testing
+
+/// Insets that depend on whether the content scrolls, while views state their sizes.
+@MainActor
+@Suite struct ChangingInsetsTests {
+  //     the content is shorter than the view by its estimates, or by its sizes, or with the insets
+  @Test(arguments: [true, false], [true, false])
+  func insetsThatDependOnScrollingSettle(flagsStartTrue: Bool, isHorizontal: Bool) {
+    // The fourth begins on the screen: what a cell out of sight states is not known.
+    for extent in stride(from: CGFloat(40), through: 130, by: 10) {
+      let controller = FittingController([4])
+      controller.extent = extent
+      let stage = Stage(
+        controller, layout: WaterfallFlowLayout(), size: CGSize(width: 400, height: 400),
+        columns: 1, reading: HostReading(flagsStartTrue: flagsStartTrue)
+      ) {
+        $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+        $0.estimatedItemSize = CGSize(width: 50, height: 50)
+        $0.minimumLineSpacing = 0
+        $0.itemSizing = .fixedExtent
+      }
+      stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
+      stage.setSafeArea(UIEdgeInsets(top: 60, left: 40, bottom: 30, right: 50))
+      stage.view.layoutIfNeeded()
+      let size = stage.layout.collectionViewContentSize
+      #expect((isHorizontal ? size.width : size.height) == extent * 4)
+      #expect(stage.view.contentSize == size)
+    }
+  }
+}
+
+/// Its cells are squares.
+private final class FittingController: AnsweringController {
+  var extent: CGFloat = 0
+
+  override func preferred(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    attributes.size = CGSize(width: extent, height: extent)
+    return attributes
+  }
+}
