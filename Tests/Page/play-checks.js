@@ -109,7 +109,7 @@ const playChecks = {
     if (JSON.parse(localStorage.getItem(DESIGN)).link !== card.engine.link) wrong.push("the design is not kept");
     await playChecks.open("#playground?by=1&count=hundreds&line=4&titles=%C3%89t%C3%A9");
     if (card.engine.link !== "by=1&line=4&titles=%C3%89t%C3%A9") wrong.push("what can be read of a link is not kept");
-    if (!card.message.textContent.endsWith(": count=hundreds.")) wrong.push(card.message.textContent);
+    if (!card.sources.message.textContent.endsWith(": count=hundreds.")) wrong.push(card.sources.message.textContent);
     await playChecks.open("#playground?header=40&titles=%3Cimg%20src%3Dx%20onerror%3D%22gallery.isRun%3D1%22%3E");
     const title = card.screen.world.querySelector(".band .name").textContent;
     if (title !== '<img src=x onerror="gallery.isRun=1">' || gallery.isRun) wrong.push(`a title is ${title}`);
@@ -133,7 +133,7 @@ const playChecks = {
     card.element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
     await until(() => card.screen.world.querySelector("img")?.naturalWidth === 64);
     const note = "3 pictures. Could not be read, and left out: broken.jpg.";
-    if (card.message.textContent !== note) wrong.push(`pictures: ${card.message.textContent}`);
+    if (card.sources.message.textContent !== note) wrong.push(`pictures: ${card.sources.message.textContent}`);
     wrong.push(...playChecks.pasted(card));
     await pause(600);
     const tiles = [...card.screen.world.querySelectorAll(".tile")];
@@ -148,7 +148,7 @@ const playChecks = {
     const pixel = paintScreen(card.screen, 2).getContext("2d")
       .getImageData(2 * x + width, 2 * (y - card.screen.offset) + height, 1, 1).data;
     if (pixel.join() !== "0,0,255,255") wrong.push(`the saved picture has ${pixel}`);
-    card.sampleButton.click();
+    card.sources.sampleButton.click();
     await frame();
     return wrong;
   },
@@ -170,13 +170,13 @@ const playChecks = {
     const paste = (text) => {
       form.querySelector("textarea").value = text;
       form.requestSubmit();
-      return `${card.shown.pictures.length} ${card.message.textContent}`;
+      return `${card.shown.pictures.length} ${card.sources.message.textContent}`;
     };
     const none = "no line has a width and height from 0.5 to 20000.";
     return [["hello", `3 Nothing was added: ${none}`], ['{"a": 1}', `3 Nothing was added: ${none}`],
       ["[1,", "3 Nothing was added: this begins as JSON"], ["IMG_2041.jpg 3024 4032", "4 4 pictures."]]
       .filter(([text, answer]) => !paste(text).startsWith(answer))
-      .map(([text]) => `pasted ${text}: ${card.message.textContent}`);
+      .map(([text]) => `pasted ${text}: ${card.sources.message.textContent}`);
   },
 
   /* Whatever can be set or pressed says what it is. */

@@ -1,6 +1,71 @@
 /* The reader's own pictures: files, or sizes as text. Nothing leaves the page. */
 const MOST_PICTURES = 600;
 
+/* How they come into the playground: chosen, pasted or dropped. */
+class PlaySources {
+  constructor(card) {
+    this.card = card;
+    this.element = make("div", "sources");
+    const actions = make("div", "actions");
+    const files = make("input", "unseen");
+    Object.assign(files, { type: "file", multiple: true, accept: "image/*,.csv,.tsv,.txt,.json",
+      tabIndex: -1, ariaHidden: "true" });
+    files.addEventListener("change", () => {
+      // The list is the input's own, and is emptied with it.
+      this.take([...files.files]);
+      files.value = "";
+    });
+    this.sampleButton = card.button("Back to the sample", () => card.change(() => card.use([], "")));
+    this.sampleButton.hidden = true;
+    const paste = this.paste();
+    const opener = card.button("Paste sizes", () => {
+      paste.hidden = !paste.hidden;
+      opener.ariaExpanded = String(!paste.hidden);
+      if (!paste.hidden) paste.querySelector("textarea").focus();
+    });
+    opener.ariaExpanded = "false";
+    actions.append(card.button("Choose pictures", () => files.click()), opener,
+      this.sampleButton, files);
+    this.message = make("p", "message");
+    this.message.setAttribute("role", "status");
+    this.element.append(actions, paste, this.message);
+    this.acceptDrops(card.element);
+  }
+
+  paste() {
+    const box = make("form", "paste");
+    const label = make("label", "", "One size a line, a CSV with columns for width and height, or JSON");
+    const area = make("textarea");
+    Object.assign(area, { rows: 5, spellcheck: false, placeholder: "1600 x 1067\nIMG_2041.jpg 3024 4032" });
+    label.append(area);
+    box.append(label, make("button", "", "Add them"));
+    box.hidden = true;
+    box.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.card.add(readSizes(area.value, this.card.scene.sizes));
+    });
+    return box;
+  }
+
+  acceptDrops(element) {
+    const mark = (event) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      element.classList.toggle("dropping", event.type === "dragover");
+    };
+    for (const name of ["dragover", "dragleave", "drop"]) element.addEventListener(name, mark);
+    element.addEventListener("drop", (event) => this.take([...event.dataTransfer.files]));
+    element.addEventListener("paste", (event) => this.take([...event.clipboardData.files]));
+  }
+
+  async take(files) {
+    if (files.length === 0) return;
+    await this.card.start();
+    this.card.say("Reading …");
+    this.card.add(await readPictures(files, this.card.scene.sizes));
+  }
+}
+
 /* What can be used of some files, and a sentence on those that cannot be. */
 async function readPictures(files, limits) {
   const pictures = [];

@@ -203,11 +203,11 @@ class PlayCard {
     const asked = `${sizes} ${sizes === 1 ? "size" : "sizes"}${spans > 0 ? ` and ${spans} spans` : ""}`;
     this.cost.textContent = `Last change: asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${
       moved} of ${counts.reduce((sum, count) => sum + count, 0)}`;
-    this.sampleButton.hidden = this.shown.pictures.length === 0;
+    this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
     this.update();
   }
 
-  say(text) { this.message.textContent = text; }
+  say(text) { this.sources.message.textContent = text; }
 
   heard(event) {
     this.update();
@@ -362,74 +362,12 @@ class PlayCard {
       this.scene.groups, (key, value, isSmooth) => this.set(key, value, isSmooth), (titles) => {
         if (this.screen) this.change(() => this.engine.useTitles(titles));
       });
-    panel.append(this.sources(), this.groups.element, stats);
+    this.sources = new PlaySources(this);
+    panel.append(this.sources.element, this.groups.element, stats);
     return panel;
   }
 
   // MARK: The reader's own pictures
-
-  sources() {
-    const sources = make("div", "sources");
-    const actions = make("div", "actions");
-    const files = make("input", "unseen");
-    Object.assign(files, { type: "file", multiple: true, accept: "image/*,.csv,.tsv,.txt,.json",
-      tabIndex: -1, ariaHidden: "true" });
-    files.addEventListener("change", () => {
-      // The list is the input's own, and is emptied with it.
-      this.takeFiles([...files.files]);
-      files.value = "";
-    });
-    this.sampleButton = this.button("Back to the sample", () => this.change(() => this.use([], "")));
-    this.sampleButton.hidden = true;
-    const paste = this.paste();
-    const opener = this.button("Paste sizes", () => {
-      paste.hidden = !paste.hidden;
-      opener.ariaExpanded = String(!paste.hidden);
-      if (!paste.hidden) paste.querySelector("textarea").focus();
-    });
-    opener.ariaExpanded = "false";
-    actions.append(this.button("Choose pictures", () => files.click()), opener,
-      this.sampleButton, files);
-    this.message = make("p", "message");
-    this.message.setAttribute("role", "status");
-    sources.append(actions, paste, this.message);
-    this.acceptDrops();
-    return sources;
-  }
-
-  paste() {
-    const box = make("form", "paste");
-    const label = make("label", "", "One size a line, a CSV with columns for width and height, or JSON");
-    const area = make("textarea");
-    Object.assign(area, { rows: 5, spellcheck: false, placeholder: "1600 x 1067\nIMG_2041.jpg 3024 4032" });
-    label.append(area);
-    box.append(label, make("button", "", "Add them"));
-    box.hidden = true;
-    box.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.add(readSizes(area.value, this.scene.sizes));
-    });
-    return box;
-  }
-
-  acceptDrops() {
-    const { element } = this;
-    const mark = (event) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      element.classList.toggle("dropping", event.type === "dragover");
-    };
-    for (const name of ["dragover", "dragleave", "drop"]) element.addEventListener(name, mark);
-    element.addEventListener("drop", (event) => this.takeFiles([...event.dataTransfer.files]));
-    element.addEventListener("paste", (event) => this.takeFiles([...event.clipboardData.files]));
-  }
-
-  async takeFiles(files) {
-    if (files.length === 0) return;
-    await this.start();
-    this.say("Reading …");
-    this.add(await readPictures(files, this.scene.sizes));
-  }
 
   /* Pictures come after those that are there. */
   add({ pictures, problem }) {
