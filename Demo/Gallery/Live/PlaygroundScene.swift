@@ -47,11 +47,11 @@ struct PlaygroundScene: Encodable, Equatable {
         + "&cards=1"),
     Start(
       title: "Carousel",
-      link: "sections=3&turned=1&sideways=1&by=1&count=1&line=12&top=24&leading=24&bottom=24"
-        + "&trailing=24&snapping=2"),
+      link: "sections=3&shapes=2&sideways=1&by=1&count=1&line=16&top=180&leading=34&bottom=180"
+        + "&trailing=34&snapping=2"),
     Start(
       title: "Sideways",
-      link: "sections=3&turned=1&sideways=1&by=1&line=8&gap=8&top=8&leading=8&bottom=8&trailing=8"
+      link: "sections=3&sideways=1&by=1&line=8&gap=8&top=8&leading=8&bottom=8&trailing=8"
         + "&header=44&headerpins=1"),
     Start(title: "Defaults", link: ""),
   ]

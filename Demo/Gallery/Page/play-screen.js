@@ -59,6 +59,8 @@ class PlayRecording {
    what the copied Swift shows: pictures, colours where there is none, and titles. */
 class PlayScreen extends Screen {
   show(recording, offset) {
+    // The mark of one axis stands on other sides than that of the other.
+    if (recording.axis !== this.recording?.axis) this.thumb.style.cssText = "";
     super.show(recording, offset);
     this.showColumns(this.scene.showsColumns ? recording.engine.columns : []);
   }

@@ -194,7 +194,7 @@ class PlayCard {
     const { engine, facts } = this;
     this.groups.show(engine);
     this.lines.show([engine.choices.trimEnd()]);
-    if (this.whole.element.parentElement.open) this.whole.show([engine.code.trimEnd()]);
+    if (this.whole.element.parentElement.open) this.showWhole();
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
     for (const button of this.startRow.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
@@ -205,6 +205,12 @@ class PlayCard {
       moved} of ${counts.reduce((sum, count) => sum + count, 0)}`;
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
     this.update();
+  }
+
+  /* Who opens it wants to see all of it. */
+  showWhole() {
+    this.whole.show([this.engine.code.trimEnd()]);
+    this.whole.code.querySelectorAll(".unfold").forEach((button) => button.click());
   }
 
   say(text) { this.sources.message.textContent = text; }
@@ -303,7 +309,7 @@ class PlayCard {
     const details = make("details", "whole");
     details.append(make("summary", "", "The whole view controller"), this.whole.element);
     details.addEventListener("toggle", () => {
-      if (details.open && this.engine) this.whole.show([this.engine.code.trimEnd()]);
+      if (details.open && this.engine) this.showWhole();
     });
     const tools = make("div", "tools");
     this.undoButton = this.button("Undo", () => this.undo());

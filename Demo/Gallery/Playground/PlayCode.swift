@@ -49,8 +49,8 @@ extension PlayCode {
         """
         layout.register(
           BackgroundView.self,
-          forDecorationViewOfKind:
-            WaterfallFlowLayout.elementKindSectionBackground)
+          forDecorationViewOfKind: WaterfallFlowLayout
+            .elementKindSectionBackground)
         """)
     }
     return lines
