@@ -14,6 +14,7 @@ struct FlowEnvironment {
   /// What a side's inset grows by on the sides across, down to no inset at all.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
+  var centersLoneLastItem: Bool
 
   /// The section's inset along the axes, measured from what `sectionInsetReference` names.
   func insets(_ inset: UIEdgeInsets) -> FlowInsets {
@@ -65,7 +66,7 @@ struct FlowArrangement {
     var rows = FlowRows(
       axes: axes, room: environment.room - insets.crossStart - insets.crossEnd, metrics: metrics,
       mainStart: start + header + insets.mainStart, crossStart: insets.crossStart,
-      hasEqualItems: hasEqualItems)
+      hasEqualItems: hasEqualItems, centersLoneLastItem: environment.centersLoneLastItem)
     rows.place(sizes)
     hasOverlongItem = hasOverlongItem || rows.hasOverlongItem
     sections.append(

@@ -4,6 +4,7 @@
 // item centred; the last row keeps the spacing, or the gap of the full rows when all items share
 // one size. Items are centred across the row's thickness.
 // A row may overshoot the room by a hundredth of a point; UIKit's own tolerance is unknown.
+// What the last row does otherwise on some devices is a reading (facts 12.10).
 // Source: documentation of minimumInteritemSpacing; PSTCollectionView's updateItemsLayout.
 import Foundation
 
@@ -28,6 +29,7 @@ struct FlowRows {
   let crossStart: CGFloat
   /// Whether all items have one size, stated once.
   let hasEqualItems: Bool
+  let centersLoneLastItem: Bool
 
   private(set) var rows: [FlowRow] = []
   private(set) var frames: [FlowRect] = []
@@ -36,12 +38,13 @@ struct FlowRows {
 
   init(
     axes: FlowAxes, room: CGFloat, metrics: FlowSectionMetrics, mainStart: CGFloat,
-    crossStart: CGFloat, hasEqualItems: Bool
+    crossStart: CGFloat, hasEqualItems: Bool, centersLoneLastItem: Bool
   ) {
     (self.axes, self.room) = (axes, room)
     (lineSpacing, itemSpacing) = (metrics.lineSpacing, metrics.itemSpacing)
     (self.mainStart, self.crossStart) = (mainStart, crossStart)
     self.hasEqualItems = hasEqualItems
+    self.centersLoneLastItem = centersLoneLastItem
   }
 
   /// Where the last row ends; the start when there is none.
@@ -95,7 +98,10 @@ struct FlowRows {
   ) -> (lead: CGFloat, gap: CGFloat) {
     var (count, extents) = (sizes.count, extents)
     if isLast {
-      guard hasEqualItems, let size = sizes.first else { return (0, itemSpacing) }
+      guard hasEqualItems, let size = sizes.first else {
+        let isCentred = centersLoneLastItem && count == 1
+        return (isCentred ? (room - extents) / 2 : 0, itemSpacing)
+      }
       count = capacity(forItemsOf: axes.cross(size), atLeast: count)
       extents = axes.cross(size) * CGFloat(count)
     }

@@ -16,6 +16,14 @@ struct FlowSectionMetrics {
   var itemCount: Int
   /// The delegate's sizes; nil where all items share one size.
   var itemSizes: [CGSize]?
+
+  /// Whether the items count as stating one size.
+  @MainActor
+  var hasOneSize: Bool {
+    guard let itemSizes else { return true }
+    return LayoutReadings.flowTreatsEqualAnswersAsOneSize
+      && itemSizes.allSatisfy { $0 == itemSizes[0] }
+  }
 }
 
 /// Which optional methods the delegate was seen to answer.

@@ -44,6 +44,19 @@ public enum LayoutReadings {
   /// An inference; nothing is published about it.
   public static var flowDecodesBySetters = false
 
+  // Source: facts 12.10.
+  /// Whether a lone item of the last row is centred, as one of every other row is.
+  ///
+  /// It was seen on devices, with estimates; older sources say that it leads.
+  public static var flowCentersLoneLastItem = false
+
+  // Source: facts 12.10.
+  /// Whether equal sizes that a delegate answers are laid out like one `itemSize`: the last row has the
+  /// gap of the full rows.
+  ///
+  /// One bug report says so.
+  public static var flowTreatsEqualAnswersAsOneSize = false
+
   /// Sets every choice back to the first reading.
   public static func reset() {
     flowContextFlagsStartTrue = true
@@ -53,6 +66,8 @@ public enum LayoutReadings {
     baseAnswersInitialAndFinal = true
     flowLaysOutInsideInvalidation = true
     flowDecodesBySetters = false
+    flowCentersLoneLastItem = false
+    flowTreatsEqualAnswersAsOneSize = false
   }
 }
 #endif

@@ -19,7 +19,7 @@ extension UICollectionViewFlowLayout {
     for (section, sectionMetrics) in metrics.enumerated() {
       made.append(
         sectionMetrics, sizes: sizes(ofSection: section, sectionMetrics),
-        hasEqualItems: sectionMetrics.itemSizes == nil && !isEstimating)
+        hasEqualItems: !isEstimating && sectionMetrics.hasOneSize)
     }
     arrangement = made
     if made.hasOverlongItem { logOverlongItem(made.axes) }
@@ -43,7 +43,8 @@ extension UICollectionViewFlowLayout {
     return FlowEnvironment(
       axes: axes, room: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
       referenceInset: referenceInset(of: view),
-      swapsSides: LayoutReadings.flowSwapsInsetsInRightToLeft)
+      swapsSides: LayoutReadings.flowSwapsInsetsInRightToLeft,
+      centersLoneLastItem: LayoutReadings.flowCentersLoneLastItem)
   }
 
   func drop(what context: UICollectionViewFlowLayoutInvalidationContext) {

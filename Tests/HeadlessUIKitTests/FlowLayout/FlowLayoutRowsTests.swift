@@ -17,18 +17,18 @@ import Testing
       layout, counts: counts, delegate: sizes.map(SizingFlowDelegate.init))
   }
 
-  @Test func lastRowOfStatedSizesKeepsTheSpacing() {
-    let frames = stage(sizes: [size(90)]).frames()
-    #expect(frames.map(\.minX) == [0, 115, 230, 0, 100])
+  @Test func theLastRowOfStatedSizesHasOtherReadings() {
+    defer { LayoutReadings.reset() }
+    LayoutReadings.flowCentersLoneLastItem = true
+    #expect(stage([4], sizes: [size(100)]).frames().map(\.minX) == [0, 110, 220, 110])
+    LayoutReadings.flowTreatsEqualAnswersAsOneSize = true
+    #expect(stage([5], sizes: [size(90)]).frames().map(\.minX) == [0, 115, 230, 0, 115])
+    #expect(stage([6], sizes: [size(90)]).frames().map(\.minX) == [0, 115, 230, 0, 115, 230])
+    #expect(stage([3], sizes: [size(90), size(80)]).frames().map(\.minX) == [0, 100, 190])
   }
 
   @Test func singleRowOfEqualItemsHasTheGapOfAFullRow() {
     #expect(stage([2], itemSize: size(90)).frames().map(\.minX) == [0, 115])
-  }
-
-  @Test func itemAloneInAFullRowIsCentred() {
-    #expect(stage([2], itemSize: size(200)).frames().map(\.minX) == [60, 60])
-    #expect(stage([2], sizes: [size(200)]).frames().map(\.minX) == [60, 0])
   }
 
   @Test func rowHoldsAnItemThatJustFits() {

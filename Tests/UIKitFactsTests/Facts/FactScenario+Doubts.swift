@@ -44,7 +44,7 @@ extension FactScenario {
     FactScenario("12.10", "\(name), or \(other)") {
       let seen = last() ?? "nil"
       return [seen == first ? name : seen == second ? other : seen]
-    }.allowing { [[name], [other]].contains($0) }
+    }.allowing { $0 == [name] || !FactsHost.isStandIn && $0 == [other] }
   }
 
   @MainActor
