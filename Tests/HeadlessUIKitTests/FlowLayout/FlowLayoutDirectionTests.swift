@@ -20,11 +20,6 @@ import Testing
     return stage
   }
 
-  @Test func itemsStartAtTheRightAndInsetsStay() {
-    let frames = stage(UICollectionViewFlowLayout()).frames()
-    #expect(frames.map(\.minX) == [210, 110, 10, 210])
-  }
-
   @Test func underTheOtherReadingInsetsSwapToo() {
     LayoutReadings.flowSwapsInsetsInRightToLeft = true
     defer { LayoutReadings.reset() }

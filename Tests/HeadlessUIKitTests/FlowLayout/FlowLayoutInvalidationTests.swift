@@ -50,17 +50,6 @@ import Testing
     #expect(layout.contexts.count == 1)
   }
 
-  @Test func itemSizesInvalidateAlwaysAndPinsNever() {
-    layout.itemSize.width = 7
-    layout.estimatedItemSize.width = 7
-    #expect(layout.contexts.count == 2)
-    show()
-    layout.sectionHeadersPinToVisibleBounds = true
-    layout.sectionFootersPinToVisibleBounds = true
-    layout.sectionInsetReference = .fromSafeArea
-    #expect(layout.contexts.isEmpty)
-  }
-
   @Test(arguments: [(false, 3), (true, 0)])
   func settersTheDelegateOverrulesDoNotInvalidate(asksDelegate: Bool, expected: Int) {
     show(asksDelegate: asksDelegate)

@@ -20,24 +20,6 @@ import Testing
     return stage
   }
 
-  @Test(
-    arguments: [
-      (-88, 0, 328), (0, 88, 416), (300, 388, 570), (500, 526, 570), (900, 526, 570),
-      (-188, 0, 228), (-600, 0, 44),
-    ] as [(CGFloat, CGFloat, CGFloat)])
-  func pinsStayInsideTheirSection(offset: CGFloat, header: CGFloat, footer: CGFloat) {
-    let stage = stage()
-    stage.view.bounds.origin.y = offset
-    #expect(stage.header()?.minY == header)
-    #expect(stage.footer()?.minY == footer)
-  }
-
-  @Test func restingViewsStayWithoutTheFlags() {
-    let stage = stage(pins: false)
-    stage.view.bounds.origin.y = 300
-    #expect(stage.header()?.minY == 0 && stage.footer()?.minY == 570)
-  }
-
   @Test func oneFlagMovesOneKind() {
     let stage = stage()
     layout.sectionFootersPinToVisibleBounds = false

@@ -55,12 +55,6 @@ import Testing
     #expect(layout.contexts.last !== context)
   }
 
-  @Test func statedContextSkipsThePlainMethod() {
-    let layout = Recorder()
-    layout.invalidate(directlyWith: layout.makeInvalidationContext())
-    #expect(layout.calls == ["context"])
-  }
-
   @Test func overridesThatForgetSuperAreReported() {
     let layout = Forgetful()
     let reports = ReportLog.reports {

@@ -102,8 +102,8 @@ extension FactScenario {
     .init(
       "4.1", "setters invalidate, but pin flags and the inset reference do not",
       shows: [
-        "line spacing yes", "item spacing yes", "item size yes", "insets yes", "header yes",
-        "header pin no", "inset reference no",
+        "line spacing yes", "item spacing yes", "item size yes", "estimate yes", "insets yes",
+        "header yes", "header pin no", "footer pin no", "inset reference no",
       ]
     ) {
       let layout = NotingFlowLayout()
@@ -112,9 +112,11 @@ extension FactScenario {
         ("line spacing", { layout.minimumLineSpacing = 1 }),
         ("item spacing", { layout.minimumInteritemSpacing = 1 }),
         ("item size", { layout.itemSize = CGSize(width: 30, height: 30) }),
+        ("estimate", { layout.estimatedItemSize = CGSize(width: 30, height: 30) }),
         ("insets", { layout.sectionInset.left = 3 }),
         ("header", { layout.headerReferenceSize.height = 10 }),
         ("header pin", { layout.sectionHeadersPinToVisibleBounds = true }),
+        ("footer pin", { layout.sectionFootersPinToVisibleBounds = true }),
         ("inset reference", { layout.sectionInsetReference = .fromSafeArea }),
       ]
       return changes.map { name, change in

@@ -12,11 +12,14 @@ extension FactScenario {
       return stage.walk([0, 100, 990, 1020, 1060]) { stage.header() + " and " + stage.header(1) }
     },
     .init(
-      "4.6", "a footer follows the bottom until its place",
-      shows: ["at 0: 0 450 320x30", "at 300: 0 750 320x30", "at 700: 0 1040 320x30"]
+      "4.6", "a footer follows the bottom between its header and its place",
+      shows: [
+        "at -420: 0 40 320x30", "at 0: 0 450 320x30", "at 300: 0 750 320x30",
+        "at 700: 0 1040 320x30",
+      ]
     ) {
       let stage = twoSections { $0.sectionFootersPinToVisibleBounds = true }
-      return stage.walk([0, 300, 700]) { stage.footer() }
+      return stage.walk([-420, 0, 300, 700]) { stage.footer() }
     },
     .init(
       "4.6", "a header stays below the inset and bounces with the content",
