@@ -6,11 +6,10 @@ import WaterfallEngine
 /// Make one where you made a `UICollectionViewFlowLayout`: the stock delegate methods, properties and
 /// element kinds stay, headers and footers pin by the two stock flags, all else is off until you set it.
 ///
-/// With nothing set, stated sizes decide the columns: a grid, a list and a carousel keep their frames,
-/// items of equal width pack, other sizes are shapes in 2 columns. For a feed of pictures, and for cells
-/// that alone know their width, set `columnCount`; then a size is a shape, scaled to its column. What
-/// differs from the stock layout: items are not aligned in rows, and a batch update asks only for the
-/// sizes of inserted and reloaded items.
+/// With nothing set, stated sizes decide, and a section keeps the frames that it had, but for one kind:
+/// items of one width, or of one grid, whose heights differ pack. For a feed of pictures set
+/// `columnCount`; then a size is a shape, scaled to its column. What else differs from the stock layout: a
+/// batch update asks only for the sizes of inserted and reloaded items.
 ///
 /// All lengths are points, in content coordinates, y growing downward; bad input is clamped and reported
 /// through `onDiagnostic`. A look-up right after a reload or a change of a property is up to date.

@@ -12,10 +12,11 @@ public import Foundation
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-  /// The columns of a section; above 0 they win over every width and over `columnCount`.
+  /// The columns of a section; unless they are 0 they win over every width and over `columnCount`.
   ///
-  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes. A
-  /// count below 0 counts as 1, one that does not fit as many as do; both are reported.
+  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes;
+  /// `stockRows`, which is -1, asks for the stock layout's rows. Any other count below 0 counts as 1, one
+  /// that does not fit as many as do; both are reported.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -135,10 +136,11 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 /// and index paths are always those of the data source, and exist.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-  /// The columns of a section; above 0 they win over every width and over `columnCount`.
+  /// The columns of a section; unless they are 0 they win over every width and over `columnCount`.
   ///
-  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes. A
-  /// count below 0 counts as 1, one that does not fit as many as do; both are reported.
+  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes;
+  /// `stockRows`, which is -1, asks for the stock layout's rows. Any other count below 0 counts as 1, one
+  /// that does not fit as many as do; both are reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int

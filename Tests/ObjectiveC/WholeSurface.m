@@ -122,6 +122,7 @@ pinnedFooterExtentInSectionAtIndex:(NSInteger)section {
 
 static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.columnCount = SWFWaterfallFlowLayout.automaticColumnCount;
+    layout.columnCount = SWFWaterfallFlowLayout.stockRows;
     layout.columnCount = 3;
     layout.minimumColumnWidth = 160;
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;

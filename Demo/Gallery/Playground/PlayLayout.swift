@@ -69,16 +69,15 @@ struct PlayLayout {
     for (section, items) in sections.enumerated() {
       var input = sectionInput(section)
       let shapes = items.map { axes(sizes[$0]) }
-      if let undecided = input.automaticColumns, !items.isEmpty {
-        input.automaticColumns = AutomaticColumns(
-          widths: shapes.map { $0.cross }, room: undecided.room, grid: grid,
-          justifiesFullRowsOnly: true
-        ).forItems(items.count)
+      if let undecided = input.automatic {
+        let sizes = StatedSizes(
+          widths: shapes.map { $0.cross }, heights: shapes.map { $0.main })
+        input.automatic = undecided.decided(by: sizes).forItems(items.count)
       }
-      let (state, grid, columns) = (state, grid, input.automaticColumns)
+      let (state, grid, automatic) = (state, grid, input.automatic)
       waterfall.setSection(section, to: input, itemCount: items.count) { item, tracks in
         Self.input(
-          of: shapes[item], span: state.span(ofItem: item), columns: columns,
+          of: shapes[item], span: state.span(ofItem: item), automatic: automatic,
           tracks: tracks, scales: state[.sizing] == 0, grid: grid)
       }
     }
@@ -136,9 +135,9 @@ extension PlayLayout {
       let sides =
         state.isSideways ? state[.top] + state[.bottom] : state[.leading] + state[.trailing]
       let room = ColumnRoom(
-        extent: viewExtent - Double(sides), viewExtent: viewExtent, spacing: Double(state[.gap]),
+        extent: viewExtent - Double(sides), spacing: Double(state[.gap]),
         isHorizontal: state.isSideways)
-      input.automaticColumns = AutomaticColumns(widths: [], room: room, grid: grid)
+      input.automatic = AutomaticLayout(room: room, pixels: grid)
     }
     return input
   }
@@ -186,15 +185,14 @@ extension PlayLayout {
 
   /// An item whose delegate states this size.
   private static func input(
-    of size: (main: Double, cross: Double), span: Int?, columns: AutomaticColumns?,
+    of size: (main: Double, cross: Double), span: Int?, automatic: AutomaticLayout?,
     tracks: ColumnTracks, scales: Bool, grid: PixelGrid
   ) -> ItemInput {
-    let span = span ?? columns?.span(ofWidth: size.cross) ?? 1
-    let keepsExtent =
-      columns.map { $0.rule == .list || (span == 1 && $0.isColumnWidth(size.cross)) } ?? false
-    guard scales, !keepsExtent else {
-      return ItemInput(extent: grid.length(size.main), columnSpan: span)
+    if let automatic {
+      return automatic.item(width: size.cross, height: size.main, span: span)
     }
+    let span = span ?? 1
+    guard scales else { return ItemInput(extent: grid.length(size.main), columnSpan: span) }
     let across = grid.points(tracks.nominalExtent(span: span))
     return ItemInput(
       extent: grid.wholePixels(size.main * across / size.cross), columnSpan: span)

@@ -72,7 +72,9 @@ extension WaterfallFlowLayout {
     }
     let start = visibleStart(for: collectionView?.bounds ?? .zero)
     return (whole + parts).map {
-      ItemAnchor(indexPath: $0.indexPath, distance: axes.grid.points($0.main.start) - start)
+      // Of an item in rows its row: the item moves in it as others make it thicker.
+      let kept = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
+      return ItemAnchor(indexPath: $0.indexPath, distance: axes.grid.points(kept) - start)
     }
   }
 

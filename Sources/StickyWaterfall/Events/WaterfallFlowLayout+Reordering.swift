@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
     if let crossed = cycle.movement?.crossedSections, !crossed.isEmpty, !isCancelled {
-      describeMovement(Staleness(items: Set(indexPaths), sections: crossed), in: context)
+      describeMovement(Staleness(movedItems: Set(indexPaths), sections: crossed), in: context)
     }
     cycle.endMovement()
   }

@@ -2,8 +2,8 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Whether a view's own size counts: only with an estimate, only its extent along scrolling, only
-  /// when it differs by half a pixel, and only so often.
+  /// Whether a view's own size counts: only with an estimate, in columns only its extent along scrolling,
+  /// only when it differs by half a pixel, and only so often.
   ///
   /// A view that never agrees with the size it asked for would otherwise keep UIKit in its layout
   /// loop until that raises (facts 6.6). UIKit also raises for an empty size (facts 5).
@@ -21,7 +21,11 @@ extension WaterfallFlowLayout {
         element, asked: points.inPoints, used: current, wanted: "a size that is finite and above 0")
       return false
     }
-    guard abs(axes.grid.length(points) - current) > Self.settlingTolerance else { return false }
+    let former = axes.grid.length(CGFloat(formerWidth(of: element)))
+    let width = preferredWidth(preferred, of: element).map { axes.grid.length($0) } ?? former
+    guard
+      max(abs(axes.grid.length(points) - current), abs(width - former)) > Self.settlingTolerance
+    else { return false }
     guard !selfSizingAttempts.isExhausted(element) else {
       reportFitting(
         element, asked: "another size on each of \(SelfSizingAttempts.limit) calls", used: current,
@@ -57,9 +61,40 @@ extension WaterfallFlowLayout {
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
     selfSizingAttempts.countUp(element)
     engine.columnAssignment = columnAssignment
-    engine.setExtent(axes.grid.length(axes.main(preferred.size)), of: element)
+    let width = preferredWidth(preferred, of: element)
+    if width != nil { giveRows(toSection: element.section) }
+    engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)
     if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
     return context
+  }
+
+  /// The width of a preferred size, in points, where it counts: in rows, and in columns that an estimate
+  /// gave and that do not suit it.
+  private func preferredWidth(
+    _ preferred: UICollectionViewLayoutAttributes, of element: ElementID
+  ) -> Double? {
+    guard element.kind.item != nil,
+      let automatic = engine.input(ofSection: element.section).automatic
+    else { return nil }
+    let width = Double(axes.cross(preferred.size))
+    guard 0...Double(DiagnosticReporter.longest) ~= width else { return nil }
+    switch automatic.rule {
+    case .rows: return width
+    case .grid:
+      return automatic.source == .estimate && abs(width - automatic.width) > 0.5 ? width : nil
+    case .ownExtents: return nil
+    }
+  }
+
+  private func formerWidth(of element: ElementID) -> Double {
+    element.kind.item.map { engine.itemInput(at: $0, inSection: element.section).width } ?? 0
+  }
+
+  /// Turns columns that an estimate gave into rows, once: its cells know better.
+  private func giveRows(toSection section: Int) {
+    var input = engine.input(ofSection: section)
+    input.automatic = input.automatic?.asRows
+    engine.setInput(input, ofSection: section)
   }
 
   /// Half a device pixel: less cannot be seen.

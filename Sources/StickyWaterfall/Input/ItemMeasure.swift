@@ -15,27 +15,27 @@ struct ItemMeasure {
   let axes: LayoutAxes
   private let crossExtent: Length
   private var tracks: ColumnTracks
-  /// The section's automatic columns; nil where a count is stated.
-  private var columns: AutomaticColumns?
+  /// What stated sizes give the section; nil where a count is stated.
+  private var automatic: AutomaticLayout?
   private var columnExtent: CGFloat
   private let scales: Bool
   /// A longer shape needs a closer look.
   private let mostPixels: CGFloat
   /// The size of an item where the delegate has none; nil where an estimate counts.
   private let itemSize: CGSize?
-  /// Whether sizes are shapes: where no width decided the columns.
+  /// Whether sizes are shapes: where columns share the room.
   private var hasShapes = false
-  /// Whether items keep the extents they state, whatever their width.
-  private var isList = false
-  /// The width, in points, of an item that keeps its extent; 0 for none.
+  /// Whether the stock layout's rows are given to the items.
+  private var isInRows = false
+  /// The width, in points, that an item of one column states; 0 where columns share the room.
   private var columnWidth = 0.0
-  /// Whether, beside that, an item is asked about by the stock method alone.
+  /// Whether an item is asked about by the stock method alone.
   private(set) var isPlain = false
   private var methods: ItemMethods
   /// The item in question; one path for all, as to make another takes longer than to change it.
   private var indexPath: IndexPath
   /// Whether an item stated a width that the section's automatic columns do not give.
-  private(set) var hasMisfit = false
+  var hasMisfit = false
 
   /// Makes a measure that no section is set for.
   init(_ reader: SectionReader) {
@@ -55,13 +55,13 @@ struct ItemMeasure {
   /// Sets the section whose items are to be measured, or the columns that were decided for it.
   mutating func begin(_ section: Int, as sectionInput: SectionInput) {
     tracks = ColumnTracks(of: sectionInput, crossExtent: crossExtent)
-    columns = sectionInput.automaticColumns
+    automatic = sectionInput.automatic
     columnExtent = axes.grid.points(tracks.nominalExtent())
-    hasShapes = (columns?.rule ?? .shapes) == .shapes
-    isList = columns?.rule == .list
-    columnWidth = columns?.width ?? 0
+    hasShapes = (automatic?.rule ?? .ownExtents) == .ownExtents
+    isInRows = automatic?.rule == .rows
+    columnWidth = automatic?.width ?? 0
     isPlain =
-      hasShapes && !calls.translates && !methods.mayHaveExtents && !methods.mayHaveSpans
+      !calls.translates && !methods.mayHaveSpans && (isInRows || !methods.mayHaveExtents)
     indexPath.section = section
     hasMisfit = false
   }
@@ -70,7 +70,7 @@ struct ItemMeasure {
   @inline(__always)
   mutating func callAsFunction(_ item: Int) -> ItemInput {
     indexPath.item = item
-    return isPlain ? input(span: nil) : inputWithOwnMethods()
+    return hasShapes && isPlain ? input(span: nil) : inputWithOwnMethods()
   }
 
   /// The same where the product's own methods are asked; not inlined, for the sake of the plain case.
@@ -116,6 +116,9 @@ struct ItemStatement {
   var span: Int?
   /// Whether its width counts when columns are decided.
   var takesPart = true
+  /// Whether the extent was worked out for the width of a column, by `heightForItemAt` or
+  /// `widthForItemAt`.
+  var isOwnExtent = false
   /// Whether the delegate stated it, and not a property of the layout.
   var isAnswer = false
 }
@@ -123,18 +126,15 @@ struct ItemStatement {
 extension ItemMeasure {
   /// The delegate's size of an item as it is; nil where it has no method for sizes.
   ///
-  /// For sections that are plain, and whose columns are not decided yet.
+  /// For sections that are plain, and of which nothing is decided yet.
   @inline(__always)
   mutating func size(ofItem item: Int) -> CGSize? {
     indexPath.item = item
     return methods.size(ofItemAt: indexPath)
   }
 
-  /// The width that items have where the delegate states none, as far as there is one.
-  var ownWidth: [Double] {
-    let own = itemSize.map { statement($0, isAnswer: false) } ?? estimate
-    return own.cross.map { [Double($0)] } ?? []
-  }
+  /// What is stated about items where the delegate states nothing.
+  var ownStatement: ItemStatement { itemSize.map { statement($0, isAnswer: false) } ?? estimate }
 
   /// What is stated about an item.
   mutating func statement(ofItem item: Int) -> ItemStatement {
@@ -157,19 +157,22 @@ extension ItemMeasure {
     defer { indexPath = presented }
     let span = askedSpan()
     let across = self.across(span ?? 1)
-    if let stated = methods.extent(ofItemAt: indexPath, across: across) {
+    // In rows there is no width that it could be worked out for.
+    if !isInRows, let stated = methods.extent(ofItemAt: indexPath, across: across) {
       let source = InputSource.method(axes.isHorizontal ? "widthForItemAt" : "heightForItemAt")
       let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
-      return ItemStatement(main: extent, span: span, takesPart: false)
+      return ItemStatement(main: extent, span: span, takesPart: false, isOwnExtent: true)
     }
     return statement(ofAnswer: methods.size(ofItemAt: indexPath), span: span)
   }
 
   /// What is stated where this is what the delegate answers to the stock method.
   @inline(never)
-  private func statement(ofAnswer answer: CGSize?, span: Int?) -> ItemStatement {
-    var statement =
-      (answer ?? itemSize).map { self.statement($0, isAnswer: answer != nil) } ?? estimate
+  func statement(ofAnswer answer: CGSize?, span: Int?) -> ItemStatement {
+    // An answer of automaticSize leaves it to the cell, as an estimate does.
+    let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
+    let answer = isNone ? nil : answer
+    var statement = answer.map { self.statement($0, isAnswer: true) } ?? ownStatement
     statement.span = span
     return statement
   }
@@ -214,21 +217,34 @@ extension ItemMeasure {
   /// The extent and span of an item of which this is stated.
   @inline(never)
   mutating func input(of statement: ItemStatement) -> ItemInput {
-    guard let cross = statement.cross else {
-      return ItemInput(extent: length(statement.main, statement), columnSpan: statement.span ?? 1)
-    }
-    let given = statement.takesPart ? columns?.span(ofWidth: cross) : 1
-    if columns != nil, given == nil { hasMisfit = true }
-    let span = statement.span ?? given ?? 1
+    if let automatic, !hasShapes { return input(of: statement, in: automatic) }
+    let span = statement.span ?? 1
     // A size without width has no shape: its height counts as it is.
-    guard scales, cross > 0, !keepsExtent(cross: cross, span: span) else {
-      return ItemInput(extent: length(statement.main, statement), columnSpan: span)
+    guard scales, let cross = statement.cross, cross > 0 else {
+      let extent = usable(statement.main, statement)
+      return ItemInput(extent: axes.grid.length(extent), columnSpan: span)
     }
     let extent = statement.main * across(span) / cross
     guard extent <= DiagnosticReporter.longest else {
-      return ItemInput(extent: length(extent, statement), columnSpan: span)
+      return ItemInput(extent: axes.grid.length(usable(extent, statement)), columnSpan: span)
     }
     return ItemInput(extent: axes.grid.wholePixels(extent), columnSpan: span)
+  }
+
+  /// The same for one that keeps the size it states; where its cell alone knows that, it is a square.
+  private mutating func input(
+    of statement: ItemStatement, in automatic: AutomaticLayout
+  ) -> ItemInput {
+    let width = usable(statement.cross ?? statement.main, statement)
+    if statement.takesPart, automatic.span(ofWidth: width) == nil { hasMisfit = true }
+    if isInRows, let span = statement.span, span > 1 {
+      layout.diagnostics.report(
+        .property("columnCount"), asked: "rows, with an item that spans \(span) columns",
+        at: .item(indexPath), used: "no span", wanted: "a number of columns, to have spans")
+    }
+    return automatic.item(
+      width: width, height: usable(statement.main, statement),
+      span: isInRows ? 1 : statement.span ?? (statement.takesPart ? nil : 1))
   }
 
   /// The same for an item of a section whose columns were decided after all were asked.
@@ -241,26 +257,21 @@ extension ItemMeasure {
   @inline(__always)
   func quickInput(main: Double, cross: Double) -> ItemInput? {
     guard !hasShapes else { return shape(main: main, cross: cross) }
-    guard isList || cross == columnWidth, main <= DiagnosticReporter.longest else { return nil }
-    return ItemInput(extent: axes.grid.length(main))
-  }
-
-  /// Whether an item keeps the extent it states even where sizes are shapes: in a list, and where it
-  /// has the width that it states, too.
-  private func keepsExtent(cross: CGFloat, span: Int) -> Bool {
-    isList || (span == 1 && columns?.isColumnWidth(cross) == true)
+    let isUsual = isInRows ? 0...DiagnosticReporter.longest ~= cross : cross == columnWidth
+    guard isUsual, main <= DiagnosticReporter.longest else { return nil }
+    return ItemInput(extent: axes.grid.length(main), width: cross)
   }
 
   private func across(_ span: Int) -> CGFloat {
     span == 1 ? columnExtent : axes.grid.points(tracks.nominalExtent(span: span))
   }
 
-  private func length(_ extent: CGFloat, _ statement: ItemStatement) -> Length {
-    guard extent > DiagnosticReporter.longest else { return axes.grid.length(extent) }
+  private func usable(_ extent: CGFloat, _ statement: ItemStatement) -> CGFloat {
+    guard extent > DiagnosticReporter.longest else { return extent }
     report(
       axes.size(main: statement.main, cross: statement.cross ?? 0), isAnswer: statement.isAnswer,
       used: DiagnosticReporter.longest)
-    return axes.grid.length(DiagnosticReporter.longest)
+    return DiagnosticReporter.longest
   }
 
   /// Reports a size that cannot be used: nothing is used instead, or for one too long the longest.

@@ -22,7 +22,7 @@ struct SectionReader {
 
   /// All that is to be known of a section but its items.
   ///
-  /// Where its columns are automatic they are not decided here: they are those of shapes.
+  /// Where no count is stated nothing is decided here.
   func section(_ section: Int) -> SectionInput {
     if let common = calls.commonSection { return common }
     let interitem = SourcedValue(
@@ -45,12 +45,13 @@ struct SectionReader {
       placement: Placement(calls.itemPlacement(section) ?? layout.itemPlacement),
       header: boundary(.header, ofSection: section), footer: boundary(.footer, ofSection: section),
       background: background(ofSection: section))
-    if count == WaterfallFlowLayout.automaticColumnCount {
+    if count <= WaterfallFlowLayout.automaticColumnCount {
       let room = ColumnRoom(
-        extent: environment.crossRoom - crossInsets, viewExtent: environment.viewExtent,
-        spacing: spacing,
+        extent: environment.crossRoom - crossInsets, spacing: spacing,
         isHorizontal: axes.isHorizontal)
-      input.automaticColumns = AutomaticColumns(widths: [], room: room, grid: axes.grid)
+      input.automatic = AutomaticLayout(
+        room: room, pixels: axes.grid,
+        areRowsAskedFor: count == WaterfallFlowLayout.stockRows)
     }
     if !calls.answersDiffer { calls.commonSection = input }
     return input
@@ -172,12 +173,14 @@ struct SectionReader {
       wanted: "insets that leave room between them: there are \(environment.crossRoom.inPoints)")
   }
 
-  /// How many columns a section has; `automaticColumnCount` where nobody says.
+  /// How many columns a section has; `automaticColumnCount` where nobody says, `stockRows` where these
+  /// are asked for.
   private func columnCount(ofSection section: Int, room: Length, spacing: Length) -> Int {
     let automatic = WaterfallFlowLayout.automaticColumnCount
     let count = SourcedValue(
       calls.columnCount(section), "columnCountForSectionAt", else: layout.columnCount,
       "columnCount")
+    if count.value == WaterfallFlowLayout.stockRows { return count.value }
     if case .method = count.source, count.value != automatic {
       return checked(count, at: .section(section), room: room, spacing: spacing)
     }

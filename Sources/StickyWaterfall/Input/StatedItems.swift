@@ -1,9 +1,9 @@
 import Foundation
 import WaterfallEngine
 
-/// The sizes that the items of a section state, kept until the section's columns are decided.
+/// The sizes that the items of a section state, kept until it is decided what the section has.
 ///
-/// Each item is asked once: its size both decides the columns and is laid out in them. While all items
+/// Each item is asked once: its size both decides and is laid out. While all items
 /// state one width, as in most sections, this takes 8 bytes an item.
 @MainActor
 struct StatedItems {
@@ -17,13 +17,15 @@ struct StatedItems {
   private var spans: [UInt16] = []
   private var width = Double.nan
   /// Whether the delegate stated them, and not a property of the layout.
-  private(set) var areAnswers = false
+  private var areAnswers = false
+  private var areOwnExtents = false
 
-  /// Asks about every item once, in ascending order.
+  /// Asks about every item once, in ascending order; where there is none, the layout's own size stands.
   init(count: Int, by measure: inout ItemMeasure) {
     askPlain(measure.isPlain ? count : 0, by: &measure)
     // The rest has own methods, sizes of the layout's own, or one that cannot be used.
     for item in mains.count..<max(mains.count, count) { append(measure.statement(ofItem: item)) }
+    if count <= 0 { append(measure.ownStatement) }
   }
 
   /// Asks for sizes as far as the delegate states some that can be used, and nothing else counts.
@@ -33,11 +35,13 @@ struct StatedItems {
     var width = Double.nan
     var unusable: CGSize?
     var widths: [Double] = []
+    let longest = Double(DiagnosticReporter.longest)
     mains = Array(unsafeUninitializedCapacity: count) { mains, asked in
       widths = Array(unsafeUninitializedCapacity: count) { widths, widthCount in
         while asked < count, let size = measure.size(ofItem: asked) {
           let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
-          guard main >= 0, main < .infinity, cross >= 0, cross < .infinity else {
+          // A number too long to be one also stands for none: that is automaticSize.
+          guard main >= 0, main <= longest, cross >= 0, cross <= longest else {
             unusable = size
             return
           }
@@ -56,7 +60,7 @@ struct StatedItems {
       }
     }
     (self.width, crosses, areAnswers) = (width, widths, !mains.isEmpty)
-    if let unusable { append(measure.statement(unusable, isAnswer: true)) }
+    if let unusable { append(measure.statement(ofAnswer: unusable, span: nil)) }
   }
 
   @inline(never)
@@ -73,11 +77,17 @@ struct StatedItems {
       spans.append(UInt16(clamping: item.span ?? 0))
     }
     areAnswers = areAnswers || item.isAnswer
+    areOwnExtents = areOwnExtents || item.isOwnExtent
     mains.append(Double(item.main))
   }
 
-  /// The widths that decide: all of them, or the one that all have.
-  var widths: [Double] { crosses.isEmpty && !mains.isEmpty ? [width] : crosses }
+  /// What decides: the widths of all of them, or the one that all have.
+  func sizes(areEstimates: Bool) -> StatedSizes {
+    StatedSizes(
+      widths: crosses.isEmpty ? [width] : crosses, heights: mains,
+      source: areAnswers ? .delegate : areEstimates ? .estimate : .itemSize,
+      areOwnExtents: areOwnExtents)
+  }
 
   /// What an item stated.
   func statement(ofItem item: Int) -> ItemStatement {
@@ -88,14 +98,14 @@ struct StatedItems {
       span: span == 0 ? nil : Int(span), takesPart: cross >= 0, isAnswer: areAnswers)
   }
 
-  /// The extent of an item in the columns that were decided; nil where it needs a closer look.
+  /// An item in what was decided; nil where it needs a closer look.
   @inline(__always)
   func quickInput(ofItem item: Int, by measure: ItemMeasure) -> ItemInput? {
     guard spans.isEmpty else { return nil }
     return measure.quickInput(main: mains[item], cross: crosses.isEmpty ? width : crosses[item])
   }
 
-  /// The extent and span of any item in the columns that were decided.
+  /// Any item in what was decided.
   @inline(never)
   func input(ofItem item: Int, by measure: inout ItemMeasure) -> ItemInput {
     measure.input(of: statement(ofItem: item), item: item)

@@ -11,6 +11,9 @@ struct Staleness {
   var backgrounds = false
   /// These items must be measured again.
   var items: Set<IndexPath> = []
+  /// These items, which a finger brought from elsewhere, must be measured for what they came to; they
+  /// decide nothing.
+  var movedItems: Set<IndexPath> = []
   /// These sections must be asked about themselves again; their items only if their columns change.
   var sections: Set<Int> = []
   /// The headers and footers of these sections must be measured again.
@@ -22,7 +25,8 @@ struct Staleness {
   static let nothing = Staleness()
 
   var isNothing: Bool {
-    !everything && !pins && !backgrounds && items.isEmpty && sections.isEmpty && boundaries.isEmpty
+    !everything && !pins && !backgrounds && items.isEmpty && movedItems.isEmpty && sections.isEmpty
+      && boundaries.isEmpty
   }
 
   mutating func formUnion(_ other: Staleness) {
@@ -30,6 +34,7 @@ struct Staleness {
     pins = pins || other.pins
     backgrounds = backgrounds || other.backgrounds
     items.formUnion(other.items)
+    movedItems.formUnion(other.movedItems)
     sections.formUnion(other.sections)
     boundaries.formUnion(other.boundaries)
   }

@@ -7,20 +7,25 @@ extension WaterfallFlowLayout {
   /// As a pinned extent: the whole header or footer stays.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
-  /// As a column count: the stated sizes of a section's items decide its columns.
+  /// As a column count: the stated sizes of a section's items decide, columns or the stock layout's rows.
   public nonisolated static let automaticColumnCount = 0
+
+  /// The `columnCount` that asks for the rows of the stock flow layout, whatever sizes items state.
+  public nonisolated static let stockRows = -1
 
   /// The columns of a section (rows when scrolling horizontally), where neither the delegate nor
   /// `minimumColumnWidth` says otherwise.
   ///
   /// `automaticColumnCount` by default: then the sizes that a section's items state decide, so that a
-  /// grid, a list and a strip look as they do in the stock flow layout. Items of one width get as many
-  /// columns as the stock layout puts in a row; where widths differ but are whole numbers of the
-  /// narrowest one's columns, wider items span several; any other sizes are shapes, in 2 columns, or in
-  /// 1 row when scrolling horizontally.
+  /// section looks as it does in the stock flow layout. Items of one width get as many columns as the
+  /// stock layout puts in a row; where widths differ but are whole numbers of the narrowest one's
+  /// columns, wider items span several; any other sizes stand in the stock layout's rows. Where the
+  /// delegate computes heights for a width (widths for a height when scrolling horizontally), there are
+  /// 2 columns (1 row).
   ///
-  /// A count below 0 counts as 1; one so large that columns would be narrower than a device pixel
-  /// counts as many as fit with their spacing. Both are reported through `onDiagnostic`.
+  /// `stockRows` asks for rows, whatever the sizes, and wins over `minimumColumnWidth`. Any other count
+  /// below 0 counts as 1; one so large that columns would be narrower than a device pixel counts as many
+  /// as fit with their spacing. Both are reported through `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
     get { options.columnCount }
     set { change(\.columnCount, to: newValue, invalidating: .everything) }

@@ -12,8 +12,11 @@ extension LayoutPass {
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !layout.usesEstimates
     let sections = 0..<view.numberOfSections
+    // Insets may depend on which sections there are: the stock layout asks all in every batch.
+    let asksSections = !plan.keepsSections || !plan.reloadedSections.isEmpty
     noteFormer(
-      inSections: asksEverything ? Array(sections) : plan.items.keys.compactMap(plan.oldSection))
+      inSections: asksEverything || asksSections
+        ? Array(0..<engine.sectionCount) : plan.items.keys.compactMap(plan.oldSection))
     if !plan.keepsSections {
       engine.arrangeSections(
         sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
@@ -22,6 +25,12 @@ extension LayoutPass {
     for section in plan.reloadedSections.sorted() { layOut(section) }
     for (section, changes) in plan.items where !plan.reloadedSections.contains(section) {
       apply(changes, toSection: section, moved: moved)
+    }
+    for section in asksSections ? sections : 0..<0
+    where plan.items[section] == nil && !plan.reloadedSections.contains(section)
+      && plan.oldSection(of: section) != nil
+    {
+      edit(section, by: SectionEdit())
     }
     for section in asksEverything ? sections : 0..<0 { askAgain(aboutItemsOf: section) }
     return true
@@ -53,7 +62,7 @@ extension LayoutPass {
         items[source] = MovedItem(
           input: engine.itemInput(at: source.item, inSection: source.section),
           tracks: engine.tracks(ofSection: source.section),
-          columns: engine.input(ofSection: source.section).automaticColumns)
+          automatic: engine.input(ofSection: source.section).automatic)
       }
     }
     return items
@@ -65,8 +74,8 @@ extension LayoutPass {
   ) {
     let (shift, count) = (changes.shift, engine.itemCount(inSection: section))
     let staying = count - shift.removed.count - changes.reloaded.count
-    // Automatic columns are decided by all items: by none of them once none stays as it is.
-    guard staying > 0 || !hasAutomaticColumns(section) else { return layOut(section) }
+    // All items decide where no count is stated: none of them once none stays as it is.
+    guard staying > 0 || !isAutomatic(section) else { return layOut(section) }
     let changed = SectionEdit(
       removed: shift.removed, inserted: shift.inserted,
       moved: changes.movedIn.compactMapValues { moved[$0] },
@@ -75,12 +84,12 @@ extension LayoutPass {
   }
 
   private mutating func askAgain(aboutItemsOf section: Int) {
-    guard !hasAutomaticColumns(section) else { return layOut(section) }
+    guard !isAutomatic(section) else { return layOut(section) }
     edit(section, by: SectionEdit(outdated: Array(0..<engine.itemCount(inSection: section))))
   }
 
-  private func hasAutomaticColumns(_ section: Int) -> Bool {
-    engine.input(ofSection: section).automaticColumns != nil
+  private func isAutomatic(_ section: Int) -> Bool {
+    engine.input(ofSection: section).automatic != nil
   }
 }
 

@@ -64,11 +64,16 @@ struct LayoutPass {
       }
     }
     for section in stale.sections where sections ~= section { edit(section, by: SectionEdit()) }
-    for (section, indexPaths) in Dictionary(grouping: stale.items, by: \.section)
-    where sections ~= section {
+    askAgain(aboutItemsAt: stale.items, decides: true)
+    askAgain(aboutItemsAt: stale.movedItems, decides: false)
+  }
+
+  private mutating func askAgain(aboutItemsAt indexPaths: Set<IndexPath>, decides: Bool) {
+    for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
+    where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
       let items = indexPaths.map(\.item).filter(existing.contains)
-      edit(section, by: SectionEdit(asksSection: false, outdated: items))
+      edit(section, by: SectionEdit(asksSection: false, outdated: items, decides: decides))
     }
   }
 
@@ -81,13 +86,23 @@ struct LayoutPass {
   /// Moves an item with the size it has; nothing where it, or the section it is to go to, is not there.
   private mutating func moveItem(at source: IndexPath, to target: IndexPath) {
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
-    let input = engine.itemInput(at: source.item, inSection: source.section)
     let isWithin = source.section == target.section
+    let input =
+      isWithin ? engine.itemInput(at: source.item, inSection: source.section) : drawn(source)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), input: input)
     engine.editItems(
       inSection: source.section, removing: [source.item], inserting: isWithin ? [insertion] : [])
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
+  }
+
+  /// An item with the size that it has on screen, by which it moves to columns or rows of another kind.
+  private mutating func drawn(_ indexPath: IndexPath) -> ItemInput {
+    let input = engine.itemInput(at: indexPath.item, inSection: indexPath.section)
+    engine.updateOrigins()
+    let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
+    let width = input.width > 0 ? input.width : reader.axes.grid.points(cross.extent)
+    return ItemInput(extent: input.extent, columnSpan: input.columnSpan, width: width)
   }
 
   /// Notes what sections have beside their items before a batch update changes it.
@@ -114,9 +129,9 @@ extension LayoutPass {
     _ section: Int, as input: SectionInput, by measure: inout ItemMeasure
   ) {
     let itemCount = view.numberOfItems(inSection: section)
-    if let room = input.automaticColumns?.room {
+    if let undecided = input.automatic {
       return reader.layOutAutomatically(
-        section, as: input, in: room, itemCount: itemCount, by: &measure, in: &engine)
+        section, as: input, undecided: undecided, itemCount: itemCount, by: &measure, in: &engine)
     }
     measure.begin(section, as: input)
     engine.setSection(section, to: input, itemCount: itemCount) { item, _ in measure(item) }
@@ -141,7 +156,7 @@ extension LayoutPass {
       var restating: [(item: Int, input: ItemInput)] = []
       restating.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { restating.append((item, measure(item))) }
-      if !measure.hasMisfit {
+      if !measure.hasMisfit || !edit.decides {
         return engine.editItems(
           inSection: section, to: kept, removing: edit.removed, inserting: inserting,
           restating: restating)
@@ -161,8 +176,11 @@ extension LayoutPass {
     let comesFromElsewhere = !edit.moved.isEmpty
     for item in edit.inserted {
       let former = comesFromElsewhere ? edit.moved[item] : nil
-      let known = former.flatMap { $0.input(in: tracks, input.automaticColumns) }
+      let known = former.flatMap { $0.input(in: tracks, input.automatic) }
+      let hadMisfit = measure.hasMisfit
       inserting.append((item, known ?? measure(item)))
+      // One that has moved here decides nothing.
+      if former != nil { measure.hasMisfit = hadMisfit }
     }
     return inserting
   }

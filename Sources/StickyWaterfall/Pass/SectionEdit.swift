@@ -13,20 +13,22 @@ struct SectionEdit {
   var moved: [Int: MovedItem] = [:]
   /// The items to be measured again, by the indexes they will have.
   var outdated: [Int] = []
+  /// Whether a width that the section's columns do not give has the section decided anew.
+  var decides = true
 }
 
 /// What an item was stated to be where it comes from.
 struct MovedItem {
   let input: ItemInput
   let tracks: ColumnTracks
-  let columns: AutomaticColumns?
+  let automatic: AutomaticLayout?
 
-  /// The same in other columns; nil where their width is another one, or has another reason: then the
-  /// item is asked about again.
-  func input(in tracks: ColumnTracks, _ columns: AutomaticColumns?) -> ItemInput? {
-    guard let columns, let former = self.columns else {
-      return columns == nil && self.columns == nil && tracks == self.tracks ? input : nil
+  /// The same in other columns, or in rows; nil where these are of another width or kind: then the item is
+  /// asked about again.
+  func input(in tracks: ColumnTracks, _ automatic: AutomaticLayout?) -> ItemInput? {
+    guard let automatic, let former = self.automatic else {
+      return automatic == nil && self.automatic == nil && tracks == self.tracks ? input : nil
     }
-    return columns.isSameDecision(as: former) ? input : nil
+    return automatic.isSameDecision(as: former) ? input : nil
   }
 }

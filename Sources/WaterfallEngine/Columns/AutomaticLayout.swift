@@ -25,47 +25,56 @@ package struct AutomaticLayout: Equatable, Sendable {
     case rows
   }
 
-  /// The room it was decided for.
-  package let room: ColumnRoom
+  /// The room across scrolling.
+  package var room: ColumnRoom
   /// What decided.
   package private(set) var rule = Rule.rows
   /// How many columns there are; at least 1, at most 65,535; 1 where there are rows.
   package private(set) var count = 1
   /// The width of a column in points, as stated; 0 but in a grid.
   package private(set) var width = 0.0
-  /// Whether one size, stated once, is every item's.
-  package let sharesOneSize: Bool
+  /// Where the sizes come from that decided.
+  package private(set) var source = StatedSizes.Source.delegate
+  /// Whether rows were asked for by name, so that no size decides.
+  package let areRowsAskedFor: Bool
   /// The pixels of the screen.
   package let pixels: PixelGrid
   /// Whether the leftover of the room is shared between the columns: not in the only row of some grids.
   private(set) var isJustified = true
 
-  /// Rows, whatever sizes the items state.
-  package init(room: ColumnRoom, pixels: PixelGrid, sharesOneSize: Bool = false) {
-    (self.room, self.pixels, self.sharesOneSize) = (room, pixels, sharesOneSize)
+  /// Nothing is decided yet: the columns of own extents, for whose width items are asked, or the rows that
+  /// were asked for.
+  package init(room: ColumnRoom, pixels: PixelGrid, areRowsAskedFor: Bool = false) {
+    (self.room, self.pixels, self.areRowsAskedFor) = (room, pixels, areRowsAskedFor)
+    if !areRowsAskedFor { (rule, count) = (.ownExtents, room.isHorizontal ? 1 : 2) }
   }
 
-  /// Decides.
+  /// What the sizes decide in the same room.
   ///
   /// - Complexity: O(n + k), n items and k columns.
-  package init(deciding sizes: StatedSizes, in room: ColumnRoom, pixels: PixelGrid) {
-    self.init(room: room, pixels: pixels, sharesOneSize: sizes.source == .itemSize)
-    guard !sizes.areOwnExtents else {
-      (rule, count) = (.ownExtents, room.isHorizontal ? 1 : 2)
-      return
-    }
+  package func decided(by sizes: StatedSizes) -> AutomaticLayout {
+    guard areRowsAskedFor || !sizes.areOwnExtents else { return self }
+    var rows = self
+    (rows.rule, rows.count, rows.width, rows.source) = (.rows, 1, 0, sizes.source)
     let limits = SizeLimits(sizes)
-    guard limits.narrowest > Self.widestShape, room.fits(limits.narrowest),
+    guard !areRowsAskedFor, limits.narrowest > Self.widestShape, room.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual)
-    else { return }
-    var grid = self
+    else { return rows }
+    var grid = rows
     (grid.rule, grid.width) = (.grid, limits.narrowest)
     grid.count = room.itemsPerRow(ofWidth: limits.narrowest)
     let isGrid =
       limits.widest - limits.narrowest <= Self.equalWidths
       ? room.fits(limits.widest) && (grid.count > 1 || sizes.source != .estimate)
       : grid.count > 1 && sizes.areAll { $0 == 0 && $1 == 0 || grid.span(ofWidth: $0) != nil }
-    if isGrid { self = grid }
+    return isGrid ? grid : rows
+  }
+
+  /// Rows in place of columns that an estimate gave, where a view turns out to be of another width.
+  package var asRows: AutomaticLayout {
+    var rows = self
+    (rows.rule, rows.count, rows.width, rows.isJustified) = (.rows, 1, 0, true)
+    return rows
   }
 
   /// No item that is this narrow stands for a column, in points.
@@ -90,6 +99,16 @@ package struct AutomaticLayout: Equatable, Sendable {
       ?? span(ofWidth: width, gap: room.justifiedGap(between: count, ofWidth: self.width))
   }
 
+  /// An item that keeps the size it states, in points, across as many columns as that or `span` says.
+  ///
+  /// One of no size is hidden: it lies in a column with no width.
+  package func item(width: Double, height: Double, span: Int? = nil) -> ItemInput {
+    let isHidden = width == 0 && height == 0
+    return ItemInput(
+      extent: pixels.length(height),
+      columnSpan: span ?? self.span(ofWidth: width) ?? (isHidden ? 0 : 1), width: width)
+  }
+
   private func span(ofWidth width: Double, gap: Double) -> Int? {
     let step = self.width + gap
     guard width > self.width, step > 0, width < step * Double(count) + Self.equalSpans else {
@@ -106,12 +125,14 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// for all.
   package func forItems(_ itemCount: Int) -> AutomaticLayout {
     var layout = self
-    layout.isJustified = rule != .grid || sharesOneSize || itemCount > count
+    layout.isJustified = rule != .grid || source == .itemSize || itemCount > count
     return layout
   }
 
-  /// Whether both were decided for the same room with the same result; the number of items aside.
+  /// Whether an item counts alike in both: in rows, or in columns decided for the same room with the same
+  /// result, the number of items aside.
   package func isSameDecision(as other: AutomaticLayout) -> Bool {
+    if rule == .rows, other.rule == .rows { return true }
     var one = self
     one.isJustified = other.isJustified
     return one == other

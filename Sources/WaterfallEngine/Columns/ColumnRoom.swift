@@ -1,23 +1,18 @@
-/// The room that automatic columns are decided for, in points across scrolling.
+/// The room that columns or rows are decided for, in points across scrolling.
 ///
 /// Everything here is as stated, never rounded: a row of three items of a third of the room each must
 /// not lose its third item to rounding.
 package struct ColumnRoom: Equatable, Sendable {
   /// From the section's leading inset to its trailing one; negative where the insets leave no room.
   package let extent: Double
-  /// The whole extent of the view.
-  package let viewExtent: Double
   /// The least gap between two items of a row; a negative one overlaps them.
   package let spacing: Double
   /// Whether sections lie beside each other, so that columns are rows.
   package let isHorizontal: Bool
 
   /// Describes the room; nothing is clamped.
-  package init(
-    extent: Double, viewExtent: Double = 0, spacing: Double, isHorizontal: Bool = false
-  ) {
+  package init(extent: Double, spacing: Double, isHorizontal: Bool = false) {
     self.extent = extent
-    self.viewExtent = viewExtent
     self.spacing = spacing
     self.isHorizontal = isHorizontal
   }

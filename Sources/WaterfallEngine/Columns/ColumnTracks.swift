@@ -47,18 +47,6 @@
     widths = .shared(pixelsEach: pixelsEach, pixelsLeftOver: pixelsLeftOver)
   }
 
-  /// Lays automatic columns into `room`; no column ends outside it.
-  package init(room: Length, columns: AutomaticColumns, spacing: Length) {
-    guard columns.rule == .grid else {
-      self.init(room: room, count: columns.count, spacing: spacing)
-      return
-    }
-    let extent = min(columns.extent, max(0, room))
-    self.init(
-      room: max(0, room), count: columns.count, spacing: max(-max(0, room), spacing),
-      widths: columns.isJustified ? .justified(extent: extent) : .leading(extent: extent))
-  }
-
   /// Lays what stated sizes give into `room`, rows as one column; no column ends outside it.
   package init(room: Length, layout: AutomaticLayout, spacing: Length) {
     guard layout.rule == .grid else {
@@ -83,8 +71,6 @@
     let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
     if let layout = section.automatic {
       self.init(room: room, layout: layout, spacing: section.columnSpacing)
-    } else if let columns = section.automaticColumns {
-      self.init(room: room, columns: columns, spacing: section.columnSpacing)
     } else {
       self.init(room: room, count: section.columnCount, spacing: section.columnSpacing)
     }

@@ -62,8 +62,6 @@ package struct BoundaryInput: Equatable, Sendable {
   package var columnSpacing: Length
   /// The columns asked for; `ColumnTracks` says how many there are.
   package var columnCount: Int
-  /// The columns that stated sizes give, in place of a count; nil where a count is stated.
-  package var automaticColumns: AutomaticColumns?
   /// What stated sizes give in place of a count: columns, or rows; nil where a count is stated.
   package var automatic: AutomaticLayout?
   /// How items find their column.
@@ -79,8 +77,7 @@ package struct BoundaryInput: Equatable, Sendable {
   /// background.
   package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
-    columnCount: Int = 1, automaticColumns: AutomaticColumns? = nil,
-    automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
+    columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
     header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
     background: AxisInsets? = AxisInsets()
   ) {
@@ -88,7 +85,6 @@ package struct BoundaryInput: Equatable, Sendable {
     self.lineSpacing = lineSpacing
     self.columnSpacing = columnSpacing
     self.columnCount = columnCount
-    self.automaticColumns = automaticColumns
     self.automatic = automatic
     self.placement = placement
     self.header = header

@@ -15,7 +15,7 @@ struct PlacingRules: Equatable, Sendable {
     guard let layout = input.automatic, layout.rule == .rows else { return }
     rows = RowRules(
       room: layout.room, extent: tracks.room, lineSpacing: lineSpacing, pixels: layout.pixels,
-      sharesOneSize: layout.sharesOneSize)
+      sharesOneSize: layout.source == .itemSize)
   }
 
   /// How far the end of an item may lie past the start of a later one in its column.

@@ -27,6 +27,9 @@ struct SectionItems: Sendable {
   /// Where a placed item is, from the start of the items' area.
   func range(of item: Int) -> LengthRange { rows?.range(of: item) ?? columns.range(of: item) }
 
+  /// Where a placed item starts, or the row that it is in.
+  func start(of item: Int) -> Length { rows?.rowStart(of: item) ?? columns.range(of: item).start }
+
   /// Where a placed item is across scrolling, from the section's leading inset.
   func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
     if let rows, let rules = style.rules.rows { return rows.crossRange(of: item, rules: rules) }
@@ -73,10 +76,12 @@ struct SectionItems: Sendable {
 // MARK: - Changing
 
 extension SectionItems {
-  /// Puts the items into the store that the rules ask for; what was stated of them stays.
-  mutating func move(toRows isInRows: Bool) {
+  /// Puts the items into the store that the rules ask for, as they were stated.
+  ///
+  /// Columns know no width of an item: `width`, in points, stands for all.
+  mutating func move(toRows isInRows: Bool, width: Double) {
     guard isInRows != (rows != nil) else { return }
-    let stated = (0..<count).map(input(of:))
+    let stated = (0..<count).map { ItemInput(extent: input(of: $0).extent, width: width) }
     (columns, rows) = (ColumnItems(), isInRows ? RowItems() : nil)
     restate(count: stated.count) { stated[$0] }
   }

@@ -70,7 +70,8 @@ extension Waterfall {
     } else {
       sections[section].style = SectionStyle(input: input, crossExtent: crossExtent)
     }
-    sections[section].items.move(toRows: sections[section].rules.rows != nil)
+    sections[section].items.move(
+      toRows: sections[section].rules.rows != nil, width: former.input.automatic?.width ?? 0)
     if former.input.header != input.header || former.input.footer != input.footer {
       pins.truncate(toSection: section)
     }
@@ -93,7 +94,8 @@ extension Waterfall {
     updateOrigins(upTo: sections.count)
   }
 
-  /// Where an item starts, in content coordinates; nothing is placed that this does not depend on.
+  /// Where an item starts, or the row that it is in, in content coordinates; nothing is placed that this
+  /// does not depend on.
   ///
   /// A context for one view's own size must say at once how far the content moves with it, and those of
   /// other views follow.
@@ -103,7 +105,7 @@ extension Waterfall {
   package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
     updateOrigins(upTo: section)
     placeItems(ofSection: section, through: item)
-    return origins[section] + sections[section].frame(ofItem: item).main.start
+    return origins[section] + sections[section].itemsStart + sections[section].items.start(of: item)
   }
 
   /// How long the content is; where it reaches beyond `limit` for certain, some length beyond that.

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// What the rules of automatic columns make of a section, and what asks for them: contract rules 34 to
+/// What the rules of automatic layouts make of a section, and what asks for them: contract rules 34 to
 /// 37, and of placeholders rule 39.
 @MainActor
 @Suite struct AutomaticSectionTests {
@@ -30,42 +30,87 @@ import Testing
   //     ┌────────── 330 · 100 ─────────┐
   //     └──────────────────────────────┘
   //     ┌──103──┐  ┌──103──┐  ┌──103──┐
-  @Test(arguments: [ItemSizing.aspectRatio, .fixedExtent])
-  func aBannerWiderThanTheRoomIsScaledOrKeepsItsHeight(sizing: ItemSizing) {
-    let banner = CGSize(width: 412.5, height: 100)
-    let sizes = [banner] + Array(repeating: tile, count: 6)
-    let screen = screen(controller(sizes)) { $0.itemSizing = sizing }
-    let height: CGFloat = sizing == .aspectRatio ? 80 : 100
-    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 330, height: height))
-    #expect(screen.frame(2) == CGRect(x: 113.5, y: height + 10, width: 103, height: 60))
+  @Test(arguments: [329, 330, 412.5] as [CGFloat], [1, 6])
+  func aBannerCoversTheRoomAndKeepsItsHeight(width: CGFloat, tiles: Int) {
+    let banner = CGSize(width: width, height: 100)
+    let screen = screen(controller([banner] + Array(repeating: tile, count: tiles)))
+    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 330, height: 100))
+    #expect(screen.frame(1) == CGRect(x: 0, y: 110, width: 103, height: 60))
   }
 
-  @Test func aSpanOfTheDelegateWins() {
+  @Test(arguments: [(2, 216.5), (Int.max, 330)] as [(Int, CGFloat)])
+  func aSpanOfTheDelegateWins(
+    span: Int, width: CGFloat
+  ) {
     let controller = controller(Array(repeating: tile, count: 4))
-    controller.span = { $0.item == 0 ? 2 : 1 }
-    let screen = screen(controller) { $0.itemSizing = .fixedExtent }
-    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 216.5, height: 60))
-    #expect(screen.frame(1)?.minX == 227)
+    controller.span = { $0.item == 0 ? span : 1 }
+    let screen = screen(controller)
+    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: width, height: 60))
+    #expect(screen.frame(1)?.minX == (span == 2 ? 227 : 0))
   }
 
-  @Test func rowsAsWideAsTheViewFillTheirRoomAndKeepTheirHeight() {
-    let controller = controller([CGSize(width: 330, height: 44), CGSize(width: 320, height: 60)])
-    controller.inset = { _ in UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
-    let screen = screen(controller)
+  //     ┌──── 160 ────┐ ┌─ 80 ─┐   a shorter item is in the middle of its row
+  //     │             │ └──────┘
+  @Test(arguments: [false, true]) func unequalSizesStandInRows(isHorizontal: Bool) {
+    let sizes = [CGSize(width: 160, height: 90), CGSize(width: 80, height: 60)]
+    let screen = screen(controller(sizes), isHorizontal: isHorizontal)
+    #expect(screen.frames().map(\.size) == sizes)
     #expect(
-      screen.frames() == [
-        CGRect(x: 16, y: 0, width: 298, height: 44), CGRect(x: 16, y: 54, width: 298, height: 60),
+      screen.frame(1)?.origin
+        == (isHorizontal ? CGPoint(x: 40, y: 100) : CGPoint(x: 170, y: 15)))
+    #expect(screen.layout.columnIndex(ofItemAt: [0, 1]) == nil)
+    #expect(screen.layout.columnWidth(inSection: 0) == 330)
+  }
+
+  @Test func rowsTakeNoNoticeOfPlacementSizingAndKeptColumns() {
+    let sizes = [160, 80, 120, 40, 200].map { CGSize(width: $0, height: $0 / 2) }
+    let plain = screen(controller(sizes))
+    let other = screen(controller(sizes)) {
+      $0.itemPlacement = .trailingToLeading
+      $0.itemSizing = .fixedExtent
+      $0.keepsItemsInColumns = true
+    }
+    #expect(plain.frames() == other.frames())
+  }
+
+  @Test func aSpanInRowsIsReportedOnce() {
+    let controller = controller([160, 80, 120].map { CGSize(width: $0, height: 40) })
+    controller.span = { _ in 2 }
+    let screen = screen(controller, expectsDiagnostics: true)
+    #expect(screen.frame(0)?.size == CGSize(width: 160, height: 40))
+    #expect(
+      screen.diagnostics.map(\.asked) == [
+        "columnCount: rows, with an item that spans 2 columns for item 0 of section 0"
       ])
   }
 
-  @Test(arguments: [false, true]) func rawImageSizesAreShapes(isHorizontal: Bool) {
-    let sizes = [CGSize(width: 4_000, height: 3_000), CGSize(width: 1_000, height: 2_000)]
-    let screen = screen(controller(sizes), isHorizontal: isHorizontal)
-    #expect(
-      screen.frames().map(\.size)
-        == (isHorizontal
-          ? [CGSize(width: 440, height: 330), CGSize(width: 165, height: 330)]
-          : [CGSize(width: 160, height: 120), CGSize(width: 160, height: 320)]))
+  //     rows asked for by name       ├─103─┤·10·├─103─┤    the last row leads, as in the stock layout
+  @Test func rowsAreAskedForByTheLayoutOrForASection() {
+    let controller = AnsweringController([5, 5])
+    controller.size = { _ in CGSize(width: 103, height: 60) }
+    let all = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
+    for section in 0...1 { #expect(all.frame(4, section)?.minX == 113) }
+    all.layout.minimumColumnWidth = 50
+    #expect(all.layout.columnIndex(ofItemAt: [0, 0]) == nil)
+    controller.columns = { [WaterfallFlowLayout.stockRows, 2][$0] }
+    let one = screen(controller)
+    #expect(one.frame(4, 0)?.minX == 113 && one.frame(0, 1)?.width == 160)
+  }
+
+  @Test func rowsThatAreAskedForTakeTheStatedSizeAndNoComputedHeight() {
+    let controller = controller(Array(repeating: tile, count: 2))
+    controller.height = { _, _ in 500 }
+    let screen = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
+    #expect(screen.frames().map(\.size) == [tile, tile])
+  }
+
+  /// A hidden item lies in its column with no size, where the others pack.
+  @Test func aHiddenItemSpoilsNoColumns() {
+    let heights: [CGFloat] = [60, 90, 60, 0, 60]
+    let sizes = heights.map { CGSize(width: $0 > 0 ? 103 : 0, height: $0) }
+    let screen = screen(controller(sizes))
+    #expect(screen.frames().map(\.width) == [103, 103, 103, 0, 103])
+    #expect(screen.frame(3)?.size == .zero && screen.frame(1)?.minX == 113.5)
   }
 
   @Test(arguments: [false, true])
@@ -79,11 +124,18 @@ import Testing
     #expect(controller.measured == [[0, 0], [0, 1], [0, 2]])
   }
 
-  @Test func automaticSizeAloneGivesTheColumnsOfShapes() {
+  @Test func automaticSizeAloneGivesRows() {
     let estimated = screen(AnsweringController([2])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
-    #expect(estimated.frames().map(\.width) == [160, 160])
+    let unstated = AnsweringController([2])
+    unstated.size = { _ in UICollectionViewFlowLayout.automaticSize }
+    let answered = screen(unstated) {
+      $0.estimatedItemSize = CGSize(width: 330, height: 44)
+    }
+    #expect(estimated.frames().map(\.size) == [50, 50].map { CGSize(width: $0, height: 50) })
+    #expect(estimated.layout.columnIndex(ofItemAt: [0, 0]) == nil)
+    #expect(answered.frames().map(\.minY) == [0, 54])
     let stated = screen(controller([tile, tile])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
@@ -97,9 +149,9 @@ import Testing
     #expect(screen.frame(1) == CGRect(x: 113.5, y: 0, width: 103, height: 44))
   }
 
-  @Test func aCellThatPrefersAnotherWidthIsReportedOnce() {
-    let screen = screen(AnsweringController([4]), expectsDiagnostics: true) {
-      $0.estimatedItemSize = CGSize(width: 103, height: 44)
+  @Test func aCellOfAnotherWidthThanStatedIsReportedOnce() {
+    let screen = screen(controller([tile, tile, tile]), expectsDiagnostics: true) {
+      $0.estimatedItemSize = CGSize(width: 50, height: 44)
     }
     for item in 0..<2 {
       #expect(!screen.layout.take(preferred: { $0.width = 180 }, at: [0, item]))

@@ -48,12 +48,46 @@ import Testing
     #expect(screen.frame(5)?.minY == 100 && screen.frame(0)?.width == 103)
   }
 
-  @Test func anItemOfAnotherWidthHasItsSectionAskedAndDecidedAnew() {
+  @Test func anItemOfAnotherWidthHasItsSectionAskedAndGivesItRows() {
     let screen = screen([7, 4]) { $0.item == 7 ? 150 : 103 }
     screen.update(inserting: [[0, 7]])
     #expect(screen.controller.measured.contains([0, 0]))
     #expect(!screen.controller.measured.contains { $0.section == 1 })
-    #expect(columns(screen) == 2 && screen.frame(0)?.width == 160 && columns(screen, 1) == 3)
+    #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == nil && columns(screen, 1) == 3)
+    #expect(screen.frame(7)?.minX == 113 && screen.frame(0)?.width == 103)
+  }
+
+  /// Rows become columns where all is asked again, not by the change that leaves one width.
+  @Test func rowsStayRowsUntilAllIsAskedAgain() {
+    let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
+    screen.update(deleting: [[0, 6]])
+    #expect(screen.controller.measured.isEmpty)
+    #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == nil)
+    update(screen) {}
+    #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == 0)
+  }
+
+  @Test func rowsThatGetAnotherRoomAskNothing() {
+    let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
+    screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
+    screen.update(inserting: [[0, 7]])
+    #expect(screen.controller.measured == [[0, 7]])
+    #expect(screen.frame(0)?.minX == 20 && screen.frame(1)?.maxX == 310)
+  }
+
+  /// As the stock layout does in every batch: insets may depend on which sections there are.
+  @Test func aSectionThatComesOrGoesHasEverySectionsOwnValuesAsked() {
+    let screen = screen([3, 3, 3])
+    screen.controller.inset = { [unowned controller = screen.controller] in
+      UIEdgeInsets(top: $0 == controller.counts.count - 1 ? 15 : 0, left: 0, bottom: 0, right: 0)
+    }
+    update(screen) {
+      screen.controller.counts = [3, 3]
+      screen.view.deleteSections([2])
+    }
+    #expect(screen.frame(0, 1)?.minY == 55 && screen.controller.measured.isEmpty)
+    update(screen) { screen.view.reloadSections([1]) }
+    #expect(screen.controller.measured.allSatisfy { $0.section == 1 })
   }
 
   @Test func columnsAreDecidedAnewWhenNoneOfTheItemsStays() {

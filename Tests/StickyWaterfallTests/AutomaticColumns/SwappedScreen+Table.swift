@@ -2,17 +2,17 @@ import StickyWaterfall
 
 /// Screens with the figures that public apps use.
 extension SwappedScreen {
-  private static let small = CGSize(width: 320, height: 568)
-  private static let older = CGSize(width: 375, height: 667)
-  private static let tablet = CGSize(width: 1024, height: 1366)
+  static let small = CGSize(width: 320, height: 568)
+  static let older = CGSize(width: 375, height: 667)
+  static let tablet = CGSize(width: 1024, height: 1366)
 
-  private static func sides(_ side: CGFloat) -> UIEdgeInsets {
+  static func sides(_ side: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: side, left: side, bottom: side, right: side)
   }
 
-  private static func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
+  static func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
 
-  static let table = lists + grids + delegateGrids + strips + mixed
+  static let table = lists + grids + delegateGrids + strips + mixed + rows
 
   private static let lists: [SwappedScreen] = [
     SwappedScreen("settings, a row as wide as the view") {
@@ -28,7 +28,7 @@ extension SwappedScreen {
       $0.sizes = { CGSize(width: $1.width - 32, height: 120) }
     },
     SwappedScreen("a list as wide as the view between insets") {
-      ($0.inset, $0.isUniform) = (sides(16), false)
+      $0.inset = sides(16)
       $0.sizes = { CGSize(width: $1.width, height: 60) }
     },
     SwappedScreen("a chat, rows of many heights") {
@@ -153,24 +153,24 @@ extension SwappedScreen {
 
   private static let mixed: [SwappedScreen] = [
     SwappedScreen("a banner over a grid of three") {
-      ($0.interitem, $0.line, $0.isUniform) = (4, 4, false)
+      ($0.interitem, $0.line, $0.packs) = (4, 4, true)
       $0.sizes = {
         $0 == 0 ? CGSize(width: $1.width, height: 180) : square((($1.width - 8) / 3).rounded(.down))
       }
     },
     SwappedScreen("a photo that was tapped") {
-      ($0.interitem, $0.line, $0.isUniform) = (2, 2, false)
+      ($0.interitem, $0.line, $0.packs) = (2, 2, true)
       $0.sizes = {
         let side = ($1.width - 4) / 3
         return square($0 == 4 ? 2 * side + 2 : side)
       }
     },
     SwappedScreen("two columns of many heights") {
-      ($0.inset, $0.isUniform) = (sides(10), false)
+      ($0.inset, $0.packs) = (sides(10), true)
       $0.sizes = { CGSize(width: ($1.width - 30) / 2, height: [120, 200, 160][$0 % 3]) }
     },
     SwappedScreen("promotions of full and half width") {
-      ($0.inset, $0.isUniform) = (sides(16), false)
+      ($0.inset, $0.packs) = (sides(16), true)
       $0.sizes = {
         CGSize(width: $0 % 3 == 0 ? $1.width - 32 : ($1.width - 42) / 2, height: 100)
       }

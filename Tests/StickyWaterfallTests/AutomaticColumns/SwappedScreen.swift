@@ -18,8 +18,9 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   var contentInset = UIEdgeInsets.zero
   /// What `sizeForItemAt` answers, given the item and the bounds; nil where there is no such method.
   var sizes: (@Sendable (_ item: Int, _ bounds: CGSize) -> CGSize)?
-  /// Whether all items have one size, so that every frame is the stock layout's.
-  var isUniform = true
+  /// Whether items of one width, or of one grid, differ in height: then they pack, and all other frames are
+  /// the stock layout's.
+  var packs = false
 
   var testDescription: String { name }
 

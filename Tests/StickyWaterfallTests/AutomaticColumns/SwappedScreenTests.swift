@@ -2,7 +2,7 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// One line changed, and a screen looks as it did (contract rules 34 to 36): laid out by the stock
+/// One line changed, and a screen looks as it did (contract rules 34 to 37): laid out by the stock
 /// layout and by ours with nothing else set.
 @MainActor
 @Suite struct SwappedScreenTests {
@@ -12,7 +12,7 @@ import WaterfallTestSupport
       ours: SwappedStage(screen, WaterfallFlowLayout()), screen: screen)
   }
 
-  @Test func thereAreAtLeastThirtyScreens() { #expect(SwappedScreen.table.count >= 30) }
+  @Test func thereAreAtLeastSixtyScreens() { #expect(SwappedScreen.table.count >= 60) }
 
   @Test(arguments: SwappedScreen.table)
   func aScreenLooksAsItDid(screen: SwappedScreen) {
@@ -57,9 +57,41 @@ import WaterfallTestSupport
       #expect(pair.lines() == [], "\(screen)")
     }
   }
+
+  /// Screens of unequal widths, with hidden items and ones wider than the room; every frame is the stock
+  /// layout's.
+  @Test(arguments: 0..<40)
+  func aRandomScreenOfUnequalWidthsHasTheStockRows(seed: Int) {
+    var dice = Dice(seed: 1_000 + seed)
+    for _ in 0..<15 {
+      let screen = SwappedScreen.randomRows(using: &dice)
+      let pair = pair(screen)
+      #expect(pair.lines() == [], "\(screen)")
+      for stage in [pair.stock, pair.ours] { stage.append(3) }
+      #expect(pair.lines() == [], "\(screen)")
+    }
+  }
 }
 
 extension SwappedScreen {
+  /// Items of many sizes, the first too narrow for a column.
+  fileprivate static func randomRows(using dice: inout Dice) -> SwappedScreen {
+    var screen = random(using: &dice)
+    let room = screen.isHorizontal ? screen.size.height : screen.size.width
+    let sizes = (0..<80).map { item -> CGSize in
+      guard !dice.happens(5) else { return .zero }
+      let part = dice.points(1...9)
+      var across = dice.happens(30) ? room / part : dice.points(20...400) / 2.5
+      if dice.happens(4) { across = room + dice.points(1...30) }
+      let along = dice.happens(30) ? 40 : dice.points(4...160) / 2
+      if item == 0 { across = dice.points(1...16) }
+      return screen.isHorizontal
+        ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+    screen.sizes = { item, _ in sizes[item] }
+    return screen
+  }
+
   /// Items of one size that are wider than 16 points and fit the room.
   fileprivate static func random(using dice: inout Dice) -> SwappedScreen {
     var screen = SwappedScreen("random")

@@ -154,10 +154,10 @@ import Testing
         "heightForItemAt: -4 points for item 3 of section 0; used 0 points. "
           + "Have heightForItemAt answer a number of points from 0 to 100000000."
       ])
-    let columns = screen { $0.layout.columnCount = -1 }
+    let columns = screen { $0.layout.columnCount = -2 }
     #expect(
       columns.diagnostics.map(\.description) == [
-        "columnCount: -1 columns in section 0; used 1 column. Set columnCount to 0 for automatic "
+        "columnCount: -2 columns in section 0; used 1 column. Set columnCount to 0 for automatic "
           + "columns, or at least 1 and no more than fit into 400 points at a device pixel each, with "
           + "the spacing between them."
       ])
@@ -180,7 +180,7 @@ import Testing
   @Test func withoutAHandlerBadInputIsStillClamped() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil
-      victim.layout.columnCount = -1
+      victim.layout.columnCount = -2
     }
     #expect(screen.frame(0)?.width == 400)
   }

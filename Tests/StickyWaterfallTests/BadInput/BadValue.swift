@@ -80,7 +80,7 @@ extension BadValue {
     _ source: String, most: Int, isReportedAbove: Bool,
     give: @escaping @MainActor @Sendable (Victim, Int) -> Void
   ) -> [BadValue] {
-    [-7, -1, Int.min, Int.max, Int.max - 1, 65_536].map { value in
+    [-7, -2, Int.min, Int.max, Int.max - 1, 65_536].map { value in
       let used = max(1, min(value, most))
       let isReported = value < 1 || isReportedAbove
       return BadValue(

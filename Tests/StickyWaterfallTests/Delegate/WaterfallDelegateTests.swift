@@ -134,7 +134,7 @@ import Testing
     #expect(stage.frame(0)?.width == 70)
   }
 
-  @Test(arguments: [(-1, 230), (-3, 230), (1, 230), (100_000, 1)])
+  @Test(arguments: [(-2, 230), (-3, 230), (1, 230), (100_000, 1)])
   func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
     let layout = WaterfallFlowLayout()
     (layout.columnCount, layout.minimumInteritemSpacing) = (count, 0)

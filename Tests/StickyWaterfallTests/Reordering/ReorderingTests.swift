@@ -131,3 +131,51 @@ private final class SendingLayout: WaterfallFlowLayout {
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { IndexPath(item: 0, section: 1) }
 }
+
+/// Items dragged between columns and the stock layout's rows: contract rules 38 and 46.
+@MainActor
+@Suite struct RowReorderingTests {
+  private let tags = [60, 90, 40, 75].map { CGSize(width: $0, height: 30) }
+  private let tile = CGSize(width: 103, height: 60)
+
+  /// Tags in rows over tiles in three columns.
+  private func stage() -> WaterfallScreen {
+    let controller = AnsweringController([4, 7])
+    controller.size = { [tags, tile] in $0.section == 0 ? tags[$0.item] : tile }
+    return WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 400), scale: 2, columns: nil)
+  }
+
+  private func drag(_ source: IndexPath, to target: IndexPath, in stage: WaterfallScreen) {
+    stage.controller.measured = []
+    #expect(stage.view.beginInteractiveMovementForItem(at: source))
+    let frame = stage.layout.layoutAttributesForItem(at: target)?.frame ?? .zero
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: frame.midX, y: frame.midY))
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.measured.isEmpty)
+  }
+
+  @Test func aTagAmongTilesDecidesNothing() {
+    let stage = stage()
+    stage.controller.size = { [tile] in
+      $0.section == 0
+        ? CGSize(width: 60, height: 30) : $0.item == 1 ? CGSize(width: 90, height: 30) : tile
+    }
+    drag([0, 1], to: [1, 1], in: stage)
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.measured == [[1, 1]])
+    #expect(stage.layout.columnIndex(ofItemAt: [1, 0]) == 0)
+    #expect(stage.frame(1, 1)?.size == CGSize(width: 103, height: 30))
+  }
+
+  @Test func aTileAmongTagsKeepsItsSizeWhileItIsDragged() {
+    let stage = stage()
+    drag([1, 2], to: [0, 1], in: stage)
+    #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.size == tile)
+    #expect(stage.layout.layoutAttributesForItem(at: [0, 0])?.size == tags[0])
+    stage.view.cancelInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.size == tags[1])
+  }
+}

@@ -8,12 +8,11 @@ import WaterfallTestSupport
     _ widths: [Double], heights: [Double]? = nil, room: Double = 343, spacing: Double = 10,
     isHorizontal: Bool = false, source: StatedSizes.Source = .delegate, ownExtents: Bool = false
   ) -> AutomaticLayout {
-    AutomaticLayout(
-      deciding: StatedSizes(
-        widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) },
-        source: source, areOwnExtents: ownExtents),
-      in: ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal),
-      pixels: PixelGrid(scale: 3))
+    let sizes = StatedSizes(
+      widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
+      areOwnExtents: ownExtents)
+    let room = ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal)
+    return AutomaticLayout(room: room, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
   @Test(arguments: [false, true]) func ownExtentsHaveTwoColumnsOrOneRow(isHorizontal: Bool) {
@@ -102,6 +101,32 @@ import WaterfallTestSupport
       #expect(found.rule == .rows && found.count == 1 && found.width == 0)
       #expect(found.span(ofWidth: 1_000) == 1)
     }
+  }
+
+  @Test func rowsThatAreAskedForStandWhateverTheSizes() {
+    let asked = AutomaticLayout(
+      room: ColumnRoom(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
+      areRowsAskedFor: true)
+    for ownExtents in [false, true] {
+      let sizes = StatedSizes(widths: [107], heights: [40], areOwnExtents: ownExtents)
+      #expect(asked.decided(by: sizes).rule == .rows)
+    }
+  }
+
+  /// A hidden item lies in its column with no width; a wider one in rows keeps its own.
+  @Test func itemsKeepTheSizesThatTheyState() {
+    let (grid, rows) = (layout([107]), layout([60, 80]))
+    #expect(grid.item(width: 224, height: 50) == ItemInput(extent: 9600, columnSpan: 2, width: 224))
+    #expect(grid.item(width: 224, height: 50, span: 3).columnSpan == 3)
+    #expect(grid.item(width: 0, height: 0).columnSpan == 0)
+    #expect(grid.item(width: 90, height: 0).columnSpan == 1)
+    #expect(rows.item(width: 224, height: 50) == ItemInput(extent: 9600, width: 224))
+  }
+
+  @Test func anEstimatesColumnsBecomeRows() {
+    let grid = layout([160], source: .estimate)
+    #expect(grid.asRows.rule == .rows && grid.asRows.room == grid.room)
+    #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
   @Test func whatTakesNoPartDecidesNothing() {

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// The decision against the rules as they read: every small case, and random ones.
 @Suite struct LayoutDecisionTests {
   private func expectSame(_ sizes: StatedSizes, _ room: ColumnRoom) {
-    let found = AutomaticLayout(deciding: sizes, in: room, pixels: PixelGrid(scale: 2))
+    let found = AutomaticLayout(room: room, pixels: PixelGrid(scale: 2)).decided(by: sizes)
     let wanted = LayoutDecision(sizes, room: room)
     let isSame = found.rule == wanted.rule && found.count == wanted.count
     #expect(isSame, "\(found.rule), \(found.count), not \(wanted): \(sizes) in \(room)")

@@ -10,11 +10,12 @@ import WaterfallTestSupport
     _ width: Double, room: Double = 100, spacing: Double = 2, items: Int = 100,
     byDelegate: Bool = false, grid: PixelGrid = PixelGrid(scale: 1)
   ) -> ColumnTracks {
-    let columns = AutomaticColumns(
-      widths: [width], room: ColumnRoom(extent: room, viewExtent: room, spacing: spacing),
-      grid: grid, justifiesFullRowsOnly: byDelegate)
+    let sizes = StatedSizes(
+      widths: [width], heights: [40], source: byDelegate ? .delegate : .itemSize)
+    let layout = AutomaticLayout(room: ColumnRoom(extent: room, spacing: spacing), pixels: grid)
+      .decided(by: sizes)
     return ColumnTracks(
-      room: grid.length(room), columns: columns.forItems(items), spacing: grid.length(spacing))
+      room: grid.length(room), layout: layout.forItems(items), spacing: grid.length(spacing))
   }
 
   private func places(_ tracks: ColumnTracks) -> [[Double]] {
@@ -51,6 +52,18 @@ import WaterfallTestSupport
     for span in 1...4 { #expect(few.nominalExtent(span: span) == many.nominalExtent(span: span)) }
     #expect(many.nominalExtent(span: 2) == grid.length(65))
     #expect(many.nominalExtent(span: 9) == many.room)
+  }
+
+  //     three columns of 30, and two items beside the banner
+  //     ├────────────100─────────────┤
+  //     ├──30──┤·2·├──30──┤
+  @Test func allColumnsCoverTheRoomHoweverLittleTheyFill() {
+    let few = tracks(30, items: 2, byDelegate: true)
+    #expect(few.range(of: 0, span: 3) == LengthRange(start: 0, end: few.room))
+    #expect(few.range(of: 0, span: 2) == LengthRange(start: 0, end: grid.length(62)))
+    let one = tracks(60)
+    #expect(one.range(of: 0, span: 2) == LengthRange(start: 0, end: one.room))
+    #expect(one.range(of: 0, span: 0) == LengthRange(start: grid.length(20), extent: 0))
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)

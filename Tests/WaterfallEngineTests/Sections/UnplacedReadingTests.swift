@@ -19,7 +19,10 @@ import WaterfallTestSupport
       let filled = (0..<settled.sectionCount).filter { settled.itemCount(inSection: $0) > 0 }
       guard let section = filled.randomElement(using: &generator) else { continue }
       let item = Int.random(in: 0..<settled.itemCount(inSection: section), using: &generator)
-      let start = settled.frame(ofItem: item, inSection: section).main.start
+      let start = settled.start(ofItem: item, inSection: section)
+      let frame = settled.frame(ofItem: item, inSection: section)
+      let isInRows = settled.column(ofItem: item, inSection: section) == nil
+      #expect(isInRows ? start <= frame.main.start : start == frame.main.start)
       #expect(unplaced.start(ofItem: item, inSection: section) == start)
     }
     unplaced.updateOrigins()

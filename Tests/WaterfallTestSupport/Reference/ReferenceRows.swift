@@ -27,7 +27,8 @@ package struct ReferenceRows {
     self.init(
       room: layout.room,
       extent: max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd),
-      lineSpacing: input.lineSpacing, pixels: layout.pixels, sharesOneSize: layout.sharesOneSize)
+      lineSpacing: input.lineSpacing, pixels: layout.pixels,
+      sharesOneSize: layout.source == .itemSize)
   }
 
   /// Where the items are, from the start of their area.

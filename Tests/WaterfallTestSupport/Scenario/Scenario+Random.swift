@@ -66,7 +66,7 @@ extension AutomaticLayout {
       room: ColumnRoom(
         extent: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator)),
-      pixels: PixelGrid(scale: 1))
+      pixels: PixelGrid(scale: 1), areRowsAskedFor: true)
   }
 }
 

@@ -1,0 +1,122 @@
+import StickyWaterfall
+import Testing
+
+/// Cells that alone know their size stand in the stock layout's rows, by both extents of the size that they
+/// prefer: contract rules 29 and 38.
+@MainActor
+@Suite struct RowSelfSizingTests {
+  /// Cells as large as the words in them.
+  private final class WordsController: AnsweringController {
+    nonisolated static func size(_ item: Int) -> CGSize {
+      CGSize(width: 40 + CGFloat(item * 37 % 90), height: 24 + CGFloat(item * 7 % 3) * 8)
+    }
+
+    override func preferred(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      attributes.size = Self.size(attributes.indexPath.item)
+      return attributes
+    }
+  }
+
+  private func stage(
+    _ count: Int, estimate: CGSize, keepsPlaces: Bool = false, isHorizontal: Bool = false
+  ) -> Stage<WordsController, LayoutSpy> {
+    Stage(
+      WordsController([count]), layout: LayoutSpy(), size: CGSize(width: 330, height: 300),
+      scale: 2, columns: nil
+    ) {
+      $0.estimatedItemSize = estimate
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+    }
+  }
+
+  /// The frames of the stock layout where the delegate states the sizes that cells prefer.
+  private func stock(_ count: Int, isHorizontal: Bool = false) -> [CGRect] {
+    let controller = AnsweringController([count])
+    controller.size = { WordsController.size($0.item) }
+    let stage = Stage(
+      controller, layout: UICollectionViewFlowLayout(), size: CGSize(width: 330, height: 300),
+      scale: 2
+    ) { $0.scrollDirection = isHorizontal ? .horizontal : .vertical }
+    return stage.frames()
+  }
+
+  private func expectStock(
+    _ stage: Stage<WordsController, LayoutSpy>, _ count: Int, isHorizontal: Bool = false
+  ) {
+    let near = zip(stage.frames(), stock(count, isHorizontal: isHorizontal)).map {
+      $0.isNear($1, within: 0.5 + CGFloat(count) / 128)
+    }
+    #expect(near == Array(repeating: true, count: count))
+  }
+
+  /// An estimate of one column makes rows at once, one of three columns once a cell is of another width.
+  @Test(
+    arguments: [
+      UICollectionViewFlowLayout.automaticSize, CGSize(width: 330, height: 44),
+      CGSize(width: 100, height: 30),
+    ], [false, true])
+  func framesAreTheStockLayoutsOnceAllCellsHaveAnswered(estimate: CGSize, isHorizontal: Bool) {
+    let stage = stage(60, estimate: estimate, isHorizontal: isHorizontal)
+    var offset: CGFloat = 0
+    while offset < (isHorizontal ? stage.view.contentSize.width : stage.view.contentSize.height) {
+      stage.scroll(to: offset)
+      offset += 200
+    }
+    stage.scroll(to: 0)
+    expectStock(stage, 60, isHorizontal: isHorizontal)
+    #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == nil)
+    #expect(stage.controller.measured.isEmpty)
+  }
+
+  @Test func anEstimatesColumnsAreBackWhenAllIsLaidOutAgain() {
+    let stage = stage(3, estimate: CGSize(width: 100, height: 30))
+    #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == nil)
+    stage.layout.invalidateLayout()
+    #expect(stage.layout.columnIndex(ofItemAt: [0, 0]) == 0)
+    stage.layOutAgain()
+    expectStock(stage, 3)
+  }
+
+  @Test func aCellThatPrefersWhatItHasChangesNothing() {
+    let stage = stage(3, estimate: UICollectionViewFlowLayout.automaticSize)
+    let size = WordsController.size(1)
+    #expect(!stage.layout.take(preferred: { $0 = size }, at: [0, 1]))
+    #expect(stage.layout.take(preferred: { $0.width = size.width + 2 }, at: [0, 1]))
+    let attributes = stage.layout.layoutAttributesForItem(at: [0, 1])
+    #expect(attributes?.size.width == size.width + 2)
+  }
+
+  /// While breaks change above, the row that one looks at stays where it was.
+  @Test func scrollingUpThroughCellsThatAnswerKeepsTheRowOneLooksAt() {
+    let stage = stage(
+      200, estimate: UICollectionViewFlowLayout.automaticSize, keepsPlaces: true)
+    stage.scroll(to: 600)
+    for _ in 0..<12 {
+      let offset = stage.view.contentOffset.y
+      guard offset > 60, let top = topmost(stage) else { break }
+      stage.scroll(to: offset - 40)
+      let place = rowStart(of: top.item, stage) - stage.view.contentOffset.y
+      #expect(abs(place - top.place - 40) < 0.51)
+    }
+  }
+
+  /// The topmost item wholly in sight, and where its row is on screen.
+  private func topmost(
+    _ stage: Stage<WordsController, LayoutSpy>
+  ) -> (item: Int, place: CGFloat)? {
+    let offset = stage.view.contentOffset.y
+    let whole = stage.frames().enumerated().filter { $0.element.minY >= offset }
+    let item = whole.min { $0.element.minY < $1.element.minY }?.offset
+    return item.map { ($0, rowStart(of: $0, stage) - offset) }
+  }
+
+  /// Where the row of an item starts: with the highest item whose middle is its own.
+  private func rowStart(of item: Int, _ stage: Stage<WordsController, LayoutSpy>) -> CGFloat {
+    let frames = stage.frames()
+    let middle = frames[item].midY
+    return frames.filter { abs($0.midY - middle) < 2 }.map(\.minY).min() ?? 0
+  }
+}
