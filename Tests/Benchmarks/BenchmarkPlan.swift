@@ -13,6 +13,8 @@ struct BenchmarkPlan {
   let catalogue: BenchmarkInput
   /// The same shape with a thousand items, which a scroll step is compared with.
   let fewSections: BenchmarkInput
+  /// One section of tags, of as many widths as words have: they stand in rows.
+  let tags: BenchmarkInput
   let rounds: Int
   let isSmoke: Bool
 
@@ -23,6 +25,8 @@ struct BenchmarkPlan {
     let photos = made.photos(options.isSmoke ? 3_000 : 1_000_000)
     feed = BenchmarkInput(name: "feed", sections: [photos])
     fewItems = feed.cut(to: options.isSmoke ? 300 : 10_000)
+    tags = BenchmarkInput(
+      name: "tags", sections: [made.tags(options.isSmoke ? 300 : 100_000)], columnCount: 0)
     let sections =
       if let path = options.dataPath {
         try SectionFile(path: path).sections

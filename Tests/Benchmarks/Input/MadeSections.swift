@@ -26,6 +26,14 @@ struct MadeSections {
     return (0..<count).map { _ in Self.photo(&random) }
   }
 
+  /// The sizes of tags as wide as their words.
+  func tags(_ count: Int) -> [CGSize] {
+    var random = SplitMix64(seed: seed)
+    return (0..<count).map { _ in
+      CGSize(width: .random(in: 24...140, using: &random), height: 28)
+    }
+  }
+
   /// Sections of which most are short and a few long, and one has more than half of all.
   func sections(_ shape: Shape) -> [[CGSize]] {
     var random = SplitMix64(seed: seed)

@@ -70,7 +70,7 @@ struct ChangeRow {
   }
 
   /// A hundred changes in a row: now and then one makes the arrays grow, and the median is of all.
-  private func measure(
+  func measure(
     _ plan: BenchmarkPlan, on input: BenchmarkInput, _ reach: Double
   ) -> Finding {
     let screen = ChangeScreen(input)

@@ -14,7 +14,7 @@ enum MemoryRow {
     return [measure(plan.feed, reach: 26), catalogue]
   }
 
-  private static func measure(_ input: BenchmarkInput, reach: Double) -> Finding {
+  static func measure(_ input: BenchmarkInput, reach: Double) -> Finding {
     let layout = input.makeLayout()
     let screen = Screen(input.makeController(), layout)
     BlackHole.take(Double(screen.view.numberOfSections))

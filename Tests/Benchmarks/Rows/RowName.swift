@@ -11,6 +11,7 @@ enum RowName: String, CaseIterable {
   case resize
   case spans
   case automaticColumns = "automatic-columns"
+  case tags
   case memory
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
@@ -29,6 +30,7 @@ enum RowName: String, CaseIterable {
     case .resize: ChangeRow(.resize, feed: 0.3, catalogue: 0.2).measure(plan)
     case .spans: [SpansRow.measure(plan)]
     case .automaticColumns: AutomaticColumnsRow.measure(plan)
+    case .tags: TagsRow.measure(plan)
     case .memory: MemoryRow.measure(plan)
     }
   }

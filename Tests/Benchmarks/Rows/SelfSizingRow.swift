@@ -17,6 +17,12 @@ enum SelfSizingRow {
     }
   }
 
+  /// The same for tags, whose cells prefer another width too.
+  static func measureTags(_ plan: BenchmarkPlan) -> Finding {
+    let count = plan.isSmoke ? 30 : 10_000
+    return measure(plan.tags.cut(to: count), plan.rounds, count, 1.5)
+  }
+
   private static func measure(
     _ input: BenchmarkInput, _ rounds: Int, _ count: Int, _ reach: Double
   ) -> Finding {
@@ -43,7 +49,8 @@ enum SelfSizingRow {
     layout.adoptMetrics(of: input)
     layout.estimatedItemSize = CGSize(width: 120, height: 135)
     let screen = Screen(controller, layout)
-    screen.view.register(SelfSizingCell.self, forCellWithReuseIdentifier: "cell")
+    let cell = input.columnCount == 0 ? SelfSizingTag.self : SelfSizingCell.self
+    screen.view.register(cell, forCellWithReuseIdentifier: "cell")
     layout.prepare()
     SelfSizingCell.answers = 0
     return layout.seconds { screen.view.layoutIfNeeded() }
@@ -51,7 +58,7 @@ enum SelfSizingRow {
 }
 
 /// A cell that is as high as its place in the content says.
-private final class SelfSizingCell: UICollectionViewCell {
+private class SelfSizingCell: UICollectionViewCell {
   /// How many cells have preferred a size.
   static var answers = 0
 
@@ -61,6 +68,17 @@ private final class SelfSizingCell: UICollectionViewCell {
     Self.answers += 1
     layoutAttributes.size.height = CGFloat(100 + layoutAttributes.indexPath.item * 37 % 80)
     return layoutAttributes
+  }
+}
+
+/// A tag whose height and width its place says.
+private final class SelfSizingTag: SelfSizingCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+    attributes.size.width = CGFloat(30 + layoutAttributes.indexPath.item * 37 % 80)
+    return attributes
   }
 }
 #endif

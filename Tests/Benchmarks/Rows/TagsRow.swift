@@ -1,0 +1,35 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+
+/// A cloud of tags, which stands in the stock layout's rows: the first `prepare()` against the floor, a
+/// tag more in the middle, a new screen of tags that size themselves, and the memory.
+@MainActor
+enum TagsRow {
+  static func measure(_ plan: BenchmarkPlan) -> [Finding] {
+    [
+      measureFirstPrepare(plan),
+      ChangeRow(.insert, feed: 0.5, catalogue: 0.5).measure(plan, on: plan.tags, 0.5),
+      SelfSizingRow.measureTags(plan),
+      MemoryRow.measure(plan.tags, reach: 40),
+    ]
+  }
+
+  private static func measureFirstPrepare(_ plan: BenchmarkPlan) -> Finding {
+    let controller = plan.tags.makeController()
+    let floorScreen = Screen(controller, plan.tags.makeLayout())
+    let measures = Stopwatch.rounds(
+      plan.rounds,
+      { Floor.seconds(floorScreen.view) },
+      { FirstPrepareRow.prepare(controller, plan.tags.makeLayout()) })
+    let ratio = Samples(measures[1], dividedBy: measures[0])
+    return Finding(
+      input: plan.tags.name,
+      parts: [.atMost(3, ratio.median, of: "x floor")],
+      details: [
+        "x floor \(ratio.asNumber), layout \(Samples(measures[1]).asTime), "
+          + "floor \(Samples(measures[0]).asTime)"
+      ])
+  }
+}
+#endif
