@@ -29,7 +29,7 @@ import Testing
       #expect(!html.contains(marker), "\(marker)")
     }
     #expect(html.contains("class Recording"))
-    #expect(html.utf8.count < 120_000)
+    #expect(html.utf8.count < 130_000)
   }
 
   @Test func aTitleCannotEndTheScript() throws {

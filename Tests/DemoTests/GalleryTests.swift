@@ -17,6 +17,26 @@ import Testing
     #expect(systems.filter { !ids.contains($0) } == [])
   }
 
+  @Test func theEngineShowsWhatTheViewControllersOfAppsShow() {
+    for scene in Gallery.scenes where scene.isLive {
+      for choice in SceneRecorder(scene: scene, progress: ProgressLine()).choices {
+        let stage = Stage(scene, choice)
+        stage.scroll(to: stage.range.lowerBound)
+        var layout = PlayLayout()
+        layout.show(scene.state(for: choice) ?? PlayState())
+        let shown = layout.elements(at: stage.range.lowerBound, reach: 1e6)
+        let frames = shown.map(SceneCodeProgram.line).sorted()
+        #expect(frames == SceneCodeProgram.frames(of: stage), "\(scene.id)")
+      }
+    }
+  }
+
+  @Test func everySceneOpensInThePlayground() {
+    for scene in Gallery.scenes {
+      #expect(scene.state(for: Scene.Choice())?.link.isEmpty == false, "\(scene.id)")
+    }
+  }
+
   @Test func attributesOfOnesOwnReachTheScreen() {
     let stage = Stage(.ownAttributes, Scene.Choice())
     let works = stage.allAttributes().filter { $0.representedElementCategory == .cell }

@@ -50,9 +50,14 @@ struct LiveSources {
     let live = package.appendingPathComponent("Demo/Live")
     let items = package.appendingPathComponent("Demo/Gallery/Live/MillionItems.swift")
     let playground = package.appendingPathComponent("Demo/Gallery/Playground")
+    let states = ["PlayField", "PlayState", "PlayCode"].map { name in
+      package.appendingPathComponent("Demo/Gallery/Scenes/\(name).swift")
+    }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
     c = live.appendingPathComponent("memory.c")
-    swift = engine + Self.swiftFiles(in: live) + [items] + Self.swiftFiles(in: playground)
+    swift =
+      engine + Self.swiftFiles(in: live) + [items] + states
+      + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {
       FileManager.default.isReadableFile(atPath: $0.path)
     }

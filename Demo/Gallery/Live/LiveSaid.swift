@@ -36,7 +36,10 @@ struct LiveSaid: Encodable {
 
   @MainActor
   init() {
-    playground = (0..<10).map { PlaySaid(PlayState(seed: $0)) }
+    let scenes = Gallery.scenes.flatMap { scene in
+      SceneRecorder(scene: scene, progress: ProgressLine()).choices.compactMap(scene.state)
+    }
+    playground = (scenes + (0..<10).map { PlayState(seed: $0) }).map { PlaySaid($0) }
     let all = [
       Settings(), Settings(columns: 1, spacing: 0, width: 240, footers: 1, extent: 96),
       Settings(columns: 12, spacing: 3, width: 560, footers: 1, extent: 24, scope: 1),

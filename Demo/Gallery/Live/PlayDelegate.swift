@@ -1,60 +1,7 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-// A state of the playground as an app has it: plain UIKit code.
-
-extension WaterfallFlowLayout {
-  /// Sets every property as the state says.
-  func apply(_ state: PlayState) {
-    func kept(_ key: PlayKey) -> CGFloat {
-      state[key] == PlayField.wholeView ? Self.automaticExtent : CGFloat(state[key])
-    }
-    scrollDirection = state.isSideways ? .horizontal : .vertical
-    let isCounted = state[.by] == 1 && state.columnPattern == nil
-    columnCount = isCounted ? state[.count] : Self.automaticColumnCount
-    minimumColumnWidth = state[.by] == 2 ? CGFloat(state[.least]) : 0
-    itemPlacement = ItemPlacement(rawValue: state[.placement]) ?? .shortestColumn
-    itemSizing = ItemSizing(rawValue: state[.sizing]) ?? .aspectRatio
-    minimumLineSpacing = CGFloat(state[.line])
-    minimumInteritemSpacing = CGFloat(state[.gap])
-    sectionInset = state.insets(.top, .leading, .bottom, .trailing)
-    scrollSnapping = ScrollSnapping(rawValue: state[.snapping]) ?? .none
-    itemsPinToVisibleBounds = state[.cards] == 1
-    headerReferenceSize = state.size(.header)
-    footerReferenceSize = state.size(.footer)
-    headerInset = state.insets(.headerTop, .headerSides, .headerBottom, .headerSides)
-    footerInset = state.insets(.footerTop, .footerSides, .footerBottom, .footerSides)
-    sectionHeadersPinToVisibleBounds = state[.headerPins] == 1
-    sectionFootersPinToVisibleBounds = state[.footerPins] == 1
-    pinnedHeaderExtent = kept(.headerKept)
-    pinnedFooterExtent = kept(.footerKept)
-    pinnedHeaderOffset = CGFloat(state[.headerOffset])
-    pinnedFooterOffset = CGFloat(state[.footerOffset])
-    pinningScope = PinningScope(rawValue: state[.scope]) ?? .section
-    pinsWhileOverscrolling = state[.overscroll] == 1
-    stretchesFirstHeader = state[.stretch] == 1
-    let background: PlayKey = .backgroundInset
-    sectionBackgroundInset = state.insets(background, background, background, background)
-    register(
-      state[.backgrounds] == 1 ? UICollectionReusableView.self : nil,
-      forDecorationViewOfKind: Self.elementKindSectionBackground)
-  }
-}
-
 extension PlayState {
-  fileprivate func insets(
-    _ top: PlayKey, _ left: PlayKey, _ bottom: PlayKey, _ right: PlayKey
-  ) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: CGFloat(self[top]), left: CGFloat(self[left]), bottom: CGFloat(self[bottom]),
-      right: CGFloat(self[right]))
-  }
-
-  /// Of a header or footer: what it takes along scrolling.
-  fileprivate func size(_ key: PlayKey) -> CGSize {
-    isSideways ? CGSize(width: self[key], height: 0) : CGSize(width: 0, height: self[key])
-  }
-
   /// A delegate with the methods that the state needs, and no other: to have a method is an answer.
   @MainActor var delegate: PlayDelegate {
     switch (columnPattern != nil, self[.spanEvery] > 0) {

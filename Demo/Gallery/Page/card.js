@@ -89,11 +89,17 @@ class SceneCard extends Card {
   }
 
   async begin() {
+    const { live } = gallery;
+    if (this.scene.isLive) {
+      if (!live?.module) return this.explain(live?.absence ?? "");
+      this.engine = await PlayEngine.start(live.module);
+    }
     this.scene.screens.forEach((label, index) => {
       const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
       this.device(new Screen(this.scene, this.recording(index), name), label);
     });
-    const widest = Math.max(...this.scene.recordings.map(({ viewport }) => viewport[0]));
+    const pages = [...this.scene.recordings, this.screens[0].recording];
+    const widest = Math.max(...pages.map(({ viewport }) => viewport[0]));
     const count = this.screens.length;
     this.stageElement.style.setProperty("--needed", `${(widest + 36) * count - 18}px`);
     this.fill();
@@ -115,6 +121,8 @@ class SceneCard extends Card {
       actions.append(pull);
     }
     this.player = new Player(this, actions);
+    this.opener = make("a", "open", "Open in the playground");
+    if (gallery.live?.module && this.scene.link) actions.append(this.opener);
     if (actions.children.length) this.panel.append(actions);
     const [stats, figures] = listFigures({
       items: "Items", sections: "Sections", content: "Content",
@@ -143,18 +151,37 @@ class SceneCard extends Card {
 
   /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */
   recording(screen) {
-    const index = this.scene.controls.reduce(
+    if (this.scene.isLive) return this.layOut();
+    return this.recordingAt(this.chosen * this.scene.screens.length + screen);
+  }
+
+  get chosen() {
+    return this.scene.controls.reduce(
       (sum, control, k) => sum * control.choices.length + this.choice[k], 0);
-    return this.recordingAt(index * this.scene.screens.length + screen);
   }
 
   recordingAt(index) {
     return this.recordings[index] ??= new Recording(this.scene.recordings[index]);
   }
 
+  /* What one sets the playground to for this. */
+  get link() {
+    const parts = this.scene.controls.map(({ links }, k) => links[this.choice[k]]);
+    return [this.scene.link, ...parts].filter(Boolean).join("&");
+  }
+
+  layOut() {
+    const { link, engine } = this;
+    engine.open(link);
+    return new PlayRecording(engine, engine.layOut(), {
+      isSideways: link.includes("sideways=1"), isMirrored: link.includes("mirrored=1") });
+  }
+
   showCode() {
-    const { codes } = this.scene;
-    this.code.show(this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]));
+    const { codes, isLive } = this.scene;
+    this.code.show(isLive ? [codes[this.chosen] ?? this.engine.code.trimEnd()] : this.screens.map(
+      ({ recording }) => codes[this.recordings.indexOf(recording)]));
+    this.opener.href = `#playground?${this.link}`;
   }
 
   choose(control, value) {
@@ -177,8 +204,7 @@ class SceneCard extends Card {
 
   heard(event, screen) {
     this.update(screen);
-    if (event === "rest") this.player.rested(screen);
-    else this.player.moved(screen);
+    if (event === "move") this.player.moved(screen);
   }
 
   update(screen) {

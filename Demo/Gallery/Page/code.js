@@ -1,7 +1,8 @@
 /* A block of code with a button that copies it. What every collection view has is folded, and what a
    switch changed is marked. */
 const FOLDED = new RegExp("numberOfSections|numberOfItemsInSection|cellForItemAt|sizeForItemAt"
-  + "|viewForSupplementary|^import |required init|: \\[\\[\\w+\\]\\] =");
+  + "|viewForSupplementary|register\\(|^import |required init|: \\[\\[\\w+\\]\\] =|let (titles|colors) =|func color\\("
+  + "|class (PictureCell|TitleView|BackgroundView|BackingView)|layoutSubviews");
 
 class CodeBlock {
   constructor(title, action = "Copy") {
@@ -74,15 +75,15 @@ class CodeBlock {
   }
 }
 
-/* The lines of a text, and which of them every collection view has: in `viewDidLoad` all but what makes
-   the layout, the data source, and tables of sizes. */
+/* The lines of a text, and which of them every collection view has: all around what makes the layout,
+   the data source, its views, and tables. */
 function folded(text) {
   return text.split("\n\n").flatMap((member, index) => {
     const lines = [...index > 0 ? [""] : [], ...member.split("\n")];
     const start = lines.findIndex((line) => /^ +let layout = /.test(line));
-    const end = lines.findIndex((line) => /\.collectionViewLayout = /.test(line));
-    return lines.map((text, k) => ({
-      text, isFolded: start < 0 ? FOLDED.test(member) : k < start || k > end }));
+    const end = lines.findIndex((line) => /collectionViewLayout(:| =)/.test(line));
+    return lines.map((text, k) => ({ text, isFolded: !text.includes("semanticContentAttribute")
+      && (start < 0 ? FOLDED.test(member) : k < start || k > end) }));
   });
 }
 

@@ -52,6 +52,8 @@ class PlayRecording {
 
   work(i) { return i; }
 
+  rest(offset) { return this.engine.rest(offset); }
+
   clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }
 

@@ -1,5 +1,5 @@
 /* Plays what happened to a scene besides scrolling: inserts and deletes, pages that are appended,
-   where scrolling comes to rest, and where a rotation leaves the offset. All of it was recorded. */
+   and where a rotation leaves the offset. All of it was recorded. */
 class Player {
   constructor(card, actions) {
     this.card = card;
@@ -18,7 +18,7 @@ class Player {
 
   /* A scene that is more than what its screen shows does it by itself, once, when it is first seen. */
   playOnceSeen() {
-    if (isStill() || !(this.scene.snaps || this.steps.length)) return;
+    if (isStill() || !(this.snaps || this.steps.length)) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting || this.isPaused) return;
       observer.disconnect();
@@ -32,18 +32,19 @@ class Player {
     const step = this.steps[this.next];
     if (step?.label) this.play();
     else if (step) screen.scrollTo(step.at + 60, "smooth");
-    else if (this.scene.snaps) this.nudge();
+    else if (this.snaps) this.nudge();
     else if (this.scene.pulls) this.card.pull();
     else [...this.card.element.querySelectorAll("fieldset")].at(-1)
       .querySelector("input:not(:checked)").click();
   }
 
+  get snaps() { return this.card.link.includes("snapping="); }
+
   /* Goes a little further, to come to rest where the layout lets it. */
   nudge() {
-    const [screen] = this.card.screens;
-    const { offset, recording } = screen;
-    const isLast = offset + 150 > recording.last;
-    screen.scrollTo(isLast ? recording.first : offset + 150, isStill() ? "instant" : "smooth");
+    const [{ offset, recording, scroller }] = this.card.screens;
+    scroller.scrollBy({ left: offset + 150 > recording.last ? -150 : 150,
+      behavior: isStill() ? "instant" : "smooth" });
   }
 
   get steps() {
@@ -83,17 +84,6 @@ class Player {
     if (this.isPaused || !step || step.label || screen.offset < step.at) return;
     this.next += 1;
     screen.show(this.card.recordingAt(step.to), screen.offset);
-  }
-
-  /* Snapping: scrolling comes to rest where the layout said it would from here. */
-  rested(screen) {
-    const rests = screen.recording.rests;
-    if (!rests || this.isPaused || this.isSnapping) return;
-    const rest = this.level(rests, screen.offset);
-    if (Math.abs(rest - screen.offset) < 1) return;
-    this.isSnapping = true;
-    setTimeout(() => { this.isSnapping = false; }, 600);
-    screen.scrollTo(rest, isStill() ? "instant" : "smooth");
   }
 
   /* Where the layout left the offset when the screen was turned into the size of `recording`. */

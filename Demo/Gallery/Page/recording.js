@@ -6,7 +6,7 @@ class Recording {
     Object.assign(this, {
       axis: page.axis, viewport: page.viewport, content: page.content, over: page.over,
       top: page.top, mirrored: page.mirrored, isCut: page.cut, first: page.range[0], last: page.range[1],
-      counts: page.counts, totals: page.totals ?? page.counts, works: page.works, checks: page.checks, rests: page.rests,
+      counts: page.counts, totals: page.totals ?? page.counts, works: page.works, checks: page.checks,
     });
     this.main = page.axis === "y" ? 1 : 0;
     this.length = page.viewport[this.main];

@@ -94,10 +94,18 @@ class Screen extends ScrollingScreen {
       // At the end no pixel is left that would hold a finger.
       this.base = inside - (inside === last ? this.furthest : Math.ceil(inside - base));
     }
+    this.asked = inside;
     const scrolled = inside - this.base;
     this.scroller.scrollTo({
       [this.vertical ? "top" : "left"]: this.backwards ? -scrolled : scrolled, behavior });
     this.render();
+  }
+
+  /* Scrolling by hand comes to rest where the layout has it. */
+  snap() {
+    const rest = this.recording.clamp(this.recording.rest?.(this.offset) ?? this.offset);
+    if (Math.abs(this.asked - this.offset) < 1 || Math.abs(rest - this.offset) < 1) return;
+    this.scrollTo(rest, isStill() ? "instant" : "smooth");
   }
 
   /* Goes on by less than a pixel, which no scroller does: the window moves, and the scroller stays. */

@@ -62,6 +62,7 @@ class ScrollingScreen {
   didRest() {
     this.scroller.classList.remove("scrolling");
     this.slide(LONGEST_REACH / 4);
+    this.snap();
     this.tell("rest");
   }
 

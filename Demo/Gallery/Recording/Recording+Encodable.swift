@@ -4,7 +4,7 @@ import Foundation
 extension Recording: Encodable {
   private enum CodingKeys: String, CodingKey {
     case axis, viewport, content, range, over, cut, counts, works, frames, z, extras, tracks
-    case top, mirrored, totals, rests, checks
+    case top, mirrored, totals, checks
   }
 
   /// Writes numbers as whole hundredths of a point for what rests, thousandths for tracks.
@@ -28,9 +28,6 @@ extension Recording: Encodable {
     if itemZIndexes.contains(where: { $0 != 0 }) { try page.encode(itemZIndexes, forKey: .z) }
     try page.encode(extraRows, forKey: .extras)
     try page.encode(trackRows, forKey: .tracks)
-    if !rests.isEmpty {
-      try page.encode(rests.flatMap { [$0.offset, $0.rest] }, forKey: .rests)
-    }
     try page.encode(checks.map(\.offset), forKey: .checks)
   }
 

@@ -37,16 +37,8 @@ struct Recording {
   var itemZIndexes: [Int] = []
   var extras: [Extra] = []
   var tracks: [ElementID: Track] = [:]
-  /// Where scrolling comes to rest: the rest that holds from an offset until the next one.
-  var rests: [Rest] = []
   /// What the layout said at some offsets, to hold the page against.
   var checks: [Check] = []
-
-  /// Where scrolling that would end at an offset rests instead.
-  struct Rest: Equatable {
-    var offset: Double
-    var rest: Double
-  }
 
   /// What the layout said at one offset.
   struct Check: Equatable {

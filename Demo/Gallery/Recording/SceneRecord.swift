@@ -6,6 +6,7 @@ struct SceneRecord: Encodable {
     var choices: [String]
     var initial: Int
     var plays = false
+    var links: [String] = []
   }
 
   struct Content: Encodable {
@@ -47,10 +48,13 @@ struct SceneRecord: Encodable {
   var title: String
   var about: String
   var pulls: Bool
-  var snaps = false
   /// Points from the first offset of each recording.
   var start = 0.0
   var showsTitles = false
+  /// The state of the playground that it is, or comes near to.
+  var link: String?
+  /// Whether the engine shows it in the page; then nothing is recorded.
+  var isLive = false
   var controls: [Control]
   var screens: [String]
   var content: Content

@@ -8,12 +8,6 @@ extension SceneRecorder {
     case .scrolling: break
     case .steps(let steps):
       for choice in choices { try play(steps, choice, into: &record) }
-    case .snapping:
-      for (index, choice) in choices.enumerated() {
-        let rests = rests(choice, record.recordings[index])
-        let isFree = rests.allSatisfy { $0.rest == $0.offset }
-        record.recordings[index].rests = isFree ? [] : rests
-      }
     case .turning(let control):
       for (index, choice) in choices.enumerated() {
         for value in control.choices.indices where value != choice[control] {
@@ -86,21 +80,7 @@ extension SceneRecorder {
       alpha: Double(attributes.alpha))
   }
 
-  // MARK: - Rests and turns
-
-  private func rests(_ choice: Scene.Choice, _ recording: Recording) -> [Recording.Rest] {
-    let stage = Stage(scene, choice)
-    var rests: [Recording.Rest] = []
-    let range = recording.range
-    for offset in stride(from: range.lowerBound, through: range.upperBound, by: 4) {
-      stage.scroll(to: offset)
-      let target = stage.layout.targetContentOffset(
-        forProposedContentOffset: stage.view.contentOffset, withScrollingVelocity: .zero)
-      let rest = Double(stage.isVertical ? target.y : target.x)
-      if rests.last?.rest != rest { rests.append(.init(offset: offset, rest: rest)) }
-    }
-    return rests
-  }
+  // MARK: - Turns
 
   private func turn(
     _ control: Scene.Control, to value: Int, from choice: Scene.Choice, _ index: Int,

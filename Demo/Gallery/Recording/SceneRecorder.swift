@@ -8,18 +8,21 @@ struct SceneRecorder {
   let progress: ProgressLine
 
   /// The scene for the page, and its line in the table.
+  ///
+  /// What the engine shows in the page is not recorded, and what the playground writes is not written.
   func record() throws -> (record: SceneRecord, figures: SceneFigures) {
     var record = emptyRecord
     var figures: SceneFigures?
     for choice in choices {
       let (stage, time) = layOut(choice)
-      let recording = try screenRecorder(stage).record()
-      record.recordings.append(recording)
-      record.codes.append(SceneCode(controller: stage.controller).text)
-      note(stage.controller.catalogue, in: &record)
-      if isShownFirst(choice) {
-        figures = self.figures(of: recording, stage, time)
+      if !scene.isLive {
+        record.recordings.append(try screenRecorder(stage).record())
       }
+      if !scene.isCodedByPlayground {
+        record.codes.append(scene.code(for: choice, stage.controller))
+      }
+      note(stage.controller.catalogue, in: &record)
+      if isShownFirst(choice) { figures = self.figures(of: stage, time) }
     }
     try recordScript(into: &record)
     guard let figures else { preconditionFailure("\(scene.id) has no screens") }
@@ -68,10 +71,12 @@ struct SceneRecorder {
   private var emptyRecord: SceneRecord {
     SceneRecord(
       id: scene.id, title: scene.title, about: scene.explanation,
-      pulls: scene.invitesPulling, snaps: scene.snaps, start: Double(scene.start),
-      showsTitles: scene.showsTitles,
+      pulls: scene.invitesPulling, start: Double(scene.start),
+      showsTitles: scene.showsTitles, link: scene.link, isLive: scene.isLive,
       controls: scene.controls.map {
-        .init(label: $0.label, choices: $0.choices, initial: $0.initial, plays: $0.plays)
+        .init(
+          label: $0.label, choices: $0.choices, initial: $0.initial, plays: $0.plays,
+          links: $0.links)
       },
       screens: scene.screens, content: .init(sections: [], works: []))
   }
@@ -90,15 +95,15 @@ struct SceneRecorder {
       && scene.controls.allSatisfy { choice[$0] == $0.initial }
   }
 
-  private func figures(
-    of recording: Recording, _ stage: Stage, _ time: Duration
-  ) -> SceneFigures {
-    let middle = recording.checks[recording.checks.count / 2].elements
-    let size = recording.contentSize
+  /// Half way down.
+  private func figures(of stage: Stage, _ time: Duration) -> SceneFigures {
+    let (range, size) = (stage.range, stage.view.contentSize)
+    stage.scroll(to: (range.lowerBound + range.upperBound) / 2)
+    let shown = stage.attributes(reach: 0)
     return SceneFigures(
       id: scene.id, items: stage.controller.catalogue.workCount,
       content: "\(Int(size.width.rounded())) x \(Int(size.height.rounded()))",
-      shown: middle.count, pinned: middle.count(where: \.isPinned), layoutTime: time)
+      shown: shown.count, pinned: shown.count { stage.state($0).isPinned }, layoutTime: time)
   }
 }
 #endif

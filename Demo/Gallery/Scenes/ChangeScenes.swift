@@ -107,7 +107,7 @@ extension Scene {
       script: .steps([
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByInserting() },
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByReloading() },
-      ])
+      ]), link: screen + "&by=1&count=2&items=72"
     ) { _ in
       let layout = WaterfallFlowLayout()
       layout.columnCount = 2
@@ -134,7 +134,7 @@ extension Scene {
             insert(1, at: 3, in: controller)
           }
         },
-      ])
+      ]), link: screen + "&by=1&count=2&sections=2&items=19&header=44&headerpins=1"
     ) { choice in
       let layout = WaterfallFlowLayout()
       layout.columnCount = 2

@@ -83,14 +83,15 @@ final class NotesViewController: CatalogueViewController, UICollectionViewDelega
 }
 
 extension Scene {
-  private static let columns = Control(label: "Columns", choices: ["2", "3"])
+  private static let columns = Control(
+    label: "Columns", choices: ["2", "3"], links: ["count=2", "count=3"])
 
   static var selfSizing: Scene {
     Scene(
       id: "self-sizing", title: "Labels that size their cells",
       explanation: "With an estimate, items take the heights that the constraints of their cells "
         + "ask for as they come into sight. No delegate method is involved.",
-      controls: [columns], showsTitles: true
+      controls: [columns], showsTitles: true, link: screen + "&by=1&items=45"
     ) { choice in
       let layout = WaterfallFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 60)

@@ -27,7 +27,52 @@ struct Scene {
   var showsTitles = false
   /// The control that turns the reading direction to right to left.
   var readingDirection: Control?
+  /// The state of the playground that it is, or comes near to; controls add to it.
+  var link: String?
+  /// Whether it is that state, and so needs no recording.
+  var isLive = false
+  /// Whether its code is that of a state of the playground, and not read off its view controller.
+  var isCodedByPlayground = false
   let make: (Choice) -> CatalogueViewController
+}
+
+extension Scene {
+  /// A scene that the playground can make.
+  ///
+  /// `make` makes its view controller where the one of the state will not do.
+  init(
+    id: String, title: String, explanation: String, controls: [Control], link: String,
+    start: CGFloat = 120, barHeight: CGFloat = 0, invitesPulling: Bool = false,
+    readingDirection: Control? = nil, make: ((Choice, PlayState) -> CatalogueViewController)? = nil
+  ) {
+    func state(_ choice: Choice) -> PlayState { Self.state(link, controls, choice) }
+    let screen = state(Choice()).screen
+    self.init(
+      id: id, title: title, explanation: explanation, controls: controls,
+      size: CGSize(width: screen.width, height: screen.height), barHeight: barHeight,
+      invitesPulling: invitesPulling, start: start, readingDirection: readingDirection, link: link,
+      isLive: true, isCodedByPlayground: make == nil
+    ) { choice in make?(choice, state(choice)) ?? state(choice).controller }
+  }
+
+  /// What the playground is set to where a person opens the scene in it.
+  func state(for choice: Choice) -> PlayState? { link.map { Self.state($0, controls, choice) } }
+
+  private static func state(_ link: String, _ controls: [Control], _ choice: Choice) -> PlayState {
+    let parts = [link] + controls.filter { !$0.links.isEmpty }.map { $0.links[choice[$0]] }
+    var unread: [String] = []
+    let state = PlayState(link: Array(parts.joined(separator: "&").utf8), unread: &unread)
+    assert(unread.isEmpty, "\(unread) is nothing that can be set")
+    return state
+  }
+
+  /// The view controller that one writes for what `controller` shows.
+  func code(for choice: Choice, _ controller: CatalogueViewController) -> String {
+    guard isCodedByPlayground, let state = state(for: choice) else {
+      return SceneCode(controller: controller).text
+    }
+    return PlayCode(state: state).text
+  }
 }
 
 extension Scene {
@@ -35,11 +80,6 @@ extension Scene {
   func viewport(for choice: Choice) -> CGSize {
     guard case .turning(let control) = script, choice.isOn(control) else { return size }
     return CGSize(width: size.height, height: size.width)
-  }
-
-  var snaps: Bool {
-    if case .snapping = script { return true }
-    return false
   }
 
   func isRightToLeft(for choice: Choice) -> Bool {
@@ -55,6 +95,8 @@ extension Scene {
     var initial = 0
     /// Whether it shows only in what the scene does, which is then done.
     var plays = false
+    /// What each choice adds to the link of its scene.
+    var links: [String] = []
   }
 
   /// A choice for every control, and the screen it is for.
@@ -75,8 +117,6 @@ extension Scene {
     case scrolling
     /// Changes made one after another, by a button or, without a label, when scrolling gets there.
     case steps([Step])
-    /// Scrolling comes to rest where the layout says.
-    case snapping
     /// A toggle that turns the screen on its side; where the layout leaves the content is part of the scene.
     case turning(Control)
   }

@@ -24,31 +24,7 @@ final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutD
 
 extension Scene {
   private static let headers = Control.toggle("Headers", off: "Scroll", on: "Stick", isOn: true)
-  private static let footers = Control.toggle("Footers", off: "Scroll", on: "Stick", isOn: true)
-  private static let columns = Control(label: "Columns", choices: ["2", "3", "2, 3, 1"])
   private static let dataColumns = Control(label: "Columns", choices: ["2", "3"])
-
-  static var stickySections: Scene {
-    Scene(
-      id: "sticky-sections", title: "Sections with sticky headers and footers",
-      explanation: "Headers stop below the navigation bar and footers above the bottom edge, until "
-        + "the end of their section pushes them out. The two stock flags do it.",
-      controls: [headers, footers, columns], barHeight: 64
-    ) { choice in
-      let layout = WaterfallFlowLayout()
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      layout.minimumLineSpacing = 8
-      layout.minimumInteritemSpacing = 8
-      layout.headerReferenceSize = CGSize(width: 0, height: 44)
-      layout.footerReferenceSize = CGSize(width: 0, height: 32)
-      layout.sectionHeadersPinToVisibleBounds = choice.isOn(headers)
-      layout.sectionFootersPinToVisibleBounds = choice.isOn(footers)
-      var sample = SampleCatalogue(seed: 7)
-      let controller = SectionsViewController(sample.catalogue([9, 12, 5, 10]), layout: layout)
-      controller.columnCounts = [[2], [3], [2, 3, 1]][choice[columns]]
-      return controller
-    }
-  }
 
   /// One section for each artist of a file.
   static func data(_ catalogue: Catalogue, name: String) -> Scene {

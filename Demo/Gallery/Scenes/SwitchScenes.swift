@@ -75,7 +75,7 @@ extension Scene {
         Step(label: "Back to the grid", offset: 120) { controller in
           controller.show(arranged(UICollectionViewFlowLayout()))
         },
-      ])
+      ]), link: screen + "&compare=1&sections=2&by=1&header=40&headerpins=1"
     ) { _ in
       var sample = SampleCatalogue(seed: 107)
       return SwitchingViewController(
@@ -95,7 +95,7 @@ extension Scene {
         Step(label: "Drag it to the start", offset: 0) { controller in
           (controller as? ReorderingViewController)?.drag(5, to: 0)
         },
-      ])
+      ]), link: screen + "&by=1&items=24&header=40&headerpins=1"
     ) { _ in
       var sample = SampleCatalogue(seed: 109)
       return ReorderingViewController(

@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 /// The view controller that makes the screen of a state: a file of its own, complete with a table of
 /// the sizes.
 struct PlayCode {
@@ -365,4 +364,3 @@ extension [String] {
     return String(decoding: text, as: UTF8.self)
   }
 }
-#endif

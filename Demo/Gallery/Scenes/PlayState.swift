@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 /// A screen as it is designed in the playground: what is set, and the sizes of the pictures.
 struct PlayState: Equatable, Sendable {
   /// A picture's own size, in any unit: whole hundredths from `least` to `greatest`.
@@ -258,4 +257,3 @@ private enum PercentCoding {
     }
   }
 }
-#endif

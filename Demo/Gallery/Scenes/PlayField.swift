@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 /// What can be set in the playground, in the order of `PlayField.groups`.
 enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
@@ -203,4 +202,3 @@ extension PlayField {
     ).when(.footerPins),
   ]
 }
-#endif
