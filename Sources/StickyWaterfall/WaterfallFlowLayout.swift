@@ -3,13 +3,16 @@ import WaterfallEngine
 
 /// A flow layout that puts each item into the shortest column of its section.
 ///
-/// Make one where you made a `UICollectionViewFlowLayout`: the stock delegate methods, properties and
-/// element kinds stay, headers and footers pin by the two stock flags, all else is off until you set it.
+///     let layout = WaterfallFlowLayout()  // was: UICollectionViewFlowLayout()
+///     layout.columnCount = 2
+///     layout.sectionHeadersPinToVisibleBounds = true
 ///
-/// With nothing set, stated sizes decide, and a section keeps the frames that it had, but for one kind:
-/// items of one width, or of one grid, whose heights differ pack. For a feed of pictures set
-/// `columnCount`; then a size is a shape, scaled to its column. What else differs from the stock layout: a
-/// batch update asks only for the sizes of inserted and reloaded items.
+/// The stock delegate methods, properties and element kinds stay, headers and footers pin by the two stock
+/// flags, all else is off until you set it.
+///
+/// With a `columnCount` the size of an item is a shape, scaled to its column. With nothing set a section keeps
+/// the stock layout's frames, but for one kind: items of one width, or of one grid, whose heights differ pack.
+/// A batch update asks only for the sizes of inserted and reloaded items.
 ///
 /// All lengths are points, in content coordinates, y growing downward; bad input is clamped and reported
 /// through `onDiagnostic`. A look-up right after a reload or a change of a property is up to date.

@@ -1,0 +1,104 @@
+import Foundation
+import StickyWaterfall
+
+// snippet.begin
+/// Tags, a waterfall under a header that sticks, and a list.
+final class DiscoverViewController: UICollectionViewController,
+  UICollectionViewDelegateFlowLayout
+{
+  var tags: [String] = []
+  var photos: [Photo] = []
+  var articles: [String] = []
+  private let label = UILabel()
+
+  convenience init() {
+    let layout = WaterfallFlowLayout()  // no count: the sizes of each section decide
+    layout.minimumLineSpacing = 8
+    layout.minimumInteritemSpacing = 8
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    layout.sectionHeadersPinToVisibleBounds = true
+    self.init(collectionViewLayout: layout)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.register(
+      TextBar.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let room = collectionView.bounds.width - 32
+    switch indexPath.section {
+    case 0:  // widths of their own: rows, as in the stock layout
+      label.text = tags[indexPath.item]
+      return CGSize(
+        width: label.intrinsicContentSize.width.rounded(.up) + 24, height: 32)
+    case 1:  // one width: columns, and each item right below the one above it
+      let width = (room - 8) / 2
+      let photo = photos[indexPath.item].size
+      return CGSize(width: width, height: width * photo.height / photo.width)
+    default:  // as wide as the room, one height: a list
+      return CGSize(width: room, height: 56)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { CGSize(width: 0, height: section == 1 ? 44 : 0) }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { [tags.count, photos.count, articles.count][section] }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let kind = indexPath.section == 1 ? "photo" : "text"
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: kind, for: indexPath)
+    cell.backgroundColor = .systemTeal
+    (cell as? TextCell)?.label.text =
+      (indexPath.section == 0 ? tags : articles)[indexPath.item]
+    return cell
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (header as? TextBar)?.label.text = "Photos"
+    return header
+  }
+}
+// snippet.end
+
+// snippet.begin
+final class TextCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds.insetBy(dx: 12, dy: 0)
+  }
+}
+// snippet.end
