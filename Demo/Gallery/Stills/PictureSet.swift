@@ -17,7 +17,7 @@ struct PictureSet {
     let pictures: [String: (PictureTheme) -> String] = [
       "sticky-sections": try sticking().svg, "collapsing-header": try collapsing().svg,
       "one-line-changed": try swap().svg, "quick-start": try quickStart().svg,
-      "columns": try columns().svg,
+      "columns": try columns().svg, "sizes": try sizes().svg, "mixed": try mixed().svg,
     ]
     return pictures.sorted { $0.key < $1.key }.flatMap { name, svg in
       Self.themes.map { ("\(name)\($0.suffix).svg", Data(svg($0).utf8)) }
@@ -45,19 +45,40 @@ struct PictureSet {
   }
 
   private func columns() throws -> ScreenRow {
-    let scene = Scene.pictureOfColumns
+    try row(
+      of: .pictureOfColumns,
+      figures: [
+        "columnCount = 2", "minimumColumnWidth = 50", "nothing set", "columnSpanForItemAt",
+      ], offsets: [0, 0, 0, 190])
+  }
+
+  private func sizes() throws -> ScreenRow {
+    try row(
+      of: .pictureOfSizes,
+      figures: ["2 columns", "columns that pack", "spans", "the stock rows"],
+      offsets: [0, 0, 0, 0])
+  }
+
+  private func row(of scene: Scene, figures: [String], offsets: [Double]) throws -> ScreenRow {
     let recordings = try record(scene).0
-    let figures = [
-      "columnCount = 2", "minimumColumnWidth = 50", "nothing set", "columnSpanForItemAt",
-    ]
     return ScreenRow(
       title: scene.title,
       cells: recordings.indices.map {
         ScreenRow.Cell(
           name: scene.screens[$0], figure: figures[$0],
           screen: ScreenDrawing(
-            recording: recordings[$0], sections: [], offset: $0 == recordings.count - 1 ? 190 : 0))
+            recording: recordings[$0], sections: [], offset: offsets[$0]))
       })
+  }
+
+  private func mixed() throws -> Still {
+    let scene = Scene.pictureOfTheMixedScreen
+    let (recordings, sections) = try record(scene)
+    return Still(
+      title: scene.title,
+      description: "Tags in rows, below them two columns of pictures under a header that sticks, "
+        + "below them a list.",
+      screen: ScreenDrawing(recording: recordings[0], sections: sections))
   }
 
   private func quickStart() throws -> Still {
