@@ -3,7 +3,8 @@
 enum Gallery {
   static var scenes: [Scene] {
     [
-      .swap, .stickySections, .collapsing, .stacking, .plain, .adaptive, .layoutSwitch, .reorder,
+      .swap, .stickySections, .collapsing, .stacking, .plain, .mixed, .adaptive, .layoutSwitch,
+      .reorder,
       .changes, .feed, .selfSizing, .spanning, .cards, .horizontal, .snapping, .backgrounds,
       .alternating, .byDelegate, .rightToLeft, .ownAttributes,
     ]

@@ -142,7 +142,6 @@ extension SceneCode.Parts {
       layout: UICollectionViewLayout,
       sizeForItemAt path: IndexPath
     ) -> CGSize {
-      // A shape: it is scaled to the width of the column.
       sizes[path.section][path.item]
     }
     """

@@ -11,7 +11,7 @@ extension Topic {
   private static let order = [
     ("Start here", ["sticky-sections", "swap", "waterfall", "delegate"]),
     ("Headers that stick, and cards", ["collapsing", "stacking", "cards"]),
-    ("Columns", ["alternating", "spans", "adaptive"]),
+    ("Columns", ["mixed", "alternating", "spans", "adaptive"]),
     ("Directions", ["horizontal", "right-to-left"]),
     ("Data that changes", ["changes", "reorder", "layout-switch", "feed", "self-sizing"]),
     ("Around the items", ["snapping", "backgrounds", "own-attributes"]),
