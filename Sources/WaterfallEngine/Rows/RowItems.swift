@@ -28,6 +28,11 @@ struct RowItems: Sendable {
   private(set) var slots: [RowSlot] = []
   /// The rows of the items that are placed.
   private(set) var rows: [Row] = []
+  /// The rows that went when all items were placed, and how many items there were then: where breaks are
+  /// what they were, the rest of them comes back.
+  private var former: (rows: ArraySlice<Row>, itemCount: Int) = ([], 0)
+  /// How many items, from the last one back, are as they were then.
+  private var steadyCount = 0
 
   var count: Int { slots.count }
 
@@ -105,7 +110,7 @@ extension RowItems {
   mutating func setInput(_ input: ItemInput, of item: Int) {
     guard slots[item].extent != input.extent || slots[item].width != input.width else { return }
     slots[item] = RowSlot(extent: input.extent, width: input.width)
-    outdate(from: item)
+    outdate(from: item, steadyCount: count - item - 1, formerCount: count)
   }
 
   /// Removes the items at `removed` (ascending, as they are now) and then inserts others
@@ -114,23 +119,31 @@ extension RowItems {
   /// - Complexity: O(n) for n items from the first that is removed or inserted on.
   mutating func edit(removing removed: [Int], inserting inserted: [(item: Int, input: ItemInput)]) {
     guard let first = [removed.first, inserted.first?.item].compactMap({ $0 }).min() else { return }
+    let formerCount = count
     slots.edit(
       removing: removed, insertingAt: inserted.map { $0.item },
       filler: RowSlot(extent: 0, width: 0))
     for (item, input) in inserted {
       slots[item] = RowSlot(extent: input.extent, width: input.width)
     }
-    outdate(from: first)
+    let steadyCount = min(
+      formerCount - 1 - (removed.last ?? -1), count - 1 - (inserted.last?.item ?? -1))
+    outdate(from: first, steadyCount: steadyCount, formerCount: formerCount)
   }
 
   /// Notes that the items from `item` on are others: they are placed anew, with the row before theirs,
   /// which the first of them may join.
   ///
-  /// - Complexity: O(log r), r rows, and O(1) for each row that goes.
-  mutating func outdate(from item: Int) {
+  /// - Complexity: O(r), r rows that go.
+  mutating func outdate(from item: Int) { outdate(from: item, steadyCount: 0, formerCount: count) }
+
+  /// The same where the last `steadyCount` items are the same as before, of `formerCount` in all.
+  private mutating func outdate(from item: Int, steadyCount: Int, formerCount: Int) {
+    let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
+    self.steadyCount = isPlaced ? steadyCount : min(self.steadyCount, steadyCount)
+    if isPlaced { former = (rows[row...], formerCount) }
     isPlaced = false
-    guard item <= placedCount, !rows.isEmpty else { return }
-    let row = max(0, row(of: item) - 1)
+    guard row < rows.count else { return }
     placedCount = Int(rows[row].first)
     rows.removeLast(rows.count - row)
   }
@@ -141,11 +154,39 @@ extension RowItems {
 extension RowItems {
   /// Places whole rows until `last` is in one, or all items are.
   ///
-  /// - Complexity: O(n), n items that were not placed.
+  /// - Complexity: O(n + r), n items from the first that was not placed to where breaks are what they
+  ///   were, r rows from there on.
   mutating func place(through last: Int = .max, rules: RowRules) {
     guard !isPlaced else { return }
-    while placedCount < count, placedCount <= last { placeRow(by: rules) }
-    if placedCount == count { (extent, isPlaced) = (furthestEnd(by: rules), true) }
+    while placedCount < count, placedCount <= last, !takeFormerRows(by: rules) {
+      placeRow(by: rules)
+    }
+    guard placedCount == count else { return }
+    (extent, isPlaced, former.rows) = (furthestEnd(by: rules), true, [])
+  }
+
+  /// Takes the rest of the former rows, moved, if one of them began with the item that is next, and all
+  /// items from that one on are as they were.
+  private mutating func takeFormerRows(by rules: RowRules) -> Bool {
+    guard count - placedCount <= steadyCount else { return false }
+    let shift = count - former.itemCount
+    former.rows = former.rows.drop { Int($0.first) + shift < placedCount }
+    guard let row = former.rows.first, Int(row.first) + shift == placedCount else { return false }
+    let distance = nextStart(by: rules) - row.start
+    for row in former.rows {
+      rows.append(
+        Row(
+          start: row.start + distance, thickness: row.thickness, first: row.first + Int32(shift)))
+    }
+    placedCount = count
+    return true
+  }
+
+  /// Where the next row starts.
+  ///
+  /// Never before the row before it, however negative the spacing: then starts can be searched.
+  private func nextStart(by rules: RowRules) -> Length {
+    rows.last.map { $0.start + max(0, $0.thickness + rules.lineSpacing) } ?? 0
   }
 
   private mutating func placeRow(by rules: RowRules) {
@@ -169,9 +210,7 @@ extension RowItems {
       slots[item].crossStart = rules.crossStart(cross, width: width)
       cross += width + gap
     }
-    // Never before the row before it, however negative the spacing: then starts can be searched.
-    let start = rows.last.map { $0.start + max(0, $0.thickness + rules.lineSpacing) } ?? 0
-    rows.append(Row(start: start, thickness: thickness, first: Int32(first)))
+    rows.append(Row(start: nextStart(by: rules), thickness: thickness, first: Int32(first)))
     placedCount = next
   }
 
