@@ -3,7 +3,7 @@ import Foundation
 import StickyWaterfall
 
 /// The first `prepare()` where the sizes of the items decide the columns, against the same columns
-/// stated as a count: cells that all have one width, and now and then a banner over them.
+/// stated as a count: cells that all have one width.
 @MainActor
 enum AutomaticColumnsRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
@@ -11,16 +11,7 @@ enum AutomaticColumnsRow {
     cells.sections = cells.sections.map { section in
       section.map { CGSize(width: 120, height: 60 + $0.height / 20) }
     }
-    var banners = cells
-    banners.sections = banners.sections.map { section in
-      section.enumerated().map { item, size in
-        CGSize(width: item % 50 == 7 ? 390 : 120, height: size.height)
-      }
-    }
-    return [
-      measure(cells, "one width", columns: 3, plan.rounds),
-      measure(banners, "banners", columns: 3, plan.rounds),
-    ]
+    return [measure(cells, "one width", columns: 3, plan.rounds)]
   }
 
   private static func measure(
