@@ -7,12 +7,12 @@ import Testing
   private let layout = UICollectionViewFlowLayout()
 
   /// Sections of 600 points each: a header of 44, an item, a footer of 30; bars of 88 and 34.
-  private func stage(sections: Int = 1, pins: Bool = true) -> CollectionStage {
+  private func stage(sections: Int = 1) -> CollectionStage {
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.footerReferenceSize = CGSize(width: 0, height: 30)
     layout.itemSize = CGSize(width: 100, height: 526)
-    layout.sectionHeadersPinToVisibleBounds = pins
-    layout.sectionFootersPinToVisibleBounds = pins
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
     let stage = CollectionStage.flow(layout, counts: Array(repeating: 1, count: sections))
     stage.view.contentInset = UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0)
     stage.view.bounds.origin.y = -88
