@@ -63,7 +63,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
   /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
-  /// span below 1 counts as 1 and is reported.
+  /// span below 1 counts as 1 and is reported; in the stock layout's rows none counts.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -182,7 +182,7 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
   ///
   /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
-  /// span below 1 counts as 1 and is reported.
+  /// span below 1 counts as 1 and is reported; in the stock layout's rows none counts.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath

@@ -10,8 +10,8 @@ extension WaterfallFlowLayout {
   /// | an extent, size or width that is negative or no finite number | 0 |
   /// | any of these that is longer than 100,000,000 points | that |
   /// | insets wider than the view | columns, or a header or footer, of no width |
-  /// | a column count below 0; above what fits at a pixel each | 1; what fits |
-  /// | a span below 1 | 1 |
+  /// | a column count below -1 (`stockRows`); above what fits at a pixel each | 1; what fits |
+  /// | a span below 1; one above 1 in rows | 1; none |
   /// | a pinned extent that is not a number | the whole view |
   /// | a view that prefers 0 points, fewer, no finite number or too many | what it has |
   /// | a view that prefers another extent more than 8 times in a row | its last one |

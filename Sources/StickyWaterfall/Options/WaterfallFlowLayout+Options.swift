@@ -48,8 +48,7 @@ extension WaterfallFlowLayout {
 
   /// What the size from the stock delegate, or `itemSize`, means; a shape by default.
   ///
-  /// With automatic columns an item that keeps the width it states keeps its height too, whatever is set
-  /// here.
+  /// Where no number of columns is stated items keep the height that they state, whatever is set here.
   public var itemSizing: ItemSizing {
     get { options.itemSizing }
     set { change(\.itemSizing, to: newValue, invalidating: .everything) }
