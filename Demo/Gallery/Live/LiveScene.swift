@@ -6,9 +6,9 @@ struct LiveScene: Encodable, Equatable {
   var id = "live"
   var title = "A million items, live"
   var about =
-    "Other scenes are recordings. Here the layout engine itself runs in the page, compiled to "
-    + "WebAssembly: it lays out a million items in a thousand sections whenever you change their "
-    + "columns, and finds what a screen shows at every step you scroll."
+    "The layout engine runs in this page, compiled to WebAssembly: it lays out a million items in a "
+    + "thousand sections whenever you change their columns, and finds what a screen shows at every "
+    + "step you scroll."
   var sections = MillionItems.sectionCount
   var playground = PlaygroundScene()
   /// The WebAssembly module, in base64.
