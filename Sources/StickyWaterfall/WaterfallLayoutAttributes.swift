@@ -45,6 +45,26 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
     return copy
   }
 
+  /// What it is and where, in one line.
+  ///
+  ///     item [0, 3] at 130, 64; 120 x 80
+  ///     UICollectionElementKindSectionHeader [1, 0] at 0, 40; 390 x 44, level 1024, pinned 0.5, pushed 0.0
+  open override nonisolated var description: String {
+    // As in `copy(with:)`; a debugger calls on any thread.
+    let line: @MainActor () -> String = { self.line }
+    return unsafeBitCast(line, to: (() -> String).self)()
+  }
+
+  private var line: String {
+    let (place, size) = (frame.origin, frame.size)
+    var line = "\(representedElementKind ?? "item") \(Array(indexPath)) at \(place.x), \(place.y); "
+    line += "\(size.width) x \(size.height)"
+    if zIndex != 0 { line += ", level \(zIndex)" }
+    if isHidden { line += ", hidden" }
+    if isPinned { line += ", pinned \(pinProgress), pushed \(pushProgress)" }
+    return line
+  }
+
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? WaterfallLayoutAttributes else {
       return false

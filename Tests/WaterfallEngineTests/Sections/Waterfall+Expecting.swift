@@ -19,7 +19,8 @@ extension Waterfall {
     let found = LayoutSnapshot(self)
     // The differences take long to find; equality says at once that there are none.
     if found != expected {
-      Issue.record("\(label()): \(expected.differences(to: found).joined(separator: "\n"))")
+      let differences = expected.differences(to: found).joined(separator: "\n")
+      Issue.record("\(label()): \(differences)\n\(debugDescription)")
     }
     #expect(invariantViolations(columns: columns) == [], "\(label())")
   }

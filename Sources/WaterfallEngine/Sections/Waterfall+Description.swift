@@ -1,0 +1,35 @@
+extension Waterfall: CustomDebugStringConvertible {
+  /// The sections, one a line, with lengths as they are, in 64ths of a device pixel.
+  ///
+  ///     2 sections, 9 items, content 19200 x 4480
+  ///     0: 0 to 3200, 5 items in 3 columns, header 640
+  ///     1: 3200 to 4480, 4 items in 2 columns, 1 placed
+  @usableFromInline package var debugDescription: String {
+    var lines = ["\(sectionCount) sections, \(itemCount) items, content \(crossExtent) x "]
+    lines[0] += hasCurrentOrigins ? "\(mainExtent)" : "as yet unknown"
+    for section in sections.indices.prefix(Self.mostDescribed) {
+      lines.append(line(ofSection: section))
+    }
+    if sectionCount > Self.mostDescribed {
+      lines.append("and \(sectionCount - Self.mostDescribed) more")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let mostDescribed = 20
+
+  private func line(ofSection index: Int) -> String {
+    let section = sections[index]
+    let end = index < currentOriginCount ? "\(origins[index + 1])" : "?"
+    var line = "\(index): \(index <= currentOriginCount ? "\(origins[index])" : "?") to \(end)"
+    line += ", \(section.items.count) items in "
+    line += section.items.rows == nil ? "\(section.tracks.count) columns" : "rows"
+    if !section.items.isPlaced { line += ", \(section.items.placedCount) placed" }
+    for (name, boundary) in [("header", Boundary.header), ("footer", .footer)]
+    where section.input[boundary].extent > 0 {
+      line += ", \(name) \(section.input[boundary].extent)"
+      if section.input[boundary].pins { line += " that pins" }
+    }
+    return line
+  }
+}
