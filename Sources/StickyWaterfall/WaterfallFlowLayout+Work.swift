@@ -28,7 +28,7 @@ extension WaterfallFlowLayout {
     }
     shown.beginPass()
     perform(work, in: collectionView, on: environment)
-    movePlaces(in: collectionView)
+    restoreOffset(in: collectionView)
     shown.notePass(
       viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset)
   }
@@ -115,8 +115,8 @@ extension WaterfallFlowLayout {
   }
 
   /// What a section of `waterfall` has beside its items.
-  func elementsBesideItems(ofSection section: Int, in waterfall: Waterfall) -> [ElementID] {
-    waterfall.elementsBesideItems(ofSection: section).filter {
+  func supplementaryIDs(ofSection section: Int, in waterfall: Waterfall) -> [ElementID] {
+    waterfall.supplementaryIDs(ofSection: section).filter {
       $0.kind != .background || background.isRegistered
     }
   }

@@ -38,12 +38,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// What is out of date and what is under way.
   var cycle = LayoutCycle()
   /// What the collection view knows of the layout.
-  var shown = ShownState()
+  var shown = PresentedState()
   /// Lays out anew in the next turn, where no list and no pass comes before (facts 12.6).
   var recovery: NextTurn?
   var background = BackgroundRegistration()
   let selfSizingAttempts = SelfSizingAttempts()
-  /// What the layout said of a context whose class cannot carry it, until it comes back.
+  /// What a context makes stale whose class cannot store it, until it comes back.
   var foreignContext: (context: UICollectionViewLayoutInvalidationContext, staleness: Staleness)?
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
   private(set) lazy var attributesClass =

@@ -42,7 +42,7 @@ extension WaterfallFlowLayout {
     return end
   }
 
-  /// What a subclass makes of it, too.
+  /// Asks the methods that a subclass may override, so that its changes count.
   private func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
     let indexPath = element.indexPath
     guard let kind = element.elementKind else { return layoutAttributesForItem(at: indexPath) }

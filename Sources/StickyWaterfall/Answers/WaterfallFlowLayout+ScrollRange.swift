@@ -59,8 +59,8 @@ extension WaterfallFlowLayout {
     offsets(viewSize: size, mainExtent: waterfall.mainExtent, choosing: min)
   }
 
-  /// The same, and those at which something may bounce under one reading of where insets are: for an
-  /// offset that the collection view itself has or proposes, which is to be left alone.
+  /// The same where either reading of mirrored insets counts: for an offset that the collection view
+  /// itself has or proposes, which is to be left alone.
   func widestScrollRange(
     viewSize size: CGSize, mainExtent: Length? = nil
   ) -> ClosedRange<CGFloat>? {

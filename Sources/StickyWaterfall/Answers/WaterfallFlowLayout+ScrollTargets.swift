@@ -20,7 +20,7 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookUp()
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
-    let cover = waterfall.pinnedCover(overStartOfSection: section, rules: pinRules)
+    let cover = waterfall.obscuredExtent(overStartOfSection: section, rules: pinRules)
     return offset(showing: LengthRange(start: start, extent: 0), at: 0) {
       $0 == .header ? cover : 0
     }
@@ -60,8 +60,8 @@ extension WaterfallFlowLayout {
       ?? present
   }
 
-  /// The offset at which a stretch is at a place of what pinned headers and footers leave visible while
-  /// items of its section are there, or the header or footer that it is.
+  /// The offset that shows a stretch of a section, or the header or footer that it is, at a place of the
+  /// area that pinned headers and footers leave uncovered.
   ///
   /// The place is 0 at the start, 1 at the end; nil for the least way that shows all of it.
   private func offset(
@@ -69,7 +69,7 @@ extension WaterfallFlowLayout {
   ) -> CGPoint? {
     let (waterfall, rules) = (waterfall, pinRules)
     return offset(showing: range, at: place) {
-      waterfall.pinnedCover(of: $0, overSection: section, at: element, rules: rules)
+      waterfall.obscuredExtent(of: $0, overSection: section, at: element, rules: rules)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// A batch update as one knows it after reading UIKit's list: where each section and item comes from.
+/// A batch update, read from UIKit's list: the old and the new index of each section and item.
 ///
 /// It rests on what the list says of single elements alone: which went (by their old index path),
 /// which came (by their new one), which moved. Those that stay fill what is left, in order.

@@ -111,7 +111,7 @@ extension WaterfallFlowLayout {
     viewBounds: CGRect
   ) {
     guard !anchor.items.isEmpty else { return }
-    var places = KeptPlaces(anchor, visibleStart: visibleStart(for: viewBounds))
+    var places = OffsetKeeper(anchor, visibleStart: visibleStart(for: viewBounds))
     let present = axes.main(viewBounds.origin)
     // None where the contexts' pass has come.
     let promised = shown.kept?.promised ?? 0
@@ -131,11 +131,11 @@ extension WaterfallFlowLayout {
     guard !anchor.items.isEmpty else { return }
     let bounds = collectionView?.bounds ?? .zero
     shown.keep(
-      KeptPlaces(anchor, visibleStart: visibleStart(for: bounds), isMovedByPrepare: true))
+      OffsetKeeper(anchor, visibleStart: visibleStart(for: bounds), isMovedByPrepare: true))
   }
 
   /// Moves the content in `prepare()`, where only the layout made there says how far.
-  func movePlaces(in view: UICollectionView) {
+  func restoreOffset(in view: UICollectionView) {
     guard let kept = shown.kept, kept.isMovedByPrepare else { return }
     shown.keep(nil)
     guard let main = offset(keeping: kept.anchor, viewSize: view.bounds.size) else { return }

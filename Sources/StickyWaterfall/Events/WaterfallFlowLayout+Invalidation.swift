@@ -133,7 +133,7 @@ extension WaterfallFlowLayout {
     guard !hasAutomaticColumns else {
       // No answer given under the old bounds may decide columns: only prepare() can lay out.
       shown.keep(
-        KeptPlaces(anchor, visibleStart: visibleStart(for: newBounds), isMovedByPrepare: true))
+        OffsetKeeper(anchor, visibleStart: visibleStart(for: newBounds), isMovedByPrepare: true))
       return context
     }
     perform(cycle.takeWork(on: newEnvironment), in: collectionView, on: newEnvironment)

@@ -34,7 +34,7 @@ extension WaterfallFlowLayout {
     let waterfall = waterfall
     cycle.compareElements { section in
       section < waterfall.sectionCount
-        ? elementsBesideItems(ofSection: section, in: waterfall) : []
+        ? supplementaryIDs(ofSection: section, in: waterfall) : []
     }
   }
 

@@ -22,7 +22,7 @@ enum InputSource {
   }
 }
 
-/// What an input is about, for reports; in words only when there is one.
+/// Which section or item a report is about.
 enum InputPlace {
   case layout
   case section(Int)

@@ -6,7 +6,7 @@ import WaterfallEngine
 ///
 /// Made once a pass: to make one for each of thousands of sections takes as long as to measure their
 /// items, as all that is in it is retained and released. What is called for every item is inlined by
-/// force, here and in `StatedItems`: without that spans take 5 % longer, and automatic columns 20 %
+/// force, here and in `RequestedSizes`: without that spans take 5 % longer, and automatic columns 20 %
 /// (Benchmarks --only spans, automatic-columns).
 @MainActor
 struct ItemMeasure {
@@ -53,7 +53,7 @@ struct ItemMeasure {
   }
 
   /// Sets the section whose items are to be measured, or the columns that were decided for it.
-  mutating func begin(_ section: Int, as sectionInput: SectionInput) {
+  mutating func select(_ section: Int, as sectionInput: SectionInput) {
     tracks = ColumnTracks(of: sectionInput, crossExtent: crossExtent)
     automatic = sectionInput.automatic
     columnExtent = axes.grid.points(tracks.nominalExtent())
@@ -108,7 +108,7 @@ struct ItemMeasure {
 // MARK: - Asking
 
 /// What is stated about one item, in points; nothing in it is negative, infinite or not a number.
-struct ItemStatement {
+struct RequestedSize {
   var main: CGFloat
   /// Nil where the extent along scrolling was asked for by itself: that is never scaled.
   var cross: CGFloat?
@@ -134,10 +134,10 @@ extension ItemMeasure {
   }
 
   /// What is stated about items where the delegate states nothing.
-  var ownStatement: ItemStatement { itemSize.map { statement($0, isAnswer: false) } ?? estimate }
+  var ownStatement: RequestedSize { itemSize.map { statement($0, isAnswer: false) } ?? estimate }
 
   /// What is stated about an item.
-  mutating func statement(ofItem item: Int) -> ItemStatement {
+  mutating func statement(ofItem item: Int) -> RequestedSize {
     indexPath.item = item
     return statement()
   }
@@ -146,7 +146,7 @@ extension ItemMeasure {
   ///
   /// Not inlined: the plain case, which most delegates are, is a third slower with this inside.
   @inline(never)
-  private mutating func statement() -> ItemStatement {
+  private mutating func statement() -> RequestedSize {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
       var placeholder = statement(layout.itemSize, isAnswer: false)
@@ -161,14 +161,14 @@ extension ItemMeasure {
     if !isInRows, let stated = methods.extent(ofItemAt: indexPath, across: across) {
       let source = InputSource.method(axes.isHorizontal ? "widthForItemAt" : "heightForItemAt")
       let extent = layout.diagnostics.extent(stated, from: source, at: .item(indexPath))
-      return ItemStatement(main: extent, span: span, takesPart: false, isOwnExtent: true)
+      return RequestedSize(main: extent, span: span, takesPart: false, isOwnExtent: true)
     }
     return statement(ofAnswer: methods.size(ofItemAt: indexPath), span: span)
   }
 
   /// What is stated where this is what the delegate answers to the stock method.
   @inline(never)
-  func statement(ofAnswer answer: CGSize?, span: Int?) -> ItemStatement {
+  func statement(ofAnswer answer: CGSize?, span: Int?) -> RequestedSize {
     // An answer of automaticSize leaves it to the cell, as an estimate does.
     let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
     let answer = isNone ? nil : answer
@@ -188,26 +188,26 @@ extension ItemMeasure {
   }
 
   /// The first extent of an item that only its view knows.
-  private var estimate: ItemStatement {
+  private var estimate: RequestedSize {
     let size = layout.estimatedItemSize
     let main = layout.estimatedExtent
     guard size != UICollectionViewFlowLayout.automaticSize else {
-      return ItemStatement(main: main, takesPart: false)
+      return RequestedSize(main: main, takesPart: false)
     }
     let cross = axes.cross(size)
-    return ItemStatement(main: main, cross: cross >= 0 && cross.isFinite ? cross : nil)
+    return RequestedSize(main: main, cross: cross >= 0 && cross.isFinite ? cross : nil)
   }
 
   /// What a size says that the delegate answered, or that is the layout's own.
   @inline(never)
-  func statement(_ size: CGSize, isAnswer: Bool) -> ItemStatement {
+  func statement(_ size: CGSize, isAnswer: Bool) -> RequestedSize {
     let (main, cross) = (axes.main(size), axes.cross(size))
     let usable = 0...CGFloat.greatestFiniteMagnitude
     guard usable ~= main && usable ~= cross else {
       report(size, isAnswer: isAnswer, used: 0)
-      return ItemStatement(main: 0, takesPart: false, isAnswer: isAnswer)
+      return RequestedSize(main: 0, takesPart: false, isAnswer: isAnswer)
     }
-    return ItemStatement(main: main, cross: cross, isAnswer: isAnswer)
+    return RequestedSize(main: main, cross: cross, isAnswer: isAnswer)
   }
 }
 
@@ -216,7 +216,7 @@ extension ItemMeasure {
 extension ItemMeasure {
   /// The extent and span of an item of which this is stated.
   @inline(never)
-  mutating func input(of statement: ItemStatement) -> ItemInput {
+  mutating func input(of statement: RequestedSize) -> ItemInput {
     if let automatic, !hasShapes { return input(of: statement, in: automatic) }
     let span = statement.span ?? 1
     // A size without width has no shape: its height counts as it is.
@@ -233,7 +233,7 @@ extension ItemMeasure {
 
   /// The same for one that keeps the size it states; where its cell alone knows that, it is a square.
   private mutating func input(
-    of statement: ItemStatement, in automatic: AutomaticLayout
+    of statement: RequestedSize, in automatic: AutomaticLayout
   ) -> ItemInput {
     let width = usable(statement.cross ?? statement.main, statement)
     if statement.takesPart, automatic.span(ofWidth: width) == nil { hasMisfit = true }
@@ -248,7 +248,7 @@ extension ItemMeasure {
   }
 
   /// The same for an item of a section whose columns were decided after all were asked.
-  mutating func input(of statement: ItemStatement, item: Int) -> ItemInput {
+  mutating func input(of statement: RequestedSize, item: Int) -> ItemInput {
     indexPath.item = item
     return input(of: statement)
   }
@@ -266,7 +266,7 @@ extension ItemMeasure {
     span == 1 ? columnExtent : axes.grid.points(tracks.nominalExtent(span: span))
   }
 
-  private func usable(_ extent: CGFloat, _ statement: ItemStatement) -> CGFloat {
+  private func usable(_ extent: CGFloat, _ statement: RequestedSize) -> CGFloat {
     guard extent > DiagnosticReporter.longest else { return extent }
     report(
       axes.size(main: statement.main, cross: statement.cross ?? 0), isAnswer: statement.isAnswer,

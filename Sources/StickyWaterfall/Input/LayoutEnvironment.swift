@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// What of the collection view a layout was computed for.
+/// The properties of the view that a layout was computed from.
 ///
 /// Insets and scale change without a bounds change, and UIKit then tells a flow layout's subclass
 /// nothing it could rely on: so `prepare()` compares.

@@ -8,12 +8,12 @@ extension SectionReader {
     _ section: Int, as input: SectionInput, undecided: AutomaticLayout, itemCount: Int,
     by measure: inout ItemMeasure, in waterfall: inout Waterfall
   ) {
-    measure.begin(section, as: input)
-    let items = StatedItems(count: itemCount, by: &measure)
+    measure.select(section, as: input)
+    let items = RequestedSizes(count: itemCount, by: &measure)
     var decided = input
     decided.automatic = undecided.decided(by: items.sizes(areEstimates: layout.usesEstimates))
       .forItems(itemCount)
-    measure.begin(section, as: decided)
+    measure.select(section, as: decided)
     // A constant, whose values stay in registers: with the variable the whole takes 8 % longer.
     let quick = measure
     waterfall.setSection(section, to: decided, itemCount: itemCount) { item, _ in

@@ -110,7 +110,7 @@ struct LayoutPass {
     guard notesFormer else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
-      former[section] = layout.elementsBesideItems(ofSection: section, in: engine)
+      former[section] = layout.supplementaryIDs(ofSection: section, in: engine)
     }
   }
 }
@@ -133,7 +133,7 @@ extension LayoutPass {
       return reader.layOutAutomatically(
         section, as: input, undecided: undecided, itemCount: itemCount, by: &measure, in: &engine)
     }
-    measure.begin(section, as: input)
+    measure.select(section, as: input)
     engine.setSection(section, to: input, itemCount: itemCount) { item, _ in measure(item) }
   }
 
@@ -149,7 +149,7 @@ extension LayoutPass {
       ? reader.keepingColumns(of: former, in: stated, ofSection: section) : former
     var measure = ItemMeasure(reader)
     if let kept {
-      measure.begin(section, as: kept)
+      measure.select(section, as: kept)
       let inserting = inputs(ofInserted: edit, in: kept, by: &measure)
       // A loop and no map: a closure that map calls checks for each item whether it runs on the main
       // actor.

@@ -17,7 +17,7 @@ struct SectionEdit {
   var decides = true
 }
 
-/// What an item was stated to be where it comes from.
+/// What was stated of an item before it moved, and the columns that it was in.
 struct MovedItem {
   let input: ItemInput
   let tracks: ColumnTracks

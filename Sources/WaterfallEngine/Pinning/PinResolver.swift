@@ -18,7 +18,7 @@ struct PinResolver {
   /// How far the viewport lies before the place where it rests.
   let overscroll: Length
   /// The section of the first header, if the options for overscroll say anything about it now.
-  private(set) var heldSection: Int?
+  private(set) var overscrollSection: Int?
   /// The rank after the last header whose place in a stack can be seen; 0 in other scopes.
   private(set) var stackEnd = 0
   /// The rank after the last header of a stack that is stuck; 0 in other scopes.
@@ -31,7 +31,7 @@ struct PinResolver {
     self.boundary = boundary
     self.rules = rules
     list = waterfall.pins[boundary]
-    let visible = viewport.visible.withinReach
+    let visible = viewport.visible.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
     let stated = boundary == .header ? rules.headerOffset : rules.footerOffset
@@ -39,7 +39,7 @@ struct PinResolver {
     edge = start + offset
     overscroll = max(0, restStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
-      heldSection = firstSection()
+      overscrollSection = firstSection()
     }
     if rules.scope == .stacked {
       stackEnd = firstRank { offset + pile(beforeRank: $0) >= visible.extent }
@@ -118,7 +118,7 @@ struct PinResolver {
     let stretches = rules.stretchesFirstHeader && boundary == .header
     let holds = rules.pinsWhileOverscrolling && rank != nil
     let atEdge = ordinaryState(resting: rest, section: section, rank: rank, edge: edge)
-    guard section == heldSection, stretches || holds else { return atEdge }
+    guard section == overscrollSection, stretches || holds else { return atEdge }
     var held = ordinaryState(
       resting: rest, section: section, rank: rank, edge: edge + overscroll)
     held.range = held.range.shifted(by: -overscroll)

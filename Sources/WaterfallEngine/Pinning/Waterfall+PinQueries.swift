@@ -6,10 +6,10 @@ extension Waterfall {
   func boundaryElements(
     touching rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [LayoutElement] {
-    let sides = PinResolvers(of: self, viewport: viewport, rules: rules)
+    let sides = PinResolverPair(of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
-      rules.scope == .section ? [] : sides.sections(displacedInto: rect.main.withinReach)
+      rules.scope == .section ? [] : sides.sections(displacedInto: rect.main.clampedToLimits)
     let candidates = union(sections(touching: rect.main), union(displaced, sides.heldSections))
     return elements(ofSections: candidates, on: sides) { $0.frame.touches(rect) }
   }
@@ -19,8 +19,8 @@ extension Waterfall {
   ///
   /// - Complexity: O(log sections + answers).
   package func pinnedElements(viewport: Viewport, rules: PinRules) -> [LayoutElement] {
-    let sides = PinResolvers(of: self, viewport: viewport, rules: rules)
-    let visible = viewport.visible.withinReach
+    let sides = PinResolverPair(of: self, viewport: viewport, rules: rules)
+    let visible = viewport.visible.clampedToLimits
     let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
     return elements(ofSections: candidates, on: sides) {
       $0.pin?.isPinned == true && $0.frame.main.touches(visible)
@@ -53,8 +53,8 @@ extension Waterfall {
     from old: Viewport, to new: Viewport, rules: PinRules
   ) -> [ElementID] {
     guard old != new else { return [] }
-    let before = PinResolvers(of: self, viewport: old, rules: rules)
-    let after = PinResolvers(of: self, viewport: new, rules: rules)
+    let before = PinResolverPair(of: self, viewport: old, rules: rules)
+    let after = PinResolverPair(of: self, viewport: new, rules: rules)
     let held = union(before.heldSections, after.heldSections)
     let sides = [(before.header, after.header), (before.footer, after.footer)]
     var changed: [ElementID] = []
@@ -68,7 +68,7 @@ extension Waterfall {
   }
 
   private func elements(
-    ofSections sections: [Int], on sides: PinResolvers, where isMeant: (LayoutElement) -> Bool
+    ofSections sections: [Int], on sides: PinResolverPair, where isMeant: (LayoutElement) -> Bool
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections {

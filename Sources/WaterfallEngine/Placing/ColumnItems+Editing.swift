@@ -40,7 +40,8 @@ extension Array {
     let newCount = first + kept.count + inserted.count
     if newCount > capacity {
       // Where pages of a feed come one after the other, most of them find room.
-      reserveCapacity(Swift.max(Spare.capacity(for: newCount), newCount + 4 * inserted.count))
+      reserveCapacity(
+        Swift.max(GrowthPolicy.capacity(for: newCount), newCount + 4 * inserted.count))
     }
     var rest = kept[...]
     for gap in inserted {

@@ -30,7 +30,7 @@ extension ColumnItems {
   ///                     └─ stretch ─┘
   ///
   /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the stretch and b items in a
-  ///   block of `ColumnMarks`, as long as columns grow alike; where they have drifted apart, each has
+  ///   block of `BlockCheckpoints`, as long as columns grow alike; where they have drifted apart, each has
   ///   v and b of its own.
   func items(
     startingIn stretch: LengthRange, columns: Range<Int>,

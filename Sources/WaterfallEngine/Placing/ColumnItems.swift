@@ -19,7 +19,7 @@ struct ColumnItems: Sendable {
   @usableFromInline var slots: [ItemSlot] = []
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
   @usableFromInline var spans: [UInt16] = []
-  var marks = ColumnMarks()
+  var marks = BlockCheckpoints()
   /// What a card stack shows; brought up to date with the origins, if at all.
   var cards = CardIndex()
 
@@ -117,7 +117,7 @@ extension ColumnItems {
   /// The first item of a column that meets a condition, which holds for none before it and all after
   /// it; nil where it holds for none.
   ///
-  /// - Complexity: O(log n + b), n items, b items in a block of `ColumnMarks`.
+  /// - Complexity: O(log n + b), n items, b items in a block of `BlockCheckpoints`.
   func firstItem(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int? {
     let block = block(inColumn: column, where: isAfter)
     let start = block * marks.blockLength
@@ -128,7 +128,7 @@ extension ColumnItems {
 
   /// The last item of a column before an item; nil where there is none.
   ///
-  /// - Complexity: O(b), b items in a block of `ColumnMarks`.
+  /// - Complexity: O(b), b items in a block of `BlockCheckpoints`.
   func lastItem(inColumn column: Int, before item: Int) -> Int? {
     let block = marks.block(of: item)
     return (block * marks.blockLength..<item).last { columns(of: $0).contains(column) }

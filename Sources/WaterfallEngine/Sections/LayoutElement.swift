@@ -136,7 +136,7 @@ extension Waterfall {
   }
 
   /// The names of a section's header, footer and background, as far as there are any.
-  package func elementsBesideItems(ofSection section: Int) -> [ElementID] {
+  package func supplementaryIDs(ofSection section: Int) -> [ElementID] {
     let ids = Boundary.allCases
       .filter { sections[section].restRange(of: $0) != nil }
       .map { ElementID($0.kind, inSection: section) }

@@ -22,7 +22,7 @@ final class SectionStyle: Sendable {
     ].contains { min($0.mainStart, $0.mainEnd) < 0 }
   }
 
-  func states(_ input: SectionInput, crossExtent: Length) -> Bool {
+  func matches(_ input: SectionInput, crossExtent: Length) -> Bool {
     self.crossExtent == crossExtent && self.input == input
   }
 

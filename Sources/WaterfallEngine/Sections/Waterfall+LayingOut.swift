@@ -64,8 +64,8 @@ extension Waterfall {
   @usableFromInline
   mutating func setStyle(of section: Int, to input: SectionInput) {
     let former = sections[section].style
-    guard !former.states(input, crossExtent: crossExtent) else { return }
-    if section > 0, sections[section - 1].style.states(input, crossExtent: crossExtent) {
+    guard !former.matches(input, crossExtent: crossExtent) else { return }
+    if section > 0, sections[section - 1].style.matches(input, crossExtent: crossExtent) {
       sections[section].style = sections[section - 1].style
     } else {
       sections[section].style = SectionStyle(input: input, crossExtent: crossExtent)

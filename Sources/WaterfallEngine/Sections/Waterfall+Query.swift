@@ -9,7 +9,7 @@ extension Waterfall {
   /// - Complexity: O(log s), s sections.
   package func sections(touching range: LengthRange) -> Range<Int> {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let range = range.withinReach
+    let range = range.clampedToLimits
     let lower = firstSection { origins[$0 + 1] >= range.start - overhang }
     let upper = firstSection { origins[$0] > range.end + overhang }
     return lower..<upper
@@ -24,9 +24,9 @@ extension Waterfall {
   ///   them; where columns that keep their items have drifted apart, O(k · (log n + v)).
   package func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let main = rect.main.withinReach.shifted(by: -origins[section])
+    let main = rect.main.clampedToLimits.shifted(by: -origins[section])
     return sections[section].items(
-      touching: AxisRect(main: main, cross: rect.cross.withinReach))
+      touching: AxisRect(main: main, cross: rect.cross.clampedToLimits))
   }
 
   /// The first section that meets `condition`, which holds for none before it and all after it.
@@ -37,7 +37,7 @@ extension Waterfall {
 
 extension LengthRange {
   /// The part that content can be in; what is cut off would not survive being shifted.
-  var withinReach: LengthRange {
+  var clampedToLimits: LengthRange {
     let farthest: Length = 1 << 61
     return LengthRange(
       start: max(-farthest, min(start, farthest)), end: max(-farthest, min(end, farthest)))

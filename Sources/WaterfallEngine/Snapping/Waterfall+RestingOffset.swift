@@ -107,8 +107,8 @@ extension Waterfall {
     }
     let cover =
       rules.target == .sectionStart
-      ? pinnedCover(overStartOfSection: section, rules: rules.pins)
-      : pinnedCover(of: .header, overSection: section, rules: rules.pins)
+      ? obscuredExtent(overStartOfSection: section, rules: rules.pins)
+      : obscuredExtent(of: .header, overSection: section, rules: rules.pins)
     return rules.startInset + cover
   }
 
@@ -141,8 +141,8 @@ extension Waterfall {
       start: offset + rules.startInset, end: offset + rules.viewExtent - rules.endInset)
     let across = LengthRange(start: 0, end: crossExtent)
     return sections(touching: visible).contains { section in
-      let header = pinnedCover(of: .header, overSection: section, rules: rules.pins)
-      let footer = pinnedCover(of: .footer, overSection: section, rules: rules.pins)
+      let header = obscuredExtent(of: .header, overSection: section, rules: rules.pins)
+      let footer = obscuredExtent(of: .footer, overSection: section, rules: rules.pins)
       let (start, end) = (visible.start + header, visible.end - footer)
       // Where two places follow each other so closely, all there is can be looked at from them.
       if let before = near.before, let after = near.after, after - before <= end - start {

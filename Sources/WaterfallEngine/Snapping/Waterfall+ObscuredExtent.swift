@@ -18,7 +18,7 @@ extension Waterfall {
   /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
   ///   leaves nothing.
   /// - Complexity: O(log sections).
-  package func pinnedCover(
+  package func obscuredExtent(
     of boundary: Boundary, overSection section: Int, at element: Boundary? = nil, rules: PinRules
   ) -> Length {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
@@ -27,7 +27,7 @@ extension Waterfall {
     if element == boundary, sections[section].pins(boundary) {
       guard rules.scope == .stacked else { return max(0, offset) }
       let before = section + (boundary == .header ? -1 : 1)
-      return max(0, offset, pinnedCover(of: boundary, overSection: before, rules: rules))
+      return max(0, offset, obscuredExtent(of: boundary, overSection: before, rules: rules))
     }
     guard element == nil || rules.scope != .section,
       let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
@@ -48,15 +48,15 @@ extension Waterfall {
   /// the room of its inset stays covered.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: 0 as `pinnedCover(of:overSection:at:rules:)` has it.
+  /// - Returns: 0 as `obscuredExtent(of:overSection:at:rules:)` has it.
   /// - Complexity: O(log sections).
-  package func pinnedCover(overStartOfSection section: Int, rules: PinRules) -> Length {
-    let cover = pinnedCover(of: .header, overSection: section, at: .header, rules: rules)
+  package func obscuredExtent(overStartOfSection section: Int, rules: PinRules) -> Length {
+    let cover = obscuredExtent(of: .header, overSection: section, at: .header, rules: rules)
     guard rules.scope == .untilNextPinned, sections.indices.contains(section),
       sections[section].pins(.header), let rest = sections[section].restRange(of: .header),
       rest.start > 0
     else { return cover }
-    return max(cover, pinnedCover(of: .header, overSection: section - 1, rules: rules))
+    return max(cover, obscuredExtent(of: .header, overSection: section - 1, rules: rules))
   }
 
   /// The place, in the index, of the pinned element that lies over a section's items.

@@ -10,7 +10,7 @@
 /// starts never decrease in a column, so that a binary search over the marks leads to one block.
 ///
 /// Beside the items themselves they cost half a byte for each, and nothing for a section of one block.
-struct ColumnMarks: Sendable {
+struct BlockCheckpoints: Sendable {
   private(set) var columnCount = 0
   /// For each block but the first, for each column, its last item before it; -1 where there is none.
   private var lasts: [Int32] = []
@@ -42,7 +42,7 @@ struct ColumnMarks: Sendable {
     self.columnCount = columnCount
     lasts.removeAll(keepingCapacity: true)
     let needed = itemCount / blockLength * columnCount
-    if lasts.capacity < needed { lasts.reserveCapacity(Spare.capacity(for: needed)) }
+    if lasts.capacity < needed { lasts.reserveCapacity(GrowthPolicy.capacity(for: needed)) }
   }
 
   /// Drops the marks after `item`.

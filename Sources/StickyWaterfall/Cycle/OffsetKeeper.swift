@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ the host moves the content
 ///                                                               └▶ more contexts, for the same places
-struct KeptPlaces {
+struct OffsetKeeper {
   private(set) var anchor: ScrollAnchor
   /// The visible start from which the anchors' distances count, in points.
   private(set) var visibleStart: CGFloat

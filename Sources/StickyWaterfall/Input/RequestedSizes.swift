@@ -6,7 +6,7 @@ import WaterfallEngine
 /// Each item is asked once: its size both decides and is laid out. While all items
 /// state one width, as in most sections, this takes 8 bytes an item.
 @MainActor
-struct StatedItems {
+struct RequestedSizes {
   private var mains: [Double] = []
   /// Empty while all widths are `width`.
   ///
@@ -64,7 +64,7 @@ struct StatedItems {
   }
 
   @inline(never)
-  private mutating func append(_ item: ItemStatement) {
+  private mutating func append(_ item: RequestedSize) {
     var cross = item.cross.map(Double.init) ?? .nan
     if !item.takesPart { cross = cross > 0 ? -cross : .nan }
     if mains.isEmpty { width = cross }
@@ -90,10 +90,10 @@ struct StatedItems {
   }
 
   /// What an item stated.
-  func statement(ofItem item: Int) -> ItemStatement {
+  func statement(ofItem item: Int) -> RequestedSize {
     let cross = crosses.isEmpty ? width : crosses[item]
     let span = spans.isEmpty ? 0 : spans[item]
-    return ItemStatement(
+    return RequestedSize(
       main: CGFloat(mains[item]), cross: cross.isNaN ? nil : CGFloat(abs(cross)),
       span: span == 0 ? nil : Int(span), takesPart: cross >= 0, isAnswer: areAnswers)
   }

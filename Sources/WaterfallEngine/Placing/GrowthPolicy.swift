@@ -1,5 +1,5 @@
 /// How much more room is taken than is needed, so that edits find some.
-enum Spare {
+enum GrowthPolicy {
   /// A sixteenth more than `count`.
   ///
   /// An array that grows by itself doubles, and a million items that get one more would take twice
@@ -15,7 +15,7 @@ extension Array {
     if newCount < count {
       removeLast(count - newCount)
     } else if newCount > count {
-      if newCount > capacity { reserveCapacity(Spare.capacity(for: newCount)) }
+      if newCount > capacity { reserveCapacity(GrowthPolicy.capacity(for: newCount)) }
       append(contentsOf: repeatElement(filler, count: newCount - count))
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// A section that only one of its boundaries gives reason to look at is looked at whole: that keeps
 /// answers in the order of the content.
-struct PinResolvers {
+struct PinResolverPair {
   let header: PinResolver
   let footer: PinResolver
 
@@ -20,7 +20,7 @@ struct PinResolvers {
   }
 
   /// The sections, ascending, whose pinned elements may differ between this viewport and another.
-  func sections(changingUntil other: PinResolvers) -> [Int] {
+  func sections(changingUntil other: PinResolverPair) -> [Int] {
     union(
       header.sections(changingUntil: other.header), footer.sections(changingUntil: other.footer))
   }
@@ -28,7 +28,7 @@ struct PinResolvers {
   /// The sections, ascending, of the first header and the last footer, if the options for
   /// overscroll say anything about them now.
   var heldSections: [Int] {
-    union(header.heldSection.map { [$0] } ?? [], footer.heldSection.map { [$0] } ?? [])
+    union(header.overscrollSection.map { [$0] } ?? [], footer.overscrollSection.map { [$0] } ?? [])
   }
 }
 

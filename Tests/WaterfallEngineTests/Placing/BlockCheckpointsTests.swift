@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-@Suite struct ColumnMarksTests {
+@Suite struct BlockCheckpointsTests {
   private func items(_ heights: [Length], columns: Int) -> ColumnItems {
     Scenario(crossPixels: 100, columns: columns, heights: heights).waterfall().sections[0].items
       .columns

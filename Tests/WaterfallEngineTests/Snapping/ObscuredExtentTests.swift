@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-@Suite struct PinnedCoverTests {
+@Suite struct ObscuredExtentTests {
   /// Headers of 10, 20, none, 40 (not pinned), 50 of which 15 stay; footers of the mirror image.
   private var waterfall: Waterfall {
     let elements = [
@@ -24,7 +24,7 @@ import WaterfallTestSupport
     let rules = PinRules(scope: scope, headerOffset: offset, footerOffset: offset)
     let waterfall = waterfall
     return (0..<5).map {
-      waterfall.pinnedCover(of: boundary, overSection: $0, at: element, rules: rules)
+      waterfall.obscuredExtent(of: boundary, overSection: $0, at: element, rules: rules)
     }
   }
 
@@ -56,9 +56,9 @@ import WaterfallTestSupport
     plain.setSectionCount(1)
     plain.updateOrigins()
     for boundary in Boundary.allCases {
-      #expect(plain.pinnedCover(of: boundary, overSection: 0, rules: rules) == 0)
-      #expect(plain.pinnedCover(of: boundary, overSection: 1, rules: rules) == 0)
-      #expect(waterfall.pinnedCover(of: boundary, overSection: -1, rules: rules) == 0)
+      #expect(plain.obscuredExtent(of: boundary, overSection: 0, rules: rules) == 0)
+      #expect(plain.obscuredExtent(of: boundary, overSection: 1, rules: rules) == 0)
+      #expect(waterfall.obscuredExtent(of: boundary, overSection: -1, rules: rules) == 0)
     }
   }
 
@@ -80,7 +80,7 @@ import WaterfallTestSupport
     for (section, element) in (0..<8).flatMap({ [($0, Boundary.header), ($0, .footer)] }) {
       guard let rest = waterfall.restFrame(of: element, inSection: section)?.main else { continue }
       for boundary in Boundary.allCases {
-        let cover = waterfall.pinnedCover(
+        let cover = waterfall.obscuredExtent(
           of: boundary, overSection: section, at: element, rules: rules)
         let start = boundary == .header ? rest.start - cover : rest.end + cover - 2000
         let viewport = Viewport(start..<start + 2000)
@@ -109,7 +109,7 @@ import WaterfallTestSupport
       }
       for boundary in Boundary.allCases {
         #expect(
-          waterfall.pinnedCover(of: boundary, overSection: section, rules: rules)
+          waterfall.obscuredExtent(of: boundary, overSection: section, rules: rules)
             == max(0, reach(boundary)))
       }
     }

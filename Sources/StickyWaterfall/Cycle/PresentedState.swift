@@ -2,17 +2,17 @@ import Foundation
 import WaterfallEngine
 
 /// What the collection view was last told, where it has scrolled since, and what is kept in place there.
-struct ShownState {
+struct PresentedState {
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
   private(set) var viewport: Viewport?
   /// The adjusted content inset at the last pass; nil before the first one.
   private(set) var insets: UIEdgeInsets?
-  /// What was visible before the last scroll, until a pass that no scroll caused; nil for what is now.
+  /// What was visible before the latest scroll; nil after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: Viewport?
   /// Whether the content was said to be longer than it is, until a kept place is reached.
   private(set) var hasLongerContent = false
   /// What contexts keep in place on screen.
-  private(set) var kept: KeptPlaces?
+  private(set) var kept: OffsetKeeper?
 
   private var hasScrolled = false
   private var changes: (bounds: CGRect, elements: [ElementID])?
@@ -33,7 +33,7 @@ struct ShownState {
   mutating func noteLongerContent() { hasLongerContent = true }
 
   /// Notes what is kept in place; nil for nothing.
-  mutating func keep(_ places: KeptPlaces?) { kept = places }
+  mutating func keep(_ places: OffsetKeeper?) { kept = places }
 
   /// Notes that `prepare()` comes.
   mutating func beginPass() { kept?.beginPass() }
