@@ -9,7 +9,7 @@
 ///     a card at 4        at 4   at 10   covered  covered   at 4
 ///     named, as it              moved   hides              shows, at another place
 ///
-/// With that exception a step costs what is seen of the stack, not all that lies in it. Between two
+/// With that exception a step names what is seen of the stack, not all that lies in it. Between two
 /// visible starts, the lower one `lo` and the higher one `hi`:
 /// 1. A card that rests after `hi` rests for both, and is covered for neither.
 /// 2. One that rests after `lo` and no later than `hi` is stuck for `hi` only, and may be covered for
@@ -23,9 +23,8 @@ extension Waterfall {
   /// the other, but for those covered for both; by section, ascending.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + k · log n + m · log m) for s sections, k columns and n items of each
-  ///   section between the two visible starts, and m items that rest between them or are stuck and
-  ///   seen for either, if `stacksItems` is true. However many are stuck, a step costs no more.
+  /// - Complexity: O(log s + n · v), s sections, n stuck cards of the sections between the two visible
+  ///   starts, v of them that show.
   func changedItems(from old: Viewport, to new: Viewport) -> [ElementID] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard old.visible.start != new.visible.start else { return [] }

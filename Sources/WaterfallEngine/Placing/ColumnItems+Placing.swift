@@ -23,7 +23,6 @@ extension ColumnItems {
     let first = marks.columnCount == rules.columnCount ? placedCount : 0
     let end = last < count ? last + 1 : count
     guard !isPlaced, first < end || end == count else { return }
-    cards.forget(from: first)
     if first == 0 {
       marks.reset(columnCount: rules.columnCount, itemCount: count)
     } else {

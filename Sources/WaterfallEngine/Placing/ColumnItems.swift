@@ -20,8 +20,6 @@ struct ColumnItems: Sendable {
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
   @usableFromInline var spans: [UInt16] = []
   var marks = BlockCheckpoints()
-  /// What a card stack shows; brought up to date with the origins, if at all.
-  var cards = CardIndex()
 
   var count: Int { slots.count }
 

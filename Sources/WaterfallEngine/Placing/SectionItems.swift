@@ -128,36 +128,3 @@ extension SectionItems {
     }
   }
 }
-
-// MARK: - Cards
-
-extension SectionItems {
-  /// Brings the index of a card stack up to date; rows have none.
-  mutating func indexCards() {
-    if rows == nil { columns.indexCards() }
-  }
-
-  /// The cards that start before `edge` and that no later one of these hides; ascending.
-  func uncoveredCards(startingBefore edge: Length, in style: SectionStyle) -> [Int] {
-    if let rows, let rules = style.rules.rows {
-      return rows.uncoveredCards(startingBefore: edge, rules: rules)
-    }
-    let items = indexedColumns
-    return items.cards.uncovered(startingBefore: edge, in: items)
-  }
-
-  /// Whether one of the cards that start before `edge` is hidden by a later one of them.
-  func hidesCard(_ card: Int, startingBefore edge: Length, in style: SectionStyle) -> Bool {
-    if let rows, let rules = style.rules.rows {
-      return rows.hidesCard(card, startingBefore: edge, rules: rules)
-    }
-    let items = indexedColumns
-    return items.cards.hides(card, startingBefore: edge, in: items)
-  }
-
-  private var indexedColumns: ColumnItems {
-    var items = columns
-    items.indexCards()
-    return items
-  }
-}

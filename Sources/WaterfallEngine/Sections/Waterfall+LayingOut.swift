@@ -140,7 +140,6 @@ extension Waterfall {
       // Kept where a sum still has room above it, for the one section that is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, Self.farthest)
       overhang = max(overhang, sections[index].overhang)
-      if stacksItems { sections[index].items.indexCards() }
     }
     currentOriginCount = count
     guard hasCurrentOrigins else { return }

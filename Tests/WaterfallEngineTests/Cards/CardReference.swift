@@ -32,20 +32,10 @@ struct CardReference {
     rests[section][item].main.start <= viewport.visible.start
   }
 
-  /// Whether a card lies over all of another across scrolling: over its columns, and in rows over it.
+  /// Whether a card lies over all of another across scrolling.
   private func covers(_ later: Int, _ item: Int, _ section: Int) -> Bool {
-    guard let over = columns(later, section), let under = columns(item, section) else {
-      let (over, under) = (rests[section][later].cross, rests[section][item].cross)
-      return over.start <= under.start && under.end <= over.end
-    }
-    return over.isSuperset(of: under)
-  }
-
-  private func columns(_ item: Int, _ section: Int) -> Set<Int>? {
-    guard let first = waterfall.column(ofItem: item, inSection: section) else { return nil }
-    let count = waterfall.tracks(ofSection: section).count
-    let span = waterfall.itemInput(at: item, inSection: section).columnSpan
-    return Set(first..<min(first + span, count))
+    let (over, under) = (rests[section][later].cross, rests[section][item].cross)
+    return over.start <= under.start && under.end <= over.end
   }
 
   func isCovered(_ item: Int, _ section: Int) -> Bool {

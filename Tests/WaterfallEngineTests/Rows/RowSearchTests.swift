@@ -3,7 +3,7 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Where scrolling rests in rows, and what a stack of their cards shows, against looking at everything.
+/// Where scrolling rests in rows, and what starts in a stretch, against looking at everything.
 @Suite struct RowSearchTests {
   /// Random tags of a few heights; half of the time rows overlap.
   private func stage(using dice: inout SplitMix64) -> RowStage {
@@ -44,27 +44,13 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: UInt64(0)..<60)
-  func aStackShowsTheCardsThatNoLaterOneHides(seed: UInt64) {
+  func theItemsThatStartInAStretchAreFound(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let stage = stage(using: &dice)
     let frames = stage.reference
     for edge in stride(from: -64, through: stage.items.extent + 64, by: 96) {
-      let stuck = frames.indices.filter { frames[$0].main.start < edge }
-      let hidden = stuck.filter { card in
-        stuck.contains {
-          $0 > card && frames[$0].main.extent >= frames[card].main.extent
-            && frames[$0].cross.start <= frames[card].cross.start
-            && frames[$0].cross.end >= frames[card].cross.end
-        }
-      }
-      let (items, rules) = (stage.items, stage.rules)
       #expect(
-        items.uncoveredCards(startingBefore: edge, rules: rules)
-          == stuck.filter { !hidden.contains($0) })
-      #expect(
-        stuck.filter { items.hidesCard($0, startingBefore: edge, rules: rules) } == hidden)
-      #expect(
-        items.items(startingFrom: edge, before: edge + 640, rules: rules)
+        stage.items.items(startingFrom: edge, before: edge + 640, rules: stage.rules)
           == frames.indices.filter { edge..<edge + 640 ~= frames[$0].main.start })
     }
   }
