@@ -160,6 +160,19 @@ public func playFind(_ offset: Double) -> Int32 {
     })
 }
 
+/// Makes of the state the same screen by the stock layout, whose pictures have the sizes they have in the
+/// numbers, so many: four each, as `playFrames` answers them.
+@_expose(wasm, "playStock")
+@_cdecl("play_stock")
+public func playStock(_ count: Int32) {
+  let sides = playNumbers(count * 4)
+  state = state.stock(
+    (0..<Int(count)).map { item in
+      let side = { sides[item * 4 + $0] }
+      return PlayLayout.Frame(x: side(0), y: side(1), width: side(2), height: side(3))
+    })
+}
+
 /// Writes, as text: the state's link (0), its Swift (1), the lines of it that the choices make (2), what
 /// the layout reports, a line each (3), the titles that are set (4), or those of all sections, a line
 /// each (5).

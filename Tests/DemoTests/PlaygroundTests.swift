@@ -57,6 +57,31 @@ import Testing
     #expect(layout.reports == stage.reports, "\(state.link)")
   }
 
+  @Test(arguments: UInt64(0)..<60)
+  func besideItIsTheScreenOfTheStockLayout(seed: UInt64) throws {
+    var own = PlayLayout()
+    own.show(Self.state(seed))
+    // No document says which side an inset of the stock layout is on where one reads from the right.
+    guard own.reports.isEmpty, own.state[.line] >= 0, own.state[.mirrored] == 0 else { return }
+    let state = own.state.stock(own.frames)
+    var layout = PlayLayout()
+    layout.show(state)
+    let stage = PlayStage(state, by: UICollectionViewFlowLayout())
+    // A pixel, and 1/64 pixel for each row before.
+    let tolerance = 1 + Double(state.pictures.count) / 64
+    let paths = state.sections.enumerated().flatMap { section, items in
+      (0..<items.count).map { IndexPath(item: $0, section: section) }
+    }
+    for (frame, path) in zip(layout.frames, paths) {
+      let stock = try #require(stage.layout.layoutAttributesForItem(at: path)).frame
+      let off = [
+        frame.x - stock.minX, frame.y - stock.minY, frame.width - stock.width,
+        frame.height - stock.height,
+      ]
+      #expect(off.allSatisfy { abs($0) < tolerance }, "\(state.link): \(path) is off by \(off)")
+    }
+  }
+
   @Test func columnsAndInsetsThatDoNotFitAreReported() throws {
     for link in [
       "by=1&count=24&gap=60", "second=12&gap=60&sections=3", "width=280&leading=160&trailing=150",
@@ -120,8 +145,10 @@ import Testing
     let said = try program.run(progress: silent).components(separatedBy: "state\n").dropFirst()
     try #require(said.count == expected.count)
     for (seed, (frames, lines)) in zip(expected, said).enumerated() {
-      // What the layout reports it prints, between the lines of the program.
-      let printed = lines.split(separator: "\n").filter { !$0.hasPrefix("WaterfallFlowLayout: ") }
+      // What the layout and the stand-in report they print, between the lines of the program.
+      let printed = lines.split(separator: "\n").filter {
+        !$0.hasPrefix("WaterfallFlowLayout: ") && !$0.hasPrefix("HeadlessUIKit: ")
+      }
       #expect(printed.map(String.init) == frames, "seed \(seed)")
     }
   }
@@ -138,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "by", "by=", "by=3", "by=-1", "BY=1", "by=1.0", "count=99999999", "by=1=1", "height=0x200",
+    "by", "by=", "by=4", "by=-1", "BY=1", "by=1.0", "count=99999999", "by=1=1", "height=0x200",
     "%62y=1", "by=1 ", "titles=", "titles=%0A%2C",
   ])
   func whatALinkDoesNotSayIsNamedAndTheRestCounts(part: String) {

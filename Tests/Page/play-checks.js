@@ -12,7 +12,24 @@ const playChecks = {
     const wrong = [];
     for (const state of said) wrong.push(...await playChecks.unlike(card, state));
     wrong.push(...await playChecks.links(card), ...await playChecks.pictures(card));
-    wrong.push(...playChecks.unnamed(card));
+    wrong.push(...await playChecks.beside(card), ...playChecks.unnamed(card));
+    return wrong;
+  },
+
+  /* Beside it the stock layout shows the same pictures, in rows, and scrolls with it. */
+  async beside(card) {
+    await playChecks.open("#playground?by=1&count=2&compare=1");
+    const { screen } = card.stock;
+    const [own, stock] = [card.screen, screen].map(({ recording }) => recording.frames.slice(0, 16));
+    card.screen.scrollTo(300);
+    await frame();
+    const wrong = [];
+    if (screen.recording.items !== 30 || !screen.element.isConnected) wrong.push("nothing is beside");
+    if (Math.abs(stock[1] + stock[3] / 2 - stock[5] - stock[7] / 2) > 0.5) wrong.push("no row beside");
+    if (Math.abs(own[3] - stock[3]) > 0.5 || Math.abs(own[2] - stock[2]) > 1) wrong.push("other sizes beside");
+    if (Math.abs(screen.offset - 300) > 1) wrong.push(`beside it scrolls to ${screen.offset}`);
+    await playChecks.open("#playground?by=1&count=2");
+    if (screen.element.isConnected) wrong.push("what is beside stays");
     return wrong;
   },
 

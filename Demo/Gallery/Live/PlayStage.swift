@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A state of the playground as apps have it: the real layout class in a collection view in a window.
+/// A state of the playground as apps have it: the real layout class, or the stock one, in a collection
+/// view in a window.
 @MainActor
 final class PlayStage {
-  let layout = WaterfallFlowLayout()
+  let layout: UICollectionViewFlowLayout
   let delegate: PlayDelegate
   let view: UICollectionView
   private let window = UIWindow()
@@ -12,8 +13,8 @@ final class PlayStage {
   /// What the layout has reported.
   private(set) var reports: [String] = []
 
-  init(_ state: PlayState) {
-    self.state = state
+  init(_ state: PlayState, by layout: UICollectionViewFlowLayout = WaterfallFlowLayout()) {
+    (self.state, self.layout) = (state, layout)
     delegate = state.delegate
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
@@ -26,13 +27,15 @@ final class PlayStage {
     }
     view.dataSource = delegate
     view.delegate = delegate
-    layout.onDiagnostic = { [weak self] in self?.reports.append("\($0)") }
+    own?.onDiagnostic = { [weak self] in self?.reports.append("\($0)") }
     window.addSubview(view)
     window.isHidden = false
     apply(state)
     view.layoutIfNeeded()
     scroll(to: offsets.lowerBound)
   }
+
+  private var own: WaterfallFlowLayout? { layout as? WaterfallFlowLayout }
 
   /// The offsets along scrolling at which nothing bounces, points.
   var offsets: ClosedRange<Double> {
@@ -95,7 +98,7 @@ final class PlayStage {
     let bounds = CGRect(x: 0, y: 0, width: new.screen.width, height: new.screen.height)
     (window.frame, view.frame) = (bounds, bounds)
     view.contentInset.top = CGFloat(new[.bar])
-    layout.apply(new)
+    own?.apply(new) ?? layout.applyStock(new)
   }
 }
 #endif

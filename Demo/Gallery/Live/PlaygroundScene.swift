@@ -28,7 +28,7 @@ struct PlaygroundScene: Encodable, Equatable {
         + "&header=150&headerpins=1&headerkept=44&stretch=1"),
     Start(
       title: "Mixed sections",
-      link: "sections=6&items=60&shapes=3&by=1&count=1&second=3&third=2&thirdshapes=1&line=8&gap=8"
+      link: "sections=6&items=60&shapes=3&by=1&count=1&second=3&third=13&thirdshapes=4&line=8&gap=8"
         + "&top=8&leading=12&bottom=16&trailing=12&header=40&headerpins=1"),
     Start(
       title: "Wide ones",

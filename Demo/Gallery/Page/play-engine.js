@@ -46,6 +46,14 @@ class PlayEngine {
     this.exports.playPictures(pictures.length);
   }
 
+  /* Takes over the same screen as the stock layout makes it. */
+  stockOf({ link, frames }) {
+    this.open(link);
+    const place = this.exports.playNumbers(frames.length);
+    new Float64Array(this.exports.memory.buffer, place, frames.length).set(frames);
+    this.exports.playStock(frames.length / 4);
+  }
+
   /* Lays out what is set; answers what there is then, and what it cost. */
   layOut() {
     const [width, height, ...rest] = this.numbers(this.exports.playLayOut());
@@ -55,6 +63,7 @@ class PlayEngine {
       counts: bySection, columns };
   }
 
+  /* Of all items, four numbers each. */
   get frames() { return this.numbers(this.exports.playFrames()); }
 
   get columns() { return this.numbers(this.exports.playColumns()); }

@@ -98,6 +98,45 @@ class PlayScreen extends Screen {
   }
 }
 
+/* The same pictures by the stock layout, on a screen beside the other; both scroll as one. */
+class StockBeside {
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  show(card, isWanted) {
+    card.element.classList.toggle("comparing", isWanted);
+    card.compareButton.setAttribute("aria-pressed", isWanted);
+    if (!isWanted) return this.device?.remove();
+    this.engine.stockOf(card.engine);
+    const recording = card.recording(this.engine, this.engine.layOut());
+    if (this.screen) this.screen.show(recording, recording.clamp(card.screen.offset));
+    else this.open(card, recording);
+    card.devices.prepend(this.device);
+  }
+
+  open(card, recording) {
+    this.screen = new PlayScreen(card.shown, recording, "The same by UICollectionViewFlowLayout");
+    this.device = card.device(this.screen, "UICollectionViewFlowLayout");
+    // The one under the hand leads: where the other is shorter, it must not pull it back.
+    const isLeading = () => this.screen.scroller.matches(":not(.asleep), :focus-visible");
+    const follow = (one, other) => one.listeners.push(() => {
+      const offset = other.recording.clamp(one.offset);
+      if (!this.device.isConnected || isLeading() !== (one === this.screen)) return;
+      if (Math.abs(other.offset - offset) > 1) other.scrollTo(offset);
+    });
+    follow(card.screen, this.screen);
+    follow(this.screen, card.screen);
+  }
+}
+
+async function saveScreen(screen, scale) {
+  const blob = await new Promise((done) => paintScreen(screen, scale).toBlob(done));
+  const url = URL.createObjectURL(blob);
+  Object.assign(make("a"), { href: url, download: "sticky-waterfall.png" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
 /* What a screen shows, as a picture of so many pixels to a point. */
 function paintScreen({ glass, world, recording }, scale) {
   const [width, height] = recording.viewport;

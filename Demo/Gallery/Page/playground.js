@@ -30,6 +30,7 @@ class PlayCard {
 
   async begin() {
     this.engine = await PlayEngine.start(this.module);
+    this.stock = new StockBeside(await PlayEngine.start(this.module));
     const kept = this.kept();
     const link = this.linkInAddress();
     this.open(link ?? kept?.link ?? this.scene.starts[0].link);
@@ -174,7 +175,11 @@ class PlayCard {
       sections: engine.sections, works: shown.pictures.map(({ name }) => name),
       colors: Array.from(engine.colors, (index) => this.scene.colors[index]),
     };
-    return new PlayRecording(engine, this.facts, {
+    return this.recording(engine, this.facts);
+  }
+
+  recording(engine, facts) {
+    return new PlayRecording(engine, facts, {
       isSideways: this.setting("sideways") === 1, isMirrored: this.setting("mirrored") === 1 });
   }
 
@@ -193,6 +198,7 @@ class PlayCard {
   tell() {
     const { engine, facts } = this;
     this.groups.show(engine);
+    this.stock.show(this, this.setting("compare") === 1);
     this.lines.show([engine.choices.trimEnd()]);
     if (this.whole.element.parentElement.open) this.showWhole();
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
@@ -314,6 +320,7 @@ class PlayCard {
     const tools = make("div", "tools");
     this.undoButton = this.button("Undo", () => this.undo());
     this.undoButton.disabled = true;
+    this.compareButton = this.button("Compare with the stock layout", () => this.toggle("compare"));
     tools.append(
       this.button("Copy the whole screen", (button) => this.copy(button, `${this.engine.code}\n`)),
       this.button("Copy link", (button) => {
@@ -324,7 +331,7 @@ class PlayCard {
       this.button("Reset", () => this.startFrom(this.scene.starts[0].link)),
       this.button("Turn", () => this.toggle("turned")),
       this.button("Pull", () => this.screen.pulling.demonstrate()),
-      this.button("Save as PNG", () => this.savePicture()));
+      this.button("Save as PNG", () => saveScreen(this.screen, this.setting("scale") + 1)), this.compareButton);
     made.append(this.lines.element, tools, details, ...this.take());
     return made;
   }
@@ -347,14 +354,6 @@ class PlayCard {
         : "In Xcode: File › Add Package Dependencies…, Add Local…"), xcode.element,
       make("p", "", "In Package.swift: among the dependencies, and in your target"), manifest.element);
     yield box;
-  }
-
-  async savePicture() {
-    const canvas = paintScreen(this.screen, this.setting("scale") + 1);
-    const blob = await new Promise((done) => canvas.toBlob(done));
-    const url = URL.createObjectURL(blob);
-    Object.assign(make("a"), { href: url, download: "sticky-waterfall.png" }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 
   panel() {

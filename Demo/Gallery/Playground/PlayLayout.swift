@@ -72,7 +72,9 @@ struct PlayLayout {
       if let undecided = input.automatic {
         let sizes = StatedSizes(
           widths: shapes.map { $0.cross }, heights: shapes.map { $0.main })
-        input.automatic = undecided.decided(by: sizes).forItems(items.count)
+        let decided = undecided.decided(by: sizes).forItems(items.count)
+        input.automatic = decided
+        if decided.rule == .rows, !items.isEmpty { reportSpan(inSection: section) }
       }
       let (state, grid, automatic) = (state, grid, input.automatic)
       waterfall.setSection(section, to: input, itemCount: items.count) { item, tracks in
@@ -131,23 +133,25 @@ extension PlayLayout {
       columnCount: count,
       placement: [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]],
       header: boundary(.header), footer: boundary(.footer), background: background)
-    if count == 0 {
+    if count <= 0 {
       let sides =
         state.isSideways ? state[.top] + state[.bottom] : state[.leading] + state[.trailing]
       let room = ColumnRoom(
         extent: viewExtent - Double(sides), spacing: Double(state[.gap]),
         isHorizontal: state.isSideways)
-      input.automatic = AutomaticLayout(room: room, pixels: grid)
+      input.automatic = AutomaticLayout(
+        room: room, pixels: grid, areRowsAskedFor: count == PlayState.rows)
     }
     return input
   }
 
-  /// 0 where sizes decide.
+  /// 0 where sizes decide; `PlayState.rows` for rows.
   private mutating func columnCount(
     ofSection section: Int, in room: Length, spacing: Length
   ) -> Int {
     let pattern = state.columnPattern
-    let stated = pattern.map { $0[section % $0.count] } ?? (state[.by] == 1 ? state[.count] : 0)
+    let stated = pattern.map { $0[section % $0.count] } ?? state.columnCount
+    if stated == PlayState.rows { return stated }
     if stated > 0 {
       let used = ColumnTracks(room: room, count: stated, spacing: spacing).count
       if used < stated, room > 0 { report(stated, used, room, inSection: section) }
@@ -211,7 +215,7 @@ extension PlayLayout {
   private mutating func report(_ asked: Int, _ used: Int, _ room: Length, inSection section: Int) {
     let isAnswer = state.columnPattern != nil
     let source = isAnswer ? "columnCountForSectionAt" : "columnCount"
-    guard !reports.contains(where: { $0.utf8.starts(with: "columnCount".utf8) }) else { return }
+    guard !reports.contains(where: { $0.utf8.starts(with: "\(source):".utf8) }) else { return }
     reports.append(
       "\(source): \(asked) columns in section \(section); used \(used) "
         + (used == 1 ? "column" : "columns")
@@ -221,12 +225,40 @@ extension PlayLayout {
     )
   }
 
+  private mutating func reportSpan(inSection section: Int) {
+    guard let span = state.span(ofItem: 0),
+      !reports.contains(where: { $0.utf8.starts(with: "columnCount:".utf8) })
+    else { return }
+    reports.append(
+      "columnCount: rows, with an item that spans \(min(span, 65_535)) columns for item 0 of section "
+        + "\(section); used no span. Set columnCount to a number of columns, to have spans.")
+  }
+
   private static func points(_ number: Double) -> String {
     number == 1 ? "1 point" : "\(Int(number)) points"
   }
 }
 
 extension PlayState {
+  /// The same screen by the stock layout: what that has no property for is as by default, and each
+  /// picture has the size that it has here, as a delegate would state it.
+  func stock(_ frames: [PlayLayout.Frame]) -> PlayState {
+    var stock = self
+    let own: [PlayKey] = [
+      .by, .placement, .sizing, .spanEvery, .second, .backgrounds, .snapping, .cards, .headerTop,
+      .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop, .footerSides,
+      .footerBottom, .footerKept, .footerOffset, .scope, .overscroll,
+    ]
+    for key in own { stock.set(key, to: PlayField.all[key.rawValue].initial) }
+    stock.set(.by, to: 3)
+    // Down to whole points across, so that as many fit beside each other.
+    stock.pictures = frames.map {
+      isSideways
+        ? Size($0.width, $0.height.rounded(.down)) : Size($0.width.rounded(.down), $0.height)
+    }
+    return stock
+  }
+
   /// Whether what a layout was told for this state must all be asked again for another.
   fileprivate func asksEverything(insteadOf new: PlayState) -> Bool {
     let across = isSideways ? screen.height : screen.width

@@ -65,7 +65,9 @@ extension PlayCode {
     }
     let value = state[field.key]
     switch field.key {
-    case .count: return state[.by] == 1 && state.columnPattern == nil ? "\(value)" : nil
+    case .by, .count:
+      let isSaid = state.columnPattern == nil && value == (field.key == .by ? 3 : state.columnCount)
+      return isSaid ? Self.columnCount(state.columnCount) : nil
     case .least: return state[.by] == 2 ? "\(value)" : nil
     default:
       guard value != field.initial else { return nil }
@@ -84,6 +86,10 @@ extension PlayCode {
     }
   }
 
+  private static func columnCount(_ count: Int) -> String {
+    count == PlayState.rows ? "WaterfallFlowLayout.stockRows" : "\(count)"
+  }
+
   private var delegateMethods: [String] {
     var methods: [String] = []
     if let counts = state.columnPattern {
@@ -94,7 +100,7 @@ extension PlayCode {
           layout: UICollectionViewLayout,
           columnCountForSectionAt section: Int
         ) -> Int {
-          [\(counts.map { "\($0)" }.joined(by: ", "))][section % \(counts.count)]\
+          [\(counts.map(Self.columnCount).joined(by: ", "))][section % \(counts.count)]\
         \(counts[0] == 0 ? "  // 0: automatic" : "")
         }
         """)

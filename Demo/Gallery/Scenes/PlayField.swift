@@ -87,6 +87,8 @@ struct PlayGroup: Sendable {
 extension PlayField {
   /// As a pinned extent: the whole view, as `WaterfallFlowLayout.automaticExtent`.
   static let wholeView = 200
+  /// As the columns of a section: rows, as `WaterfallFlowLayout.stockRows`.
+  static let asRows = 13
 
   /// By the raw value of its key.
   static let all = groups.flatMap { $0.fields }.sorted { $0.key.rawValue < $1.key.rawValue }
@@ -122,7 +124,8 @@ extension PlayField {
   ]
 
   private static let columns = [
-    choice(.by, "by", "Columns", ["Automatic", "Count", "Least width"]),
+    choice(
+      .by, "by", "Columns", ["Automatic", "Count", "Least width", "Rows"], as: "columnCount"),
     number(.count, "count", "Count", 1...24, 3, unit: "", as: "columnCount").when(.by, is: 1),
     number(.least, "least", "Least width", 20...400, 120, as: "minimumColumnWidth")
       .when(.by, is: 2),
@@ -137,10 +140,11 @@ extension PlayField {
   ]
 
   private static let kinds = [
-    number(.second, "second", "Second, columns", 0...12, unit: "").called(least: "As the first"),
+    number(.second, "second", "Second, columns", 0...asRows, unit: "")
+      .called(least: "As the first", greatest: "Rows"),
     choice(.secondShapes, "secondshapes", "Second, sizes", shapes).when(.second),
-    number(.third, "third", "Third, columns", 0...12, unit: "").called(least: "As the first")
-      .when(.second),
+    number(.third, "third", "Third, columns", 0...asRows, unit: "")
+      .called(least: "As the first", greatest: "Rows").when(.second),
     choice(.thirdShapes, "thirdshapes", "Third, sizes", shapes).when(.third),
   ]
 

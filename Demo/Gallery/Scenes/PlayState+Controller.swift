@@ -1,28 +1,34 @@
 import StickyWaterfall
 
+extension UICollectionViewFlowLayout {
+  /// Sets every property that the stock layout has as the state says.
+  func applyStock(_ state: PlayState) {
+    scrollDirection = state.isSideways ? .horizontal : .vertical
+    minimumLineSpacing = CGFloat(state[.line])
+    minimumInteritemSpacing = CGFloat(state[.gap])
+    sectionInset = state.insets(.top, .leading, .bottom, .trailing)
+    headerReferenceSize = state.size(.header)
+    footerReferenceSize = state.size(.footer)
+    sectionHeadersPinToVisibleBounds = state[.headerPins] == 1
+    sectionFootersPinToVisibleBounds = state[.footerPins] == 1
+  }
+}
+
 extension WaterfallFlowLayout {
   /// Sets every property as the state says.
   func apply(_ state: PlayState) {
     func kept(_ key: PlayKey) -> CGFloat {
       state[key] == PlayField.wholeView ? Self.automaticExtent : CGFloat(state[key])
     }
-    scrollDirection = state.isSideways ? .horizontal : .vertical
-    let isCounted = state[.by] == 1 && state.columnPattern == nil
-    columnCount = isCounted ? state[.count] : Self.automaticColumnCount
+    applyStock(state)
+    columnCount = state.columnPattern == nil ? state.columnCount : Self.automaticColumnCount
     minimumColumnWidth = state[.by] == 2 ? CGFloat(state[.least]) : 0
     itemPlacement = ItemPlacement(rawValue: state[.placement]) ?? .shortestColumn
     itemSizing = ItemSizing(rawValue: state[.sizing]) ?? .aspectRatio
-    minimumLineSpacing = CGFloat(state[.line])
-    minimumInteritemSpacing = CGFloat(state[.gap])
-    sectionInset = state.insets(.top, .leading, .bottom, .trailing)
     scrollSnapping = ScrollSnapping(rawValue: state[.snapping]) ?? .none
     itemsPinToVisibleBounds = state[.cards] == 1
-    headerReferenceSize = state.size(.header)
-    footerReferenceSize = state.size(.footer)
     headerInset = state.insets(.headerTop, .headerSides, .headerBottom, .headerSides)
     footerInset = state.insets(.footerTop, .footerSides, .footerBottom, .footerSides)
-    sectionHeadersPinToVisibleBounds = state[.headerPins] == 1
-    sectionFootersPinToVisibleBounds = state[.footerPins] == 1
     pinnedHeaderExtent = kept(.headerKept)
     pinnedFooterExtent = kept(.footerKept)
     pinnedHeaderOffset = CGFloat(state[.headerOffset])

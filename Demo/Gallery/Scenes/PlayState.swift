@@ -164,9 +164,15 @@ extension PlayState {
   /// as a delegate answers them; nil where the layout's properties alone count.
   var columnPattern: [Int]? {
     guard self[.second] > 0 else { return nil }
-    let first = self[.by] == 1 ? self[.count] : 0
-    return [first, self[.second]] + (self[.third] > 0 ? [self[.third]] : [])
+    let others = [self[.second]] + (self[.third] > 0 ? [self[.third]] : [])
+    return [columnCount] + others.map { $0 == PlayField.asRows ? Self.rows : $0 }
   }
+
+  /// As the layout's property; 0 where sizes decide, or the least width.
+  var columnCount: Int { self[.by] == 1 ? self[.count] : self[.by] == 3 ? Self.rows : 0 }
+
+  /// `WaterfallFlowLayout.stockRows`.
+  static let rows = -1
 
   /// How many columns an item of a section covers; nil where nobody says.
   func span(ofItem item: Int) -> Int? {
