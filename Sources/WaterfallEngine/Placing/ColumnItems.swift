@@ -112,18 +112,6 @@ struct ColumnItems: Sendable {
 // MARK: - Going along a column
 
 extension ColumnItems {
-  /// The first item of a column that meets a condition, which holds for none before it and all after
-  /// it; nil where it holds for none.
-  ///
-  /// - Complexity: O(log n + b), n items, b items in a block of `BlockCheckpoints`.
-  func firstItem(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int? {
-    let block = block(inColumn: column, where: isAfter)
-    let start = block * marks.blockLength
-    return (start..<min(start + marks.blockLength, count)).first {
-      columns(of: $0).contains(column) && isAfter($0)
-    }
-  }
-
   /// The last item of a column before an item; nil where there is none.
   ///
   /// - Complexity: O(b), b items in a block of `BlockCheckpoints`.

@@ -27,8 +27,10 @@ struct SectionItems: Sendable {
   /// Where a placed item is, from the start of the items' area.
   func range(of item: Int) -> LengthRange { rows?.range(of: item) ?? columns.range(of: item) }
 
-  /// Where a placed item starts, or the row that it is in.
-  func start(of item: Int) -> Length { rows?.rowStart(of: item) ?? columns.range(of: item).start }
+  /// Where a placed item is, or the row that it is in.
+  func lineRange(of item: Int) -> LengthRange {
+    rows?.rowRange(of: item) ?? columns.range(of: item)
+  }
 
   /// Where a placed item is across scrolling, from the section's leading inset.
   func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
@@ -54,22 +56,6 @@ struct SectionItems: Sendable {
     return columns.items(
       startingIn: LengthRange(start: lower, end: upper), columns: 0..<columns.columnCount
     ) { lower..<upper ~= $1.position }
-  }
-
-  /// The item whose point is last of those at or before `limit`; the first of several at one place.
-  func last(
-    _ point: ItemPoint, atOrBefore limit: Length, rules: PlacingRules
-  ) -> ColumnItems.Found? {
-    if let rows, let rules = rules.rows { return rows.last(point, atOrBefore: limit, rules: rules) }
-    return columns.last(point, atOrBefore: limit, rules: rules)
-  }
-
-  /// The item whose point is first of those after `limit`; the first of several at one place.
-  func first(
-    _ point: ItemPoint, after limit: Length, rules: PlacingRules
-  ) -> ColumnItems.Found? {
-    if let rows, let rules = rules.rows { return rows.first(point, after: limit, rules: rules) }
-    return columns.first(point, after: limit, rules: rules)
   }
 }
 

@@ -52,8 +52,11 @@ struct RowItems: Sendable {
     return LengthRange(start: row.start + (row.thickness - extent) / 2, extent: extent)
   }
 
-  /// Where the row of a placed item starts, from the start of the items' area.
-  func rowStart(of item: Int) -> Length { rows[row(of: item)].start }
+  /// Where the row of a placed item is, from the start of the items' area.
+  func rowRange(of item: Int) -> LengthRange {
+    let row = rows[row(of: item)]
+    return LengthRange(start: row.start, extent: row.thickness)
+  }
 
   /// Where a placed item is across scrolling, from the leading edge of the room.
   func crossRange(of item: Int, rules: RowRules) -> LengthRange {

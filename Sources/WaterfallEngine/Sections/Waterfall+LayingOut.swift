@@ -105,7 +105,8 @@ extension Waterfall {
   package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
     updateOrigins(upTo: section)
     placeItems(ofSection: section, through: item)
-    return origins[section] + sections[section].itemsStart + sections[section].items.start(of: item)
+    let line = sections[section].items.lineRange(of: item)
+    return origins[section] + sections[section].itemsStart + line.start
   }
 
   /// How long the content is; where it reaches beyond `limit` for certain, some length beyond that.

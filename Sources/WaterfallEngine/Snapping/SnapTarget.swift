@@ -1,8 +1,8 @@
 /// What scrolling comes to rest at.
 package enum SnapTarget: Equatable, Sendable, CaseIterable {
-  /// Where an item starts.
+  /// Where an item starts, or the row that it is in.
   case itemStart
-  /// Half way between an item's start and its end, rounded towards its start.
+  /// Half way along an item, or the row that it is in, rounded towards its start.
   case itemCenter
   /// Where a section that has any extent starts, its header included.
   case sectionStart
@@ -22,8 +22,6 @@ package enum SnapDirection: Equatable, Sendable, CaseIterable {
 struct SnapCandidate: Equatable, Sendable {
   /// The section that it belongs to.
   var section: Int
-  /// The item that it belongs to; nil for a section's start.
-  var item: Int?
   /// Where it is along scrolling, in content coordinates.
   var position: Length
 }

@@ -7,7 +7,7 @@ extension Waterfall {
   ///                              forward
   ///
   /// Of two that are as near the one nearer to the content's start is taken; of several at one place
-  /// the first in order. Sections without items have no item to rest at, those of no extent no
+  /// that of the first section. Sections without items have no item to rest at, those of no extent no
   /// start.
   ///
   /// - Parameters:
@@ -16,83 +16,67 @@ extension Waterfall {
   ///   - direction: `.forward` and `.backward` go strictly beyond the position.
   /// - Precondition: The origins are up to date.
   /// - Returns: nil where there is no such place.
-  /// - Complexity: O(log s + k · log n), s sections, k columns, n items of a section. Centres of items
-  ///   that overlap are looked at one by one, as far as the overlap reaches, and so are sections that
-  ///   negative insets or no extent let begin at one place.
+  /// - Complexity: O(log s) and that of `items(inSection:touching:)`, s sections, a few times: as often
+  ///   as 1024 pixels can be doubled until the place is reached. The items and sections between are looked
+  ///   at, and beyond the place those of as long a stretch.
   func snapCandidate(
     _ target: SnapTarget, near position: Length, direction: SnapDirection
   ) -> SnapCandidate? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let farthest: Length = 1 << 61
-    let position = max(-farthest, min(position, farthest))
+    let position = max(-overhang - 1, min(position, sectionsEnd + overhang + 1))
     switch direction {
-    case .forward: return snapCandidate(target, after: position)
-    case .backward: return snapCandidate(target, atOrBefore: position - 1)
+    case .forward: return nextCandidate(target, from: position + 1, isForward: true)
+    case .backward: return nextCandidate(target, from: position - 1, isForward: false)
     case .nearest:
-      let before = snapCandidate(target, atOrBefore: position)
-      let after = snapCandidate(target, after: position)
+      let before = nextCandidate(target, from: position, isForward: false)
+      let after = nextCandidate(target, from: position, isForward: true)
       guard let before, let after else { return before ?? after }
       return position - before.position <= after.position - position ? before : after
     }
   }
 
-  private func snapCandidate(
-    _ target: SnapTarget, atOrBefore position: Length
+  /// The next place from a position on, which counts; each look reaches as far again as all before it.
+  private func nextCandidate(
+    _ target: SnapTarget, from position: Length, isForward: Bool
   ) -> SnapCandidate? {
-    guard let point = ItemPoint(target) else { return sectionStart(atOrBefore: position) }
-    let near = filled.sections
-    var place = near.indices.partitionPoint { origins[near[$0]] - overhang > position } - 1
-    var best: SnapCandidate?
-    // An earlier section that ends where the best one is may have the same place, and comes first.
-    while place >= 0, best.map({ $0.position <= origins[near[place] + 1] + overhang }) ?? true {
-      let section = near[place]
-      let start = origins[section] + sections[section].itemsStart
-      if let found = sections[section].items.last(
-        point, atOrBefore: position - start, rules: sections[section].rules),
-        best.map({ $0.position <= start + found.position }) ?? true
-      {
-        best = SnapCandidate(
-          section: section, item: found.item, position: start + found.position)
-      }
-      place -= 1
+    var (near, extent) = (position, Self.firstLook)
+    while isForward ? near <= sectionsEnd + overhang : near >= -overhang {
+      let far = isForward ? near + extent : near - extent
+      let found = candidates(target, in: LengthRange(start: min(near, far), end: max(near, far)))
+      let next =
+        isForward
+        ? found.min { $0.position < $1.position } : found.max { $0.position < $1.position }
+      if let next { return next }
+      (near, extent) = (far, 2 * extent)
     }
-    return best
+    return nil
   }
 
-  private func snapCandidate(_ target: SnapTarget, after position: Length) -> SnapCandidate? {
-    guard let point = ItemPoint(target) else { return sectionStart(after: position) }
-    let near = filled.sections
-    var place = near.indices.partitionPoint { origins[near[$0] + 1] + overhang > position }
-    var best: SnapCandidate?
-    while place < near.count, best.map({ origins[near[place]] - overhang < $0.position }) ?? true {
-      let section = near[place]
-      let start = origins[section] + sections[section].itemsStart
-      if let found = sections[section].items.first(
-        point, after: position - start, rules: sections[section].rules),
-        best.map({ start + found.position < $0.position }) ?? true
-      {
-        best = SnapCandidate(
-          section: section, item: found.item, position: start + found.position)
-      }
-      place += 1
+  /// About the height of a screen, 1024 pixels.
+  private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
+
+  private func candidates(_ target: SnapTarget, in stretch: LengthRange) -> [SnapCandidate] {
+    sections(touching: stretch).flatMap { section in
+      places(target, inSection: section, touching: stretch)
+        .filter { stretch.start...stretch.end ~= $0 }
+        .map { SnapCandidate(section: section, position: $0) }
     }
-    return best
   }
 
-  // Of the sections that start at one place only the last has any extent, so that it is the one
-  // before the first that starts, or ends, further on.
-
-  private func sectionStart(atOrBefore position: Length) -> SnapCandidate? {
-    // A start at the content's end has nothing after it.
-    let limit = min(position, sectionsEnd - 1)
-    let section = firstSection { origins[$0] > limit } - 1
-    return section < 0 ? nil : SnapCandidate(section: section, position: origins[section])
-  }
-
-  private func sectionStart(after position: Length) -> SnapCandidate? {
-    let next = firstSection { origins[$0] > position }
-    guard next < sectionCount, origins[next] < sectionsEnd else { return nil }
-    let section = firstSection { origins[$0 + 1] > origins[next] }
-    return SnapCandidate(section: section, position: origins[section])
+  /// What lies in a stretch touches it, and with it the item, or one of the row, whose place it is.
+  private func places(
+    _ target: SnapTarget, inSection section: Int, touching stretch: LengthRange
+  ) -> [Length] {
+    if target == .sectionStart {
+      let range = range(ofSection: section)
+      return range.extent > 0 ? [range.start] : []
+    }
+    guard itemCount(inSection: section) > 0 else { return [] }
+    let start = origins[section] + sections[section].itemsStart
+    let across = LengthRange(start: .min, end: .max)
+    return items(inSection: section, touching: AxisRect(main: stretch, cross: across)).map {
+      let line = sections[section].items.lineRange(of: $0)
+      return start + line.start + (target == .itemCenter ? line.extent / 2 : 0)
+    }
   }
 }

@@ -24,11 +24,7 @@ struct SnapCandidateTests {
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
-  private func item(_ section: Int, _ item: Int, _ position: Length) -> SnapCandidate {
-    SnapCandidate(section: section, item: item, position: position)
-  }
-
-  private func start(_ section: Int, _ position: Length) -> SnapCandidate {
+  private func place(_ section: Int, _ position: Length) -> SnapCandidate {
     SnapCandidate(section: section, position: position)
   }
 
@@ -39,52 +35,52 @@ struct SnapCandidateTests {
   }
 
   @Test func theNearestItemStartIsFound() {
-    #expect(found(.itemStart, -1000) == item(0, 0, 0))
-    #expect(found(.itemStart, 29) == item(0, 0, 0))
-    #expect(found(.itemStart, 31) == item(0, 2, 60))
-    #expect(found(.itemStart, 170) == item(3, 0, 270))
-    #expect(found(.itemStart, 10_000) == item(3, 0, 270))
+    #expect(found(.itemStart, -1000) == place(0, 0))
+    #expect(found(.itemStart, 29) == place(0, 0))
+    #expect(found(.itemStart, 31) == place(0, 60))
+    #expect(found(.itemStart, 170) == place(3, 270))
+    #expect(found(.itemStart, 10_000) == place(3, 270))
   }
 
   @Test func aTieGoesToTheEarlierOne() {
-    #expect(found(.itemStart, 30) == item(0, 0, 0))
-    #expect(found(.itemStart, 165) == item(0, 2, 60))
+    #expect(found(.itemStart, 30) == place(0, 0))
+    #expect(found(.itemStart, 165) == place(0, 60))
     // Items 0 and 1 start at one place.
-    #expect(found(.itemStart, 0) == item(0, 0, 0))
+    #expect(found(.itemStart, 0) == place(0, 0))
   }
 
   @Test func aDirectionLeadsStrictlyBeyondThePosition() {
-    #expect(found(.itemStart, 0, .forward) == item(0, 2, 60))
-    #expect(found(.itemStart, 1, .forward) == item(0, 2, 60))
-    #expect(found(.itemStart, 60, .backward) == item(0, 0, 0))
-    #expect(found(.itemStart, 59, .backward) == item(0, 0, 0))
+    #expect(found(.itemStart, 0, .forward) == place(0, 60))
+    #expect(found(.itemStart, 1, .forward) == place(0, 60))
+    #expect(found(.itemStart, 60, .backward) == place(0, 0))
+    #expect(found(.itemStart, 59, .backward) == place(0, 0))
     #expect(found(.itemStart, 0, .backward) == nil)
     #expect(found(.itemStart, 270, .forward) == nil)
   }
 
   @Test func emptySectionsArePassedOver() {
-    #expect(found(.itemStart, 60, .forward) == item(3, 0, 270))
-    #expect(found(.itemStart, 270, .backward) == item(0, 2, 60))
-    #expect(found(.itemCenter, 200, .forward) == item(3, 0, 290))
+    #expect(found(.itemStart, 60, .forward) == place(3, 270))
+    #expect(found(.itemStart, 270, .backward) == place(0, 60))
+    #expect(found(.itemCenter, 200, .forward) == place(3, 290))
   }
 
   @Test func aCenterIsHalfWayAlongAnItem() {
-    #expect(found(.itemCenter, 0) == item(0, 1, 30))
-    #expect(found(.itemCenter, 30, .forward) == item(0, 0, 50))
-    #expect(found(.itemCenter, 50, .forward) == item(0, 2, 110))
-    #expect(found(.itemCenter, 110, .forward) == item(3, 0, 290))
+    #expect(found(.itemCenter, 0) == place(0, 30))
+    #expect(found(.itemCenter, 30, .forward) == place(0, 50))
+    #expect(found(.itemCenter, 50, .forward) == place(0, 110))
+    #expect(found(.itemCenter, 110, .forward) == place(3, 290))
   }
 
   /// A section without items has a start as long as it has any extent.
   @Test func sectionsOfNoExtentHaveNoStart() {
-    #expect(found(.sectionStart, 0, .forward) == start(2, 200))
-    #expect(found(.sectionStart, 200, .forward) == start(3, 250))
+    #expect(found(.sectionStart, 0, .forward) == place(2, 200))
+    #expect(found(.sectionStart, 200, .forward) == place(3, 250))
     #expect(found(.sectionStart, 250, .forward) == nil)
-    #expect(found(.sectionStart, 250, .backward) == start(2, 200))
-    #expect(found(.sectionStart, 200, .backward) == start(0, 0))
-    #expect(found(.sectionStart, 225) == start(2, 200))
-    #expect(found(.sectionStart, 226) == start(3, 250))
-    #expect(found(.sectionStart, -1) == start(0, 0))
+    #expect(found(.sectionStart, 250, .backward) == place(2, 200))
+    #expect(found(.sectionStart, 200, .backward) == place(0, 0))
+    #expect(found(.sectionStart, 225) == place(2, 200))
+    #expect(found(.sectionStart, 226) == place(3, 250))
+    #expect(found(.sectionStart, -1) == place(0, 0))
   }
 
   /// The centres of overlapping items may come in another order than the items.
@@ -96,11 +92,11 @@ struct SnapCandidateTests {
     let section = Scenario.Section(SectionInput(lineSpacing: -150), extents: [200, 20])
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
     let next = { waterfall.snapCandidate(.itemCenter, near: $0, direction: $1) }
-    #expect(next(0, .forward) == item(0, 1, 60))
-    #expect(next(60, .forward) == item(0, 0, 100))
+    #expect(next(0, .forward) == place(0, 60))
+    #expect(next(60, .forward) == place(0, 100))
     #expect(next(100, .forward) == nil)
-    #expect(next(200, .backward) == item(0, 0, 100))
-    #expect(next(100, .backward) == item(0, 1, 60))
+    #expect(next(200, .backward) == place(0, 100))
+    #expect(next(100, .backward) == place(0, 60))
     #expect(next(60, .backward) == nil)
   }
 

@@ -14,12 +14,10 @@ import WaterfallTestSupport
       return (0..<waterfall.itemCount(inSection: section)).map { item in
         let main = restingRange(ofItem: item, inSection: section, of: waterfall)
         let position = target == .itemStart ? main.start : main.start + main.extent / 2
-        return SnapCandidate(section: section, item: item, position: position)
+        return SnapCandidate(section: section, position: position)
       }
     }
-    return all.sorted {
-      ($0.position, $0.section, $0.item ?? 0) < ($1.position, $1.section, $1.item ?? 0)
-    }
+    return all.sorted { ($0.position, $0.section) < ($1.position, $1.section) }
   }
 
   /// The stretch of an item, or of the row that it is in: that of the thickest item of that.
