@@ -20,7 +20,8 @@ extension WaterfallFlowLayout {
     bringUpToDateForLookUp()
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
-    let cover = waterfall.obscuredExtent(overStartOfSection: section, rules: pinRules)
+    let cover = waterfall.obscuredExtent(
+      overStartOfSection: section, visible: currentViewport.visible.extent, rules: pinRules)
     return offset(showing: LengthRange(start: start, extent: 0), at: 0) {
       $0 == .header ? cover : 0
     }
@@ -67,9 +68,10 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
   ) -> CGPoint? {
-    let (waterfall, rules) = (waterfall, pinRules)
+    let (waterfall, rules, visible) = (waterfall, pinRules, currentViewport.visible.extent)
     return offset(showing: range, at: place) {
-      waterfall.obscuredExtent(of: $0, overSection: section, at: element, rules: rules)
+      waterfall.obscuredExtent(
+        of: $0, overSection: section, at: element, visible: visible, rules: rules)
     }
   }
 

@@ -8,24 +8,27 @@ struct PinIndex: Sendable {
   struct List: Equatable, Sendable {
     /// Their sections, ascending.
     private(set) var sections: [Int] = []
+    /// The sections of those that take something of a stack, ascending: others have no place in one.
+    private(set) var stack: [Int] = []
     /// What the ones before each take of a stack, and last what all of them take.
     private(set) var piles: [Length] = [0]
 
-    /// The place of a section in `sections`, or of the next one that pins.
-    func place(ofSection section: Int) -> Int {
-      sections.indices.partitionPoint { sections[$0] >= section }
-    }
+    /// The sections whose elements can be displaced, ascending.
+    func sections(in scope: PinScope) -> [Int] { scope == .stacked ? stack : sections }
 
     mutating func truncate(toSection section: Int) {
-      let kept = place(ofSection: section)
-      sections.removeLast(sections.count - kept)
-      piles.removeLast(piles.count - 1 - kept)
+      sections.removeSubrange(sections.place(of: section)...)
+      stack.removeSubrange(stack.place(of: section)...)
+      piles.removeSubrange((stack.count + 1)...)
     }
 
     mutating func append(_ section: Int, _ input: BoundaryInput) {
       guard input.pinsWhereItIs else { return }
       sections.append(section)
-      piles.append(piles[piles.count - 1] + min(input.stuckExtent, input.blockExtent))
+      let share = min(input.stuckExtent, input.blockExtent)
+      guard share > 0 else { return }
+      stack.append(section)
+      piles.append(piles[piles.count - 1] + share)
     }
   }
 
@@ -61,4 +64,9 @@ struct PinIndex: Sendable {
     }
     knownCount = sections.count
   }
+}
+
+extension [Int] {
+  /// The place of the first number that is at least this one, in an array that ascends.
+  func place(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
 }

@@ -23,14 +23,17 @@ struct PinResolver {
   private(set) var stackEnd = 0
   /// The rank after the last header of a stack that is stuck; 0 in other scopes.
   private(set) var stuckEnd = 0
-  private let list: PinIndex.List
+  /// The sections whose headers the scope can displace, ascending.
+  private let sections: [Int]
+  private let piles: [Length]
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
     assert(waterfall.hasCurrentOrigins, "updateOrigins() before reading")
     self.waterfall = waterfall
     self.boundary = boundary
     self.rules = rules
-    list = waterfall.pins[boundary]
+    sections = waterfall.pins[boundary].sections(in: rules.scope)
+    piles = waterfall.pins[boundary].piles
     let visible = viewport.visible.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
@@ -47,32 +50,32 @@ struct PinResolver {
     }
   }
 
-  // MARK: Ranks: the place of a pinned header among all of them, from the start of the content
+  // MARK: Ranks: the place of a header among all that can be displaced, from the start of the content
 
-  var rankCount: Int { list.sections.count }
+  var rankCount: Int { sections.count }
 
-  /// The rank of a section's header, if it pins.
+  /// The rank of a section's header, if it can be displaced.
   func rank(ofSection section: Int) -> Int? {
     guard waterfall.sections[section].pins(boundary) else { return nil }
-    let place = list.place(ofSection: section)
+    let place = sections.place(of: section)
+    guard place < rankCount, sections[place] == section else { return nil }
     return boundary == .header ? place : rankCount - 1 - place
   }
 
   func section(atRank rank: Int) -> Int {
-    list.sections[boundary == .header ? rank : rankCount - 1 - rank]
+    sections[boundary == .header ? rank : rankCount - 1 - rank]
   }
 
   /// The sections of these ranks, ascending.
   func sections(atRanks ranks: Range<Int>) -> ArraySlice<Int> {
     boundary == .header
-      ? list.sections[ranks]
-      : list.sections[(rankCount - ranks.upperBound)..<(rankCount - ranks.lowerBound)]
+      ? sections[ranks]
+      : sections[(rankCount - ranks.upperBound)..<(rankCount - ranks.lowerBound)]
   }
 
   /// What the pinned headers before this one take of a stack.
   func pile(beforeRank rank: Int) -> Length {
-    let piles = list.piles
-    return boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
+    boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
   }
 
   /// The first rank for which `holds` is true, which it then is for all later ones.

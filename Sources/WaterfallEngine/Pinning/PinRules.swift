@@ -30,7 +30,8 @@ package enum PinScope: Equatable, Sendable, CaseIterable {
 ///    - `stacked`: it ends where the content ends. The edge of a header is moved down by the pinned
 ///      extents of all pinned headers before it, each counted with no more than its block, its
 ///      insets included. Its own section does not push it. Where the ones before it take all that is
-///      visible, it stays at rest: they cover it, and a screenful of headers moves and not all.
+///      visible, it stays at rest: they cover it. So does one that takes nothing itself, as if it did
+///      not pin. A screenful of headers moves and not all.
 /// 5. Progress is `(edge - rest) / (h - e)`, within 0 ... 1; where e is h, 1 for a displaced header
 ///    and else 0. Push progress is `(edge - (h - e) - limit) / e`, within 0 ... 1: how much of what
 ///    stays has gone over the edge. It is 0 where e is 0.

@@ -13,6 +13,9 @@ package struct SnapRules: Equatable, Sendable {
   /// What is pinned at the visible edges.
   package var pins: PinRules
 
+  /// The extent of what no inset covers.
+  var visibleExtent: Length { viewExtent - startInset - endInset }
+
   /// States all of them.
   package init(
     target: SnapTarget, startInset: Length, endInset: Length, viewExtent: Length,
@@ -107,8 +110,9 @@ extension Waterfall {
     }
     let cover =
       rules.target == .sectionStart
-      ? obscuredExtent(overStartOfSection: section, rules: rules.pins)
-      : obscuredExtent(of: .header, overSection: section, rules: rules.pins)
+      ? obscuredExtent(overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
+      : obscuredExtent(
+        of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
     return rules.startInset + cover
   }
 
@@ -141,8 +145,10 @@ extension Waterfall {
       start: offset + rules.startInset, end: offset + rules.viewExtent - rules.endInset)
     let across = LengthRange(start: 0, end: crossExtent)
     return sections(touching: visible).contains { section in
-      let header = obscuredExtent(of: .header, overSection: section, rules: rules.pins)
-      let footer = obscuredExtent(of: .footer, overSection: section, rules: rules.pins)
+      let header = obscuredExtent(
+        of: .header, overSection: section, visible: visible.extent, rules: rules.pins)
+      let footer = obscuredExtent(
+        of: .footer, overSection: section, visible: visible.extent, rules: rules.pins)
       let (start, end) = (visible.start + header, visible.end - footer)
       // Where two places follow each other so closely, all there is can be looked at from them.
       if let before = near.before, let after = near.after, after - before <= end - start {

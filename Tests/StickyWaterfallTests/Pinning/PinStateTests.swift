@@ -102,6 +102,37 @@ import Testing
     #expect(stage.bounds.minY == expected.start)
   }
 
+  // Contract rule 31.
+  //   item 10 lies at 500...550; of 300 points 20 are covered at the start and 70 at the end
+  @Test(arguments: Direction.allCases)
+  func offsetsLeaveItemsClearOfTheInsetOfTheirEnd(direction: Direction) {
+    var plan = SectionPlan(header: 0, body: 1)
+    plan.items = Array(repeating: 50, count: 20)
+    let stage = PinStage([plan], direction)
+    stage.view.contentInset = direction.turned(UIEdgeInsets(top: 20, left: 0, bottom: 70, right: 0))
+    let positions: [UICollectionView.ScrollPosition] =
+      direction == .vertical
+      ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
+    let offsets = positions.map { position in
+      direction.turned(stage.layout.contentOffset(forItemAt: [0, 10], at: position)).y
+    }
+    #expect(offsets == [480, 400, 320, 320])
+  }
+
+  // Contract rule 31.
+  //   headers of 40 and footers of 30 fill the 300 points: nothing far from the ends can be clear of them
+  @Test(arguments: Direction.allCases)
+  func whatAStackCoversWhereverItIsIsScrolledOntoTheScreen(direction: Direction) {
+    let plans = Array(repeating: SectionPlan(header: 40, body: 100, footer: 30), count: 60)
+    let stage = PinStage(plans, direction) { $0.pinningScope = .stacked }
+    for position in [UICollectionView.ScrollPosition.top, .bottom, .left, .right] {
+      stage.layout.scrollToItem(at: [30, 0], at: position, animated: false)
+      stage.view.layoutIfNeeded()
+      let item = stage.frame(0, 30)
+      #expect(item.map { stage.view.bounds.contains($0) } == true)
+    }
+  }
+
   @Test func scrollingToWhatIsNotThereGoesNowhere() {
     var plan = SectionPlan(header: 0, body: 900)
     plan.inset.top = 20

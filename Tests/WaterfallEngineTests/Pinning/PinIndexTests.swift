@@ -38,8 +38,18 @@ import WaterfallTestSupport
     ])
     #expect(waterfall.pins.headers.sections == [0, 3])
     #expect(waterfall.pins.headers.piles == [0, 10, 17])
-    #expect((0..<4).map(waterfall.pins.headers.place(ofSection:)) == [0, 1, 1, 1])
+    #expect((0..<4).map(waterfall.pins.headers.sections.place(of:)) == [0, 1, 1, 1])
     #expect(waterfall.pins.footers.sections == [0, 1])
+  }
+
+  @Test func whatTakesNothingHasNoPlaceInAStack() {
+    let waterfall = Waterfall([
+      PinSection(header: 10, pinnedHeader: 0), PinSection(header: 20, pinnedHeader: 6),
+      PinSection(header: 30, headerInsets: AxisInsets(mainEnd: -30)), PinSection(header: 40),
+    ])
+    #expect(waterfall.pins.headers.sections == [0, 1, 2, 3])
+    #expect(waterfall.pins.headers.stack == [1, 3])
+    #expect(waterfall.pins.headers.piles == [0, 6, 46])
   }
 
   /// A pin takes no more of a stack than of its section, or the stack would run ahead of it.

@@ -64,6 +64,23 @@ import WaterfallTestSupport
     }
   }
 
+  /// One of which nothing stays takes no place, so that no number of them fills the screen.
+  @Test(arguments: [[0], [0, 0, 0, 44]] as [[Length]])
+  func headersOfWhichNothingStaysAreNoneOfTheStack(pinned: [Length]) {
+    let waterfall = Waterfall(
+      (0..<10_000).map {
+        PinSection(header: 44, body: 56, pinnedHeader: pinned[$0 % pinned.count])
+      })
+    let (rules, screenful) = (PinRules(scope: .stacked), pinned.count > 1 ? 16 : 0)
+    let (old, new) = (Viewport(500_000..<500_700), Viewport(500_020..<500_720))
+    #expect(waterfall.changedElements(from: old, to: new, rules: rules).count == screenful)
+    let found = waterfall.pinnedElements(viewport: new, rules: rules).map(\.id)
+    #expect(found == (0..<screenful).map { .header($0 * pinned.count + pinned.count - 1) })
+    let looked = PinResolverPair(of: waterfall, viewport: old, rules: rules)
+      .sections(changingUntil: PinResolverPair(of: waterfall, viewport: new, rules: rules))
+    #expect(looked.count <= screenful + 8)
+  }
+
   @Test(
     arguments: [
       ([], [], []), ([1], [], [1]), ([], [2], [2]), ([1, 3], [1, 2], [1, 2, 3]),

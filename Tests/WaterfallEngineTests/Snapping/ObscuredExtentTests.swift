@@ -19,12 +19,13 @@ import WaterfallTestSupport
   /// What lies over the items of each section, or over its header or footer.
   private func covers(
     of boundary: Boundary = .header, _ scope: PinScope, at element: Boundary? = nil,
-    offset: Length = 0
+    offset: Length = 0, visible: Length = 2000
   ) -> [Length] {
     let rules = PinRules(scope: scope, headerOffset: offset, footerOffset: offset)
     let waterfall = waterfall
     return (0..<5).map {
-      waterfall.obscuredExtent(of: boundary, overSection: $0, at: element, rules: rules)
+      waterfall.obscuredExtent(
+        of: boundary, overSection: $0, at: element, visible: visible, rules: rules)
     }
   }
 
@@ -45,6 +46,14 @@ import WaterfallTestSupport
     #expect(covers(of: .footer, .stacked, offset: 5) == [50, 35, 35, 35, 15])
   }
 
+  @Test func aStackThatLeavesNothingCountsAsNone() {
+    #expect(covers(.stacked, visible: 46) == [10, 30, 30, 30, 45])
+    #expect(covers(.stacked, visible: 45) == [10, 30, 30, 30, 0])
+    #expect(covers(.stacked, at: .header, offset: 7, visible: 37) == [7, 17, 0, 0, 7])
+    #expect(covers(of: .footer, .stacked, visible: 30) == [0, 0, 0, 0, 10])
+    #expect(covers(.untilNextPinned, visible: 1) == [10, 20, 20, 20, 15])
+  }
+
   @Test func aCoverIsNeverNegative() {
     #expect(covers(.section, offset: -12) == [0, 8, 0, 0, 3])
     #expect(covers(of: .footer, .stacked, offset: -100) == [0, 0, 0, 0, 0])
@@ -56,9 +65,11 @@ import WaterfallTestSupport
     plain.setSectionCount(1)
     plain.updateOrigins()
     for boundary in Boundary.allCases {
-      #expect(plain.obscuredExtent(of: boundary, overSection: 0, rules: rules) == 0)
-      #expect(plain.obscuredExtent(of: boundary, overSection: 1, rules: rules) == 0)
-      #expect(waterfall.obscuredExtent(of: boundary, overSection: -1, rules: rules) == 0)
+      for (waterfall, section) in [(plain, 0), (plain, 1), (waterfall, -1)] {
+        #expect(
+          waterfall.obscuredExtent(of: boundary, overSection: section, visible: 99, rules: rules)
+            == 0)
+      }
     }
   }
 
@@ -81,7 +92,7 @@ import WaterfallTestSupport
       guard let rest = waterfall.restFrame(of: element, inSection: section)?.main else { continue }
       for boundary in Boundary.allCases {
         let cover = waterfall.obscuredExtent(
-          of: boundary, overSection: section, at: element, rules: rules)
+          of: boundary, overSection: section, at: element, visible: 2000, rules: rules)
         let start = boundary == .header ? rest.start - cover : rest.end + cover - 2000
         let viewport = Viewport(start..<start + 2000)
         let pinned = waterfall.pinnedElements(viewport: viewport, rules: rules)
@@ -109,7 +120,8 @@ import WaterfallTestSupport
       }
       for boundary in Boundary.allCases {
         #expect(
-          waterfall.obscuredExtent(of: boundary, overSection: section, rules: rules)
+          waterfall.obscuredExtent(
+            of: boundary, overSection: section, visible: visible.extent, rules: rules)
             == max(0, reach(boundary)))
       }
     }

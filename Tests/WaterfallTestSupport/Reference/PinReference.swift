@@ -50,7 +50,14 @@ package struct PinReference {
   }
 
   private func pins(_ boundary: Boundary, _ section: Int) -> Bool {
-    input(boundary, section).extent > 0 && input(boundary, section).pins
+    let input = input(boundary, section)
+    let hasPlace = rules.scope != .stacked || share(boundary, section) > 0
+    return input.extent > 0 && input.pins && hasPlace
+  }
+
+  /// What an element takes of a stack.
+  private func share(_ boundary: Boundary, _ section: Int) -> Length {
+    min(pinnedExtent(boundary, section), block(boundary, section))
   }
 
   private func pinnedExtent(_ boundary: Boundary, _ section: Int) -> Length {
@@ -70,8 +77,7 @@ package struct PinReference {
 
   private func pile(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
     guard rules.scope == .stacked else { return 0 }
-    return sections.filter { pins(boundary, $0) }
-      .reduce(0) { $0 + min(pinnedExtent(boundary, $1), block(boundary, $1)) }
+    return sections.filter { pins(boundary, $0) }.reduce(0) { $0 + share(boundary, $1) }
   }
 
   /// Whether the place where an element sticks can be seen; only a stack fills all that is visible.
