@@ -5,6 +5,7 @@ enum RowName: String, CaseIterable {
   case widthChange = "width-change"
   case rectQuery = "rect-query"
   case scrollStep = "scroll-step"
+  case stackedStep = "stacked-step"
   case selfSizing = "self-sizing"
   case append
   case insert
@@ -24,6 +25,7 @@ enum RowName: String, CaseIterable {
     case .widthChange: WidthChangeRow.measure(plan)
     case .rectQuery: [RectQueryRow.measure(plan)]
     case .scrollStep: [ScrollStepRow.measure(plan)]
+    case .stackedStep: [StackedStepRow.measure(plan)]
     case .selfSizing: SelfSizingRow.measure(plan)
     case .append: ChangeRow(.append, feed: 0.02, catalogue: 0.3).measure(plan)
     case .insert: ChangeRow(.insert, feed: 0.5, catalogue: 0.3).measure(plan)

@@ -59,8 +59,9 @@ final class SteppingScreen {
   /// For each run its 95th percentile, in medians.
   private(set) var tails: [Double] = []
 
-  init(_ input: BenchmarkInput) {
+  init(_ input: BenchmarkInput, scope: WaterfallFlowLayout.PinningScope = .section) {
     layout.adoptMetrics(of: input)
+    layout.pinningScope = scope
     controller = CountingController(input.sections)
     screen = Screen(laidOut: controller, layout)
   }
