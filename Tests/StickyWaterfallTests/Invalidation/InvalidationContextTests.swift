@@ -64,6 +64,15 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
+  @Test func aContextThatListsOnlyAFooterHasItMeasuredAgain() {
+    let stage = FeedStage(feed)
+    stage.controller.sections[1].footer = 71
+    send(.naming(footers: [[1, 0]]), to: stage)
+    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
+    #expect(stage.footer(1)?.frame.height == 71)
+    #expect(stage.differencesFromFresh() == [])
+  }
+
   @Test func otherListedElementsAskNothing() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming()

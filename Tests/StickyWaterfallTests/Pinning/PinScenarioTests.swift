@@ -133,6 +133,15 @@ import Testing
     #expect(stage.start(.header) == 321)
   }
 
+  //     the control takes its room from the height, across scrolling
+  @Test func aSpinningRefreshControlMovesNoHeaderAlongTheOtherAxis() {
+    let stage = stage(.horizontal, bodies: [900])
+    stage.view.refreshControl = UIRefreshControl()
+    stage.view.refreshControl?.beginRefreshing()
+    stage.scroll(to: 300)
+    #expect(stage.start(.header) == 300)
+  }
+
   @Test func anInsertBelowWhileBouncingNeitherMovesNorFadesTheHeader() {
     let stage = stage(.vertical, bodies: [900])
     stage.scroll(to: 700)

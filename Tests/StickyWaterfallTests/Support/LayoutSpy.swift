@@ -155,14 +155,14 @@ final class CountsContext: WaterfallLayoutInvalidationContext {
 extension UICollectionViewLayoutInvalidationContext {
   /// A context that asks for nothing but the elements it names.
   static func naming(
-    items: [IndexPath] = [], headers: [IndexPath] = []
+    items: [IndexPath] = [], headers: [IndexPath] = [], footers: [IndexPath] = []
   ) -> WaterfallLayoutInvalidationContext {
     let context = WaterfallLayoutInvalidationContext()
     context.invalidateFlowLayoutDelegateMetrics = false
     context.invalidateFlowLayoutAttributes = false
     context.invalidateItems(at: items)
-    if !headers.isEmpty {
-      context.invalidateSupplementaryElements(ofKind: Side.header.kind, at: headers)
+    for (side, paths) in [(Side.header, headers), (.footer, footers)] where !paths.isEmpty {
+      context.invalidateSupplementaryElements(ofKind: side.kind, at: paths)
     }
     return context
   }

@@ -1,0 +1,37 @@
+import StickyWaterfall
+import Testing
+
+/// Whether an item that a batch moves is asked about again: contract rules 25, 26 and 46.
+@MainActor
+@Suite struct MovedItemTests {
+  @Test(arguments: [(2, []), (3, [[1, 2]])] as [(Int, [IndexPath])])
+  func anItemIsAskedWhereColumnsHaveAnotherWidth(columns: Int, asked: [IndexPath]) {
+    var sections: [FeedSection] = .counts([4, 6])
+    sections[1].columns = columns
+    let stage = FeedStage(sections, isScaled: true)
+    stage.update {
+      stage.controller.moveItem(at: [0, 1], to: [1, 2])
+      stage.view.moveItem(at: [0, 1], to: [1, 2])
+    }
+    #expect(stage.controller.itemQuestions == asked)
+    stage.expectFresh()
+  }
+
+  //     330 points: three columns of 103, or two of 160
+  @Test(arguments: [(103, []), (160, [[1, 0]])] as [(CGFloat, [IndexPath])])
+  func anItemIsAskedWhereAutomaticColumnsHaveAnotherWidth(width: CGFloat, asked: [IndexPath]) {
+    let controller = AnsweringController([4, 4])
+    controller.size = { CGSize(width: $0.section == 0 ? 103 : width, height: 40) }
+    let stage = Stage(
+      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 330, height: 400), columns: nil
+    )
+    controller.forgetQuestions()
+    stage.update {
+      controller.counts = [3, 5]
+      stage.view.moveItem(at: [0, 1], to: [1, 0])
+    }
+    #expect(controller.measured == asked)
+    #expect(stage.frames(0).map(\.width) == [103, 103, 103])
+    #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
+  }
+}
