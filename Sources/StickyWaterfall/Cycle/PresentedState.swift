@@ -13,6 +13,8 @@ struct PresentedState {
   private(set) var hasLongerContent = false
   /// What contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
+  /// Whether what is on screen is to be reloaded in the next pass; nothing of it is kept then.
+  private(set) var awaitsReload = false
 
   private var hasScrolled = false
   private var changes: (bounds: CGRect, elements: [ElementID])?
@@ -21,8 +23,12 @@ struct PresentedState {
   mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets) {
     (self.viewport, self.insets) = (viewport, insets)
     if !hasScrolled { viewportBeforeScroll = nil }
-    (hasScrolled, changes, hasLongerContent) = (false, nil, false)
+    (hasScrolled, changes, hasLongerContent, awaitsReload) = (false, nil, false, false)
   }
+
+  /// Notes that everything will be reloaded, which ends kept places; before the first pass there is
+  /// nothing to reload.
+  mutating func noteReload() { (kept, awaitsReload) = (nil, viewport != nil) }
 
   /// Notes a scroll that is not the move made for kept places: these end with it.
   mutating func noteScroll(from viewport: Viewport?) {

@@ -44,7 +44,7 @@ extension WaterfallFlowLayout {
   /// and not only the first: that one may be deleted. A cell that enters and states its size is not
   /// among them: what was on screen before stays where it was.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
-    guard keepsVisibleItemsInPlace, environment != nil else { return [] }
+    guard keepsVisibleItemsInPlace, environment != nil, !shown.awaitsReload else { return [] }
     let (present, rules) = (currentViewport, pinRules)
     var visible = present.visible
     var clear = waterfall.clearRange(of: present, rules: rules)

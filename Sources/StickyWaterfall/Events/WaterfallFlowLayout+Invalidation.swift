@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     if context.invalidateEverything {
       cycle.markEverythingAnew()
-      shown.keep(nil)
+      shown.noteReload()
       return false
     }
     if context.invalidateDataSourceCounts {
