@@ -80,9 +80,7 @@ extension Waterfall {
 
   /// Takes note of how many items a section has now.
   mutating func noteItemCount(ofSection section: Int, formerly formerCount: Int) {
-    let count = sections[section].items.count
-    itemCount += count - formerCount
-    if (count == 0) != (formerCount == 0) { filled.truncate(toSection: section) }
+    itemCount += sections[section].items.count - formerCount
   }
 
   /// Places what is not placed yet, and brings the sections' starts up to date: after any number of
@@ -144,7 +142,6 @@ extension Waterfall {
     }
     currentOriginCount = count
     guard hasCurrentOrigins else { return }
-    filled.update(with: sections)
     pins.update(with: sections)
   }
 
@@ -156,7 +153,6 @@ extension Waterfall {
   /// Notes that the sections from `section` on are others.
   mutating func forget(from section: Int) {
     pins.truncate(toSection: section)
-    filled.truncate(toSection: section)
     outdateOrigins(from: section)
   }
 

@@ -40,11 +40,6 @@
     get { index[0].pins }
     _modify { yield &index[0].pins }
   }
-  /// Which sections have items; brought up to date with the origins.
-  var filled: FilledSections {
-    get { index[0].filled }
-    _modify { yield &index[0].filled }
-  }
 
   /// Makes an empty layout; a negative extent counts as 0.
   package init(crossExtent: Length = 0) {
@@ -83,5 +78,4 @@
 private struct SectionIndex: Sendable {
   var origins: [Length] = [0]
   var pins = PinIndex()
-  var filled = FilledSections()
 }

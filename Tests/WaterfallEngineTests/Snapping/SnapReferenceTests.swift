@@ -81,7 +81,6 @@ import WaterfallTestSupport
     #expect(passed == Set(all(target, of: waterfall).map { $0.position }).sorted())
   }
 
-  /// What is known of sections with items follows every change.
   @Test(arguments: 0..<20)
   func candidatesFollowSectionsThatComeAndGo(seed: Int) {
     var dice = SplitMix64(seed: seed)
