@@ -22,7 +22,9 @@ extension WaterfallFlowLayout {
       return false
     }
     let former = axes.grid.length(CGFloat(formerWidth(of: element)))
-    let width = preferredWidth(preferred, of: element).map { axes.grid.length($0) } ?? former
+    let width =
+      preferredWidth(preferred, insteadOf: original, of: element).map { axes.grid.length($0) }
+      ?? former
     guard
       max(abs(axes.grid.length(points) - current), abs(width - former)) > Self.settlingTolerance
     else { return false }
@@ -61,7 +63,7 @@ extension WaterfallFlowLayout {
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
     selfSizingAttempts.countUp(element)
     engine.columnAssignment = columnAssignment
-    let width = preferredWidth(preferred, of: element)
+    let width = preferredWidth(preferred, insteadOf: original, of: element)
     if width != nil { giveRows(toSection: element.section) }
     engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)
     if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
@@ -69,9 +71,10 @@ extension WaterfallFlowLayout {
   }
 
   /// The width of a preferred size, in points, where it counts: in rows, and in columns that an estimate
-  /// gave and that do not suit it.
+  /// gave, where it is another than the width of the columns that the item covers.
   private func preferredWidth(
-    _ preferred: UICollectionViewLayoutAttributes, of element: ElementID
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
   ) -> Double? {
     guard element.kind.item != nil,
       let automatic = engine.input(ofSection: element.section).automatic
@@ -81,7 +84,8 @@ extension WaterfallFlowLayout {
     switch automatic.rule {
     case .rows: return width
     case .grid:
-      return automatic.source == .estimate && abs(width - automatic.width) > 0.5 ? width : nil
+      let isOther = abs(width - Double(axes.cross(original.size))) > 0.5
+      return automatic.source == .estimate && isOther ? width : nil
     case .ownExtents: return nil
     }
   }

@@ -80,6 +80,18 @@ import Testing
     expectStock(stage, 3)
   }
 
+  /// Two of the estimate's three columns, and the gap between them.
+  @Test func aCellThatKeepsTheWidthOfItsSpanKeepsTheColumns() {
+    let controller = AnsweringController([4])
+    controller.span = { $0.item == 0 ? 2 : 1 }
+    let stage = WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 300), scale: 2, columns: nil
+    ) { $0.estimatedItemSize = CGSize(width: 103, height: 44) }
+    #expect(stage.layout.take(preferred: { $0.height = 90 }, at: [0, 0]))
+    #expect(stage.frame(0)?.size == CGSize(width: 216.5, height: 90))
+    #expect(stage.layout.columnIndex(ofItemAt: [0, 1]) == 2)
+  }
+
   @Test func aCellThatPrefersWhatItHasChangesNothing() {
     let stage = stage(3, estimate: UICollectionViewFlowLayout.automaticSize)
     let size = WordsController.size(1)
