@@ -54,7 +54,8 @@ struct RowRules: Equatable, Sendable {
   func crossStart(_ lead: Double, width: Double) -> Length {
     let start = pixels.length(lead)
     let latest = extent - pixels.length(width)
-    // What was rounded, and what a row may overshoot by, must not lead out of the room.
-    return latest < 0 ? start : min(start, latest)
+    // What was rounded, and what a row may overshoot by, must not lead out of the room; what negative
+    // spacing puts there, before an item that takes it back, is not so little.
+    return latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel ? min(start, latest) : start
   }
 }

@@ -68,6 +68,13 @@ import WaterfallTestSupport
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })
   }
 
+  /// Negative spacing takes it back with the hidden item after it, and so does the stock layout.
+  @Test func anItemBeforeTheLastMayReachOutOfTheRoom() {
+    var stage = RowStage(room: 100, spacing: -10)
+    stage.state([(60, 10), (50, 10), (0, 0), (100, 10)])
+    #expect(stage.frames[1] == [55, 0, 50, 10] && stage.frames[2] == [100, 5, 0, 0])
+  }
+
   @Test func anItemWiderThanTheRoomHasARowOfItsOwn() {
     var stage = RowStage(room: 100)
     stage.state([(50, 10), (120, 10), (40, 10)])

@@ -82,6 +82,8 @@ package struct ReferenceRows {
 
   private func cross(from start: Double, width: Double) -> LengthRange {
     let (start, width) = (pixels.length(start), pixels.length(width))
-    return LengthRange(start: width <= extent ? min(start, extent - width) : start, extent: width)
+    // At most a pixel out of the room was rounded.
+    let isRounded = width <= extent && start + width - extent <= PixelGrid.lengthsPerPixel
+    return LengthRange(start: isRounded ? min(start, extent - width) : start, extent: width)
   }
 }
