@@ -111,7 +111,8 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   private func span(ofWidth width: Double, gap: Double) -> Int? {
     let step = self.width + gap
-    guard width > self.width, step > 0, width < step * Double(count) + Self.equalSpans else {
+    // The widest span is one gap less than as many steps: longer, where the gap is negative.
+    guard width > self.width, step > 0, width <= step * Double(count) - gap + Self.equalSpans else {
       return nil
     }
     let span = Int((width + gap) / step + 0.5)

@@ -68,6 +68,15 @@ import WaterfallTestSupport
     #expect(layout([100, 215]).rule == .rows)
   }
 
+  //     ├──100──┤ │          two columns that overlap by 10
+  //     │ ├──100──┤
+  //     ├──190────┤
+  @Test func columnsThatOverlapHaveSpansToo() {
+    let grid = layout([100, 190], room: 195, spacing: -10)
+    #expect(grid.rule == .grid && grid.count == 2)
+    #expect(grid.span(ofWidth: 190) == 2 && grid.span(ofWidth: 191) == 2)
+  }
+
   @Test func aGridHasTwoColumnsAtLeast() {
     #expect(layout([300, 343]).rule == .rows)
     let list = layout([300])
