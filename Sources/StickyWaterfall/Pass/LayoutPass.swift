@@ -88,7 +88,9 @@ struct LayoutPass {
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
     let isWithin = source.section == target.section
     let input =
-      isWithin ? engine.itemInput(at: source.item, inSection: source.section) : drawn(source)
+      isWithin
+      ? engine.itemInput(at: source.item, inSection: source.section)
+      : drawn(source, inSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), input: input)
     engine.editItems(
@@ -96,13 +98,18 @@ struct LayoutPass {
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
   }
 
-  /// An item with the size that it has on screen, by which it moves to columns or rows of another kind.
-  private mutating func drawn(_ indexPath: IndexPath) -> ItemInput {
+  /// An item with the size that it has on screen, by which it moves to columns or rows of another kind:
+  /// across as many automatic columns as are that wide.
+  private mutating func drawn(_ indexPath: IndexPath, inSection target: Int) -> ItemInput {
     let input = engine.itemInput(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
     let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
     let width = input.width > 0 ? input.width : reader.axes.grid.points(cross.extent)
-    return ItemInput(extent: input.extent, columnSpan: input.columnSpan, width: width)
+    let automatic = engine.input(ofSection: target).automatic.flatMap {
+      $0.rule == .grid ? $0 : nil
+    }
+    let span = automatic?.span(ofWidth: width) ?? input.columnSpan
+    return ItemInput(extent: input.extent, columnSpan: span, width: width)
   }
 
   /// Notes what sections have beside their items before a batch update changes it.

@@ -169,6 +169,19 @@ private final class SendingLayout: WaterfallFlowLayout {
     #expect(stage.frame(1, 1)?.size == CGSize(width: 103, height: 30))
   }
 
+  @Test func aBannerAmongTilesCoversTheRoomWhileItIsDragged() {
+    let stage = stage()
+    stage.controller.size = { [tags, tile] in
+      guard $0.section == 0 else { return tile }
+      return $0.item == 1 ? CGSize(width: 330, height: 80) : tags[$0.item]
+    }
+    stage.layOutAgain()
+    drag([0, 1], to: [1, 0], in: stage)
+    #expect(
+      stage.layout.layoutAttributesForItem(at: [1, 0])?.size == CGSize(width: 330, height: 80))
+    stage.view.cancelInteractiveMovement()
+  }
+
   @Test func aTileAmongTagsKeepsItsSizeWhileItIsDragged() {
     let stage = stage()
     drag([1, 2], to: [0, 1], in: stage)
