@@ -1,0 +1,106 @@
+import StickyWaterfall
+import WaterfallTestSupport
+
+extension MixedWorld {
+  /// A batch of random changes, of whole sections or of items.
+  func changeAtRandom() {
+    if dice.happens(15) { changeSections() } else { changeItems() }
+  }
+
+  private func changeSections() {
+    let (one, other) = (dice.number(0...sections.count - 1), dice.number(0...sections.count - 1))
+    switch dice.number(0...3) {
+    case 0 where sections.count > 1:
+      sections.remove(at: one)
+      apply { $0.deleteSections([one]) }
+    case 1:
+      sections.insert(section(), at: one)
+      apply { $0.insertSections([one]) }
+    case 2:
+      sections[one] = section()
+      apply { $0.reloadSections([one]) }
+    default:
+      sections.insert(sections.remove(at: one), at: other)
+      apply { $0.moveSection(one, toSection: other) }
+    }
+  }
+
+  private func changeItems() {
+    let old = places
+    let (deleted, reloaded, moving) = takeOut(old)
+    let inserted = (0..<dice.number(0...4)).map { _ in another(for: dice.pick(sections)) }
+    for item in moving + inserted {
+      let section = dice.number(0...sections.count - 1)
+      sections[section].sizes.insert(
+        item, at: dice.number(0...sections[section].sizes.count))
+    }
+    let new = places
+    apply { view in
+      view.deleteItems(at: deleted)
+      view.reloadItems(at: reloaded)
+      view.insertItems(at: inserted.compactMap { new[$0.id] })
+      for item in moving {
+        if let from = old[item.id], let to = new[item.id] { view.moveItem(at: from, to: to) }
+      }
+    }
+  }
+
+  /// Takes items out and gives others a size: where those are that go or are reloaded, and what moves.
+  private func takeOut(
+    _ old: [Int: IndexPath]
+  ) -> (deleted: [IndexPath], reloaded: [IndexPath], moving: [Item]) {
+    var (deleted, reloaded, moving): ([IndexPath], [IndexPath], [Item]) = ([], [], [])
+    for section in sections.indices {
+      sections[section].sizes = sections[section].sizes.compactMap { item in
+        switch dice.number(0...99) {
+        case ..<8: deleted += [old[item.id]].compactMap { $0 }
+        case ..<14: moving.append(item)
+        case ..<20:
+          reloaded += [old[item.id]].compactMap { $0 }
+          return (item.id, another(for: sections[section]).size)
+        default: return item
+        }
+        return nil
+      }
+    }
+    return (deleted, reloaded, moving)
+  }
+
+  /// Where the items are, by their names.
+  private var places: [Int: IndexPath] {
+    var places: [Int: IndexPath] = [:]
+    for (section, items) in sections.map(\.sizes).enumerated() {
+      for (item, stated) in items.enumerated() { places[stated.id] = [section, item] }
+    }
+    return places
+  }
+
+  private func apply(_ changes: @escaping (UICollectionView) -> Void) {
+    for stage in [stock, ours] {
+      stage.update {
+        stage.controller.counts = self.counts
+        changes(stage.view)
+      }
+    }
+  }
+
+  /// Has every cell state its size: from somewhere up to the start, to the end, and back; how many turns
+  /// that took.
+  func scrollThrough() -> Int {
+    let page = main(size)
+    var (offset, turns) = (dice.happens(50) ? end : 0, 0)
+    for step in [-0.4, 0.7, -0.7] as [CGFloat] {
+      while turns < 500 {
+        ours.scroll(to: min(max(0, offset), end))
+        turns += 1
+        let present = ours.view.contentOffset
+        offset = isHorizontal ? present.x : present.y
+        if step < 0 ? offset <= 0 : offset >= end - 0.5 { break }
+        offset += page * step
+      }
+    }
+    return turns
+  }
+
+  private var end: CGFloat { max(0, main(ours.view.contentSize) - main(size)) }
+}

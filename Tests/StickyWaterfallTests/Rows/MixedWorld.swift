@@ -1,0 +1,205 @@
+import StickyWaterfall
+import WaterfallTestSupport
+
+/// A screen of sections of random kinds, laid out by the stock layout and by ours with nothing else set.
+@MainActor
+final class MixedWorld {
+  /// What a section states.
+  struct Section {
+    var sizes: [(id: Int, size: CGSize)] = []
+    var inset = UIEdgeInsets.zero
+    var line: CGFloat = 10
+    var interitem: CGFloat = 10
+    var header: CGFloat = 0
+  }
+
+  typealias Item = (id: Int, size: CGSize)
+
+  var dice: Dice
+  var sections: [Section] = []
+  let isHorizontal: Bool
+  let isRightToLeft: Bool
+  let size: CGSize
+  let scale: CGFloat
+  /// What our layout estimates; nil where the delegate states sizes.
+  private var estimate: CGSize?
+  private let keepsPlaces: Bool
+  private var nextID = 0
+  private(set) lazy var stock = stage(UICollectionViewFlowLayout())
+  private(set) lazy var ours = stage(WaterfallFlowLayout())
+
+  /// With `cellsStateSizes` the cells of our layout do, after an estimate that gives rows, or columns that
+  /// suit no cell.
+  init(seed: Int, cellsStateSizes: Bool = false, keepsPlaces: Bool = false) {
+    var dice = Dice(seed: seed)
+    (isHorizontal, isRightToLeft) = (dice.happens(35), dice.happens(25))
+    size = CGSize(width: dice.points(200...900), height: dice.points(200...900))
+    scale = dice.points(1...3)
+    self.keepsPlaces = keepsPlaces
+    self.dice = dice
+    sections = (0..<dice.number(1...4)).map { _ in cellsStateSizes ? ofCells() : section() }
+    if cellsStateSizes {
+      estimate = self.dice.pick([
+        UICollectionViewFlowLayout.automaticSize, size, CGSize(width: 37, height: 37),
+      ])
+    }
+    for stage in [stock, ours] { stage.view.layoutIfNeeded() }
+  }
+
+  func stage(_ layout: UICollectionViewFlowLayout) -> SwappedStage {
+    let controller = Controller(counts)
+    let estimate = layout is WaterfallFlowLayout ? estimate : nil
+    let size: (IndexPath) -> CGSize = { [unowned self] in
+      sections[$0.section].sizes[$0.item].size
+    }
+    if estimate == nil { controller.size = size } else { controller.cellSize = size }
+    controller.inset = { [unowned self] in sections[$0].inset }
+    controller.lineSpacing = { [unowned self] in sections[$0].line }
+    controller.interitemSpacing = { [unowned self] in sections[$0].interitem }
+    controller.headerSize = { [unowned self] in
+      CGSize(width: sections[$0].header, height: sections[$0].header)
+    }
+    return SwappedStage(
+      controller, layout: layout, size: self.size, scale: scale, columns: nil,
+      isRightToLeft: isRightToLeft, expectsDiagnostics: true
+    ) { [isHorizontal, keepsPlaces] in
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      $0.estimatedItemSize = estimate ?? .zero
+      ($0 as? WaterfallFlowLayout)?.keepsVisibleItemsInPlace = keepsPlaces
+    }
+  }
+
+  private final class Controller: AnsweringController {
+    /// What a cell prefers; nil where the delegate states it.
+    var cellSize: ((IndexPath) -> CGSize)?
+
+    override func preferred(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      if let cellSize, attributes.representedElementCategory == .cell {
+        attributes.size = cellSize(attributes.indexPath)
+      }
+      return attributes
+    }
+  }
+
+  var counts: [Int] { sections.map { $0.sizes.count } }
+
+  func cross(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+  func main(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  func room(_ section: Section) -> CGFloat {
+    isHorizontal
+      ? size.height - section.inset.top - section.inset.bottom
+      : size.width - section.inset.left - section.inset.right
+  }
+
+  // MARK: Random sections
+
+  /// Cells that have a size, none of them as wide as an estimate.
+  private func ofCells() -> Section {
+    var made = section()
+    (made.line, made.interitem) = (abs(made.line), abs(made.interitem))
+    let room = Int(room(made))
+    made.sizes = (0..<dice.number(1...40)).map { _ in
+      let (along, across) = (dice.points(20...90), dice.points(40...min(room, 300)) / 3)
+      return item(
+        isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along))
+    }
+    return made
+  }
+
+  func section() -> Section {
+    var section = Section()
+    section.inset = dice.inset()
+    if isRightToLeft { section.inset.right = section.inset.left }
+    section.line = dice.happens(10) ? -dice.points(1...4) : dice.points(0...20) / 2
+    section.interitem = dice.happens(15) ? -dice.points(1...4) : dice.points(0...20) / 2
+    section.header = dice.happens(30) ? dice.points(10...60) : 0
+    let style = dice.number(0...7)
+    let count = dice.happens(10) ? dice.number(0...1) : dice.number(2...30)
+    let across = self.across(style, section)
+    for _ in 0..<count { section.sizes.append(item(style, across, section)) }
+    return section
+  }
+
+  private func across(_ style: Int, _ section: Section) -> CGFloat {
+    let beside = dice.points(1...6)
+    let even = (room(section) - section.interitem * (beside - 1)) / beside
+    return max(1, dice.happens(60) ? even : dice.points(10...300))
+  }
+
+  private func item(_ style: Int, _ across: CGFloat, _ section: Section) -> Item {
+    var (width, height) = (across, dice.points(5...160) / 2)
+    switch style {
+    case 0: height = 40
+    case 1: break
+    case 2: (width, height) = dice.happens(15) ? (0, 0) : (across, dice.happens(50) ? 40 : height)
+    case 3: width = dice.happens(15) ? room(section) : across
+    case 4: width = dice.points(1...300) / 2
+    case 5: width = dice.happens(50) ? across : across * 2 + section.interitem
+    case 6: width = dice.happens(10) ? room(section) + dice.points(1...20) : dice.points(20...200)
+    default: (width, height) = dice.happens(20) ? (0, 0) : (dice.points(17...200), height)
+    }
+    let size = CGSize(width: width, height: height)
+    return item(isHorizontal ? CGSize(width: height, height: width) : size)
+  }
+
+  private func item(_ size: CGSize) -> Item {
+    nextID += 1
+    return (nextID, size)
+  }
+
+  /// An item such as a section has, or any.
+  func another(for section: Section) -> Item {
+    if dice.happens(70), !section.sizes.isEmpty {
+      return item(dice.pick(section.sizes.map(\.size)))
+    }
+    return item(dice.number(0...7), across(0, section), section)
+  }
+
+  // MARK: What the rules decide
+
+  /// Whether a section of these sizes has columns.
+  func hasColumns(_ section: Section) -> Bool {
+    let shown = section.sizes.map(\.size).filter { $0 != .zero }
+    let room = room(section)
+    guard let narrowest = shown.map(cross).min(), let widest = shown.map(cross).max(),
+      narrowest > 16, narrowest <= room + 0.01
+    else { return false }
+    let heights = shown.map(main)
+    let hasHidden = shown.count < section.sizes.count
+    if hasHidden, (heights.max() ?? 0) - (heights.min() ?? 0) <= 0.5 { return false }
+    if widest - narrowest <= 0.5 { return widest <= room + 0.01 }
+    let step = section.interitem + narrowest
+    var (count, used) = (1, narrowest)
+    while used + step <= room + 0.01 { (count, used) = (count + 1, used + step) }
+    guard count > 1 else { return false }
+    let full = (room - narrowest * CGFloat(count)) / CGFloat(count - 1)
+    return shown.map(cross).allSatisfy { width in
+      width >= room - 1
+        || (1...count).contains { span in
+          [section.interitem, full].contains { gap in
+            let columns: CGFloat = narrowest * CGFloat(span) + gap * CGFloat(span - 1)
+            return abs(width - columns) <= 1
+          }
+        }
+    }
+  }
+
+  func isInRows(_ section: Int, _ stage: SwappedStage? = nil) -> Bool {
+    ((stage ?? ours).layout as? WaterfallFlowLayout)?.columnIndex(ofItemAt: [section, 0]) == nil
+  }
+
+  /// The frames of items in a section by the layout, from where the section starts.
+  func frames(_ stage: SwappedStage, _ section: Int) -> [CGRect] {
+    let flips = isRightToLeft && stage.layout is WaterfallFlowLayout
+    return (0..<sections[section].sizes.count).compactMap {
+      guard var frame = stage.layout.layoutAttributesForItem(at: [section, $0])?.frame else {
+        return nil
+      }
+      if flips { frame.origin.x = stage.view.contentSize.width - frame.maxX }
+      return frame
+    }
+  }
+}
