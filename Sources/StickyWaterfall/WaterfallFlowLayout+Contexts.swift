@@ -31,7 +31,7 @@ extension WaterfallFlowLayout {
       own.staleness = part
     } else {
       // A subclass's own context class need not be able to carry it.
-      foreignContext = (context, part)
+      foreignContext.note(part, of: context)
     }
   }
 
@@ -40,9 +40,7 @@ extension WaterfallFlowLayout {
     of context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness? {
     if let own = context as? WaterfallLayoutInvalidationContext { return own.staleness }
-    guard let foreignContext, foreignContext.context === context else { return nil }
-    self.foreignContext = nil
-    return foreignContext.staleness
+    return foreignContext.take(context)
   }
 
   func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {

@@ -18,12 +18,13 @@ extension WaterfallFlowLayout {
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
-    recovery = nil
     let environment = LayoutEnvironment(of: collectionView, for: self)
     keepPlaces(onto: environment)
     guard let work = cycle.prepare(on: environment) else {
       // The list may never come.
-      if cycle.needsPass { recovery = NextTurn { [weak self] in self?.invalidate(.nothing) } }
+      if cycle.needsPass {
+        cycle.recover(in: NextTurn { [weak self] in self?.invalidate(.nothing) })
+      }
       return
     }
     shown.beginPass()

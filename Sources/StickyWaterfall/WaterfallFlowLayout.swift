@@ -39,12 +39,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   var cycle = LayoutCycle()
   /// What the collection view knows of the layout.
   var shown = PresentedState()
-  /// Lays out anew in the next turn, where no list and no pass comes before (facts 12.6).
-  var recovery: NextTurn?
   var background = BackgroundRegistration()
   let selfSizingAttempts = SelfSizingAttempts()
-  /// What a context makes stale whose class cannot store it, until it comes back.
-  var foreignContext: (context: UICollectionViewLayoutInvalidationContext, staleness: Staleness)?
+  var foreignContext = ForeignContext()
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
   private(set) lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type

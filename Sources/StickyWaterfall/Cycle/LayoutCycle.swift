@@ -29,6 +29,8 @@ struct LayoutCycle {
   private(set) var batch: BatchUpdate?
   /// The last step of an interactive movement, until another update comes.
   private(set) var movement: InteractiveMovement?
+  /// Has everything laid out anew in the next turn, where no list and no pass comes before (facts 12.6).
+  private var recovery: NextTurn?
 
   private(set) var stale = Staleness.everything
   private(set) var staleAfterWork = Staleness.nothing
@@ -71,6 +73,7 @@ extension LayoutCycle {
 
   /// Takes what a `prepare()` has to do; nil where an update list, or the end of the work, comes first.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
+    recovery = nil
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
@@ -137,8 +140,12 @@ extension LayoutCycle {
     self.batch = batch
   }
 
+  /// Notes who has everything laid out anew if the list never comes.
+  mutating func recover(in turn: NextTurn) { recovery = turn }
+
   /// Notes that an update list comes; false where it only animates what a movement has done.
   mutating func beginList(_ updates: UpdateLists) -> Bool {
+    recovery = nil
     if movement?.onlyAnimates(updates) == true {
       batch = nil
       return false

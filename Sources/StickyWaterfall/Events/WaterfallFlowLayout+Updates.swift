@@ -16,7 +16,6 @@ extension WaterfallFlowLayout {
   /// Brings the layout from before to after, asking only about what is new.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
-    recovery = nil
     // The content has moved with the context of a movement; the stock class animates it.
     guard let collectionView, let environment, cycle.beginList(lists) else { return }
     let (isBefore, newCount) = (cycle.isBeforeList, collectionView.numberOfSections)
