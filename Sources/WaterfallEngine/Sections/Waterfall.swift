@@ -13,12 +13,7 @@
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
   /// Whether `elements(touching:viewport:rules:)` has the items stop at the visible start as cards do.
-  ///
-  /// An index is kept for it, 8 bytes an item, so that what a stack shows is found without a look at
-  /// all that is stuck. Call `updateOrigins()` after it was set to true.
-  package var stacksItems = false {
-    didSet { if stacksItems, !oldValue { outdateOrigins(from: 0) } }
-  }
+  package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
   /// One, in an array: a call on the property of a class copies the layout, and an array in an array
