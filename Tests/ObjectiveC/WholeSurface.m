@@ -178,6 +178,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
         [layout layoutAttributesForSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                                                atIndexPath:item];
     NSLog(@"%d %f %f", attributes.isPinned, attributes.pinProgress, attributes.pushProgress);
+    NSLog(@"%@", attributes.description);
     SWFWaterfallLayoutInvalidationContext *context =
         [[SWFWaterfallLayoutInvalidationContext alloc] init];
     context.invalidateFlowLayoutDelegateMetrics = NO;
