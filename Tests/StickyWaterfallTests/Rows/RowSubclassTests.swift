@@ -63,6 +63,7 @@ enum RowAlignment {
   case top
 
   /// The attributes with the items of each row aligned; the inset and spacing are the layout's.
+  @MainActor
   func align(
     _ attributes: [UICollectionViewLayoutAttributes]?, in layout: UICollectionViewFlowLayout
   ) -> [UICollectionViewLayoutAttributes]? {
