@@ -9,12 +9,19 @@ enum ResidentMemory {
 
   /// How many bytes the peak lies above what was resident before; nil where the kernel does not say.
   ///
-  /// What malloc holds unused would be filled unseen, so this belongs to the start of a program.
+  /// What malloc holds unused would be filled unseen, so it is given back first.
   @MainActor
   static func peakGrowth(_ body: () -> Void) -> Int? {
+    trimHeap()
     guard let before = status("VmRSS"), resetPeak() else { return nil }
     body()
     return status("VmHWM").map { $0 - before }
+  }
+
+  /// Looked up by name: the module of the C library leaves `malloc.h` out.
+  private static func trimHeap() {
+    guard let address = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(address, to: (@convention(c) (Int) -> CInt).self)(0)
   }
 
   private static func resetPeak() -> Bool {
