@@ -37,7 +37,8 @@ struct LiveSaid: Encodable {
   @MainActor
   init() {
     let scenes = Gallery.scenes.flatMap { scene in
-      SceneRecorder(scene: scene, progress: ProgressLine()).choices.compactMap(scene.state)
+      let recorder = SceneRecorder(scene: scene, progress: ProgressLine())
+      return recorder.choices.compactMap { scene.state(for: $0) }
     }
     playground = (scenes + (0..<10).map { PlayState(seed: $0) }).map { PlaySaid($0) }
     let all = [
@@ -45,7 +46,7 @@ struct LiveSaid: Encodable {
       Settings(columns: 12, spacing: 3, width: 560, footers: 1, extent: 24, scope: 1),
       Settings(columns: 7, spacing: 24, width: 376, headers: 0),
     ]
-    moments = all.flatMap(Self.moments)
+    moments = all.flatMap { Self.moments($0) }
   }
 
   @MainActor
