@@ -5,7 +5,8 @@ extension RowItems {
   /// past the start of a later one. So what touches a stretch starts in it, or so much before it, or
   /// is the last row that starts before that.
   ///
-  /// - Complexity: O(log r + v), r rows, v items in the rows that touch the stretch along scrolling.
+  /// - Complexity: O(v · (log r + c)), r rows, v items in the rows that touch the stretch along scrolling, c
+  ///   of them in each.
   func items(touching main: LengthRange, cross: LengthRange, rules: RowRules) -> [Int] {
     rows(startingFrom: main.start - rules.overlap, through: main.end).flatMap { row in
       items(of: row).filter {
