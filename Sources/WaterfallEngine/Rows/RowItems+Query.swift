@@ -5,13 +5,16 @@ extension RowItems {
   /// past the start of a later one. So what touches a stretch starts in it, or so much before it, or
   /// is the last row that starts before that.
   ///
-  /// - Complexity: O(v · (log r + c)), r rows, v items in the rows that touch the stretch along scrolling, c
-  ///   of them in each.
+  /// - Complexity: O(log r + v), r rows, v items in the rows that touch the stretch along scrolling.
   func items(touching main: LengthRange, cross: LengthRange, rules: RowRules) -> [Int] {
     rows(startingFrom: main.start - rules.overlap, through: main.end).flatMap { row in
-      items(of: row).filter {
-        range(of: $0, in: rows[row]).touches(main)
-          && crossRange(of: $0, rules: rules).touches(cross)
+      let range = range(ofRow: row)
+      var (start, gap) = distribution(ofRow: row, rules: rules)
+      return items(of: row).filter { item in
+        let width = slots[item].width
+        defer { start += width + gap }
+        return self.range(of: item, in: range).touches(main)
+          && rules.crossRange(from: start, width: width).touches(cross)
       }
     }
   }
@@ -21,7 +24,8 @@ extension RowItems {
   /// - Complexity: O(log r + v), r rows, v items in the rows that touch the stretch.
   func items(startingFrom lower: Length, before upper: Length, rules: RowRules) -> [Int] {
     rows(startingFrom: lower - rules.overlap, through: upper).flatMap { row in
-      items(of: row).filter { lower..<upper ~= range(of: $0, in: rows[row]).start }
+      let range = range(ofRow: row)
+      return items(of: row).filter { lower..<upper ~= self.range(of: $0, in: range).start }
     }
   }
 

@@ -50,12 +50,13 @@ struct RowRules: Equatable, Sendable {
     return count > 1 ? (0, leftover / Double(count - 1)) : (leftover / 2, 0)
   }
 
-  /// Where an item across scrolling is that starts `lead` points into the room.
-  func crossStart(_ lead: Double, width: Double) -> Length {
-    let start = pixels.length(lead)
-    let latest = extent - pixels.length(width)
+  /// Where an item across scrolling is that starts so many points into the room.
+  func crossRange(from points: Double, width: Double) -> LengthRange {
+    let (start, width) = (pixels.length(points), pixels.length(width))
+    let latest = extent - width
     // What was rounded, and what a row may overshoot by, must not lead out of the room; what negative
     // spacing puts there, before an item that takes it back, is not so little.
-    return latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel ? min(start, latest) : start
+    let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
+    return LengthRange(start: isClose ? min(start, latest) : start, extent: width)
   }
 }
