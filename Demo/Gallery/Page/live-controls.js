@@ -38,23 +38,10 @@ function liveSwitch(settings, key, text, choices, changed) {
   return row;
 }
 
-/* The settings as lines of the app that would have this screen. */
-function liveCode({ columns, spacing, headers, footers, extent, scope }) {
-  const lines = [
-    "let layout = WaterfallFlowLayout()",
-    "layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)",
-    "layout.headerReferenceSize = CGSize(width: 0, height: 96)",
-    "layout.footerReferenceSize = CGSize(width: 0, height: 34)",
-    `layout.columnCount = ${columns}`,
-    `layout.minimumLineSpacing = ${spacing}`,
-    `layout.minimumInteritemSpacing = ${spacing}`,
-  ];
-  if (headers) lines.push("layout.sectionHeadersPinToVisibleBounds = true");
-  if (footers) lines.push("layout.sectionFootersPinToVisibleBounds = true");
-  if (headers && extent < 96) lines.push(`layout.pinnedHeaderExtent = ${extent}`);
-  if ((headers || footers) && scope > 0) {
-    lines.push(`layout.pinningScope = .${["", "untilNextPinned", "stacked"][scope]}`);
-  }
-  lines.push("collectionView.collectionViewLayout = layout");
-  return lines.join("\n");
+/* The settings as a link of the playground, whose generator writes the lines of the app. */
+function liveLink({ columns, spacing, headers, footers, extent, scope }) {
+  const whole = 200;
+  return `by=1&count=${columns}&line=${spacing}&gap=${spacing}&top=8&leading=8&bottom=8&trailing=8`
+    + `&header=96&headerpins=${headers}&headerkept=${extent < 96 ? extent : whole}`
+    + `&footer=34&footerpins=${footers}&scope=${headers || footers ? scope : 0}`;
 }

@@ -40,6 +40,7 @@ class LiveCard extends Card {
     const screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
     this.device(screen);
     this.screen = screen;
+    this.showCode();
     this.notice.hidden = true;
     screen.scrollTo(this.engine.exports.startOfSection(0) + 60);
     screen.listeners.push((event) => this.heard(event));
@@ -102,8 +103,13 @@ class LiveCard extends Card {
 
   code() {
     this.lines = new CodeBlock(this.scene.title);
-    this.lines.show([liveCode(this.settings)]);
     return this.lines.element;
+  }
+
+  showCode() {
+    const writer = new PlayEngine(this.engine.exports);
+    writer.open(liveLink(this.settings));
+    this.lines.show([writer.choices.trimEnd()]);
   }
 
   /* A slider can move faster than a million items are laid out: each frame takes up the last. */
@@ -132,7 +138,7 @@ class LiveCard extends Card {
         ? engine.exports.startOfItem(this.anchor.item, this.anchor.section) - this.anchor.y
         : screen.offset);
       screen.steps.length = 0;
-      this.lines.show([liveCode(this.settings)]);
+      this.showCode();
       this.fit();
     }
     this.update();
