@@ -30,55 +30,46 @@ struct RequestedSizes {
 
   /// Asks for sizes as far as the delegate states some that can be used, and nothing else counts.
   ///
-  /// Written in place: most items come this way, and to append each would take as long as to ask.
+  /// Most items come this way: to make a statement of each would take as long as to ask.
   private mutating func askPlain(_ count: Int, by measure: inout ItemMeasure) {
-    var width = Double.nan
-    var unusable: CGSize?
-    var widths: [Double] = []
+    mains.reserveCapacity(count)
     let longest = Double(DiagnosticReporter.longest)
-    mains = Array(unsafeUninitializedCapacity: count) { mains, asked in
-      widths = Array(unsafeUninitializedCapacity: count) { widths, widthCount in
-        while asked < count, let size = measure.size(ofItem: asked) {
-          let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
-          // A number too long to be one also stands for none: that is automaticSize.
-          guard main >= 0, main <= longest, cross >= 0, cross <= longest else {
-            unusable = size
-            return
-          }
-          if asked == 0 { width = cross }
-          if widthCount == 0, cross != width {
-            for item in 0..<asked { widths.initializeElement(at: item, to: width) }
-            widthCount = asked
-          }
-          mains.initializeElement(at: asked, to: main)
-          if widthCount > 0 {
-            widths.initializeElement(at: asked, to: cross)
-            widthCount += 1
-          }
-          asked += 1
-        }
+    while mains.count < count, let size = measure.size(ofItem: mains.count) {
+      let (main, cross) = (Double(measure.axes.main(size)), Double(measure.axes.cross(size)))
+      // A number too long to be one also stands for none: that is automaticSize.
+      guard main >= 0, main <= longest, cross >= 0, cross <= longest else {
+        areAnswers = !mains.isEmpty
+        return append(measure.statement(ofAnswer: size, span: nil))
       }
+      append(main: main, cross: cross)
     }
-    (self.width, crosses, areAnswers) = (width, widths, !mains.isEmpty)
-    if let unusable { append(measure.statement(ofAnswer: unusable, span: nil)) }
+    areAnswers = !mains.isEmpty
   }
 
   @inline(never)
   private mutating func append(_ item: RequestedSize) {
     var cross = item.cross.map(Double.init) ?? .nan
     if !item.takesPart { cross = cross > 0 ? -cross : .nan }
-    if mains.isEmpty { width = cross }
-    if !crosses.isEmpty || cross.bitPattern != width.bitPattern {
-      if crosses.isEmpty { crosses.append(contentsOf: repeatElement(width, count: mains.count)) }
-      crosses.append(cross)
-    }
     if !spans.isEmpty || item.span != nil {
       if spans.isEmpty { spans.append(contentsOf: repeatElement(0, count: mains.count)) }
       spans.append(UInt16(clamping: item.span ?? 0))
     }
     areAnswers = areAnswers || item.isAnswer
     areOwnExtents = areOwnExtents || item.isOwnExtent
-    mains.append(Double(item.main))
+    append(main: Double(item.main), cross: cross)
+  }
+
+  @inline(__always)
+  private mutating func append(main: Double, cross: Double) {
+    if mains.isEmpty { width = cross }
+    if !crosses.isEmpty || cross.bitPattern != width.bitPattern {
+      if crosses.isEmpty {
+        crosses.reserveCapacity(mains.capacity)
+        crosses.append(contentsOf: repeatElement(width, count: mains.count))
+      }
+      crosses.append(cross)
+    }
+    mains.append(main)
   }
 
   /// What decides: the widths of all of them, or the one that all have.
