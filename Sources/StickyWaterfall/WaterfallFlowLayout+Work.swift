@@ -31,7 +31,8 @@ extension WaterfallFlowLayout {
     perform(work, in: collectionView, on: environment)
     restoreOffset(in: collectionView)
     shown.notePass(
-      viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset)
+      viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset,
+      leastExtent: extentUntilMoved)
   }
 
   /// Does before a look-up what the next `prepare()` would do, so that no answer is stale.

@@ -31,10 +31,8 @@ extension WaterfallFlowLayout {
     let isUpdating = cycle.batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
     let extent = CGFloat(axes.grid.points(waterfall.mainExtent))
-    let neededExtent = extentUntilMoved
-    if neededExtent > extent { shown.noteLongerContent() }
     return axes.size(
-      main: max(extent, neededExtent),
+      main: shown.statedExtent(extent),
       cross: max(0, axes.grid.points(environment.crossExtent) - hair))
   }
 
@@ -43,7 +41,7 @@ extension WaterfallFlowLayout {
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if cycle.isBeforeList { return nil }
     bringUpToDateForLookUp()
-    shown.noteQuery()
+    shown.noteQuery(isMoved: hasMoved)
     let maker = AttributesMaker(self)
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.

@@ -77,12 +77,18 @@ extension WaterfallFlowLayout {
   ///
   /// Where the content becomes shorter than the present offset needs, some hosts bring the offset into
   /// range before they make the move that the context asked for, and some after. The move starts from
-  /// the present offset, so that offset must stay in range until it is made.
+  /// the present offset, so that offset must stay in range until it is made. Then another pass comes,
+  /// and only that says how long the content is: a host that brings an offset into range while it reads
+  /// attributes has those of both offsets, and a pinned header in two places.
   var extentUntilMoved: CGFloat {
-    guard let collectionView, let move = shown.kept?.move,
-      isSameOffset(axes.main(collectionView.contentOffset), move.from)
-    else { return 0 }
+    guard let collectionView, let move = shown.kept?.move, !hasMoved else { return 0 }
     return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
+  }
+
+  /// Whether the content is no longer where the move starts that the host has to make.
+  var hasMoved: Bool {
+    guard let collectionView, let move = shown.kept?.move else { return false }
+    return !isSameOffset(axes.main(collectionView.contentOffset), move.from)
   }
 
   private func offsets(

@@ -30,11 +30,8 @@ struct OffsetKeeper {
     isBeforePass = true
   }
 
-  /// Notes that elements are queried: a host that has not moved the content by then does not, as within
-  /// a batch update (facts 1.10).
-  mutating func noteQuery() {
-    if !isBeforePass { move = nil }
-  }
+  /// Notes that the host has made its move, or makes none.
+  mutating func endMove() { move = nil }
 
   /// Notes that `prepare()` comes, after which the host makes the move.
   mutating func beginPass() {

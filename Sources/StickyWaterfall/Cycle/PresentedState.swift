@@ -9,7 +9,9 @@ struct PresentedState {
   private(set) var insets: UIEdgeInsets?
   /// What was visible before the latest scroll; nil after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: Viewport?
-  /// Whether the content was said to be longer than it is, until a kept place is reached.
+  /// How long the content is said to be at least, in points, until the next pass.
+  private(set) var leastExtent: CGFloat = 0
+  /// Whether the content was said to be longer than it is since the last pass.
   private(set) var hasLongerContent = false
   /// What contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
@@ -20,8 +22,8 @@ struct PresentedState {
   private var changes: (bounds: CGRect, elements: [ElementID])?
 
   /// Notes a `prepare()`, after which the collection view reads attributes for this viewport.
-  mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets) {
-    (self.viewport, self.insets) = (viewport, insets)
+  mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets, leastExtent: CGFloat) {
+    (self.viewport, self.insets, self.leastExtent) = (viewport, insets, leastExtent)
     if !hasScrolled { viewportBeforeScroll = nil }
     (hasScrolled, changes, hasLongerContent, awaitsReload) = (false, nil, false, false)
   }
@@ -36,7 +38,11 @@ struct PresentedState {
     if kept?.isBeforePass == false { kept = nil }
   }
 
-  mutating func noteLongerContent() { hasLongerContent = true }
+  /// How long the content is to be said to be, in points, where it is `extent` long.
+  mutating func statedExtent(_ extent: CGFloat) -> CGFloat {
+    hasLongerContent = hasLongerContent || leastExtent > extent
+    return max(extent, leastExtent)
+  }
 
   /// Notes what is kept in place; nil for nothing.
   mutating func keep(_ places: OffsetKeeper?) { kept = places }
@@ -44,8 +50,13 @@ struct PresentedState {
   /// Notes that `prepare()` comes.
   mutating func beginPass() { kept?.beginPass() }
 
-  /// Notes that elements are queried.
-  mutating func noteQuery() { kept?.noteQuery() }
+  /// Notes that elements are queried, and whether the host has made its move: if not by then it makes
+  /// none, as within a batch update (facts 1.10).
+  mutating func noteQuery(isMoved: Bool) {
+    guard kept?.move != nil, kept?.isBeforePass == false else { return }
+    kept?.endMove()
+    if !isMoved { leastExtent = 0 }
+  }
 
   /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.
   mutating func keep(_ changes: [ElementID], for bounds: CGRect) {

@@ -182,6 +182,17 @@ import Testing
     #expect(stage.ends[.boundary(Side.header.kind, [0, 0])]?.frame.minY == stage.view.bounds.minY)
   }
 
+  /// The move goes beyond the end, too, where the host has still to bring the offset into range.
+  @Test(arguments: [false, true])
+  func pastTheEndOfContentThatBecomesShorterAStuckHeaderIsInOnePlace(clampsFirst: Bool) {
+    let stage = stage([60], reading: HostReading(clampsBeforeAdjusting: clampsFirst))
+    stage.scroll(to: stage.view.contentSize.height - 100)
+    stage.controller.sections[0].columns = 4
+    stage.layOutAgain()
+    stage.expectFresh()
+    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+  }
+
   @Test(arguments: HostReading.updating)
   func withoutTheOptionTheOffsetIsLeftAlone(reading: HostReading) {
     let stage = stage(reading: reading, keeps: false)

@@ -4,18 +4,23 @@ import Testing
 /// Several things that happen before one pass, while places are kept and headers are pinned.
 @MainActor
 @Suite struct KeptPlacesWalkTests {
-  private func stage(_ counts: [Int]) -> FeedStage {
-    FeedStage(.counts(counts)) {
+  private func stage(_ counts: [Int], reading: HostReading) -> FeedStage {
+    FeedStage(.counts(counts), reading: reading) {
       $0.keepsVisibleItemsInPlace = true
       $0.sectionHeadersPinToVisibleBounds = true
       $0.sectionFootersPinToVisibleBounds = true
     }
   }
 
-  @Test(arguments: 0..<25)
+  /// Each seed under another reading of what hosts do with an offset.
+  @Test(arguments: 0..<60)
   func afterAnyOrderOfChangesEveryViewIsWhereTheLayoutSays(seed: Int) {
     var dice = Dice(seed: seed + 1)
-    let stage = stage([60, 30])
+    let stage = stage(
+      [60, 30],
+      reading: HostReading(
+        requeries: seed & 1 == 0, flagsStartTrue: seed & 2 == 0,
+        clampsBeforeAdjusting: seed & 4 != 0, roundsOffsets: seed & 8 == 0))
     for _ in 0..<12 {
       var log: [String] = []
       for _ in 0..<dice.number(1...5) {

@@ -161,6 +161,8 @@ extension HostReading {
     view.hostOptions.countsWindowlessViewAsOnScreen = updatesWithoutWindow
     view.hostOptions.insetsFlipInRightToLeft = insetsFlip
     view.hostOptions.invalidatesFlowOnInsetChange = invalidatesOnInsetChange
+    view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting
+    view.hostOptions.roundsContentOffset = roundsOffsets
   }
 
   /// What is one choice for all collection views is again as it is elsewhere.

@@ -12,6 +12,8 @@ struct HostReading: Hashable, Sendable {
   var updatesWithoutWindow = true
   var insetsFlip = false
   var invalidatesOnInsetChange = true
+  var clampsBeforeAdjusting = false
+  var roundsOffsets = true
 
   /// Those under which a batch is a batch, and not a reload.
   static let updating = all.filter(\.isUpdating)
