@@ -8,9 +8,10 @@ import Testing
 @MainActor
 @Suite struct PictureSetTests {
   private func files() throws -> [String: String] {
-    let files = try PictureSet(progress: ProgressLine(write: { _ in })).files()
-    return Dictionary(
-      uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.content, as: UTF8.self)) })
+    Dictionary(
+      uniqueKeysWithValues: try PictureSet.files().map {
+        ($0.name, String(decoding: $0.content, as: UTF8.self))
+      })
   }
 
   @Test func drawingAgainGivesTheSameBytes() throws {
@@ -57,22 +58,24 @@ import Testing
   }
 }
 
-@Suite struct ScreenRowTests {
-  @Test func theOffsetOfAValueIsFoundOnItsPiece() {
-    var track = Track()
-    track.append(
-      Track.Piece(
-        from: 100, to: 200, start: ElementState(position: 0, extent: 10, pinProgress: 0),
-        end: ElementState(position: 0, extent: 10, pinProgress: 1)), tolerance: 0.004)
-    #expect(track.offset(where: \.pinProgress, is: 0.25) == 125)
-    #expect(track.offset(where: \.pinProgress, is: 2) == nil)
-    #expect(track.offset(where: \.pushProgress, is: 0) == nil)
+@MainActor
+@Suite struct PictureTests {
+  @Test func aScreenShowsWhatIsOnItAndNothingElse() {
+    let stage = Stage.ofSizes { _ in (57, 130) }
+    let frames = stage.allAttributes().filter { $0.indexPath.item < 24 }
+    let shown = Screenshot(stage).content
+    let drawn = frames.map { attributes in
+      shown.contains(Painting(frame: attributes.frame, work: attributes.indexPath.item).svg)
+    }
+    #expect(drawn == frames.map { $0.frame.minY < 300 })
+    #expect(Set(drawn).count == 2)
   }
 
-  @Test func aHeaderThatNeverCollapsesIsRefused() {
-    #expect(throws: DemoError("T: pinProgress of the first header is never 1.0")) {
-      try ScreenRow.collapsing("T", ScreenDrawing(recording: Recording(), sections: []))
-    }
+  @Test func aTitleCannotBecomeMarkup() {
+    let screen = Screenshot(size: CGSize(width: 10, height: 10), content: [])
+    let picture = Picture(title: "A & <B>", description: "\"<>", screens: [screen])
+    #expect(picture.svg(.light).contains("<title id=\"title\">A &amp; &lt;B></title>"))
+    #expect(picture.svg(.light).contains("<desc id=\"about\">&quot;&lt;></desc>"))
   }
 }
 
@@ -86,27 +89,38 @@ import Testing
   }
 
   @Test func textCannotBecomeMarkup() {
-    let text = SVG.text("a < \"b\" & c", at: .zero, "ink", opacity: 0.5)
+    let text = SVG.text("a < \"b\" & c", 0, 0, "ink", opacity: 0.5)
     #expect(text.contains(">a &lt; &quot;b&quot; &amp; c</text>"))
     #expect(text.contains("opacity=\"0.5\""))
   }
 }
 
 @Suite struct PaintingTests {
-  /// Numbers inside a path are relative as well; the absolute ones are enough to see a stray.
+  private let frame = CGRect(x: 100, y: 200, width: 50, height: 80)
+
   @Test(arguments: 0..<40)
   func aPaintingStaysInItsFrame(work: Int) throws {
-    let frame = CGRect(x: 100, y: 200, width: 50, height: 80)
     let svg = Painting(frame: frame, work: work).svg
-    for value in numbers("x", svg) { #expect((100...150).contains(value), "\(svg)") }
-    for value in numbers("y", svg) { #expect((200...280).contains(value), "\(svg)") }
+    for (x, y) in places(svg) {
+      #expect((100...150).contains(x) && (200...280).contains(y), "\(svg)")
+    }
     #expect(svg == Painting(frame: frame, work: work).svg)
   }
 
-  /// What `x` and `cx` say, or `y` and `cy`.
-  private func numbers(_ axis: String, _ svg: String) -> [Double] {
-    [" \(axis)=\"", " c\(axis)=\""].flatMap { svg.components(separatedBy: $0).dropFirst() }
-      .compactMap { Double($0.prefix { $0 != "\"" }) }
+  @Test func aShapeInACornerFollowsItsRounding() {
+    let works = (0..<40).filter { (Palette.scatter($0) >> 9) % 6 == 1 }
+    let svg = Painting(frame: frame, work: works[0]).svg
+    #expect(svg.contains("M100 206A6 6 0 0 1 106 200L144 200A6 6 0 0 1 150 206L150 256L100 256Z"))
+  }
+
+  /// What `x` and `y`, or `cx` and `cy` say, and the places that lines and arcs lead to.
+  private func places(_ svg: String) -> [(Double, Double)] {
+    let pattern =
+      #/\ c?x="(?<x>[^"]*)" c?y="(?<y>[^"]*)"|(?:[ML]|0 0 1 )(?<left>[\d.]+) (?<top>[\d.]+)/#
+    return svg.matches(of: pattern).compactMap { match in
+      let (x, y) = (match.x ?? match.left, match.y ?? match.top)
+      return x.flatMap { Double($0) }.flatMap { x in y.flatMap { Double($0) }.map { (x, $0) } }
+    }
   }
 }
 #endif

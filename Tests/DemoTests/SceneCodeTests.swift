@@ -44,7 +44,7 @@ import Testing
     let recorder = SceneRecorder(scene: scene, progress: silent)
     for choice in recorder.choices {
       let stage = Stage(scene, choice)
-      recorder.screenRecorder(stage).settleSizes()
+      stage.settleSizes()
       stage.scroll(to: stage.range.lowerBound)
       let name = "\(scene.id) \(scene.controls.map { choice[$0] }) screen \(choice.screen)"
       body(name, stage, choice)

@@ -7,8 +7,11 @@ import Testing
 /// The moving picture, held against a standing layout.
 @MainActor
 @Suite struct ScrollPictureTests {
-  private func picture() throws -> ScrollPicture {
-    try PictureSet(progress: ProgressLine(write: { _ in })).sticking()
+  private func picture() throws -> ScrollPicture { try PictureSet.sticking() }
+
+  /// Some offsets on the way, points.
+  private func offsets(_ script: ScrollScript) -> [Double] {
+    (0...200).map { script.from + (script.to - script.from) * Double($0) / 200 }
   }
 
   private func isOnScreen(_ position: Double, _ extent: Double, _ stage: Stage) -> Bool {
@@ -17,24 +20,24 @@ import Testing
 
   @Test func headersAndFootersAreWhereTheLayoutHasThem() throws {
     let picture = try picture()
-    let stage = Stage(.pictureOfSticking, Scene.Choice(), strictness: .full)
-    for step in 0...200 {
-      let offset = picture.script.offset(at: Double(step) / 200)
+    let stage = Stage.ofSticking
+    stage.view.strictness = .full
+    for offset in offsets(picture.script) {
       stage.scroll(to: offset)
       var said: [ElementID: Double] = [:]
       for attributes in stage.attributes(reach: 0)
       where attributes.representedElementCategory == .supplementaryView {
-        let state = stage.state(attributes)
-        let position = state.position - offset
-        if isOnScreen(position, state.extent, stage) { said[ElementID(attributes)] = position }
+        let position = stage.position(of: attributes) - offset
+        let height = Double(attributes.frame.height)
+        if isOnScreen(position, height, stage) { said[ElementID(attributes)] = position }
       }
       let shown = picture.bands(at: offset).filter {
-        isOnScreen($0.stretch.position(at: offset), Double($0.frame.height), stage)
+        isOnScreen($0.position(at: offset), Double($0.drawing.frame.height), stage)
       }
-      #expect(Set(shown.map(\.id)) == Set(said.keys), "at \(offset)")
+      #expect(Set(shown.map(\.drawing.id)) == Set(said.keys), "at \(offset)")
       for band in shown {
-        let position = band.stretch.position(at: offset)
-        #expect(abs(position - (said[band.id] ?? .nan)) < 0.05, "\(band.id) at \(offset)")
+        let difference = band.position(at: offset) - (said[band.drawing.id] ?? .nan)
+        #expect(abs(difference) < 0.05, "\(band.drawing.id) at \(offset)")
       }
     }
   }
@@ -42,12 +45,11 @@ import Testing
   /// Stretches on the screen are drawn above those in the content, and these above the items.
   @Test func whatOverlapsIsDrawnInTheOrderOfTheLayout() throws {
     let picture = try picture()
-    let stage = Stage(.pictureOfSticking, Scene.Choice())
-    for step in 0..<100 {
-      let offset = picture.script.offset(at: Double(step) / 100)
+    let stage = Stage.ofSticking
+    for offset in offsets(picture.script) {
       stage.scroll(to: offset)
       let all = stage.attributes(reach: 0)
-      let stuck = Set(picture.bands(at: offset).filter(\.isOnScreen).map(\.id))
+      let stuck = Set(picture.bands(at: offset).filter(\.stretch.isStill).map(\.drawing.id))
       for low in all {
         for high in all where high.zIndex > low.zIndex {
           let overlap = high.frame.intersection(low.frame)
@@ -61,13 +63,13 @@ import Testing
 
   @Test func theEndOfTheScrollLooksLikeItsStart() throws {
     let script = try picture().script
-    let stage = Stage(.pictureOfSticking, Scene.Choice())
+    let stage = Stage.ofSticking
     func look(_ offset: Double) -> [String] {
       stage.scroll(to: offset)
       return stage.attributes(reach: -1).map { attributes in
         let id = ElementID(attributes)
         let frame = recordedFrame(attributes, offset)
-        return "\(id.kind) \(id.section % Scene.repeatingSections) \(id.item) \(frame)"
+        return "\(id.kind) \(id.section % Stage.repeatingSections) \(id.item) \(frame)"
       }.sorted()
     }
     let start = look(script.from)
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test func lessMotionOnRequestShowsTheStart() throws {
-    let svg = try picture().svg(.light)
+    let svg = try picture().picture("", "").svg(.light)
     let parts = svg.components(separatedBy: "@media(prefers-reduced-motion:no-preference){")
     #expect(parts.count == 2)
     #expect(!parts[0].contains("animation:"))
@@ -91,38 +93,8 @@ import Testing
   }
 
   @Test func sectionsThatDoNotRepeatAreRefused() throws {
-    let screen = try picture().screen
-    #expect(throws: DemoError("T: the sections do not repeat")) {
-      try ScrollPicture(title: "T", description: "", screen: screen, period: 6, start: 0)
-    }
-  }
-}
-
-@Suite struct ScrollStretchTests {
-  private func piece(_ from: Double, _ to: Double, _ start: Double, _ end: Double) -> Track.Piece {
-    Track.Piece(
-      from: from, to: to, start: ElementState(position: start, extent: 40),
-      end: ElementState(position: end, extent: 40))
-  }
-
-  private func stretches(_ pieces: [Track.Piece]) throws -> [ScrollStretch] {
-    var track = Track()
-    for piece in pieces { track.append(piece, tolerance: TrackFinder.tolerance) }
-    return try ScrollStretch.stretches(of: track, from: 0, to: 300, name: "header")
-  }
-
-  @Test func restingStuckAndPushedAreThreeStretches() throws {
-    let found = try stretches([
-      piece(0, 100.002, 100, 100), piece(100.002, 200, 100.002, 200), piece(200, 300, 200, 200),
-    ])
-    #expect(found.map(\.place) == [.content(100), .screen(0), .content(200)])
-    #expect(found.map(\.from) == [0, 100, 200])
-    #expect(found.map(\.to) == [100, 200, 300])
-  }
-
-  @Test func whatSlidesOtherwiseIsRefused() {
-    #expect(throws: DemoError("header: neither rests nor stands still from offset 0.0")) {
-      try stretches([piece(0, 300, 0, 150)])
+    #expect(throws: DemoError("the sections do not repeat")) {
+      try ScrollPicture(.ofSticking, period: 6, start: 0)
     }
   }
 }
@@ -130,17 +102,18 @@ import Testing
 @Suite struct ScrollScriptTests {
   private let script = ScrollScript(from: 100, to: 2000)
 
-  @Test(arguments: 0...50)
-  func theTimeAtAnOffsetIsWhenTheScrollComesBy(step: Int) {
-    let offset = 100 + Double(step) * 38
-    #expect(abs(script.offset(at: script.time(at: offset)) - offset) < 1e-6)
+  @Test func theTimeAtAnOffsetIsWhenTheScrollComesBy() {
+    let (first, second) = (script.stop(1), script.stop(2))
+    #expect(script.time(at: 100) < 1e-9)
+    // The curve at its parameter 1/2, by hand: it takes 0.33125 of the time to come half-way.
+    let offset = first + (second - first) * 0.51875
+    let time = script.flick + script.rest + script.flick * 0.33125
+    #expect(abs(script.time(at: offset) - time / script.duration) < 1e-9)
   }
 
   @Test func betweenFlicksTheScrollRests() {
-    let rest = (script.flick + script.rest / 2) / script.duration
-    #expect(script.offset(at: rest) == script.stop(1))
-    #expect(script.offset(at: 0) == 100)
-    #expect(script.offset(at: 1) == 2000)
+    let (end, next) = (script.time(at: script.stop(1) - 1e-9), script.time(at: script.stop(1)))
+    #expect(abs((next - end) * script.duration - script.rest) < 1e-3)
   }
 }
 #endif

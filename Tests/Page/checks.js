@@ -11,11 +11,7 @@ const checks = {
     const screen = card.screens[index % card.screens.length];
     card.player.isPaused = true;
     if (screen.recording !== recording) screen.show(recording, recording.first);
-    screen.pull = 0;
-    const inside = recording.clamp(offset);
-    screen.scrollTo(inside);
-    screen.pull = offset - inside;
-    if (screen.pull !== 0) screen.render();
+    screen.scrollTo(offset);
     await frame();
     const glass = screen.glass.getBoundingClientRect();
     const scale = glass.width / recording.viewport[0];

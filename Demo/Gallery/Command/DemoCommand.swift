@@ -29,13 +29,8 @@ enum DemoCommand {
   private static func write(_ options: DemoOptions) throws {
     let progress = ProgressLine()
     let folder = try OutputFolder(options.output)
-    let scenes = try self.scenes(options, progress)
-    var records: [SceneRecord] = []
-    var figures: [SceneFigures] = []
-    for scene in scenes {
-      let result = try SceneRecorder(scene: scene, progress: progress).record()
-      records.append(result.record)
-      figures.append(result.figures)
+    let records = try scenes(options, progress).map {
+      SceneRecorder(scene: $0, progress: progress).record()
     }
     progress.report("writing \(options.output)")
     let live = options.data == nil ? LiveScene(LiveModule.make(progress)) : nil
@@ -46,14 +41,13 @@ enum DemoCommand {
       ("index.html", Data(try page.html().utf8)),
       ("layout-said.json", try LayoutSaid(records, live: live.map { _ in LiveSaid() }).json()),
     ])
-    print(FiguresTable(rows: figures).text)
-    if let absence = live?.absence { print("\n\(absence)") }
-    print("\nOpen \(folder.path)/index.html in a browser.")
+    if let absence = live?.absence { print("\(absence)\n") }
+    print("Open \(folder.path)/index.html in a browser.")
   }
 
   private static func draw(into path: String) throws {
     let folder = try OutputFolder(path, option: "--pictures")
-    let files = try PictureSet(progress: ProgressLine()).files()
+    let files = try PictureSet.files()
     try folder.write(files)
     for file in files { print("\(path)/\(file.name)  \((file.content.count + 500) / 1000) kB") }
   }

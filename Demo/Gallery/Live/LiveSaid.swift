@@ -57,13 +57,7 @@ struct LiveSaid: Encodable {
     return [0, 51, 52.5, first / 3, first / 2 - 0.5, first * 0.9, first].map { offset in
       let offset = (offset * 2).rounded() / 2
       stage.scroll(to: offset)
-      let elements = stage.attributes(reach: 0).map { attributes in
-        let frame = attributes.frame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
-        return (ElementID(attributes).description, numbers + [Double(attributes.zIndex)])
-      }
-      return Moment(
-        settings: settings, offset: offset, elements: Dictionary(elements) { first, _ in first })
+      return Moment(settings: settings, offset: offset, elements: stage.elements)
     }
   }
 

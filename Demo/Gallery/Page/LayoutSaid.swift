@@ -24,14 +24,8 @@ struct LayoutSaid: Encodable {
     moments = scenes.flatMap { scene in
       scene.recordings.enumerated().flatMap { index, recording in
         recording.checks.map { check in
-          let elements = check.elements.map { seen in
-            let frame = seen.frame
-            let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-            return (seen.id.description, numbers.map(Double.init) + [Double(seen.zIndex)])
-          }
-          return Moment(
-            scene: scene.id, recording: index, offset: check.offset,
-            elements: Dictionary(elements) { first, _ in first })
+          Moment(
+            scene: scene.id, recording: index, offset: check.offset, elements: check.elements)
         }
       }
     }

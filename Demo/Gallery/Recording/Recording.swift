@@ -2,56 +2,64 @@
 import Foundation
 
 /// Everything the page needs to show one screen as the layout laid it out.
-struct Recording {
+struct Recording: Encodable {
   enum Axis: String, Encodable {
     case vertical = "y"
     case horizontal = "x"
   }
 
-  /// A header, footer or background with its frame and z index.
-  struct Extra: Equatable {
-    var id: ElementID
-    var frame: CGRect
+  /// A header, footer or background.
+  struct Extra: Encodable {
+    var kind: String
+    var section: Int
+    /// Where it is at the start: x, y, width and height.
+    var frame: [Double]
     var zIndex: Int
+    /// How it moves, a row for each stretch: the offset from which on it holds, whether it is still on
+    /// the screen (1), where, its z index, and whether it is pinned (1).
+    var track: [[Double]]
   }
 
   var axis = Axis.vertical
-  /// Points.
-  var viewport = CGSize.zero
-  var contentSize = CGSize.zero
+  /// Width and height, points.
+  var viewport: [Double] = []
+  var content: [Double] = []
   /// What a navigation bar covers at the top, points.
-  var topInset = 0.0
-  /// True when the collection view shows the layout's coordinates mirrored, right to left.
-  var isMirrored = false
-  /// The offsets scrolling can rest at, and how far beyond either end it was recorded; points.
-  var range = 0.0...0.0
-  var overscroll = 0.0
+  var top = 0.0
+  /// The first and the last offset of scrolling, points.
+  var range: [Double] = []
   /// True when the recording stops before the end of a very long content.
   var isCut = false
-  var itemCounts: [Int] = []
-  /// Items of each section, recorded or not.
-  var totalCounts: [Int] = []
+  /// Recorded items of each section, and all there are.
+  var counts: [Int] = []
+  var totals: [Int] = []
   /// Which work each item shows, in item order.
   var works: [Int] = []
-  var items: [CGRect] = []
-  var itemZIndexes: [Int] = []
+  /// x, y, width and height of each item, one after another.
+  var frames: [Double] = []
   var extras: [Extra] = []
-  var tracks: [ElementID: Track] = [:]
-  /// What the layout said at some offsets, to hold the page against.
+  /// What the layout said at some offsets, to hold the page against: the page must not know it.
   var checks: [Check] = []
 
-  /// What the layout said at one offset.
-  struct Check: Equatable {
+  /// What the layout said at an offset.
+  struct Check {
     var offset: Double
-    var elements: [Seen]
+    /// By element (`header-2-0`): x, y, width and height in content coordinates, and z index.
+    var elements: [String: [Double]]
   }
 
-  /// One element on screen; the frame is in content coordinates.
-  struct Seen: Equatable {
-    var id: ElementID
-    var frame: CGRect
-    var zIndex: Int
-    var isPinned: Bool
+  private enum CodingKeys: CodingKey {
+    case axis, viewport, content, top, range, counts, totals, works, frames, extras
   }
+}
+
+extension CGRect {
+  /// x, y, width and height to a hundredth of a point, which keeps the page small.
+  var sides: [Double] { [minX, minY, width, height].map { Double($0).hundredths } }
+}
+
+extension Double {
+  /// The nearest hundredth.
+  var hundredths: Double { (self * 100).rounded() / 100 }
 }
 #endif

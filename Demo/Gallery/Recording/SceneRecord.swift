@@ -1,18 +1,10 @@
 #if !canImport(UIKit)
 /// A scene as the page gets it.
 struct SceneRecord: Encodable {
-  struct Control: Encodable {
-    var label: String
-    var choices: [String]
-    var initial: Int
-    var plays = false
-    var links: [String] = []
-  }
-
   struct Content: Encodable {
-    var sections: [String]
+    var sections: [String] = []
     /// Titles by the number of the work.
-    var works: [String]
+    var works: [String] = []
   }
 
   /// A change of the data and what the layout said about it.
@@ -55,9 +47,9 @@ struct SceneRecord: Encodable {
   var link: String?
   /// Whether the engine shows it in the page; then nothing is recorded.
   var isLive = false
-  var controls: [Control]
+  var controls: [Scene.Control]
   var screens: [String]
-  var content: Content
+  var content = Content()
   /// For each choice (the last control changes fastest) one for each screen, then those that steps
   /// lead to.
   var recordings: [Recording] = []
@@ -65,15 +57,5 @@ struct SceneRecord: Encodable {
   var codes: [String] = []
   var steps: [Step] = []
   var turns: [Turn] = []
-}
-
-/// What the terminal's table says about a scene.
-struct SceneFigures {
-  var id: String
-  var items: Int
-  var content: String
-  var shown: Int
-  var pinned: Int
-  var layoutTime: Duration
 }
 #endif

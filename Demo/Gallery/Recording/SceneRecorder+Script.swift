@@ -3,11 +3,11 @@ import StickyWaterfall
 
 extension SceneRecorder {
   /// Records what happens to the scene besides scrolling.
-  func recordScript(into record: inout SceneRecord) throws {
+  func recordScript(into record: inout SceneRecord) {
     switch scene.script {
     case .scrolling: break
     case .steps(let steps):
-      for choice in choices { try play(steps, choice, into: &record) }
+      for choice in choices { play(steps, choice, into: &record) }
     case .turning(let control):
       for (index, choice) in choices.enumerated() {
         for value in control.choices.indices where value != choice[control] {
@@ -21,7 +21,7 @@ extension SceneRecorder {
 
   private func play(
     _ steps: [Scene.Step], _ choice: Scene.Choice, into record: inout SceneRecord
-  ) throws {
+  ) {
     let stage = Stage(scene, choice)
     for step in steps {
       let end = stage.range.upperBound.rounded(.down)
@@ -39,7 +39,7 @@ extension SceneRecorder {
       }
       let rest = stage.offset
       record.codes.append(SceneCode(controller: stage.controller).text)
-      record.recordings.append(try screenRecorder(stage).record())
+      record.recordings.append(recording(of: stage))
       note(after, in: &record)
       stage.scroll(to: rest)
       record.steps.append(entry)
@@ -74,10 +74,7 @@ extension SceneRecorder {
   }
 
   private func ghost(_ attributes: UICollectionViewLayoutAttributes) -> SceneRecord.Ghost {
-    let frame = attributes.frame
-    return SceneRecord.Ghost(
-      frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
-      alpha: Double(attributes.alpha))
+    SceneRecord.Ghost(frame: attributes.frame.sides, alpha: Double(attributes.alpha))
   }
 
   // MARK: - Turns
@@ -92,7 +89,7 @@ extension SceneRecorder {
     guard let to else { return }
     let range = record.recordings[index].range
     var offsets: [Double] = []
-    for offset in stride(from: range.lowerBound, through: range.upperBound, by: 40) {
+    for offset in stride(from: range[0], through: range[1], by: 40) {
       let stage = Stage(scene, choice)
       stage.scroll(to: offset)
       stage.turn(to: scene.viewport(for: target))

@@ -13,15 +13,20 @@ final class Stage {
   ///   - scene: what to show.
   ///   - choice: which of its screens.
   ///   - strictness: how much the collection view checks the layout's answers.
-  init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
-    window = UIWindow(frame: CGRect(origin: .zero, size: scene.viewport(for: choice)))
-    window.safeAreaInsets.top = scene.barHeight
-    controller = scene.make(choice)
+  convenience init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
+    let controller = scene.make(choice)
     if scene.isRightToLeft(for: choice) {
       controller.collectionView.semanticContentAttribute = .forceRightToLeft
     }
     // The tests record with every check on; here only time would be lost.
     controller.collectionView.strictness = strictness
+    self.init(controller, size: scene.viewport(for: choice), barHeight: scene.barHeight)
+  }
+
+  init(_ controller: CatalogueViewController, size: CGSize, barHeight: CGFloat = 0) {
+    self.controller = controller
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.safeAreaInsets.top = barHeight
     // What the layout says bends between pixels: a recording has to ask there.
     controller.collectionView.hostOptions.roundsContentOffset = false
     window.rootViewController = controller
@@ -77,30 +82,54 @@ final class Stage {
     return layout.layoutAttributesForElements(in: all) ?? []
   }
 
-  func state(_ attributes: UICollectionViewLayoutAttributes) -> ElementState {
-    let frame = attributes.frame
-    let waterfall = attributes as? WaterfallLayoutAttributes
-    return ElementState(
-      position: Double(isVertical ? frame.minY : frame.minX),
-      extent: Double(isVertical ? frame.height : frame.width),
-      pinProgress: Double(waterfall?.pinProgress ?? 0),
-      pushProgress: Double(waterfall?.pushProgress ?? 0),
-      zIndex: attributes.zIndex, isPinned: waterfall?.isPinned ?? false)
+  /// What is on the screen, by element (`header-2-0`): x, y, width and height in content coordinates,
+  /// and z index.
+  var elements: [String: [Double]] {
+    Dictionary(
+      uniqueKeysWithValues: attributes(reach: 0).map { attributes in
+        let frame = attributes.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+        return (ElementID(attributes).description, numbers + [Double(attributes.zIndex)])
+      })
   }
-}
 
-extension ElementID {
-  @MainActor
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    let kind: ElementKind =
-      switch (attributes.representedElementCategory, attributes.representedElementKind) {
-      case (.cell, _): .item
-      case (.decorationView, _): .background
-      case (_, UICollectionView.elementKindSectionFooter): .footer
-      default: .header
+  /// Points along the scroll axis.
+  func position(of attributes: UICollectionViewLayoutAttributes) -> Double {
+    Double(isVertical ? attributes.frame.minY : attributes.frame.minX)
+  }
+
+  /// Shows every cell once where cells say their sizes: what is recorded is what scrolling rests on.
+  func settleSizes() {
+    guard layout.estimatedItemSize != .zero else { return }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      scroll(to: offset)
+      offset += viewport / 2
+    }
+    scroll(to: range.upperBound)
+  }
+
+  /// How what is no item moves between two offsets; nothing of what always stays in its place.
+  ///
+  /// The layout is asked twice every 16 points, which is less than any header or footer is tall.
+  func tracks(from first: Double, to last: Double) -> [ElementID: Track] {
+    let step = 16.0
+    let near = 0.5
+    var offsets = stride(from: first, to: last - near, by: step).flatMap { [$0, $0 + near] }
+    offsets = offsets.filter { $0 < last - near } + [last - near, last]
+    var samples: [ElementID: [Track.Sample]] = [:]
+    for offset in offsets {
+      scroll(to: offset)
+      for attributes in attributes(reach: step)
+      where attributes.representedElementCategory != .cell {
+        let own = attributes as? WaterfallLayoutAttributes
+        samples[ElementID(attributes), default: []].append(
+          Track.Sample(
+            offset: offset, position: position(of: attributes), zIndex: attributes.zIndex,
+            isPinned: own?.isPinned == true))
       }
-    self.init(kind: kind, section: path.section, item: path.item)
+    }
+    return samples.mapValues(Track.init).filter { $0.value.moves }
   }
 }
 #endif

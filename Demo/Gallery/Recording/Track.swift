@@ -1,84 +1,83 @@
 #if !canImport(UIKit)
-/// How one element moves while the screen scrolls: straight pieces between scroll offsets.
+/// How a header or footer moves while the screen scrolls: it rests in the content, or stands still on
+/// the screen.
 ///
 ///     position
-///        │            ┌──── piece 3: pushed away, position fixed in content
-///        │          ╱ │
-///        │        ╱   │
-///        │──────╱     │     piece 2: stuck, position moves with the offset
-///        │ piece 1: at rest
-///        └──────┴─────┴───── offset
+///        │            ┌────   at rest: the end of its section pushes it away
+///        │          ╱
+///        │        ╱
+///        │──────╱         still: its position moves with the offset
+///        │ at rest
+///        └──────┴─────┴──── offset
 ///
-/// Between two pieces that do not touch, the layout did not answer for the element. A piece without
-/// length says what held at one offset only, which is how a header that is just about to stick is
-/// told from one that sticks.
-struct Track: Equatable, Sendable {
-  struct Piece: Equatable, Sendable {
-    /// Scroll offsets, points.
+/// Two samples near each other tell which of the two it does, and it bends where the lines of one
+/// stretch and the next meet. So bends are exact, though the layout is asked at a few offsets only.
+struct Track: Equatable {
+  struct Stretch: Equatable {
+    /// The scroll offset from which on it holds, points.
     var from: Double
-    var to: Double
-    /// The states at both ends; `start` has what steps, and that holds for the whole piece.
-    var start: ElementState
-    var end: ElementState
+    /// Whether it stands still on the screen.
+    var isStill: Bool
+    /// Points from the start of the screen where it stands still, of the content where it rests.
+    var position: Double
+    var zIndex: Int
+    var isPinned: Bool
+
+    /// Points from the start of the content.
+    func position(at offset: Double) -> Double { isStill ? position + offset : position }
   }
 
-  private(set) var pieces: [Piece] = []
+  /// What the layout said at an offset; points, content coordinates.
+  struct Sample {
+    var offset: Double
+    var position: Double
+    var zIndex: Int
+    var isPinned: Bool
+  }
 
-  /// What the layout said at an offset, or nil where it did not answer for the element.
-  ///
-  /// Where two pieces meet, the later one counts, unless a piece without length stands there.
-  func state(at offset: Double) -> ElementState? {
-    let matches = pieces.filter { $0.from <= offset && offset <= $0.to }
-    guard let piece = matches.first(where: { $0.from == $0.to }) ?? matches.last else {
-      return nil
+  private static let tolerance = 0.004
+
+  private(set) var stretches: [Stretch] = []
+
+  /// - Parameter samples: in the order of their offsets; in each stretch at least two that follow each
+  ///   other.
+  init(_ samples: [Sample]) {
+    for (sample, next) in zip(samples, samples.dropFirst()) {
+      let moved = next.position - sample.position
+      let isStill = abs(moved - (next.offset - sample.offset)) < Self.tolerance
+      guard isStill || abs(moved) < Self.tolerance else { continue }
+      // At a bend what rests is not pinned yet, or no longer, and lies lower.
+      append(
+        Stretch(
+          from: sample.offset, isStill: isStill,
+          position: isStill ? next.position - next.offset : next.position,
+          zIndex: max(sample.zIndex, next.zIndex), isPinned: sample.isPinned || next.isPinned))
     }
-    let length = piece.to - piece.from
-    let fraction = length > 0 ? (offset - piece.from) / length : 0
-    return piece.start.interpolated(to: piece.end, fraction: fraction)
   }
 
-  /// Adds the piece that follows, joined to the last one where both are one straight line.
-  mutating func append(_ piece: Piece, tolerance: Double) {
-    guard let last = pieces.last, let joined = last.joined(with: piece, tolerance: tolerance)
-    else {
-      pieces.append(piece)
+  /// Whether it ever leaves its place in the content.
+  var moves: Bool { stretches.contains { $0.isStill } }
+
+  /// What holds at an offset, at a bend what rests; nil before the first sample.
+  func stretch(at offset: Double) -> Stretch? {
+    stretches.last { $0.isStill ? $0.from < offset : $0.from <= offset }
+  }
+
+  private mutating func append(_ next: Stretch) {
+    guard let last = stretches.last else {
+      stretches.append(next)
       return
     }
-    pieces[pieces.count - 1] = joined
-  }
-
-  /// Notes what held at one offset, where it is not what the piece beside it says.
-  mutating func append(
-    _ state: ElementState, at offset: Double, unless expected: ElementState, tolerance: Double
-  ) {
-    guard !state.stepsEqual(expected) || !state.isWithin(tolerance, of: expected) else { return }
-    if let last = pieces.last, last.from == offset, last.to == offset { return }
-    pieces.append(Piece(from: offset, to: offset, start: state, end: state))
-  }
-
-  /// Whether the element is in this state wherever the layout answered for it.
-  func isAlways(_ state: ElementState, tolerance: Double) -> Bool {
-    pieces.allSatisfy { piece in
-      piece.start.stepsEqual(state) && piece.start.isWithin(tolerance, of: state)
-        && piece.end.isWithin(tolerance, of: state)
+    if last.isStill == next.isStill, abs(last.position - next.position) < Self.tolerance {
+      stretches[stretches.count - 1].zIndex = max(last.zIndex, next.zIndex)
+      stretches[stretches.count - 1].isPinned = last.isPinned || next.isPinned
+      return
     }
-  }
-}
-
-extension Track.Piece {
-  /// One piece in place of two, or nil when they do not touch, differ in what steps, or bend.
-  ///
-  /// The test is made at the joint of the longer line, so joining many pieces adds up no error
-  /// beyond the tolerance at each joint.
-  fileprivate func joined(with next: Track.Piece, tolerance: Double) -> Track.Piece? {
-    guard abs(to - next.from) < 1e-9, start.stepsEqual(next.start),
-      end.isWithin(tolerance, of: next.start)
-    else { return nil }
-    let length = next.to - from
-    guard length > 0 else { return nil }
-    let joint = start.interpolated(to: next.end, fraction: (to - from) / length)
-    guard joint.isWithin(tolerance, of: end) else { return nil }
-    return Track.Piece(from: from, to: next.to, start: start, end: next.end)
+    var next = next
+    if last.isStill != next.isStill {
+      next.from = (next.position - last.position) * (next.isStill ? -1 : 1)
+    }
+    stretches.append(next)
   }
 }
 #endif

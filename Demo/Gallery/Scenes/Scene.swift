@@ -89,7 +89,7 @@ extension Scene {
 
 extension Scene {
   /// A switch: one of a few choices.
-  struct Control: Hashable {
+  struct Control: Hashable, Encodable {
     let label: String
     let choices: [String]
     var initial = 0

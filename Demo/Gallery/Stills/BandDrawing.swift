@@ -1,10 +1,8 @@
 #if !canImport(UIKit)
-import Foundation
+import StickyWaterfall
 
 /// A header or footer as the pictures show it; one that is tall carries a painting.
 struct BandDrawing {
-  /// From this height on a header is a picture with a title, in points.
-  private static let tall = 90.0
   /// Dark enough below for white letters.
   private static let paints = [12, 9, 10].map { Palette.paints[$0] }
 
@@ -17,61 +15,51 @@ struct BandDrawing {
   var pinProgress = 0.0
   var pushProgress = 0.0
 
+  /// Drawn where the attributes have it in the content.
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes, of stage: Stage) {
+    id = ElementID(attributes)
+    let section = stage.controller.catalogue.sections[id.section]
+    (title, works, frame) = (section.title, section.works.count, attributes.frame)
+    guard let own = attributes as? WaterfallLayoutAttributes else {
+      // The stock layout says nothing of pins: what is at the upper edge is stuck there.
+      isPinned = frame.minY <= stage.view.bounds.minY
+      return
+    }
+    isPinned = own.isPinned
+    (pinProgress, pushProgress) = (Double(own.pinProgress), Double(own.pushProgress))
+  }
+
   var svg: String {
-    if frame.width < frame.height / 2 { return slim }
-    if id.kind == .footer { return footer }
-    return Double(frame.height) > Self.tall ? tall : header
-  }
-
-  private var header: String {
-    guard !title.isEmpty else { return SVG.rect(frame, #"class="band""#) + edge(frame.maxY) }
-    let baseline = frame.midY + 5
-    let note = "\(works) works"
-    return SVG.rect(frame, #"class="band""#) + edge(frame.maxY)
-      + SVG.text(title, at: CGPoint(x: frame.minX + 14, y: baseline), "title ink")
-      + SVG.text(note, at: CGPoint(x: frame.maxX - 14, y: baseline), "small faint end")
-  }
-
-  private var footer: String {
-    SVG.rect(frame, #"class="foot""#) + edge(frame.minY)
-      + SVG.text(
-        "End of \(title)", at: CGPoint(x: frame.minX + 14, y: frame.midY + 4), "small faint")
+    if id.kind == .footer {
+      let end = SVG.text("End of \(title)", frame.minX + 14, frame.midY + 4, "small faint")
+      return SVG.rect(frame, #"class="foot""#) + edge(frame.minY) + end
+    }
+    if frame.height > 90 { return tall }
+    let ground = SVG.rect(frame, #"class="band""#) + edge(frame.maxY)
+    guard !title.isEmpty else { return ground }
+    return ground + SVG.text(title, frame.minX + 14, frame.midY + 5, "title ink")
+      + SVG.text("\(works) works", frame.maxX - 14, frame.midY + 5, "small faint end")
   }
 
   /// A hairline where content slides under it.
-  private func edge(_ y: CGFloat) -> String {
-    guard isPinned else { return "" }
-    return SVG.line(CGPoint(x: frame.minX, y: y), CGPoint(x: frame.maxX, y: y), "line")
-  }
+  private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 
   /// Fades as the header of README.md does: the subtitle while it collapses, the title while the
   /// next section pushes it out.
   private var tall: String {
     let paint = Self.paints[id.section % Self.paints.count]
-    let sun = CGPoint(x: frame.maxX - 52, y: frame.minY + 46)
+    let (left, right, bottom) = (Double(frame.minX), Double(frame.maxX), Double(frame.maxY))
     let hill =
-      "M\(SVG.number(Double(frame.minX))) \(SVG.number(Double(frame.maxY) - 62))"
-      + "L\(SVG.number(Double(frame.maxX))) \(SVG.number(Double(frame.maxY) - 44))"
-      + "V\(SVG.number(Double(frame.maxY)))H\(SVG.number(Double(frame.minX)))Z"
+      "M\(SVG.number(left)) \(SVG.number(bottom - 62))L\(SVG.number(right)) "
+      + "\(SVG.number(bottom - 44))V\(SVG.number(bottom))H\(SVG.number(left))Z"
     return SVG.rect(frame, #"fill="\#(paint.middle.css)""#)
-      + #"<circle cx="\#(SVG.number(Double(sun.x)))" cy="\#(SVG.number(Double(sun.y)))" r="17" "#
-      + #"fill="\#(paint.light.css)"/><path d="\#(hill)" fill="\#(paint.ground.css)"/>"#
+      + SVG.circle(right - 52, Double(frame.minY) + 46, radius: 17, fill: paint.light.css)
+      + #"<path d="\#(hill)" fill="\#(paint.ground.css)"/>"#
       + SVG.text(
-        "\(works) works", at: CGPoint(x: frame.minX + 14, y: frame.maxY - 40), "over",
-        opacity: 1 - pinProgress)
+        "\(works) works", frame.minX + 14, frame.maxY - 40, "over", opacity: 1 - pinProgress)
       + SVG.text(
-        title, at: CGPoint(x: frame.minX + 14, y: frame.maxY - 15), "title large",
-        opacity: 1 - pushProgress)
-  }
-
-  /// Where content scrolls sideways a band stands upright.
-  private var slim: String {
-    let spot = "\(SVG.number(Double(frame.midX) - 5)) \(SVG.number(Double(frame.minY) + 16))"
-    let style = id.kind == .header ? "title ink" : "small faint"
-    let text = id.kind == .header ? title : "End of \(title)"
-    return SVG.rect(frame, #"class="band""#)
-      + #"<text class="\#(style)" transform="translate(\#(spot)) rotate(90)">"#
-      + "\(SVG.escaped(text))</text>"
+        title, frame.minX + 14, frame.maxY - 15, "title large", opacity: 1 - pushProgress)
   }
 }
 #endif

@@ -2,9 +2,11 @@
 import Foundation
 
 /// A small painting for an item: the six kinds the page has, in the colours the page gives them.
+///
+/// Shapes that reach a corner follow its rounding: a clip path for each painting would make a moving
+/// picture slow. And where a shape reaches an edge, no other lies under it: at half a pixel the lower
+/// one's colour would shine through.
 struct Painting {
-  private static let corner = 6.0
-
   let frame: CGRect
   let work: Int
 
@@ -12,131 +14,91 @@ struct Painting {
     let paint = Palette.paint(for: work)
     let (a, b, c) = (paint.ground.css, paint.middle.css, paint.light.css)
     switch (Palette.scatter(work) >> 9) % 6 {
-    case 0: return base(a) + stripe(0.09, 0.4, b) + stripe(0.62, 0.3, c)
-    case 1:
-      return ceiling(0.7, b) + floor(left: 0.58, right: 0.58, a)
-        + circle(0.72, 0.3, radius: 0.12 * shortSide, c)
+    case 0: return base(a) + band(0.09, 0.49, b) + band(0.62, 0.92, c)
+    case 1: return band(0, 0.7, b) + band(0.58, 1, a) + circle(0.72, 0.3, 0.12, c)
     case 2:
-      return ceiling(0.75, b) + slope(a) + floor(left: 0.9, right: 0.7, c)
-    case 3:
-      return base(a) + shoulders(b) + circle(0.5, 0.4, radius: 0.17 * shortSide, c)
-    case 4: return wall(a) + lintel(c) + post(b)
-    default: return base(a) + quarter(0.84 * shortSide, b) + quarter(0.48 * shortSide, c)
+      return band(0, 0.75, b) + shape([(0, 0.62), (1, 0.44), (1, 0.71), (0, 0.91)], a)
+        + shape([(0, 0.9), (1, 0.7), (1, 1), (0, 1)], c)
+    case 3: return base(a) + shoulders(b) + circle(0.5, 0.4, 0.17, c)
+    case 4:
+      return shape([(0.335, 0.2), (1, 0.2), (1, 1), (0.335, 1)], a)
+        + shape([(0.3, 0), (1, 0), (1, 0.27), (0.3, 0.27)], c)
+        + shape([(0, 0), (0.34, 0), (0.34, 1), (0, 1)], b)
+    default: return base(a) + quarter(0.84, b) + quarter(0.48, c)
     }
   }
 
   private var width: Double { Double(frame.width) }
   private var height: Double { Double(frame.height) }
   private var shortSide: Double { min(width, height) }
-  private var corner: Double { min(Self.corner, shortSide / 4) }
+  private var corner: Double { min(6, shortSide / 4) }
 
   private func base(_ fill: String) -> String {
     SVG.rect(frame, #"rx="\#(SVG.number(corner))" fill="\#(fill)""#)
   }
 
-  private func stripe(_ top: Double, _ share: Double, _ fill: String) -> String {
-    let stripe = CGRect(
-      x: frame.minX, y: frame.minY + frame.height * top, width: frame.width,
-      height: frame.height * share)
-    return SVG.rect(stripe, #"fill="\#(fill)""#)
+  /// All between two shares of the height.
+  private func band(_ top: Double, _ bottom: Double, _ fill: String) -> String {
+    shape([(0, top), (1, top), (1, bottom), (0, bottom)], fill)
   }
 
-  private func circle(_ x: Double, _ y: Double, radius: Double, _ fill: String) -> String {
-    let center = point(x, y)
-    return #"<circle cx="\#(center.0)" cy="\#(center.1)" r="\#(SVG.number(radius))" "#
-      + #"fill="\#(fill)"/>"#
+  /// The radius is a share of the shorter side.
+  private func circle(_ x: Double, _ y: Double, _ radius: Double, _ fill: String) -> String {
+    SVG.circle(
+      Double(frame.minX) + width * x, Double(frame.minY) + height * y, radius: shortSide * radius,
+      fill: fill)
   }
 
-  // Shapes that reach a corner follow its rounding: a clip path for each painting would make a
-  // moving picture slow. And where a shape reaches an edge, no other lies under it: at half a pixel
-  // the lower one's colour would shine through.
-
-  /// All below a line from the left side to the right one, each at a share of the height.
-  private func floor(left: Double, right: Double, _ fill: String) -> String {
-    let (x, y) = point(0, left)
-    let (endX, endY) = point(1, right)
-    return path(
-      "M\(x) \(y)L\(endX) \(endY)V\(bottom(corner))\(turn(-1, 1))H\(leading(corner))"
-        + "\(turn(-1, -1))Z", fill)
-  }
-
-  /// All above a share of the height.
-  private func ceiling(_ share: Double, _ fill: String) -> String {
-    let (x, y) = point(0, share)
-    return path(
-      "M\(x) \(y)V\(top(corner))\(turn(1, -1))H\(SVG.number(Double(frame.maxX) - corner))"
-        + "\(turn(1, 1))V\(y)Z", fill)
-  }
-
-  /// What a post on the left and a lintel above leave open, and a little below both.
-  private func wall(_ fill: String) -> String {
-    let (x, y) = point(0.335, 0.2)
-    return path(
-      "M\(x) \(y)H\(SVG.number(Double(frame.maxX)))V\(bottom(corner))\(turn(-1, 1))H\(x)Z", fill)
-  }
-
-  /// What lies between the ceiling and the floor of hills.
-  private func slope(_ fill: String) -> String {
-    let corners = [(0, 0.62), (1, 0.44), (1, 0.71), (0, 0.91)].map { point($0.0, $0.1) }
-    return path("M" + corners.map { "\($0.0) \($0.1)" }.joined(separator: "L") + "Z", fill)
+  /// A polygon by shares of width and height, clockwise; where it has a corner of the frame, it is
+  /// round, and its sides are upright and level there.
+  private func shape(_ points: [(x: Double, y: Double)], _ fill: String) -> String {
+    let steps = points.indices.map { index -> String in
+      let (point, next) = (points[index], points[(index + 1) % points.count])
+      guard [0, 1].contains(point.x), [0, 1].contains(point.y) else { return place(point) }
+      let before = points[(index + points.count - 1) % points.count]
+      return place(point, towards: before) + arc(corner, corner)
+        + place(point, towards: next)
+    }
+    return path("M" + steps.joined(separator: "L"), fill)
   }
 
   private func shoulders(_ fill: String) -> String {
     let half = min(width * 0.42, shortSide * 0.5)
-    let x = SVG.number(Double(frame.midX) - half)
-    let arc = "\(SVG.number(half)) \(SVG.number(half * 0.8))"
+    let (middle, bottom) = (Double(frame.midX), Double(frame.maxY))
     return path(
-      "M\(x) \(bottom(0))A\(arc) 0 0 1 \(SVG.number(Double(frame.midX) + half)) \(bottom(0))Z",
+      "M" + pair(middle - half, bottom) + arc(half, half * 0.8) + pair(middle + half, bottom), fill)
+  }
+
+  /// Of a circle around the lower left corner; the radius is a share of the shorter side.
+  private func quarter(_ share: Double, _ fill: String) -> String {
+    let radius = shortSide * share
+    let (left, bottom) = (Double(frame.minX), Double(frame.maxY))
+    return path(
+      "M" + pair(left, bottom - radius) + arc(radius, radius) + pair(left + radius, bottom)
+        + "L" + pair(left + corner, bottom) + arc(corner, corner) + pair(left, bottom - corner),
       fill)
   }
 
-  private func lintel(_ fill: String) -> String {
-    let (x, y) = point(0.3, 0)
-    return path(
-      "M\(x) \(y)H\(SVG.number(Double(frame.maxX) - corner))\(turn(1, 1))V\(point(0, 0.27).1)H\(x)Z",
-      fill)
+  /// A point of the frame, or what is on the way from there to another, as far as corners are round.
+  private func place(
+    _ point: (x: Double, y: Double), towards other: (x: Double, y: Double)? = nil
+  ) -> String {
+    let (dx, dy) = other.map { (sign($0.x - point.x), sign($0.y - point.y)) } ?? (0, 0)
+    return pair(
+      Double(frame.minX) + width * point.x + corner * dx,
+      Double(frame.minY) + height * point.y + corner * dy)
   }
 
-  private func post(_ fill: String) -> String {
-    let (x, y) = point(0.34, 0)
-    return path(
-      "M\(x) \(y)H\(leading(corner))\(turn(-1, 1, sweep: 0))V\(bottom(corner))"
-        + "\(turn(1, 1, sweep: 0))H\(x)Z", fill)
-  }
+  private func sign(_ number: Double) -> Double { number == 0 ? 0 : number < 0 ? -1 : 1 }
 
-  private func quarter(_ radius: Double, _ fill: String) -> String {
-    let arc = SVG.number(radius)
-    return path(
-      "M\(leading(0)) \(bottom(radius))A\(arc) \(arc) 0 0 1 \(leading(radius)) \(bottom(0))"
-        + "H\(leading(corner))\(turn(-1, -1))Z", fill)
-  }
+  private func pair(_ x: Double, _ y: Double) -> String { "\(SVG.number(x)) \(SVG.number(y))" }
 
-  private func point(_ x: Double, _ y: Double) -> (String, String) {
-    (
-      SVG.number(Double(frame.minX) + width * x), SVG.number(Double(frame.minY) + height * y)
-    )
-  }
-
-  private func leading(_ distance: Double) -> String {
-    SVG.number(Double(frame.minX) + distance)
-  }
-
-  private func top(_ distance: Double) -> String {
-    SVG.number(Double(frame.minY) + distance)
-  }
-
-  private func bottom(_ distance: Double) -> String {
-    SVG.number(Double(frame.maxY) - distance)
-  }
-
-  /// A quarter turn around a rounded corner.
-  private func turn(_ x: Double, _ y: Double, sweep: Int = 1) -> String {
-    let radius = SVG.number(corner)
-    return "a\(radius) \(radius) 0 0 \(sweep) \(SVG.number(x * corner)) \(SVG.number(y * corner))"
+  private func arc(_ width: Double, _ height: Double) -> String {
+    "A\(pair(width, height)) 0 0 1 "
   }
 
   private func path(_ data: String, _ fill: String) -> String {
-    #"<path d="\#(data)" fill="\#(fill)"/>"#
+    #"<path d="\#(data)Z" fill="\#(fill)"/>"#
   }
 }
 #endif

@@ -5,106 +5,117 @@ import Foundation
 ///
 /// They are named as DocC names its resources: the one for dark surroundings ends in `~dark`.
 @MainActor
-struct PictureSet {
-  static let themes = [PictureTheme.light, .dark]
-
-  let progress: ProgressLine
-
+enum PictureSet {
   /// All files, as name and content.
   ///
   /// - Throws: `DemoError` where the layout does not do what a picture is about.
-  func files() throws -> [(name: String, content: Data)] {
-    let pictures: [String: (PictureTheme) -> String] = [
-      "sticky-sections": try sticking().svg, "collapsing-header": try collapsing().svg,
-      "one-line-changed": try swap().svg, "quick-start": try quickStart().svg,
-      "columns": try columns().svg, "sizes": try sizes().svg, "mixed": try mixed().svg,
+  static func files() throws -> [(name: String, content: Data)] {
+    let pictures = [
+      ("collapsing-header", try collapsing()), ("columns", columns), ("mixed", mixed),
+      ("one-line-changed", swap), ("quick-start", quickStart), ("sizes", sizes),
+      (
+        "sticky-sections",
+        try sticking().picture(
+          "Sections with sticky headers and footers",
+          "A phone screen scrolls through a waterfall of paintings. The header of each section "
+            + "stops below the navigation bar and its footer above the bottom edge, until the end "
+            + "of the section pushes them out.")
+      ),
     ]
-    return pictures.sorted { $0.key < $1.key }.flatMap { name, svg in
-      Self.themes.map { ("\(name)\($0.suffix).svg", Data(svg($0).utf8)) }
+    return pictures.flatMap { name, picture in
+      [PictureTheme.light, .dark].map { ("\(name)\($0.suffix).svg", Data(picture.svg($0).utf8)) }
     }
   }
 
-  func sticking() throws -> ScrollPicture {
-    let scene = Scene.pictureOfSticking
-    let (recordings, sections) = try record(scene)
-    let recording = recordings[0]
-    return try ScrollPicture(
-      title: scene.title,
-      description: "A phone screen scrolls through a waterfall of paintings. The header of each "
-        + "section stops below the navigation bar and its footer above the bottom edge, until the "
-        + "end of the section pushes them out.",
-      screen: ScreenDrawing(recording: recording, sections: sections, barTitle: "Collection"),
-      period: Scene.repeatingSections, start: recording.range.lowerBound + 200)
+  static func sticking() throws -> ScrollPicture {
+    try ScrollPicture(.ofSticking, period: Stage.repeatingSections, start: 148)
   }
 
-  private func collapsing() throws -> ScreenRow {
-    let scene = Scene.pictureOfCollapsing
-    let (recordings, sections) = try record(scene)
-    return try .collapsing(
-      scene.title, ScreenDrawing(recording: recordings[0], sections: sections))
+  /// One screen at four moments: a header at rest, collapsing, collapsed and pushed out.
+  private static func collapsing() throws -> Picture {
+    let stage = Stage.ofCollapsing
+    func offset(
+      _ name: String, _ value: (BandDrawing) -> Double, _ target: Double
+    ) throws -> Double {
+      let offsets = stride(from: 0, to: stage.range.upperBound, by: 0.25)
+      let found = offsets.first { offset in
+        stage.scroll(to: offset)
+        let bands = stage.attributes(reach: 0).map { BandDrawing($0, of: stage) }
+        return bands.contains { $0.id.kind == .header && $0.id.section == 0 && value($0) >= target }
+      }
+      guard let found else { throw DemoError("\(name) of the first header is never \(target)") }
+      return found
+    }
+    let half = try offset("pinProgress", \.pinProgress, 0.5)
+    let whole = try offset("pinProgress", \.pinProgress, 1)
+    let pushed = try offset("pushProgress", \.pushProgress, 0.5)
+    return row(
+      "A header that collapses",
+      [
+        Screenshot(stage, ["At rest", "pinProgress 0"]),
+        Screenshot(stage, at: half, ["Collapsing", "pinProgress 0.5"]),
+        Screenshot(stage, at: whole + 40, ["Collapsed", "pinProgress 1"]),
+        Screenshot(stage, at: pushed, ["Pushed out", "pushProgress 0.5"]),
+      ])
   }
 
-  private func columns() throws -> ScreenRow {
-    try row(
-      of: .pictureOfColumns,
-      figures: [
-        "columnCount = 2", "minimumColumnWidth = 50", "nothing set", "columnSpanForItemAt",
-      ], offsets: [0, 0, 0, 190])
+  private static var columns: Picture {
+    row(
+      "Columns and spans",
+      [
+        Screenshot(.ofColumns { $0.columnCount = 2 }, ["Two", "columnCount = 2"]),
+        Screenshot(
+          .ofColumns { $0.minimumColumnWidth = 50 }, ["As many as fit", "minimumColumnWidth = 50"]),
+        Screenshot(
+          .ofColumns(withSpans: true) { $0.columnCount = 3 }, at: 190,
+          ["Spans", "columnSpanForItemAt"]),
+      ])
   }
 
-  private func sizes() throws -> ScreenRow {
-    try row(
-      of: .pictureOfSizes,
-      figures: ["2 columns", "columns that pack", "spans", "the stock rows"],
-      offsets: [0, 0, 0, 0])
+  private static var sizes: Picture {
+    row(
+      "With nothing set",
+      [
+        Screenshot(.ofComputedHeights, ["Computed heights", "2 columns"]),
+        Screenshot(.ofSizes { (57, 40 + $0 * 37 % 53) }, ["One width", "columns that pack"]),
+        Screenshot(
+          .ofSizes { $0 == 0 ? (184, 84) : (57, 44 + $0 % 3 * 13) }, ["One grid", "spans"]),
+        Screenshot(.ofSizes { (28 + $0 * 29 % 61, 24) }, ["Anything else", "the stock rows"]),
+      ])
   }
 
-  private func row(of scene: Scene, figures: [String], offsets: [Double]) throws -> ScreenRow {
-    let recordings = try record(scene).0
-    return ScreenRow(
-      title: scene.title,
-      cells: recordings.indices.map {
-        ScreenRow.Cell(
-          name: scene.screens[$0], figure: figures[$0],
-          screen: ScreenDrawing(
-            recording: recordings[$0], sections: [], offset: offsets[$0]))
-      })
-  }
-
-  private func mixed() throws -> Still {
-    let scene = Scene.pictureOfTheMixedScreen
-    let (recordings, sections) = try record(scene)
-    return Still(
-      title: scene.title,
+  private static var mixed: Picture {
+    Picture(
+      title: "Tags, a waterfall and a list",
       description: "Tags in rows, below them two columns of pictures under a header that sticks, "
         + "below them a list.",
-      screen: ScreenDrawing(recording: recordings[0], sections: sections))
+      screens: [Screenshot(.ofTheMixedScreen)])
   }
 
-  private func quickStart() throws -> Still {
-    let scene = Scene.pictureOfTheQuickStart
-    let screen = ScreenDrawing(
-      recording: try record(scene).0[0], sections: [], offset: 330, isPlain: true)
-    return Still(
-      title: scene.title,
+  private static var quickStart: Picture {
+    Picture(
+      title: "The quick start",
       description: "Three columns of tiles of mixed heights, under a header that sticks.",
-      screen: screen)
+      screens: [Screenshot(.ofTheQuickStart, at: 330, isPlain: true)])
   }
 
-  private func swap() throws -> SwapPicture {
-    let scene = Scene.pictureOfTheSwap
-    let (recordings, sections) = try record(scene)
-    return SwapPicture(
-      title: scene.title, sections: sections, recordings: recordings, names: scene.screens,
-      offset: 96)
+  private static var swap: Picture {
+    let names = Scene.swap.screens
+    return Picture(
+      title: Scene.swap.title,
+      description: "Left, the stock layout lines items up in rows; right, each item fills the "
+        + "shortest column. Both headers stick.",
+      screens: zip(["In rows", "In columns"], zip(Stage.ofTheSwap, names)).map {
+        Screenshot($1.0, at: 96, [$0, $1.1])
+      }, change: ["-  let layout = \(names[0])()", "+  let layout = \(names[1])()"])
   }
 
-  /// Every screen of a scene without controls, and the titles of its sections.
-  private func record(_ scene: Scene) throws -> ([Recording], [String]) {
-    let recorder = SceneRecorder(scene: scene, progress: progress)
-    let stages = recorder.choices.map { Stage(scene, $0) }
-    let sections = stages.first?.controller.catalogue.sections.map(\.title) ?? []
-    return (try stages.map { try recorder.screenRecorder($0).record() }, sections)
+  /// Screens with captions, which also tell those who cannot see the picture what is in it.
+  private static func row(_ title: String, _ screens: [Screenshot]) -> Picture {
+    let names = screens.map { "\($0.captions[0].lowercased()), \($0.captions[1])" }
+    return Picture(
+      title: title, description: "Screens: " + names.joined(separator: "; ") + ".", screens: screens
+    )
   }
 }
 #endif

@@ -27,48 +27,32 @@ enum SVG {
       + "\(attributes)/>"
   }
 
-  static func line(_ from: CGPoint, _ to: CGPoint, _ style: String) -> String {
-    let ends = [from.x, from.y, to.x, to.y].map { number(Double($0)) }
-    return #"<line class="\#(style)" x1="\#(ends[0])" y1="\#(ends[1])" x2="\#(ends[2])" "#
-      + #"y2="\#(ends[3])"/>"#
+  static func circle(_ x: Double, _ y: Double, radius: Double, fill: String) -> String {
+    #"<circle cx="\#(number(x))" cy="\#(number(y))" r="\#(number(radius))" fill="\#(fill)"/>"#
+  }
+
+  /// Between the sides of a frame.
+  static func hairline(_ frame: CGRect, at y: CGFloat) -> String {
+    let ends = [frame.minX, y, frame.maxX].map { number(Double($0)) }
+    return #"<line class="line" x1="\#(ends[0])" y1="\#(ends[1])" x2="\#(ends[2])" "#
+      + #"y2="\#(ends[1])"/>"#
   }
 
   /// One line of text that starts, or as the style says is centred or ends, at a point.
   static func text(
-    _ text: String, at point: CGPoint, _ style: String, opacity: Double = 1
+    _ text: String, _ x: CGFloat, _ y: CGFloat, _ style: String, opacity: Double = 1
   ) -> String {
     let fade = opacity < 1 ? #" opacity="\#(number(max(0, opacity)))""# : ""
-    return #"<text class="\#(style)" x="\#(number(Double(point.x)))" "#
-      + #"y="\#(number(Double(point.y)))"\#(fade)>\#(escaped(text))</text>"#
+    return #"<text class="\#(style)" x="\#(number(Double(x)))" y="\#(number(Double(y)))"\#(fade)>"#
+      + "\(escaped(text))</text>"
   }
 
-  static func group(_ attributes: String, _ content: String) -> String {
-    "<g \(attributes)>\n\(content)\n</g>"
+  static func group(_ attributes: String, _ content: [String]) -> String {
+    "<g \(attributes)>\n\(content.joined(separator: "\n"))\n</g>"
   }
 
   static func shift(_ x: Double, _ y: Double) -> String {
     #"transform="translate(\#(number(x)) \#(number(y)))""#
-  }
-
-  /// A whole file, with a title and a description for those who cannot see it.
-  static func document(
-    size: CGSize, title: String, description: String = "", style: String, _ content: String
-  ) -> String {
-    let width = number(Double(size.width))
-    let height = number(Double(size.height))
-    let note = description.isEmpty ? "" : "<desc id=\"about\">\(escaped(description))</desc>\n"
-    let names = description.isEmpty ? "title" : "title about"
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="\(names)">
-      <title id="title">\(escaped(title))</title>
-      \(note)<style>
-      \(style)
-      </style>
-      \(content)
-      </svg>
-
-      """
   }
 }
 #endif

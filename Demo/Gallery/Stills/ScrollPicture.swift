@@ -1,129 +1,137 @@
 #if !canImport(UIKit)
-import Foundation
+import StickyWaterfall
 
 /// A moving picture: one screen that scrolls for ever through sections that repeat.
 ///
-/// The last sections of the recording are the first ones again, so that the end of the scroll looks
-/// like its start. Readers who asked for less motion see the start.
+/// The last sections are the first ones again, so that the end of the scroll looks like its start.
+/// Readers who asked for less motion see the start.
+///
+/// A header or footer either moves with the content or stands still on the screen, so it needs no
+/// motion of its own: for each stretch of scrolling it is drawn once, in the content or on the screen,
+/// and shown while that lasts. Where one stretch ends and the next begins both are in one place.
 struct ScrollPicture {
-  private static let margin = 12.0
+  /// A header or footer over one stretch of scrolling; its frame is where the stretch has it.
+  struct Band {
+    var drawing: BandDrawing
+    var stretch: Track.Stretch
+    /// The scroll offset up to which the stretch lasts, points.
+    var to: Double
 
-  let title: String
-  let description: String
-  let screen: ScreenDrawing
-  let script: ScrollScript
-  private let bands: [Band]
-
-  struct Band: Equatable {
-    var id: ElementID
-    var frame: CGRect
-    var stretch: ScrollStretch
+    /// Points from the top of the screen.
+    func position(at offset: Double) -> Double { stretch.position(at: offset) - offset }
   }
 
+  let script: ScrollScript
+  let bands: [Band]
+  private let size: CGSize
+  private let tiles: [String]
+  private let bar: [String]
+
   /// - Parameters:
-  ///   - title: what the picture is called.
-  ///   - description: what those get who cannot see it.
-  ///   - screen: the screen that scrolls; its content is vertical.
+  ///   - stage: the screen that scrolls; its content is vertical.
   ///   - period: how many sections there are before they repeat.
   ///   - start: the scroll offset of start and end, points; far enough from the first section's
   ///     start that nothing above it shows.
-  /// - Throws: `DemoError` where the recording does not repeat, or moves in a way that cannot be
-  ///   drawn.
-  init(
-    title: String, description: String, screen: ScreenDrawing, period: Int, start: Double
-  ) throws {
-    let headers = screen.recording.extras.filter { $0.id.kind == .header }
-    guard headers.count > period else { throw DemoError("\(title): the sections do not repeat") }
-    let length = Double(headers[period].frame.minY - headers[0].frame.minY)
-    self.title = title
-    self.description = description
-    self.screen = screen
-    script = ScrollScript(from: start, to: start + length)
-    bands = try Self.bands(of: screen.recording, script)
+  /// - Throws: `DemoError` where the sections do not repeat.
+  @MainActor
+  init(_ stage: Stage, period: Int, start: Double) throws {
+    stage.scroll(to: stage.range.lowerBound)
+    let all = stage.allAttributes().sorted { ElementID($0) < ElementID($1) }
+    let headers = all.filter { ElementID($0).kind == .header }
+    guard headers.count > period else { throw DemoError("the sections do not repeat") }
+    let script = ScrollScript(
+      from: start, to: start + stage.position(of: headers[period]) - stage.position(of: headers[0]))
+    let (top, bottom) = (CGFloat(script.from), CGFloat(script.to) + stage.view.bounds.height)
+    let tiles = all.filter { ElementID($0).kind == .item }.filter {
+      $0.frame.maxY > top && $0.frame.minY < bottom
+    }
+    self.script = script
+    size = stage.view.bounds.size
+    self.tiles = tiles.map {
+      Painting(frame: $0.frame, work: stage.controller.work(at: $0.indexPath).id).svg
+    }
+    bar = Self.bar(stage.view)
+    let tracks = stage.tracks(from: stage.range.lowerBound, to: script.to)
+    bands = all.flatMap { attributes -> [Band] in
+      let rest = Track.Stretch(
+        from: 0, isStill: false, position: stage.position(of: attributes),
+        zIndex: attributes.zIndex, isPinned: false)
+      guard ElementID(attributes).kind != .item else { return [] }
+      let stretches = tracks[ElementID(attributes)]?.stretches ?? [rest]
+      let ends = stretches.dropFirst().map(\.from) + [script.to]
+      return zip(stretches, ends).compactMap {
+        Self.band(BandDrawing(attributes, of: stage), $0, upTo: $1, script, stage.viewport)
+      }
+    }.sorted {
+      ($0.stretch.zIndex, $0.drawing.id) < ($1.stretch.zIndex, $1.drawing.id)
+    }
   }
 
-  /// What the picture shows of headers and footers while it scrolls.
+  /// What is shown at an offset.
   func bands(at offset: Double) -> [Band] {
-    bands.filter { band in
-      let stretch = band.stretch
-      return stretch.from <= offset && (offset < stretch.to || script.to <= stretch.to)
-    }
+    bands.filter { $0.stretch.from <= offset && (offset < $0.to || script.to <= $0.to) }
   }
 
-  func svg(_ theme: PictureTheme) -> String {
-    let margin = Self.margin
-    let size = CGSize(
-      width: screen.size.width + 2 * margin, height: screen.size.height + 2 * margin)
-    let world =
-      #"class="world" transform="translate(0 \#(SVG.number(-script.from)))""#
-    let content = [
-      SVG.group(world, (tiles + drawn { !$0.isOnScreen }).joined(separator: "\n")),
-      (drawn { $0.isOnScreen }).joined(separator: "\n"),
+  func picture(_ title: String, _ description: String) -> Picture {
+    let start = #"class="world" transform="translate(0 \#(SVG.number(-script.from)))""#
+    let world = SVG.group(start, tiles + drawn { !$0.stretch.isStill })
+    let screen = Screenshot(size: size, content: [world] + drawn { $0.stretch.isStill } + bar)
+    return Picture(title: title, description: description, screens: [screen], motion: "\n" + motion)
+  }
+
+  /// One stretch of one element; nil where nothing of it is seen on the way.
+  private static func band(
+    _ drawing: BandDrawing, _ stretch: Track.Stretch, upTo end: Double, _ script: ScrollScript,
+    _ viewport: Double
+  ) -> Band? {
+    var band = Band(drawing: drawing, stretch: stretch, to: min(end, script.to))
+    band.stretch.from = max(stretch.from, script.from)
+    band.drawing.frame.origin.y = stretch.position
+    band.drawing.isPinned = stretch.isPinned
+    guard band.stretch.from < band.to else { return nil }
+    let places = [band.position(at: band.stretch.from), band.position(at: band.to)]
+    let isSeen = places.max()! > -Double(drawing.frame.height) && places.min()! < viewport
+    return isSeen ? band : nil
+  }
+
+  /// The navigation bar.
+  @MainActor
+  private static func bar(_ view: UICollectionView) -> [String] {
+    let frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: view.adjustedContentInset.top)
+    return [
+      SVG.rect(frame, #"class="screen""#), SVG.hairline(frame, at: frame.maxY),
+      SVG.text("Collection", frame.midX, frame.midY + 5, "strong ink mid"),
     ]
-    return SVG.document(
-      size: size, title: title, description: description, style: theme.css + "\n" + motion,
-      SVG.group(
-        SVG.shift(margin, margin), screen.framed(content.joined(separator: "\n") + screen.bar)))
-  }
-
-  private static func bands(of recording: Recording, _ script: ScrollScript) throws -> [Band] {
-    var bands: [Band] = []
-    for extra in recording.extras {
-      let rest = ScrollStretch(
-        from: script.from, to: script.to, place: .content(Double(extra.frame.minY)),
-        zIndex: extra.zIndex, isPinned: false)
-      let stretches =
-        try recording.tracks[extra.id].map {
-          try ScrollStretch.stretches(
-            of: $0, from: script.from, to: script.to, name: extra.id.description)
-        } ?? [rest]
-      bands += stretches.map { Band(id: extra.id, frame: extra.frame, stretch: $0) }
-    }
-    let height = Double(recording.viewport.height)
-    return bands.filter { $0.isSeen(height) }.sorted {
-      ($0.stretch.zIndex, $0.id, $0.stretch.from) < ($1.stretch.zIndex, $1.id, $1.stretch.from)
-    }
-  }
-
-  private var tiles: [String] {
-    let seen = script.from...script.to + Double(screen.size.height)
-    return screen.recording.eachItem.filter {
-      Double($0.frame.maxY) > seen.lowerBound && Double($0.frame.minY) < seen.upperBound
-    }.map { Painting(frame: $0.frame, work: $0.work).svg }
   }
 
   private func drawn(where isWanted: (Band) -> Bool) -> [String] {
     bands.indices.filter { isWanted(bands[$0]) }.map { index in
       let band = bands[index]
-      var frame = band.frame
-      frame.origin.y = band.isOnScreen ? band.stretch.position(at: 0) : band.contentPosition
-      var drawing = screen.band(band.id, frame)
-      drawing.isPinned = band.stretch.isPinned
-      guard !isAlways(band) else { return drawing.svg }
+      guard blinks(band) else { return band.drawing.svg }
       let isHidden = band.stretch.from > script.from
       return SVG.group(
-        #"class="b\#(index)"\#(isHidden ? #" visibility="hidden""# : "")"#, drawing.svg)
+        #"class="b\#(index)"\#(isHidden ? #" visibility="hidden""# : "")"#, [band.drawing.svg])
     }
   }
 
-  private func isAlways(_ band: Band) -> Bool {
-    band.stretch.from <= script.from && band.stretch.to >= script.to
+  /// Whether it is not there all the time.
+  private func blinks(_ band: Band) -> Bool {
+    band.stretch.from > script.from || band.to < script.to
   }
 
   /// All motion, for those who did not ask for less.
   private var motion: String {
-    var rules = ["@media(prefers-reduced-motion:no-preference){"]
     let time = "\(SVG.number(script.duration))s"
-    rules.append(".world{animation:scroll \(time) infinite}")
-    for index in bands.indices where !isAlways(bands[index]) {
-      rules.append(".b\(index){animation:b\(index) \(time) step-end infinite}")
-    }
-    rules.append("}")
-    rules.append("@keyframes scroll{\(scroll)}")
-    for index in bands.indices where !isAlways(bands[index]) {
-      rules.append("@keyframes b\(index){\(blink(bands[index].stretch))}")
-    }
-    return rules.joined(separator: "\n")
+    let blinking = bands.indices.filter { blinks(bands[$0]) }
+    let rules =
+      [".world{animation:scroll \(time) infinite}"]
+      + blinking.map { ".b\($0){animation:b\($0) \(time) step-end infinite}" }
+    let frames =
+      ["@keyframes scroll{\(scroll)}"]
+      + blinking.map { "@keyframes b\($0){\(blink(bands[$0]))}" }
+    return "@media(prefers-reduced-motion:no-preference){\n" + rules.joined(separator: "\n")
+      + "}\n" + frames.joined(separator: "\n")
   }
 
   private var scroll: String {
@@ -140,40 +148,17 @@ struct ScrollPicture {
   }
 
   /// Shown from one moment to another, hidden before and after.
-  private func blink(_ stretch: ScrollStretch) -> String {
-    var frames = ""
-    if stretch.from > script.from {
-      frames += "0%{visibility:hidden}\(percent(script.time(at: stretch.from))){visibility:visible}"
-    } else {
-      frames += "0%{visibility:visible}"
-    }
-    guard stretch.to < script.to else { return frames + "100%{visibility:visible}" }
-    return frames + "\(percent(script.time(at: stretch.to))),100%{visibility:hidden}"
+  private func blink(_ band: Band) -> String {
+    let (from, to) = (script.time(at: band.stretch.from), script.time(at: band.to))
+    let start = from > 0 ? "0%{visibility:hidden}" : ""
+    let end = band.to < script.to ? "\(percent(to)),100%{visibility:hidden}" : ""
+    return "\(start)\(percent(from)){visibility:visible}\(end)"
   }
 
   /// Four decimals: a tenth of a millisecond, in which nothing moves by a tenth of a point.
   private func percent(_ share: Double) -> String {
     let parts = Int((share * 1_000_000).rounded())
     return parts.isMultiple(of: 10_000) ? "\(parts / 10_000)%" : "\(Double(parts) / 10_000)%"
-  }
-}
-
-extension ScrollPicture.Band {
-  var isOnScreen: Bool {
-    if case .screen = stretch.place { return true }
-    return false
-  }
-
-  fileprivate var contentPosition: Double {
-    if case .content(let position) = stretch.place { return position }
-    return 0
-  }
-
-  /// Whether any of it is on the screen at any time of the stretch.
-  fileprivate func isSeen(_ height: Double) -> Bool {
-    let first = stretch.position(at: stretch.from)
-    let last = stretch.position(at: stretch.to)
-    return max(first, last) > -Double(frame.height) && min(first, last) < height
   }
 }
 #endif

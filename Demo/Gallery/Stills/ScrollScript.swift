@@ -36,37 +36,15 @@ struct ScrollScript {
     return (begin + Self.time(ofShare: share) * flick) / duration
   }
 
-  /// The offset at a share of the whole time.
-  func offset(at time: Double) -> Double {
-    let seconds = time * duration
-    let index = min(Int(seconds / (flick + rest)), flicks - 1)
-    let inside = min((seconds - Double(index) * (flick + rest)) / flick, 1)
-    let share = Self.share(ofTime: inside)
-    return stop(index) + (to - from) / Double(flicks) * share
-  }
-
-  /// Both directions halve an interval: the curve rises in both coordinates, and halving gives the
-  /// same bits everywhere.
+  /// Halves an interval: the curve rises in both coordinates, and halving gives the same bits
+  /// everywhere.
   private static func time(ofShare share: Double) -> Double {
-    if share <= 0 || share >= 1 { return share }
-    let parameter = halving { bezier($0, curve.y1, curve.y2) < share }
-    return bezier(parameter, curve.x1, curve.x2)
-  }
-
-  private static func share(ofTime time: Double) -> Double {
-    if time <= 0 || time >= 1 { return time }
-    let parameter = halving { bezier($0, curve.x1, curve.x2) < time }
-    return bezier(parameter, curve.y1, curve.y2)
-  }
-
-  private static func halving(isBelow: (Double) -> Bool) -> Double {
-    var low = 0.0
-    var high = 1.0
+    var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {
       let middle = (low + high) / 2
-      if isBelow(middle) { low = middle } else { high = middle }
+      if bezier(middle, curve.y1, curve.y2) < share { low = middle } else { high = middle }
     }
-    return low
+    return bezier(high, curve.x1, curve.x2)
   }
 
   private static func bezier(_ parameter: Double, _ first: Double, _ second: Double) -> Double {

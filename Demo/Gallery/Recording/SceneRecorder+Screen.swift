@@ -1,0 +1,66 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+
+extension SceneRecorder {
+  /// A content longer than this is recorded up to here, in points.
+  private static let longest = 80_000.0
+
+  /// What one standing screen shows at every scroll offset.
+  func recording(of stage: Stage) -> Recording {
+    progress.report("recording \(scene.id)")
+    stage.settleSizes()
+    let range = stage.range
+    let last = min(range.upperBound, range.lowerBound + Self.longest).rounded(.down)
+    let tracks = stage.tracks(from: range.lowerBound, to: last)
+    let checks = Self.checks(of: stage, from: range.lowerBound, to: last)
+    stage.scroll(to: range.lowerBound)
+    let (size, content) = (stage.view.bounds.size, stage.view.contentSize)
+    var recording = Recording(
+      axis: stage.isVertical ? .vertical : .horizontal,
+      viewport: [Double(size.width), Double(size.height)],
+      content: [Double(content.width), Double(content.height)],
+      top: Double(stage.view.adjustedContentInset.top), range: [range.lowerBound, last],
+      isCut: last < range.upperBound.rounded(.down), checks: checks)
+    recordElements(of: stage, upTo: last + stage.viewport, tracks, into: &recording)
+    return recording
+  }
+
+  private func recordElements(
+    of stage: Stage, upTo end: Double, _ tracks: [ElementID: Track], into recording: inout Recording
+  ) {
+    let sections = stage.controller.catalogue.sections
+    recording.totals = sections.map(\.works.count)
+    recording.counts = sections.map { _ in 0 }
+    let attributes = stage.allAttributes().map { (ElementID($0), $0) }
+    for (id, attributes) in attributes.sorted(by: { $0.0 < $1.0 })
+    where stage.position(of: attributes) < end {
+      if id.kind == .item {
+        recording.counts[id.section] += 1
+        recording.works.append(sections[id.section].works[id.item].id)
+        recording.frames += attributes.frame.sides
+      } else {
+        recording.extras.append(
+          Recording.Extra(
+            kind: id.kind.name, section: id.section, frame: attributes.frame.sides,
+            zIndex: attributes.zIndex, track: tracks[id]?.stretches.map(\.row) ?? []))
+      }
+    }
+  }
+
+  private static func checks(
+    of stage: Stage, from first: Double, to last: Double
+  ) -> [Recording.Check] {
+    let shares = [0, 0.03, 0.17, 0.34, 0.5, 0.71, 0.93, 1]
+    return Set(shares.map { first + ((last - first) * $0).rounded() }).sorted().map { offset in
+      stage.scroll(to: offset)
+      return Recording.Check(offset: offset, elements: stage.elements)
+    }
+  }
+}
+
+extension Track.Stretch {
+  fileprivate var row: [Double] {
+    [from.hundredths, isStill ? 1 : 0, position.hundredths, Double(zIndex), isPinned ? 1 : 0]
+  }
+}
+#endif
