@@ -88,16 +88,9 @@ class Player {
 
   /* Where the layout left the offset when the screen was turned into the size of `recording`. */
   turn(screen, recording) {
-    const index = this.card.recordings.indexOf(recording);
-    const from = this.card.recordings.indexOf(screen.recording);
-    const turn = this.scene.turns.find((turn) => turn.from === from && turn.to === index);
-    return turn ? recording.clamp(this.level(turn.offsets, screen.offset)) : undefined;
-  }
-
-  /* `levels` is a row of offsets, each followed by the value that holds from there on. */
-  level(levels, offset) {
-    let value = levels[1];
-    for (let k = 0; k < levels.length && levels[k] <= offset + 0.01; k += 2) value = levels[k + 1];
-    return value;
+    const [from, to] = [screen.recording, recording].map((one) => this.card.recordings.indexOf(one));
+    const turn = this.scene.turns.find((turn) => turn.from === from && turn.to === to);
+    const scrolled = screen.offset - screen.recording.first;
+    return turn && recording.clamp(turn.offsets[Math.floor(scrolled / 40)]);
   }
 }

@@ -28,8 +28,8 @@ struct SceneRecord: Encodable {
     var alpha: Double
   }
 
-  /// Where turning the screen leaves the content: `offsets` is a row of pairs, an offset before and
-  /// the offset after that holds from there on.
+  /// Where turning the screen leaves the content: the offset after it for one every 40 points before
+  /// it, from the start on.
   struct Turn: Encodable {
     var from: Int
     var to: Int

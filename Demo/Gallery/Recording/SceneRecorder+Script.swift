@@ -88,12 +88,11 @@ extension SceneRecorder {
     let to = choices.firstIndex { $0.values == target.values && $0.screen == target.screen }
     guard let to else { return }
     let range = record.recordings[index].range
-    var offsets: [Double] = []
-    for offset in stride(from: range[0], through: range[1], by: 40) {
+    let offsets = stride(from: range[0], through: range[1], by: 40).map { offset in
       let stage = Stage(scene, choice)
       stage.scroll(to: offset)
       stage.turn(to: scene.viewport(for: target))
-      offsets += [offset, stage.offset]
+      return stage.offset
     }
     record.turns.append(.init(from: index, to: to, offsets: offsets))
   }
