@@ -29,8 +29,34 @@ import Testing
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
   }
 
+  /// All that a state can set on a layout.
+  private static func properties(of layout: WaterfallFlowLayout) -> [AnyHashable] {
+    let insets = [
+      layout.sectionInset, layout.headerInset, layout.footerInset, layout.sectionBackgroundInset,
+    ].flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+    let lengths = [
+      layout.minimumLineSpacing, layout.minimumInteritemSpacing, layout.minimumColumnWidth,
+      layout.headerReferenceSize.width, layout.headerReferenceSize.height,
+      layout.footerReferenceSize.width, layout.footerReferenceSize.height,
+      layout.pinnedHeaderExtent, layout.pinnedFooterExtent, layout.pinnedHeaderOffset,
+      layout.pinnedFooterOffset,
+    ]
+    let switches = [
+      layout.sectionHeadersPinToVisibleBounds, layout.sectionFootersPinToVisibleBounds,
+      layout.itemsPinToVisibleBounds, layout.pinsWhileOverscrolling, layout.stretchesFirstHeader,
+    ]
+    return [
+      insets, lengths, switches, layout.scrollDirection, layout.columnCount, layout.itemPlacement,
+      layout.itemSizing, layout.scrollSnapping, layout.pinningScope,
+    ]
+  }
+
   @Test func theDefaultsAreTheClasss() {
-    #expect(LayoutLines(layout: PlayStage(PlayState()).layout).lines == [])
+    let (layout, plain) = (WaterfallFlowLayout(), WaterfallFlowLayout())
+    layout.apply(PlayState())
+    #expect(Self.properties(of: layout) == Self.properties(of: plain))
+    layout.apply(PlayState(seed: 1))
+    #expect(Self.properties(of: layout) != Self.properties(of: plain))
     let code = PlayCode(state: PlayState()).text
     #expect(!code.contains("layout."))
     #expect(
@@ -110,8 +136,8 @@ import Testing
     layout.show(state)
     layout.show(changed)
     stage.show(changed)
-    #expect(layout.cost.sizesAsked == stage.delegate.sizesAsked, "\(key) of \(state.link)")
-    #expect(layout.cost.spansAsked == stage.delegate.spansAsked)
+    #expect(layout.cost.sizesAsked == stage.controller.asked.sizes, "\(key) of \(state.link)")
+    #expect(layout.cost.spansAsked == stage.controller.asked.spans)
     #expect(layout.elements(at: layout.offsets.lowerBound) == PlayStage(changed).elements)
   }
 

@@ -112,7 +112,7 @@ struct SceneCodeProgram {
     calls += """
       @MainActor func show\(count)() {
         let controller = State\(count).PicturesViewController()
-        controller.\(parts.data) = [\(rows)] as [[\(parts.element)]]
+        controller.\(parts.data) = [\(rows)] as [[\(parts.element ?? "CGSize")]]
         show(controller, width: \(bounds.width), height: \(bounds.height),
           bar: \(stage.view.adjustedContentInset.top))
       }

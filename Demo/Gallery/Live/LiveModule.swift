@@ -50,7 +50,7 @@ struct LiveSources {
     let live = package.appendingPathComponent("Demo/Live")
     let items = package.appendingPathComponent("Demo/Gallery/Live/MillionItems.swift")
     let playground = package.appendingPathComponent("Demo/Gallery/Playground")
-    let states = ["PlayField", "PlayState", "PlayCode"].map { name in
+    let states = ["PlayField", "PlayState", "PlayCode", "PlayCode+Parts"].map { name in
       package.appendingPathComponent("Demo/Gallery/Scenes/\(name).swift")
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))

@@ -6,36 +6,25 @@ import StickyWaterfall
 @MainActor
 final class PlayStage {
   let layout: UICollectionViewFlowLayout
-  let delegate: PlayDelegate
-  let view: UICollectionView
+  let controller: PicturesViewController
   private let window = UIWindow()
-  private(set) var state: PlayState
   /// What the layout has reported.
   private(set) var reports: [String] = []
 
   init(_ state: PlayState, by layout: UICollectionViewFlowLayout = WaterfallFlowLayout()) {
-    (self.state, self.layout) = (state, layout)
-    delegate = state.delegate
-    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "picture")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: "band")
+    self.layout = layout
+    controller = state.controller(layout)
+    (layout as? WaterfallFlowLayout)?.onDiagnostic = { [weak self] in self?.reports.append("\($0)")
     }
-    view.dataSource = delegate
-    view.delegate = delegate
-    own?.onDiagnostic = { [weak self] in self?.reports.append("\($0)") }
-    window.addSubview(view)
-    window.isHidden = false
-    apply(state)
+    fit()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
     view.layoutIfNeeded()
     scroll(to: offsets.lowerBound)
   }
 
-  private var own: WaterfallFlowLayout? { layout as? WaterfallFlowLayout }
+  var state: PlayState { controller.state }
+  var view: UICollectionView { controller.collectionView }
 
   /// The offsets along scrolling at which nothing bounces, points.
   var offsets: ClosedRange<Double> {
@@ -47,15 +36,15 @@ final class PlayStage {
 
   /// Makes another state of this one by the properties of layout and view, as an app would.
   func show(_ new: PlayState) {
-    delegate.sizesAsked = 0
-    delegate.spansAsked = 0
-    let reloads = new.sections != state.sections || new.sizes != state.sizes
+    controller.asked = (0, 0)
+    let old = state
     // No property of the layout tells it of another screen, or that its delegate has changed its mind.
     let answers = [PlayKey.scale, .spanEvery, .span]
     let invalidates =
-      answers.contains { new[$0] != state[$0] } || new.columnPattern != state.columnPattern
-    apply(new)
-    if reloads { view.reloadData() }
+      answers.contains { new[$0] != old[$0] } || new.columnPattern != old.columnPattern
+    controller.show(new)
+    fit()
+    if new.sections != old.sections || new.sizes != old.sizes { view.reloadData() }
     if invalidates { layout.invalidateLayout() }
     view.layoutIfNeeded()
   }
@@ -90,15 +79,13 @@ final class PlayStage {
     }
   }
 
-  private func apply(_ new: PlayState) {
-    state = new
-    delegate.state = new
-    window.screen = UIScreen(scale: CGFloat(new[.scale] + 1))
-    view.semanticContentAttribute = new[.mirrored] == 1 ? .forceRightToLeft : .unspecified
-    let bounds = CGRect(x: 0, y: 0, width: new.screen.width, height: new.screen.height)
-    (window.frame, view.frame) = (bounds, bounds)
-    view.contentInset.top = CGFloat(new[.bar])
-    own?.apply(new) ?? layout.applyStock(new)
+  /// Makes window and view as the state says.
+  private func fit() {
+    window.screen = UIScreen(scale: CGFloat(state[.scale] + 1))
+    window.frame = CGRect(x: 0, y: 0, width: state.screen.width, height: state.screen.height)
+    view.frame = window.bounds
+    view.contentInset.top = CGFloat(state[.bar])
+    view.semanticContentAttribute = state[.mirrored] == 1 ? .forceRightToLeft : .unspecified
   }
 }
 #endif

@@ -38,7 +38,7 @@ extension SceneRecorder {
         note(transition, before, after, moved: stage.offset - offset, in: &entry)
       }
       let rest = stage.offset
-      record.codes.append(SceneCode(controller: stage.controller).text)
+      record.codes.append(stage.controller.code.text)
       record.recordings.append(recording(of: stage))
       note(after, in: &record)
       stage.scroll(to: rest)

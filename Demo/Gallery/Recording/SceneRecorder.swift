@@ -21,7 +21,7 @@ struct SceneRecorder {
       let stage = Stage(scene, choice)
       if !scene.isLive { record.recordings.append(recording(of: stage)) }
       if !scene.isCodedByPlayground {
-        record.codes.append(scene.code(for: choice, stage.controller))
+        record.codes.append(stage.controller.code.text)
       }
       note(stage.controller.catalogue, in: &record)
     }

@@ -9,6 +9,8 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
 
   private(set) var layout: UICollectionViewFlowLayout
   var catalogue: Catalogue
+  /// The state of the playground of which it is made; its code is written from that.
+  private(set) var state = PlayState()
   private(set) lazy var collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 580), collectionViewLayout: layout)
 
@@ -16,6 +18,14 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     self.catalogue = catalogue
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Shows a state: its pictures, by a layout that has all properties from it.
+  convenience init(
+    _ state: PlayState, layout: UICollectionViewFlowLayout = WaterfallFlowLayout()
+  ) {
+    self.init(state.catalogue, layout: layout)
+    show(state)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,16 +48,24 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   /// The class of the cells.
   var cellClass: TileCell.Type { TileCell.self }
 
-  /// What this delegate adds to the code of its scene.
-  var codeParts: SceneCode.Parts { SceneCode.Parts() }
+  /// What this delegate adds to the code of its state.
+  var codeParts: PlayCode.Parts { PlayCode.Parts() }
+
+  /// Takes over what a state says of pictures and layout.
+  func show(_ state: PlayState) {
+    self.state = state
+    catalogue = state.catalogue
+    layout.apply(state)
+  }
 
   func work(at indexPath: IndexPath) -> Work {
     catalogue.sections[indexPath.section].works[indexPath.item]
   }
 
-  /// Puts another layout in the place of the one there is.
-  func show(_ layout: UICollectionViewFlowLayout) {
-    self.layout = layout
+  /// Puts another layout in the place of the one there is, with properties of a state.
+  func show(_ layout: UICollectionViewFlowLayout, of state: PlayState) {
+    layout.apply(state)
+    (self.layout, self.state) = (layout, state)
     collectionView.setCollectionViewLayout(layout, animated: true)
   }
 

@@ -11,11 +11,11 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
     itemWidth * work(at: indexPath).height / work(at: indexPath).width + 32
   }
 
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(
-      conformance: "WaterfallFlowLayoutDelegate",
+  override var codeParts: PlayCode.Parts {
+    PlayCode.Parts(
+      needsOwnDelegate: true, sizing: [],
       members: [
-        SceneCode.Parts.heightForItem("itemWidth * size.height / size.width + 32"),
+        PlayCode.heightForItem("itemWidth * size.height / size.width + 32"),
         """
         override func scrollViewDidScroll(_ view: UIScrollView) {
           let rest = view.contentSize.height - view.bounds.maxY
@@ -66,9 +66,8 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
 
 /// Inserts and deletes pictures.
 final class ChangesViewController: PicturesViewController {
-  override var codeParts: SceneCode.Parts {
-    var parts = super.codeParts
-    parts.members.append(
+  override var codeParts: PlayCode.Parts {
+    PlayCode.Parts(members: [
       """
       func insert(_ new: [CGSize], at item: Int) {
         collectionView.performBatchUpdates { [self] in
@@ -79,8 +78,7 @@ final class ChangesViewController: PicturesViewController {
             })
         }
       }
-      """)
-    parts.members.append(
+      """,
       """
       func delete(_ items: Range<Int>) {
         collectionView.performBatchUpdates { [self] in
@@ -89,8 +87,8 @@ final class ChangesViewController: PicturesViewController {
             at: items.map { IndexPath(item: $0, section: 0) })
         }
       }
-      """)
-    return parts
+      """,
+    ])
   }
 }
 
@@ -107,16 +105,8 @@ extension Scene {
       script: .steps([
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByInserting() },
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByReloading() },
-      ]), link: screen + "&by=1&count=2&items=72"
-    ) { _ in
-      let layout = WaterfallFlowLayout()
-      layout.columnCount = 2
-      layout.minimumLineSpacing = 8
-      layout.minimumInteritemSpacing = 8
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      var sample = SampleCatalogue(seed: 67)
-      return FeedViewController(sample.catalogue([24]), layout: layout)
-    }
+      ]), link: screen + "&by=1&count=2&items=24", isLive: false
+    ) { _, state in FeedViewController(state) }
   }
 
   static var changes: Scene {
@@ -134,18 +124,12 @@ extension Scene {
             insert(1, at: 3, in: controller)
           }
         },
-      ]), link: screen + "&by=1&count=2&sections=2&items=19&header=44&headerpins=1"
-    ) { choice in
+      ]), link: screen + "&by=1&count=2&sections=2&items=19&header=44&headerpins=1",
+      isLive: false
+    ) { choice, state in
       let layout = WaterfallFlowLayout()
-      layout.columnCount = 2
       layout.updateAnimation = [.fade, .scale, .fromCenter, .slide, .none][choice[animation]]
-      layout.minimumLineSpacing = 8
-      layout.minimumInteritemSpacing = 8
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      layout.headerReferenceSize = CGSize(width: 0, height: 44)
-      layout.sectionHeadersPinToVisibleBounds = true
-      var sample = SampleCatalogue(seed: 73)
-      return ChangesViewController(sample.catalogue([11, 8]), layout: layout)
+      return ChangesViewController(state, layout: layout)
     }
   }
 

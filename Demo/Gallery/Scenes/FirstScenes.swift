@@ -1,19 +1,5 @@
 import StickyWaterfall
 
-/// States the size of each picture, in whatever unit: the layout scales it to the column.
-class PicturesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(members: [SceneCode.Parts.sizeForItem])
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    work(at: indexPath).size
-  }
-}
-
 /// Written for the stock flow layout; it does not know which layout it serves.
 final class StockViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   /// Two columns, as one writes them for a flow layout.
@@ -26,8 +12,8 @@ final class StockViewController: CatalogueViewController, UICollectionViewDelega
     return CGSize(width: width, height: width * size.height / size.width)
   }
 
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(members: [
+  override var codeParts: PlayCode.Parts {
+    PlayCode.Parts(sizing: [
       """
       func collectionView(
         _ view: UICollectionView,
@@ -45,7 +31,9 @@ final class StockViewController: CatalogueViewController, UICollectionViewDelega
 }
 
 /// Has no answers of its own: the layout's properties count.
-final class PropertiesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {}
+final class PropertiesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
+  override var codeParts: PlayCode.Parts { PlayCode.Parts(sizing: []) }
+}
 
 /// Its delegate wins over the properties of the layout.
 final class DelegateViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
@@ -84,22 +72,22 @@ final class DelegateViewController: CatalogueViewController, WaterfallFlowLayout
     0
   }
 
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(
-      conformance: "WaterfallFlowLayoutDelegate",
+  override var codeParts: PlayCode.Parts {
+    PlayCode.Parts(
+      needsOwnDelegate: true,
       members: [
-        SceneCode.Parts.sizeForItem,
-        SceneCode.Parts.forSection("columnCountForSectionAt", "Int", "2"),
-        SceneCode.Parts.forSection("insetForSectionAt", "UIEdgeInsets", ".zero"),
-        SceneCode.Parts.forSection("minimumLineSpacingForSectionAt", "CGFloat", "0"),
-        SceneCode.Parts.forSection("minimumInteritemSpacingForSectionAt", "CGFloat", "0"),
+        PlayCode.forSection("columnCountForSectionAt", "Int", "2"),
+        PlayCode.forSection("insetForSectionAt", "UIEdgeInsets", ".zero"),
+        PlayCode.forSection("minimumLineSpacingForSectionAt", "CGFloat", "0"),
+        PlayCode.forSection("minimumInteritemSpacingForSectionAt", "CGFloat", "0"),
       ])
   }
 }
 
 extension Scene {
   private static let subject = Control(
-    label: "Screen", choices: ["Pictures", "Grid", "List", "Carousel"])
+    label: "Screen", choices: ["Pictures", "Grid", "List", "Carousel"],
+    links: ["", "", "", "sideways=1&header=0"])
 
   static var swap: Scene {
     Scene(
@@ -108,27 +96,17 @@ extension Scene {
         + "that lays out is another. Pictures of mixed heights close their gaps. A grid, a list and "
         + "a carousel keep every frame.",
       controls: [subject], screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
-      size: CGSize(width: 264, height: 520), link: screen + "&compare=1&shapes=1&sections=3"
-    ) { choice in
+      link: "width=264&height=520&compare=1&shapes=1&sections=3&items=27&header=40&headerpins=1&"
+        + even, isLive: false
+    ) { choice, state in
       let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : WaterfallFlowLayout()
-      var sample = SampleCatalogue(seed: 21)
-      let catalogue = sample.catalogue([8, 10, 9])
-      layout.minimumLineSpacing = 8
-      layout.minimumInteritemSpacing = 8
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      layout.headerReferenceSize = CGSize(width: 0, height: 40)
-      layout.sectionHeadersPinToVisibleBounds = true
       switch choice[subject] {
-      case 0: return StockViewController(catalogue, layout: layout)
+      case 0: return StockViewController(state, layout: layout)
       case 1: layout.itemSize = CGSize(width: 76, height: 92)
-      case 2:
-        layout.itemSize = CGSize(width: 244, height: 56)
-      default:
-        layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 190, height: 400)
-        layout.headerReferenceSize = .zero
+      case 2: layout.itemSize = CGSize(width: 244, height: 56)
+      default: layout.itemSize = CGSize(width: 190, height: 400)
       }
-      return PropertiesViewController(catalogue, layout: layout)
+      return PropertiesViewController(state, layout: layout)
     }
   }
 }

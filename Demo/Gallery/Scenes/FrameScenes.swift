@@ -58,12 +58,10 @@ final class DepthCell: TileCell {
 final class DepthViewController: PicturesViewController {
   override var cellClass: TileCell.Type { DepthCell.self }
 
-  override var codeParts: SceneCode.Parts {
-    var parts = super.codeParts
-    guard layout is DepthLayout else { return parts }
-    parts.cellClass = "DepthCell"
-    parts.types = [Self.attributesCode, Self.layoutCode, Self.cellCode]
-    return parts
+  override var codeParts: PlayCode.Parts {
+    guard layout is DepthLayout else { return PlayCode.Parts() }
+    return PlayCode.Parts(
+      types: [Self.attributesCode, Self.layoutCode, Self.cellCode], cellClass: "DepthCell")
   }
 
   private static let attributesCode = """
@@ -113,11 +111,12 @@ final class DepthViewController: PicturesViewController {
     """
 
   private static let cellCode = """
-    final class DepthCell: UICollectionViewCell {
+    final class DepthCell: PictureCell {
       override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
         let depth = (attributes as? DepthAttributes)?.depth ?? 0
-        contentView.alpha = 1 - 0.2 * CGFloat(depth)
+        contentView.backgroundColor = UIColor.systemBackground
+          .withAlphaComponent(0.2 * CGFloat(depth))
       }
     }
     """
@@ -132,17 +131,10 @@ extension Scene {
       explanation: "A subclass of the layout keeps a depth for each work in attributes of its own. "
         + "What is further away is smaller.",
       controls: [depths],
-      link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1"
-    ) { choice in
-      let layout = choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout()
-      layout.columnCount = 2
-      layout.minimumLineSpacing = 8
-      layout.minimumInteritemSpacing = 8
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-      layout.headerReferenceSize = CGSize(width: 0, height: 40)
-      layout.sectionHeadersPinToVisibleBounds = true
-      var sample = SampleCatalogue(seed: 103)
-      return DepthViewController(sample.catalogue([13, 11]), layout: layout)
+      link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1", isLive: false
+    ) { choice, state in
+      DepthViewController(
+        state, layout: choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout())
     }
   }
 }

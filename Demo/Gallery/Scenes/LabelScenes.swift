@@ -39,10 +39,11 @@ final class NoteCell: TileCell {
 final class NotesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   override var cellClass: TileCell.Type { NoteCell.self }
 
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(
-      data: "notes", element: "String", types: [Self.cellCode], cellClass: "NoteCell",
-      configuration: ["(cell as? NoteCell)?.label.text =\n  notes[path.section][path.item]"])
+  override var codeParts: PlayCode.Parts {
+    PlayCode.Parts(
+      sizing: [], types: [Self.cellCode], views: [], cellClass: "NoteCell",
+      configuration: "(cell as? NoteCell)?.label.text = notes[path.section][path.item]",
+      data: "notes", element: "String")
   }
 
   private static let cellCode = """
@@ -91,21 +92,17 @@ extension Scene {
       id: "self-sizing", title: "Labels that size their cells",
       explanation: "With an estimate, items take the heights that the constraints of their cells "
         + "ask for as they come into sight. No delegate method is involved.",
-      controls: [columns], showsTitles: true, link: screen + "&by=1&items=45"
-    ) { choice in
+      controls: [columns], link: screen + "&by=1&items=45", showsTitles: true, isLive: false
+    ) { _, state in
       let layout = WaterfallFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 60)
-      layout.columnCount = choice[columns] + 2
-      layout.minimumLineSpacing = 8
-      layout.minimumInteritemSpacing = 8
-      layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      let controller = NotesViewController(state, layout: layout)
       var sample = SampleCatalogue(seed: 79)
-      var catalogue = sample.catalogue([45])
-      for item in catalogue.sections[0].works.indices where item % 3 != 0 {
-        let more = sample.works(item % 3).map(\.title).joined(separator: ", ")
-        catalogue.sections[0].works[item].title += ", " + more
+      for item in controller.catalogue.sections[0].works.indices {
+        let titles = sample.works(item % 3 + 1).map(\.title)
+        controller.catalogue.sections[0].works[item].title = titles.joined(separator: ", ")
       }
-      return NotesViewController(catalogue, layout: layout)
+      return controller
     }
   }
 }

@@ -157,22 +157,52 @@ extension Scene {
   }
 
   static var byDelegate: Scene {
+    let properties = "count=3&line=3&gap=3&top=8&leading=8&bottom=8&trailing=8"
     let answers = Control(
       label: "Answers", choices: ["Properties", "Delegate"],
-      links: ["count=3&line=3&gap=3&top=8&leading=8&bottom=8&trailing=8", "count=2&line=0&gap=0"])
+      links: [properties, "count=2&line=0&gap=0"])
+    let all = "width=320&height=580&by=1&items=36"
     return Scene(
       id: "delegate", title: "Properties, or a delegate",
       explanation: "The properties say three columns, gaps of 3 and insets of 8. A delegate that "
         + "answers two columns and zeros wins.",
-      controls: [answers], link: "width=320&height=580&by=1&items=36"
+      controls: [answers], link: all
     ) { choice, state in
-      guard choice.isOn(answers) else { return state.controller }
+      choice.isOn(answers)
+        ? DelegateViewController(PlayState(all + "&" + properties)) : state.controller()
+    }
+  }
+
+  static var mixed: Scene {
+    Scene(
+      id: "mixed", title: "Tags, a waterfall and a list",
+      explanation:
+        "One layout, the stock delegate, and no columns set: the sizes decide. Tags keep "
+        + "their rows, pictures of one width pack, a list stays a list, and the headers stick.",
+      controls: [],
+      link: "width=348&height=580&" + even + "&sections=3&items=34&shapes=5&header=40&headerpins=1"
+        + "&titles=Tags%2C%20Pictures%2C%20List", start: 60)
+  }
+
+  static var adaptive: Scene {
+    let keeps = Control(
+      label: "Turning", choices: ["Keeps the offset", "Keeps the item"], initial: 1, plays: true)
+    let turned = Control(
+      label: "Screen", choices: ["Upright", "On its side"], links: ["", "turned=1"])
+    return Scene(
+      id: "adaptive", title: "As many columns as fit",
+      explanation: "Columns have a least width, and their number follows from the screen. Turned, "
+        + "what stays moves to its new place, and the item at the top can keep where it was.",
+      controls: [
+        Control(
+          label: "Columns", choices: ["90 wide", "140 wide"], links: ["least=90", "least=140"]),
+        keeps, turned,
+      ], script: .turning(turned), link: "width=320&height=540&by=2&items=60&" + even,
+      isLive: false
+    ) { choice, state in
       let layout = WaterfallFlowLayout()
-      layout.columnCount = 3
-      layout.minimumLineSpacing = 3
-      layout.minimumInteritemSpacing = 3
-      layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      return DelegateViewController(state.catalogue, layout: layout)
+      layout.keepsVisibleItemsInPlace = choice.isOn(keeps)
+      return PicturesViewController(state, layout: layout)
     }
   }
 }

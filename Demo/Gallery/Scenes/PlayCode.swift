@@ -2,26 +2,28 @@
 /// the sizes.
 struct PlayCode {
   let state: PlayState
+  /// What the screen has beside its state.
+  var parts = Parts()
 
   /// What the choices make: the lines that one takes into an app of one's own.
   var lines: String {
     Self.joined(
       layoutLines + ["collectionView.collectionViewLayout = layout"]
-        + delegateMethods.map { "\n" + $0 })
+        + (delegateMethods + parts.members + parts.types).map { "\n" + $0 })
   }
 
   var text: String {
     let screen = state.screen
-    let members = [initializer, viewDidLoad, Self.dataSource, cell] + bands
-    let tables = [colors, sizeTable].joined(by: "\n\n")
-    let all = members + [Self.sizeForItem] + delegateMethods + [tables]
+    let members = [initializer, viewDidLoad, dataSource, cell] + bands
+    let all = members + parts.sizing + delegateMethods + parts.members + [colors, table]
+    let isStock = delegateMethods.isEmpty && !parts.needsOwnDelegate
     return """
       import StickyWaterfall
 
       /// Designed for \(screen.width) by \(screen.height) points, \(Self.pixels(state[.scale] + 1)) each.
       final class PicturesViewController:
         UICollectionViewController,
-        \(delegateMethods.isEmpty ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
+        \(isStock ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
       {
       \(Self.indented(all.joined(by: "\n\n")))
       }
@@ -36,7 +38,7 @@ struct PlayCode {
 extension PlayCode {
   /// One assignment for each property that is not as a new layout has it.
   private var layoutLines: [String] {
-    var lines = ["let layout = WaterfallFlowLayout()"]
+    var lines = ["let layout = \(parts.layoutClass)()"]
     for field in PlayField.all {
       guard let property = field.property, let value = value(of: field) else { continue }
       let along = state.isSideways ? ".width" : ".height"
@@ -52,7 +54,7 @@ extension PlayCode {
             .elementKindSectionBackground)
         """)
     }
-    return lines
+    return lines + parts.statements
   }
 
   /// What its property is set to; nil where that is not said.
@@ -93,17 +95,11 @@ extension PlayCode {
   private var delegateMethods: [String] {
     var methods: [String] = []
     if let counts = state.columnPattern {
+      let table = counts.map(Self.columnCount).joined(by: ", ")
+      let note = counts[0] == 0 ? "  // 0: automatic" : ""
       methods.append(
-        """
-        func collectionView(
-          _ view: UICollectionView,
-          layout: UICollectionViewLayout,
-          columnCountForSectionAt section: Int
-        ) -> Int {
-          [\(counts.map(Self.columnCount).joined(by: ", "))][section % \(counts.count)]\
-        \(counts[0] == 0 ? "  // 0: automatic" : "")
-        }
-        """)
+        Self.forSection(
+          "columnCountForSectionAt", "Int", "[\(table)][section % \(counts.count)]\(note)"))
     }
     if let span = state.span(ofItem: 0) {
       methods.append(
@@ -135,7 +131,7 @@ extension PlayCode {
 
   private var viewDidLoad: String {
     var lines = [
-      "collectionView.register(\n  PictureCell.self, forCellWithReuseIdentifier: \"picture\")"
+      "collectionView.register(\n  \(parts.cellClass).self, forCellWithReuseIdentifier: \"picture\")"
     ]
     for (key, kind) in [(PlayKey.header, "Header"), (.footer, "Footer")] where state[key] > 0 {
       lines.append(
@@ -157,16 +153,18 @@ extension PlayCode {
       """
   }
 
-  private static let dataSource = """
+  private var dataSource: String {
+    """
     override func numberOfSections(
       in view: UICollectionView
-    ) -> Int { sizes.count }
+    ) -> Int { \(parts.data).count }
 
     override func collectionView(
       _ view: UICollectionView,
       numberOfItemsInSection section: Int
-    ) -> Int { sizes[section].count }
+    ) -> Int { \(parts.data)[section].count }
     """
+  }
 
   private var cell: String {
     """
@@ -178,7 +176,7 @@ extension PlayCode {
         withReuseIdentifier: "picture", for: path)
       let number = path.item * 5 + path.section * 7
       cell.backgroundColor = color(colors[number % colors.count])
-      (cell as? PictureCell)?.picture.image = nil  // yours
+      \(parts.configuration)
       return cell
     }
     """
@@ -187,7 +185,8 @@ extension PlayCode {
   /// The method for headers and footers, and their titles.
   private var bands: [String] {
     guard state[.header] + state[.footer] > 0 else { return [] }
-    let titles = state.sections.indices.map { Self.literal(state.title(ofSection: $0)) }
+    let titles = state.sections.indices.map { "  \(Self.literal(state.title(ofSection: $0))),\n" }
+    let table = " = [\n" + titles.joined(by: "") + "]"
     let title = state[.header] > 0 ? "title" : "\"End of \\(title)\""
     let isBoth = state[.header] > 0 && state[.footer] > 0
     let tall = [(PlayKey.header, "Header"), (.footer, "Footer")].filter { state.isTall($0.0) }
@@ -209,7 +208,7 @@ extension PlayCode {
         return band
       }
       """,
-      "let titles = [\n\(titles.map { "  \($0),\n" }.joined(by: ""))]",
+      "let titles" + (parts.element == nil ? table : ": [String] = []  // yours"),
     ]
   }
 
@@ -223,26 +222,16 @@ extension PlayCode {
     """
   }
 
-  private static let sizeForItem = """
-    func collectionView(
-      _ view: UICollectionView,
-      layout: UICollectionViewLayout,
-      sizeForItemAt path: IndexPath
-    ) -> CGSize {
-      sizes[path.section][path.item]
-    }
-    """
-
   // MARK: - The views
 
   private var types: [String] {
-    [Self.pictureCell] + (state[.header] + state[.footer] > 0 ? [titleView] : [])
+    parts.views + parts.types + (state[.header] + state[.footer] > 0 ? [titleView] : [])
       + (state[.backgrounds] == 1 ? [Self.backgroundView] : [])
   }
 
-  private static let pictureCell = """
+  static let pictureCell = """
     /// A picture that fills its cell.
-    final class PictureCell: UICollectionViewCell {
+    class PictureCell: UICollectionViewCell {
       private(set) lazy var picture: UIImageView = {
         let picture = UIImageView(frame: bounds)
         picture.contentMode = .scaleAspectFill
@@ -310,7 +299,9 @@ extension PlayCode {
     """
   }
 
-  private var sizeTable: String {
+  /// What there is to show, by section.
+  private var table: String {
+    if let element = parts.element { return "var \(parts.data): [[\(element)]] = []  // yours" }
     let sizes = state.sizes
     let sections = state.sections.map { items in
       guard !items.isEmpty else { return "  [],\n" }

@@ -101,7 +101,7 @@ extension PlayField {
     PlayGroup(title: "Headers", fields: headers), PlayGroup(title: "Footers", fields: footers),
   ]
 
-  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags"]
+  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags", "All"]
 
   private static let pictures = [
     number(.sections, "sections", "Sections", 1...12, 1, unit: ""),
@@ -110,7 +110,7 @@ extension PlayField {
   ]
 
   private static let device = [
-    number(.width, "width", "Width", 280...1024, 375),
+    number(.width, "width", "Width", 240...1024, 375),
     number(.height, "height", "Height", 400...1366, 667),
     choice(.turned, "turned", "Held", ["Upright", "On its side"]),
     choice(.scale, "scale", "Pixels", ["1×", "2×", "3×"], 2),

@@ -1,8 +1,8 @@
 import StickyWaterfall
 
 extension UICollectionViewFlowLayout {
-  /// Sets every property that the stock layout has as the state says.
-  func applyStock(_ state: PlayState) {
+  /// Sets every property that the layout has as the state says.
+  func apply(_ state: PlayState) {
     scrollDirection = state.isSideways ? .horizontal : .vertical
     minimumLineSpacing = CGFloat(state[.line])
     minimumInteritemSpacing = CGFloat(state[.gap])
@@ -11,16 +11,15 @@ extension UICollectionViewFlowLayout {
     footerReferenceSize = state.size(.footer)
     sectionHeadersPinToVisibleBounds = state[.headerPins] == 1
     sectionFootersPinToVisibleBounds = state[.footerPins] == 1
+    (self as? WaterfallFlowLayout)?.applyOwn(state)
   }
 }
 
 extension WaterfallFlowLayout {
-  /// Sets every property as the state says.
-  func apply(_ state: PlayState) {
+  fileprivate func applyOwn(_ state: PlayState) {
     func kept(_ key: PlayKey) -> CGFloat {
       state[key] == PlayField.wholeView ? Self.automaticExtent : CGFloat(state[key])
     }
-    applyStock(state)
     columnCount = state.columnPattern == nil ? state.columnCount : Self.automaticColumnCount
     minimumColumnWidth = state[.by] == 2 ? CGFloat(state[.least]) : 0
     itemPlacement = ItemPlacement(rawValue: state[.placement]) ?? .shortestColumn
@@ -72,19 +71,46 @@ extension PlayState {
       })
   }
 
-  /// The screen of the state as an app has it.
-  @MainActor var controller: CatalogueViewController {
-    let layout = WaterfallFlowLayout()
-    layout.apply(self)
-    if let columnPattern {
-      let controller = SectionsViewController(catalogue, layout: layout)
-      controller.columnCounts = columnPattern
-      return controller
+  /// The screen of the state as an app has it, by a delegate with the methods that it needs, and no
+  /// other: to have a method is an answer.
+  @MainActor
+  func controller(
+    _ layout: UICollectionViewFlowLayout = WaterfallFlowLayout()
+  ) -> PicturesViewController {
+    switch (columnPattern != nil, self[.spanEvery] > 0) {
+    case (false, false): PicturesViewController(self, layout: layout)
+    case (true, false): SectionsViewController(self, layout: layout)
+    case (false, true): SpanViewController(self, layout: layout)
+    case (true, true): SectionsAndSpansViewController(self, layout: layout)
     }
-    guard self[.spanEvery] > 0 else { return PicturesViewController(catalogue, layout: layout) }
-    let controller = SpanViewController(catalogue, layout: layout)
-    controller.span = { self.span(ofItem: $0) ?? 1 }
-    return controller
+  }
+}
+
+extension CatalogueViewController {
+  /// The view controller that one writes for what it shows.
+  var code: PlayCode {
+    var parts = codeParts
+    parts.layoutClass = "\(type(of: layout))"
+    parts.statements += statements
+    return PlayCode(state: state, parts: parts)
+  }
+
+  /// What is set on the layout that no state says.
+  private var statements: [String] {
+    func line(_ property: String, _ size: CGSize) -> String {
+      "layout.\(property) = CGSize(width: \(Int(size.width)), height: \(Int(size.height)))"
+    }
+    var lines: [String] = []
+    let plain = UICollectionViewFlowLayout()
+    if layout.itemSize != plain.itemSize { lines.append(line("itemSize", layout.itemSize)) }
+    if layout.estimatedItemSize != plain.estimatedItemSize {
+      lines.append(line("estimatedItemSize", layout.estimatedItemSize))
+    }
+    guard let own = layout as? WaterfallFlowLayout else { return lines }
+    if own.keepsVisibleItemsInPlace { lines.append("layout.keepsVisibleItemsInPlace = true") }
+    let animations = [".fade", ".none", ".scale", ".fromCenter", ".slide"]
+    let animation = animations[own.updateAnimation.rawValue]
+    return own.updateAnimation == .fade ? lines : lines + ["layout.updateAnimation = " + animation]
   }
 }
 

@@ -49,6 +49,12 @@ struct PlayState: Equatable, Sendable {
   /// What is set, whether or not it counts.
   func setting(of key: PlayKey) -> Int { values[key.rawValue] }
 
+  func with(_ key: PlayKey, _ value: Int) -> PlayState {
+    var state = self
+    state.set(key, to: value)
+    return state
+  }
+
   /// Sets one value; one outside the limits counts as the nearest inside.
   mutating func set(_ key: PlayKey, to value: Int) {
     let range = PlayField.all[key.rawValue].range
@@ -65,6 +71,13 @@ extension PlayState {
     for part in link.split(separator: UInt8(ascii: "&")) where !read(part) {
       unread.append(String(decoding: part.prefix(60), as: UTF8.self))
     }
+  }
+
+  /// The state of a link that is right.
+  init(_ link: String) {
+    var unread: [String] = []
+    self.init(link: Array(link.utf8), unread: &unread)
+    assert(unread.isEmpty, "that is nothing that can be set")
   }
 
   private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
@@ -156,7 +169,7 @@ extension PlayState {
     let kinds = [PlayKey.shapes, .secondShapes, .thirdShapes].map { self[$0] }
     let period = columnPattern?.count ?? 1
     return sections.enumerated().flatMap { section, items in
-      items.map { Self.sample($0, kinds[section % period]) }
+      items.map { Self.sample($0, kinds[section % period], inSection: section) }
     }
   }
 
@@ -209,12 +222,13 @@ extension PlayState {
     (item * 5 + section * 7) % colors.count
   }
 
-  /// Photos as cameras make them, cards of one width, tiles of one size, lines of a list, or tags.
-  private static func sample(_ item: Int, _ shapes: Int) -> Size {
+  /// Photos as cameras make them, cards of one width, tiles of one size, lines of a list, or tags; or,
+  /// of one section after another, tags, cards and lines.
+  private static func sample(_ item: Int, _ shapes: Int, inSection section: Int) -> Size {
     var bits = UInt32(truncatingIfNeeded: item + 1) &* 0x9E37_79B9
     bits = (bits ^ (bits >> 16)) &* 0x85EB_CA6B
     bits = bits ^ (bits >> 13)
-    switch shapes {
+    switch shapes == 5 ? [4, 1, 3][section % 3] : shapes {
     case 0:
       let photos: [(Double, Double)] = [
         (1600, 1067), (1067, 1600), (1200, 1200), (1080, 1350), (1600, 1200), (1200, 1600),

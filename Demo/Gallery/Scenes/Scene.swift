@@ -31,28 +31,31 @@ struct Scene {
   var link: String?
   /// Whether it is that state, and so needs no recording.
   var isLive = false
-  /// Whether its code is that of a state of the playground, and not read off its view controller.
+  /// Whether its view controller is that of the state, and so its code.
   var isCodedByPlayground = false
   let make: (Choice) -> CatalogueViewController
 }
 
 extension Scene {
-  /// A scene that the playground can make.
+  /// A scene that the playground can make, or all of it but what is recorded.
   ///
   /// `make` makes its view controller where the one of the state will not do.
   init(
-    id: String, title: String, explanation: String, controls: [Control], link: String,
-    start: CGFloat = 120, barHeight: CGFloat = 0, invitesPulling: Bool = false,
-    readingDirection: Control? = nil, make: ((Choice, PlayState) -> CatalogueViewController)? = nil
+    id: String, title: String, explanation: String, controls: [Control] = [],
+    screens: [String] = [""], script: Script = .scrolling, link: String, start: CGFloat = 120,
+    barHeight: CGFloat = 0, invitesPulling: Bool = false, showsTitles: Bool = false,
+    readingDirection: Control? = nil, isLive: Bool = true,
+    make: ((Choice, PlayState) -> CatalogueViewController)? = nil
   ) {
     func state(_ choice: Choice) -> PlayState { Self.state(link, controls, choice) }
     let screen = state(Choice()).screen
     self.init(
-      id: id, title: title, explanation: explanation, controls: controls,
-      size: CGSize(width: screen.width, height: screen.height), barHeight: barHeight,
-      invitesPulling: invitesPulling, start: start, readingDirection: readingDirection, link: link,
-      isLive: true, isCodedByPlayground: make == nil
-    ) { choice in make?(choice, state(choice)) ?? state(choice).controller }
+      id: id, title: title, explanation: explanation, controls: controls, screens: screens,
+      script: script, size: CGSize(width: screen.width, height: screen.height),
+      barHeight: barHeight, invitesPulling: invitesPulling, start: start, showsTitles: showsTitles,
+      readingDirection: readingDirection, link: link, isLive: isLive,
+      isCodedByPlayground: make == nil
+    ) { choice in make?(choice, state(choice)) ?? state(choice).controller() }
   }
 
   /// What the playground is set to where a person opens the scene in it.
@@ -60,18 +63,7 @@ extension Scene {
 
   private static func state(_ link: String, _ controls: [Control], _ choice: Choice) -> PlayState {
     let parts = [link] + controls.filter { !$0.links.isEmpty }.map { $0.links[choice[$0]] }
-    var unread: [String] = []
-    let state = PlayState(link: Array(parts.joined(separator: "&").utf8), unread: &unread)
-    assert(unread.isEmpty, "\(unread) is nothing that can be set")
-    return state
-  }
-
-  /// The view controller that one writes for what `controller` shows.
-  func code(for choice: Choice, _ controller: CatalogueViewController) -> String {
-    guard isCodedByPlayground, let state = state(for: choice) else {
-      return SceneCode(controller: controller).text
-    }
-    return PlayCode(state: state).text
+    return PlayState(parts.joined(separator: "&"))
   }
 }
 

@@ -10,9 +10,8 @@ final class SwitchingViewController: CatalogueViewController, UICollectionViewDe
     return collectionViewLayout is WaterfallFlowLayout ? size : CGSize(width: 93, height: 93)
   }
 
-  override var codeParts: SceneCode.Parts {
-    SceneCode.Parts(members: [
-      """
+  override var codeParts: PlayCode.Parts {
+    let sizing = """
       func collectionView(
         _ view: UICollectionView,
         layout: UICollectionViewLayout,
@@ -22,14 +21,14 @@ final class SwitchingViewController: CatalogueViewController, UICollectionViewDe
           ? sizes[path.section][path.item]
           : CGSize(width: 93, height: 93)
       }
-      """,
       """
+    let show = """
       func show(_ layout: UICollectionViewFlowLayout) {
         collectionView.setCollectionViewLayout(
           layout, animated: true)
       }
-      """,
-    ])
+      """
+    return PlayCode.Parts(sizing: [], members: [sizing, show])
   }
 }
 
@@ -43,9 +42,8 @@ final class ReorderingViewController: PicturesViewController {
     collectionView.endInteractiveMovement()
   }
 
-  override var codeParts: SceneCode.Parts {
-    var parts = super.codeParts
-    parts.members.append(
+  override var codeParts: PlayCode.Parts {
+    PlayCode.Parts(members: [
       """
       override func collectionView(
         _ view: UICollectionView,
@@ -54,8 +52,8 @@ final class ReorderingViewController: PicturesViewController {
         let size = sizes[source.section].remove(at: source.item)
         sizes[target.section].insert(size, at: target.item)
       }
-      """)
-    return parts
+      """
+    ])
   }
 }
 
@@ -67,19 +65,18 @@ extension Scene {
         + "directions; only what comes or goes fades.",
       script: .steps([
         Step(label: "To the waterfall", offset: 120) { controller in
-          controller.show(arranged(waterfall(columns: 3)))
+          controller.show(WaterfallFlowLayout(), of: controller.state.with(.by, 1))
         },
         Step(label: "To two columns", offset: 120) { controller in
-          controller.show(arranged(waterfall(columns: 2)))
+          controller.show(WaterfallFlowLayout(), of: controller.state.with(.count, 2))
         },
         Step(label: "Back to the grid", offset: 120) { controller in
-          controller.show(arranged(UICollectionViewFlowLayout()))
+          controller.show(UICollectionViewFlowLayout(), of: controller.state.with(.by, 0))
         },
-      ]), link: screen + "&compare=1&sections=2&by=1&header=40&headerpins=1"
-    ) { _ in
-      var sample = SampleCatalogue(seed: 107)
-      return SwitchingViewController(
-        sample.catalogue([17, 14]), layout: arranged(UICollectionViewFlowLayout()))
+      ]), link: screen + "&compare=1&sections=2&items=31&by=1&header=40&headerpins=1",
+      isLive: false
+    ) { _, state in
+      SwitchingViewController(state.with(.by, 0), layout: UICollectionViewFlowLayout())
     }
   }
 
@@ -95,26 +92,7 @@ extension Scene {
         Step(label: "Drag it to the start", offset: 0) { controller in
           (controller as? ReorderingViewController)?.drag(5, to: 0)
         },
-      ]), link: screen + "&by=1&items=24&header=40&headerpins=1"
-    ) { _ in
-      var sample = SampleCatalogue(seed: 109)
-      return ReorderingViewController(
-        sample.catalogue([24]), layout: arranged(waterfall(columns: 3)))
-    }
-  }
-
-  private static func waterfall(columns: Int) -> WaterfallFlowLayout {
-    let layout = WaterfallFlowLayout()
-    layout.columnCount = columns
-    return layout
-  }
-
-  private static func arranged(_ layout: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout {
-    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    layout.minimumLineSpacing = 8
-    layout.minimumInteritemSpacing = 8
-    layout.headerReferenceSize.height = 40
-    layout.sectionHeadersPinToVisibleBounds = true
-    return layout
+      ]), link: screen + "&by=1&items=24&header=40&headerpins=1", isLive: false
+    ) { _, state in ReorderingViewController(state) }
   }
 }

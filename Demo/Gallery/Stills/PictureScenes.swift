@@ -67,10 +67,11 @@ extension Stage {
   ) -> Stage {
     let layout = tight()
     set(layout)
-    let controller =
-      withSpans
-      ? SpanViewController(paintings, layout: layout)
-      : PicturesViewController(paintings, layout: layout)
+    guard withSpans else {
+      return Stage(PicturesViewController(paintings, layout: layout), size: small)
+    }
+    let controller = SpanViewController(paintings, layout: layout)
+    controller.span = { $0 % 11 == 7 ? .max : $0 % 5 == 1 ? 2 : 1 }
     return Stage(controller, size: small)
   }
 

@@ -166,7 +166,7 @@ final class ScenePageViewController: UIViewController {
 
   @objc func showCode(_ sender: UIBarButtonItem) {
     presentSheet(
-      CodeViewController(scene, code: scene.code(for: choice, stage)), from: sender)
+      CodeViewController(scene, code: stage.code.text), from: sender)
   }
 
   /// Shows a popover, or, where there is little room, a sheet that leaves the scene in sight.
