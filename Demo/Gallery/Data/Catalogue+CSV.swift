@@ -32,16 +32,16 @@ extension Catalogue {
   /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
   init(csv bytes: [UInt8], name: String, report: (Int) -> Void = { _ in }) throws {
     var reader = CSVReader(bytes, name: name)
-    guard let header = try reader.next(), !header.isBlank else {
+    guard let header = try reader.next(), header != [""] else {
       throw DemoError("\(name): the file is empty; its first row names the columns")
     }
-    let columns = try CatalogueColumns(header: header.fields, file: name)
+    let columns = try CatalogueColumns(header: header, file: name)
     var sections: [CatalogueSection] = []
     var sectionByTitle: [String: Int] = [:]
     var count = 0
-    while let record = try reader.next() {
-      if record.isBlank { continue }
-      let (title, work) = try columns.read(record, id: count)
+    while let fields = try reader.next() {
+      if fields == [""] { continue }
+      let (title, work) = try columns.read(fields, row: reader.row, id: count)
       let section = sectionByTitle[title] ?? sections.count
       if section == sections.count {
         sectionByTitle[title] = section

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+import Foundation
+
 /// Where in a record the wanted columns are, and how to read a work from it.
 struct CatalogueColumns {
   /// The sizes that are believed, in millimetres.
@@ -19,7 +21,7 @@ struct CatalogueColumns {
   /// - Throws: `DemoError` for a column that is missing or there twice.
   init(header: [String], file: String) throws {
     self.file = file
-    names = header.map(\.trimmed)
+    names = header.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     let hasArtist = names.contains("artist")
     guard hasArtist || names.contains("section") else {
       throw DemoError(
@@ -49,20 +51,21 @@ struct CatalogueColumns {
   ///
   /// - Throws: `DemoError` for a record of another length than the first row, and for a size that
   ///   is not a positive number of millimetres.
-  func read(_ record: CSVReader.Record, id: Int) throws -> (section: String, work: Work) {
-    guard record.fields.count == names.count else {
+  func read(_ fields: [String], row: Int, id: Int) throws -> (section: String, work: Work) {
+    guard fields.count == names.count else {
       throw DemoError(
-        "\(file): row \(record.row): \(record.fields.count) columns where the first row has "
+        "\(file): row \(row): \(fields.count) columns where the first row has "
           + "\(names.count); write one value for each, and quote values that hold commas")
     }
     let work = Work(
-      id: id, title: title.map { record.fields[$0] } ?? "",
-      width: try millimetres(record, width), height: try millimetres(record, height))
-    return (record.fields[section], work)
+      id: id, title: title.map { fields[$0] } ?? "",
+      width: try millimetres(fields[width], row: row, names[width]),
+      height: try millimetres(fields[height], row: row, names[height]))
+    return (fields[section], work)
   }
 
-  private func millimetres(_ record: CSVReader.Record, _ column: Int) throws -> Double {
-    let text = record.fields[column].trimmed
+  private func millimetres(_ field: String, row: Int, _ column: String) throws -> Double {
+    let text = field.trimmingCharacters(in: .whitespacesAndNewlines)
     let problem: String
     if let value = Double(text) {
       if Self.plausible.contains(value) { return value }
@@ -74,18 +77,8 @@ struct CatalogueColumns {
     }
     let shown = text.count > 40 ? "\(text.prefix(40))..." : text
     throw DemoError(
-      "\(file): row \(record.row), column \(names[column]): \"\(shown)\" \(problem); "
+      "\(file): row \(row), column \(column): \"\(shown)\" \(problem); "
         + "write a size in millimetres above 0, such as 420")
-  }
-}
-
-extension String {
-  /// The text without white space around it.
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
 #endif
