@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+import StickyWaterfall
+
 /// What the layout class says of a state of the playground, to hold the page against.
 struct PlaySaid: Encodable {
   struct Moment: Encodable {
@@ -17,25 +19,21 @@ struct PlaySaid: Encodable {
 
   @MainActor
   init(_ state: PlayState) {
-    let stage = PlayStage(state)
-    link = state.link
-    code = PlayCode(state: state).text
-    lines = PlayCode(state: state).lines
-    let (first, last) = (stage.offsets.lowerBound, stage.offsets.upperBound.rounded(.down))
+    let layout = WaterfallFlowLayout()
+    var reports: [String] = []
+    layout.onDiagnostic = { reports.append("\($0)") }
+    let stage = Stage(
+      state.controller(layout),
+      size: CGSize(width: state.screen.width, height: state.screen.height),
+      barHeight: CGFloat(state[.bar]), scale: CGFloat(state[.scale] + 1))
+    let code = stage.controller.code
+    (link, self.code, lines) = (state.link, code.text, code.lines)
+    let (first, last) = (stage.range.lowerBound, stage.range.upperBound.rounded(.down))
     moments = [first, (last / 3).rounded(), last].map { offset in
       stage.scroll(to: offset)
-      let elements = stage.elements.map { element in
-        let (kind, frame) = (
-          ["header", "item", "footer", "background"][element.kind], element.frame
-        )
-        return (
-          "\(kind)-\(element.section)-\(element.item)",
-          [frame.x, frame.y, frame.width, frame.height, Double(element.zIndex)]
-        )
-      }
-      return Moment(offset: offset, elements: Dictionary(elements) { first, _ in first })
+      return Moment(offset: offset, elements: stage.elements)
     }
-    reports = stage.reports
+    self.reports = reports
   }
 }
 

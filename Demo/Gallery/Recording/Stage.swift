@@ -15,17 +15,19 @@ final class Stage {
   ///   - strictness: how much the collection view checks the layout's answers.
   convenience init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
     let controller = scene.make(choice)
-    if scene.isRightToLeft(for: choice) {
-      controller.collectionView.semanticContentAttribute = .forceRightToLeft
-    }
     // The tests record with every check on; here only time would be lost.
     controller.collectionView.strictness = strictness
     self.init(controller, size: scene.viewport(for: choice), barHeight: scene.barHeight)
   }
 
-  init(_ controller: CatalogueViewController, size: CGSize, barHeight: CGFloat = 0) {
+  /// Lays out a screen of `scale` device pixels to a point, or of as many as the stand-in's has.
+  init(
+    _ controller: CatalogueViewController, size: CGSize, barHeight: CGFloat = 0,
+    scale: CGFloat = UIScreen.main.scale
+  ) {
     self.controller = controller
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.screen = UIScreen(scale: scale)
     window.safeAreaInsets.top = barHeight
     // What the layout says bends between pixels: a recording has to ask there.
     controller.collectionView.hostOptions.roundsContentOffset = false

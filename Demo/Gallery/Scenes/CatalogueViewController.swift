@@ -56,6 +56,8 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     self.state = state
     catalogue = state.catalogue
     layout.apply(state)
+    collectionView.semanticContentAttribute =
+      state[.mirrored] == 1 ? .forceRightToLeft : .unspecified
   }
 
   func work(at indexPath: IndexPath) -> Work {

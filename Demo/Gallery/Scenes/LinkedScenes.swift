@@ -102,19 +102,17 @@ extension Scene {
   }
 
   static var rightToLeft: Scene {
-    let reading = Control(
-      label: "Reading", choices: ["Left to right", "Right to left"], initial: 1,
-      links: ["", "mirrored=1"])
-    return Scene(
+    Scene(
       id: "right-to-left", title: "Right to left",
       explanation: "Where one reads from the right, columns fill from the right, and scrolling "
         + "sideways starts there.",
       controls: [
-        reading,
+        Control(
+          label: "Reading", choices: ["Left to right", "Right to left"], initial: 1,
+          links: ["", "mirrored=1"]),
         Control(
           label: "Scrolling", choices: ["Vertical", "Horizontal"], links: ["", "sideways=1"]),
-      ], link: screen + "&by=1&count=3&sections=3&items=43&header=44&headerpins=1",
-      readingDirection: reading)
+      ], link: screen + "&by=1&count=3&sections=3&items=43&header=44&headerpins=1")
   }
 
   static var cards: Scene {

@@ -25,8 +25,6 @@ struct Scene {
   var start: CGFloat = 120
   /// Whether a tile has its whole title on it, in several lines.
   var showsTitles = false
-  /// The control that turns the reading direction to right to left.
-  var readingDirection: Control?
   /// The state of the playground that it is, or comes near to; controls add to it.
   var link: String?
   /// Whether it is that state, and so needs no recording.
@@ -44,8 +42,7 @@ extension Scene {
     id: String, title: String, explanation: String, controls: [Control] = [],
     screens: [String] = [""], script: Script = .scrolling, link: String, start: CGFloat = 120,
     barHeight: CGFloat = 0, invitesPulling: Bool = false, showsTitles: Bool = false,
-    readingDirection: Control? = nil, isLive: Bool = true,
-    make: ((Choice, PlayState) -> CatalogueViewController)? = nil
+    isLive: Bool = true, make: ((Choice, PlayState) -> CatalogueViewController)? = nil
   ) {
     func state(_ choice: Choice) -> PlayState { Self.state(link, controls, choice) }
     let screen = state(Choice()).screen
@@ -53,8 +50,7 @@ extension Scene {
       id: id, title: title, explanation: explanation, controls: controls, screens: screens,
       script: script, size: CGSize(width: screen.width, height: screen.height),
       barHeight: barHeight, invitesPulling: invitesPulling, start: start, showsTitles: showsTitles,
-      readingDirection: readingDirection, link: link, isLive: isLive,
-      isCodedByPlayground: make == nil
+      link: link, isLive: isLive, isCodedByPlayground: make == nil
     ) { choice in make?(choice, state(choice)) ?? state(choice).controller() }
   }
 
@@ -73,6 +69,9 @@ extension Scene {
     guard case .turning(let control) = script, choice.isOn(control) else { return size }
     return CGSize(width: size.height, height: size.width)
   }
+
+  /// The control that turns the reading direction to right to left.
+  var readingDirection: Control? { controls.first { $0.links.contains("mirrored=1") } }
 
   func isRightToLeft(for choice: Choice) -> Bool {
     readingDirection.map { choice.isOn($0) } ?? false

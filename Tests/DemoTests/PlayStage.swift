@@ -1,8 +1,10 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
+@testable import Demo
+
 /// A state of the playground as apps have it: the real layout class, or the stock one, in a collection
-/// view in a window.
+/// view in a window, which can become another state.
 @MainActor
 final class PlayStage {
   let layout: UICollectionViewFlowLayout
@@ -85,7 +87,6 @@ final class PlayStage {
     window.frame = CGRect(x: 0, y: 0, width: state.screen.width, height: state.screen.height)
     view.frame = window.bounds
     view.contentInset.top = CGFloat(state[.bar])
-    view.semanticContentAttribute = state[.mirrored] == 1 ? .forceRightToLeft : .unspecified
   }
 }
 #endif
