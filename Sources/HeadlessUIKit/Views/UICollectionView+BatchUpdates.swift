@@ -18,6 +18,13 @@ struct BatchRecorder {
 }
 
 extension UICollectionView {
+  // The header says that the block does not escape, which Swift cannot say of an optional one.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+  }
+
   func note(_ items: [UICollectionViewUpdateItem]) {
     guard batch == nil else {
       batch?.items += items

@@ -180,7 +180,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { startReload() }
 
   open func performBatchUpdates(
-    @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     runBatch(updates, completion: completion)
   }

@@ -1,0 +1,21 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+/// What packages for iOS do compiles here without a change, and does the same.
+@MainActor
+@Suite struct AsOnIOSTests {
+  @Test func aBatchTakesABlockThatDoesNotEscape() {
+    let stage = CollectionStage(ListLayout(), [2]).started()
+    change(stage.view) { stage.sections[0].append("new") }
+    #expect(stage.view.numberOfItems(inSection: 0) == 3)
+  }
+
+  private func change(_ view: UICollectionView, _ setData: () -> Void) {
+    view.performBatchUpdates({
+      setData()
+      view.insertItems(at: [[0, 2]])
+    })
+  }
+}
+#endif
