@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
       let (size, offset) = (bounds.size, contentOffset)
       return "<\(type(of: self)); frame = (\(frame.minX) \(frame.minY); \(size.width) "
         + "\(size.height)); contentOffset: {\(offset.x), \(offset.y)}; contentSize: "
-        + "{\(contentSize.width), \(contentSize.height)}; layout: <\(type(of: layout))>>"
+        + "{\(contentSize.width), \(contentSize.height)}; layout: \(layout)>"
     }
   }
 

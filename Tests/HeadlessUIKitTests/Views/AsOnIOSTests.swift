@@ -17,5 +17,14 @@ import Testing
       view.insertItems(at: [[0, 2]])
     })
   }
+
+  @Test func aCollectionViewIsDescribedWithItsLayout() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: DescribedLayout())
+    #expect(view.description.hasSuffix("layout: two columns>"))
+  }
+}
+
+private final class DescribedLayout: UICollectionViewLayout {
+  override var description: String { "two columns" }
 }
 #endif
