@@ -6,7 +6,19 @@
 // Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`).
 public import Foundation
 
+/// What a finger does to the content, or did last.
+struct Finger {
+  var isDown = false
+  var isDragging = false
+  var isDecelerating = false
+}
+
 extension UIScrollView {
+  /// Puts a finger on the view or lifts it, without moving it.
+  public func simulateTouch(_ isDown: Bool) {
+    finger.isDown = isDown
+  }
+
   /// Drags the content in steps of layout passes and lets it go.
   ///
   /// - Parameters:
@@ -21,8 +33,8 @@ extension UIScrollView {
   public func simulateDrag(
     to offset: CGPoint, steps: Int = 1, velocity: CGPoint = .zero, proposed: CGPoint? = nil
   ) -> CGPoint {
-    isTracking = true
-    isDragging = true
+    finger.isDown = true
+    finger.isDragging = true
     panGestureRecognizer.state = .began
     scrollDelegate?.scrollViewWillBeginDragging(self)
     let start = contentOffset
@@ -52,16 +64,16 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     target = clampedOffset(target)
-    isTracking = false
-    isDragging = false
+    finger.isDown = false
+    finger.isDragging = false
     let moves = (roundsOffset ? onPixels(target) : target) != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return contentOffset }
-    isDecelerating = true
+    finger.isDecelerating = true
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     contentOffset = target
     layoutIfNeeded()
-    isDecelerating = false
+    finger.isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)
     return contentOffset
   }

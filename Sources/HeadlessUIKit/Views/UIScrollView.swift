@@ -84,10 +84,10 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var scrollsToTop = true
-  /// UIKit only reads these three; here a test states what the finger does.
-  open var isTracking = false
-  open var isDragging = false
-  open var isDecelerating = false
+  var finger = Finger()
+  open var isTracking: Bool { finger.isDown }
+  open var isDragging: Bool { finger.isDragging }
+  open var isDecelerating: Bool { finger.isDecelerating }
 
   /// The adjusted inset as it was last announced.
   private var knownInset = UIEdgeInsets.zero

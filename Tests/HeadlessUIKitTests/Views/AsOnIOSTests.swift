@@ -18,10 +18,23 @@ import Testing
     })
   }
 
+  @Test func aScrollViewsFingerCanBeOverriddenOrStated() {
+    #expect(DraggedView(frame: .zero).isDragging)
+    let view = UIScrollView(frame: .zero)
+    view.simulateTouch(true)
+    #expect(view.isTracking && !view.isDragging)
+    view.simulateTouch(false)
+    #expect(!view.isTracking)
+  }
+
   @Test func aCollectionViewIsDescribedWithItsLayout() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: DescribedLayout())
     #expect(view.description.hasSuffix("layout: two columns>"))
   }
+}
+
+private final class DraggedView: UIScrollView {
+  override var isDragging: Bool { true }
 }
 
 private final class DescribedLayout: UICollectionViewLayout {

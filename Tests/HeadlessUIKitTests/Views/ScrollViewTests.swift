@@ -27,10 +27,10 @@ import Testing
   @Test func shrinkingContentBringsTheOffsetIntoRangeUnlessAFingerIsDown() {
     let view = scrollView()
     view.contentOffset.y = 700
-    view.isTracking = true
+    view.simulateTouch(true)
     view.contentSize.height = 500
     #expect(view.contentOffset.y == 700)
-    view.isTracking = false
+    view.simulateTouch(false)
     view.contentOffset.y = 300
     view.contentSize.height = 400
     #expect(view.contentOffset.y == 200)

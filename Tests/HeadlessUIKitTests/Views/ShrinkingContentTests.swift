@@ -58,7 +58,7 @@ import Testing
     deleteFifteen(stage)
     #expect(stage.view.contentOffset.y == 840)
     let other = self.stage(clampsFirst: clampsFirst)
-    other.view.isTracking = true
+    other.view.simulateTouch(true)
     deleteFifteen(other)
     #expect(other.view.contentOffset.y == 800)
   }

@@ -128,7 +128,7 @@ enum Host {
   static func takeTurn() { MainRunLoop.takeTurn() }
 
   /// A finger on the view keeps it where it is put, beyond the ends too.
-  static func touch(_ view: UIScrollView) { view.isTracking = true }
+  static func touch(_ view: UIScrollView) { view.simulateTouch(true) }
 
   static func unanswered<Value>(_ fallback: Value) -> Value {
     OptionalRequirement.unimplemented(fallback)
