@@ -39,6 +39,15 @@ extension FactScenario {
       }
     },
     .init(
+      "1.10", "a deletion inside a section that is reloaded is listed too", rows: [3],
+      shows: ["update delete 0.2 nil", "update reload 0.- 0.-"]
+    ) { stage in
+      stage.calls("update", inUpdateTo: [2]) {
+        stage.view.deleteItems(at: [[0, 2]])
+        stage.view.reloadSections(IndexSet(integer: 0))
+      }
+    },
+    .init(
       "1.10", "what stays is asked for twice and not faded, what comes or goes once and faded",
       rows: [3],
       shows: [
