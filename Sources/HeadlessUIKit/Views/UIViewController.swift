@@ -2,17 +2,23 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a view loaded on first use, the calls around it, children, and the size transition.
+// Modelled: a view loaded on first use, the calls around it, an appearance that a container begins and
+// ends, children, and the size transition.
 // Not modelled: presentation, navigation, storyboards, appearance of children.
 // Source: UIViewController.h.
 public import Foundation
 
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
   @discardableResult
   func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
 
@@ -22,6 +28,7 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
   public private(set) var viewIfLoaded: UIView?
+  private var appearance: (isAppearing: Bool, animated: Bool)?
 
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
@@ -58,6 +65,19 @@ open class UIViewController: UIResponder {
 
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    loadViewIfNeeded()
+    appearance = (isAppearing, animated)
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+  }
+
+  public func endAppearanceTransition() {
+    guard let (isAppearing, animated) = appearance else { return }
+    appearance = nil
+    if isAppearing { viewIsAppearing(animated) }
+    isAppearing ? viewDidAppear(animated) : viewDidDisappear(animated)
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -110,7 +130,7 @@ open class UIViewController: UIResponder {
 /// Collects what is to run beside a rotation.
 @MainActor
 private final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  typealias Step = (any UIViewControllerTransitionCoordinator) -> Void
+  typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
   var animations: [Step] = []
   var completions: [Step] = []
 

@@ -67,11 +67,11 @@ open class UIWindow: UIView {
   private func replaceRootView(of old: UIViewController?) {
     old?.viewIfLoaded?.removeFromSuperview()
     guard let controller = rootViewController, let view = controller.view else { return }
-    controller.viewWillAppear(false)
+    controller.beginAppearanceTransition(true, animated: false)
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    controller.viewDidAppear(false)
+    controller.endAppearanceTransition()
   }
 }
 #endif

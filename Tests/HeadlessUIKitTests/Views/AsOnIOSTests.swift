@@ -27,6 +27,25 @@ import Testing
     #expect(!view.isTracking)
   }
 
+  @Test func aControllersAppearanceCanBeBegunAndEnded() {
+    let controller = NotingController()
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(controller.calls == ["load", "will"])
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(controller.calls == ["load", "will", "is", "did"])
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.endAppearanceTransition()
+    #expect(controller.calls.suffix(2) == ["will not", "did not"])
+  }
+
+  @Test func aWindowsControllerAppears() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = NotingController()
+    window.rootViewController = controller
+    #expect(controller.calls == ["load", "will", "is", "did"])
+  }
+
   @Test func aCollectionViewIsDescribedWithItsLayout() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: DescribedLayout())
     #expect(view.description.hasSuffix("layout: two columns>"))
@@ -39,5 +58,16 @@ private final class DraggedView: UIScrollView {
 
 private final class DescribedLayout: UICollectionViewLayout {
   override var description: String { "two columns" }
+}
+
+private final class NotingController: UIViewController {
+  var calls: [String] = []
+
+  override func viewDidLoad() { calls.append("load") }
+  override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+  override func viewIsAppearing(_ animated: Bool) { calls.append("is") }
+  override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+  override func viewWillDisappear(_ animated: Bool) { calls.append("will not") }
+  override func viewDidDisappear(_ animated: Bool) { calls.append("did not") }
 }
 #endif
