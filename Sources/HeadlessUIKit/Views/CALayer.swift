@@ -15,6 +15,7 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   open var masksToBounds = false
   open var opacity: Float = 1
+  open var speed: Float = 1
   open var transform = CATransform3DIdentity
   open var mask: CALayer?
   open var backgroundColor: CGColor?

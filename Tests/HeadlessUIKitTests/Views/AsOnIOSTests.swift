@@ -46,6 +46,21 @@ import Testing
     #expect(controller.calls == ["load", "will", "is", "did"])
   }
 
+  @Test func aTransactionRunsItsCompletionAtItsEnd() {
+    var calls: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("inner") }
+    #expect(calls.isEmpty)
+    CATransaction.commit()
+    #expect(calls == ["inner"])
+    CATransaction.commit()
+    CATransaction.setCompletionBlock { calls.append("none is open") }
+    CATransaction.commit()
+    #expect(calls == ["inner", "outer", "none is open"])
+  }
+
   @Test func aCollectionViewIsDescribedWithItsLayout() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: DescribedLayout())
     #expect(view.description.hasSuffix("layout: two columns>"))
