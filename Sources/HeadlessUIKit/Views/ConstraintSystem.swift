@@ -177,7 +177,7 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-extension AnchorSide {
+extension NSLayoutConstraint.Attribute {
   fileprivate var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY: return true
@@ -186,7 +186,7 @@ extension AnchorSide {
   }
 
   /// Leading and trailing by the direction.
-  fileprivate func resolved(isFlipped: Bool) -> AnchorSide {
+  fileprivate func resolved(isFlipped: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: return isFlipped ? .right : .left
     case .trailing: return isFlipped ? .left : .right

@@ -24,27 +24,13 @@ enum AnchorArea {
   }
 }
 
-/// The part of a view that an anchor names.
-enum AnchorSide {
-  case left
-  case right
-  case leading
-  case trailing
-  case top
-  case bottom
-  case width
-  case height
-  case centerX
-  case centerY
-}
-
 @preconcurrency @MainActor
-open class NSLayoutAnchor<Axis>: NSObject {
+open class NSLayoutAnchor<AnchorType>: NSObject {
   let view: UIView
-  let side: AnchorSide
+  let side: NSLayoutConstraint.Attribute
   let area: AnchorArea
 
-  init(_ view: UIView, _ side: AnchorSide, _ area: AnchorArea = .bounds) {
+  init(_ view: UIView, _ side: NSLayoutConstraint.Attribute, _ area: AnchorArea = .bounds) {
     self.view = view
     self.side = side
     self.area = area
@@ -56,7 +42,7 @@ open class NSLayoutAnchor<Axis>: NSObject {
   }
 
   func constraint(
-    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Axis>?,
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -64,19 +50,19 @@ open class NSLayoutAnchor<Axis>: NSObject {
   }
 
   public func constraint(
-    equalTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: constant)
   }
 
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: constant)
   }
 
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<Axis>, constant: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: constant)
   }
@@ -89,7 +75,7 @@ public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<NSLayoutXAxisAnchorKind>
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxisAnchorKind>
 public typealias NSLayoutDimension = NSLayoutAnchor<NSLayoutDimensionKind>
 
-extension NSLayoutAnchor where Axis == NSLayoutDimensionKind {
+extension NSLayoutAnchor where AnchorType == NSLayoutDimensionKind {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, constant: constant)
   }
@@ -147,13 +133,37 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+  }
+
   /// A part of a view.
   ///
   /// Views keep their constraints, and constraints do not keep views, as in UIKit.
   struct Reference {
     weak var view: UIView?
-    let side: AnchorSide
+    let side: Attribute
     let area: AnchorArea
+
+    /// Nil for what is neither a view nor a guide.
+    init?(_ item: Any?, _ side: Attribute) {
+      guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return nil }
+      self.init(view: view, side: side, area: (item as? UILayoutGuide)?.area ?? .bounds)
+    }
+
+    init(view: UIView?, side: Attribute, area: AnchorArea) {
+      (self.view, self.side, self.area) = (view, side, area)
+    }
   }
 
   let first: Reference
@@ -177,6 +187,16 @@ open class NSLayoutConstraint: NSObject {
     (self.first, self.relation, self.second) = (first, relation, second)
     (self.multiplier, self.constant) = (multiplier, constant)
     super.init()
+  }
+
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      Reference(item, attribute) ?? Reference(view: nil, side: attribute, area: .bounds), relation,
+      otherAttribute == .notAnAttribute ? nil : Reference(other, otherAttribute),
+      multiplier: multiplier, constant: constant)
   }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
@@ -203,7 +223,7 @@ open class NSLayoutConstraint: NSObject {
 open class UILayoutGuide: NSObject {
   public let owningView: UIView?
   private let view: UIView
-  private let area: AnchorArea
+  let area: AnchorArea
 
   init(_ area: AnchorArea, of view: UIView) {
     owningView = view

@@ -94,21 +94,24 @@ open class UIStackView: UIView {
       tie(view, end, trails ? .equal : .lessThanOrEqual, self, end),
     ]
     if alignment == .center {
-      let center = axis == .horizontal ? AnchorSide.centerY : .centerX
+      let center = axis == .horizontal ? Side.centerY : .centerX
       all.append(tie(view, center, .equal, self, center))
     }
     return all
   }
 
+  private typealias Side = NSLayoutConstraint.Attribute
+
   private func sides(
     along axis: NSLayoutConstraint.Axis
-  ) -> (start: AnchorSide, end: AnchorSide, length: AnchorSide) {
+  ) -> (start: Side, end: Side, length: Side) {
     axis == .horizontal ? (.leading, .trailing, .width) : (.top, .bottom, .height)
   }
 
   private func tie(
-    _ view: UIView, _ side: AnchorSide, _ relation: NSLayoutConstraint.Relation, _ other: UIView,
-    _ otherSide: AnchorSide, _ constant: CGFloat = 0
+    _ view: UIView, _ side: Side, _ relation: NSLayoutConstraint.Relation,
+    _ other: UIView,
+    _ otherSide: Side, _ constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let area: AnchorArea =
       other === self && isLayoutMarginsRelativeArrangement ? .margins : .bounds

@@ -61,6 +61,36 @@ import Testing
     #expect(calls == ["inner", "outer", "none is open"])
   }
 
+  @Test func anAnchorsTypeHasItsNameOfIOS() {
+    let view = UIView(frame: .zero)
+    #expect(view.leftAnchor.constraint(sameAs: view.rightAnchor).constant == 7)
+  }
+
+  @Test func aConstraintCanBeMadeOfTwoItems() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(view)
+    let constraints = [
+      made(view, .left, of: box.layoutMarginsGuide, .left), made(view, .top, of: box, .top, 3),
+      made(view, .width, of: box, .width, 4, multiplier: 0.5),
+      made(view, .height, of: nil, .notAnAttribute, 20),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    box.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 3, width: 104, height: 20))
+  }
+
+  private func made(
+    _ item: Any, _ attribute: NSLayoutConstraint.Attribute, of other: Any?,
+    _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0,
+    multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: .equal, toItem: other,
+      attribute: otherAttribute, multiplier: multiplier, constant: constant)
+  }
+
   @Test func aCollectionViewIsDescribedWithItsLayout() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: DescribedLayout())
     #expect(view.description.hasSuffix("layout: two columns>"))
@@ -84,5 +114,11 @@ private final class NotingController: UIViewController {
   override func viewDidAppear(_ animated: Bool) { calls.append("did") }
   override func viewWillDisappear(_ animated: Bool) { calls.append("will not") }
   override func viewDidDisappear(_ animated: Bool) { calls.append("did not") }
+}
+
+extension NSLayoutAnchor {
+  fileprivate func constraint(sameAs anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: 7)
+  }
 }
 #endif
