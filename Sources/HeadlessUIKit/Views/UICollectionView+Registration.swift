@@ -91,7 +91,10 @@ extension UICollectionView {
     switch registrations[queue] {
     case .viewClass(let viewClass): return viewClass.init(dequeuedWith: .zero)
     case .nib(let nib):
-      if let viewClass = nib.viewClass { return viewClass.init(dequeuedWith: .zero) }
+      guard let viewClass = nib.viewClass else { break }
+      let view = viewClass.init(dequeuedWith: .zero)
+      view.awakeFromNib()
+      return view
     case nil: break
     }
     UIKitReports.raise(

@@ -131,6 +131,7 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  open func awakeFromNib() {}
   open func layoutSubviews() {}
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() {}

@@ -61,6 +61,13 @@ import Testing
     #expect(calls == ["inner", "outer", "none is open"])
   }
 
+  @Test func aViewOfANibAwakes() {
+    let stage = CollectionStage(ListLayout(), [1])
+    stage.view.register(UINib(topLevel: NibCell.self), forCellWithReuseIdentifier: "cell")
+    stage.view.layoutIfNeeded()
+    #expect((stage.view.cellForItem(at: [0, 0]) as? NibCell)?.isAwake == true)
+  }
+
   @Test func anAnchorsTypeHasItsNameOfIOS() {
     let view = UIView(frame: .zero)
     #expect(view.leftAnchor.constraint(sameAs: view.rightAnchor).constant == 7)
@@ -99,6 +106,15 @@ import Testing
 
 private final class DraggedView: UIScrollView {
   override var isDragging: Bool { true }
+}
+
+private final class NibCell: UICollectionViewCell {
+  var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = true
+  }
 }
 
 private final class DescribedLayout: UICollectionViewLayout {
