@@ -61,7 +61,7 @@ import Testing
 @MainActor
 @Suite struct PictureTests {
   @Test func aScreenShowsWhatIsOnItAndNothingElse() {
-    let stage = Stage.ofSizes { _ in (57, 130) }
+    let stage = PictureSet.small("by=0", PictureSet.works(24) { _ in (57, 130) })
     let frames = stage.allAttributes().filter { $0.indexPath.item < 24 }
     let shown = Screenshot(stage).content
     let drawn = frames.map { attributes in

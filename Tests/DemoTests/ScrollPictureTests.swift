@@ -20,7 +20,7 @@ import Testing
 
   @Test func headersAndFootersAreWhereTheLayoutHasThem() throws {
     let picture = try picture()
-    let stage = Stage.ofSticking
+    let stage = PictureSet.stickyScreen
     stage.view.strictness = .full
     for offset in offsets(picture.script) {
       stage.scroll(to: offset)
@@ -45,7 +45,7 @@ import Testing
   /// Stretches on the screen are drawn above those in the content, and these above the items.
   @Test func whatOverlapsIsDrawnInTheOrderOfTheLayout() throws {
     let picture = try picture()
-    let stage = Stage.ofSticking
+    let stage = PictureSet.stickyScreen
     for offset in offsets(picture.script) {
       stage.scroll(to: offset)
       let all = stage.attributes(reach: 0)
@@ -63,13 +63,13 @@ import Testing
 
   @Test func theEndOfTheScrollLooksLikeItsStart() throws {
     let script = try picture().script
-    let stage = Stage.ofSticking
+    let stage = PictureSet.stickyScreen
     func look(_ offset: Double) -> [String] {
       stage.scroll(to: offset)
       return stage.attributes(reach: -1).map { attributes in
         let id = ElementID(attributes)
         let frame = recordedFrame(attributes, offset)
-        return "\(id.kind) \(id.section % Stage.repeatingSections) \(id.item) \(frame)"
+        return "\(id.kind) \(id.section % PictureSet.repeatingSections) \(id.item) \(frame)"
       }.sorted()
     }
     let start = look(script.from)
@@ -94,7 +94,7 @@ import Testing
 
   @Test func sectionsThatDoNotRepeatAreRefused() throws {
     #expect(throws: DemoError("the sections do not repeat")) {
-      try ScrollPicture(.ofSticking, period: 6, start: 0)
+      try ScrollPicture(PictureSet.stickyScreen, period: 6, start: 0)
     }
   }
 }

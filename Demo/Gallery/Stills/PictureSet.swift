@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
-import Foundation
+import StickyWaterfall
 
 /// The pictures of README.md and the documentation, each for light and for dark surroundings.
 ///
-/// They are named as DocC names its resources: the one for dark surroundings ends in `~dark`.
+/// They are named as DocC names its resources: the one for dark surroundings ends in `~dark`. Their
+/// screens are states of the playground, small enough to stand between paragraphs.
 @MainActor
 enum PictureSet {
   /// All files, as name and content.
@@ -28,12 +29,27 @@ enum PictureSet {
   }
 
   static func sticking() throws -> ScrollPicture {
-    try ScrollPicture(.ofSticking, period: Stage.repeatingSections, start: 148)
+    try ScrollPicture(stickyScreen, period: repeatingSections, start: 148)
+  }
+
+  /// How many sections `stickyScreen` has before they repeat.
+  static let repeatingSections = 3
+
+  static var stickyScreen: Stage {
+    var sample = SampleCatalogue(seed: 7)
+    var catalogue = sample.catalogue([8, 13, 7])
+    catalogue.sections += catalogue.sections
+    return screen(
+      "by=1&count=2&second=3&third=2&header=44&headerpins=1&footer=32&footerpins=1&" + Scene.even,
+      width: 320, height: 540, bar: 52, catalogue)
   }
 
   /// One screen at four moments: a header at rest, collapsing, collapsed and pushed out.
   private static func collapsing() throws -> Picture {
-    let stage = Stage.ofCollapsing
+    var sample = SampleCatalogue(seed: 32)
+    let stage = screen(
+      "by=1&count=2&header=160&headerpins=1&headerkept=44&" + tight, width: 200, height: 340,
+      sample.catalogue([11, 9]))
     func offset(
       _ name: String, _ value: (BandDrawing) -> Double, _ target: Double
     ) throws -> Double {
@@ -63,50 +79,71 @@ enum PictureSet {
     row(
       "Columns and spans",
       [
-        Screenshot(.ofColumns { $0.columnCount = 2 }, ["Two", "columnCount = 2"]),
+        Screenshot(small("by=1&count=2", paintings), ["Two", "columnCount = 2"]),
         Screenshot(
-          .ofColumns { $0.minimumColumnWidth = 50 }, ["As many as fit", "minimumColumnWidth = 50"]),
+          small("by=2&least=50", paintings), ["As many as fit", "minimumColumnWidth = 50"]),
         Screenshot(
-          .ofColumns(withSpans: true) { $0.columnCount = 3 }, at: 190,
-          ["Spans", "columnSpanForItemAt"]),
+          small("by=1&count=3&every=6", paintings), at: 60, ["Spans", "columnSpanForItemAt"]),
       ])
   }
 
   private static var sizes: Picture {
-    row(
+    let feed = FeedViewController(PlayState(tight))
+    feed.catalogue.sections = [CatalogueSection(title: "", works: paintings)]
+    return row(
       "With nothing set",
       [
-        Screenshot(.ofComputedHeights, ["Computed heights", "2 columns"]),
-        Screenshot(.ofSizes { (57, 40 + $0 * 37 % 53) }, ["One width", "columns that pack"]),
         Screenshot(
-          .ofSizes { $0 == 0 ? (184, 84) : (57, 44 + $0 % 3 * 13) }, ["One grid", "spans"]),
-        Screenshot(.ofSizes { (28 + $0 * 29 % 61, 24) }, ["Anything else", "the stock rows"]),
+          Stage(feed, size: CGSize(width: 200, height: 300)), ["Computed heights", "2 columns"]),
+        Screenshot(
+          small("by=0", works(24) { (57, 40 + $0 * 37 % 53) }), ["One width", "columns that pack"]),
+        Screenshot(
+          small("by=0", works(24) { $0 == 0 ? (184, 84) : (57, 44 + $0 % 3 * 13) }),
+          ["One grid", "spans"]),
+        Screenshot(
+          small("by=0", works(24) { (28 + $0 * 29 % 61, 24) }), ["Anything else", "the stock rows"]),
       ])
   }
 
   private static var mixed: Picture {
-    Picture(
+    let tags = [70, 96, 102, 62, 118, 90].map { ($0, 32) }
+    let pictures = [90, 124, 102, 68].map { (140, $0) }
+    let all = works(16) { (tags + pictures + Array(repeating: (288, 56), count: 6))[$0] }
+    let sections = [("Tags", 0..<6), ("Pictures", 6..<10), ("Articles", 10..<16)]
+    let catalogue = Catalogue(
+      sections: sections.map { CatalogueSection(title: $0, works: Array(all[$1])) })
+    let stage = screen(
+      "header=44&headerpins=1&line=8&gap=8&top=8&leading=16&bottom=8&trailing=16", width: 320,
+      height: 540, catalogue)
+    return Picture(
       title: "Tags, a waterfall and a list",
       description: "Tags in rows, below them two columns of pictures under a header that sticks, "
         + "below them a list.",
-      screens: [Screenshot(.ofTheMixedScreen)])
+      screens: [Screenshot(stage)])
   }
 
+  /// The numbers of README.md's `ColorsViewController`.
   private static var quickStart: Picture {
-    Picture(
+    let section = CatalogueSection(title: "", works: works(60) { (3, 2 + $0 * 7 % 5) })
+    let stage = screen(
+      "by=1&count=3&header=44&headerpins=1", width: 320, height: 400,
+      Catalogue(sections: [section]))
+    return Picture(
       title: "The quick start",
       description: "Three columns of tiles of mixed heights, under a header that sticks.",
-      screens: [Screenshot(.ofTheQuickStart, at: 330, isPlain: true)])
+      screens: [Screenshot(stage, at: 330, isPlain: true)])
   }
 
   private static var swap: Picture {
-    let names = Scene.swap.screens
+    var scene = Scene.swap
+    scene.size.height = 400
+    let names = scene.screens
     return Picture(
-      title: Scene.swap.title,
+      title: scene.title,
       description: "Left, the stock layout lines items up in rows; right, each item fills the "
         + "shortest column. Both headers stick.",
-      screens: zip(["In rows", "In columns"], zip(Stage.ofTheSwap, names)).map {
-        Screenshot($1.0, at: 96, [$0, $1.1])
+      screens: ["In rows", "In columns"].enumerated().map { index, name in
+        Screenshot(Stage(scene, Scene.Choice(screen: index)), at: 96, [name, names[index]])
       }, change: ["-  let layout = \(names[0])()", "+  let layout = \(names[1])()"])
   }
 
@@ -116,6 +153,39 @@ enum PictureSet {
     return Picture(
       title: title, description: "Screens: " + names.joined(separator: "; ") + ".", screens: screens
     )
+  }
+}
+
+// MARK: - Their screens
+
+extension PictureSet {
+  private static let tight = "line=6&gap=6&top=8&leading=8&bottom=8&trailing=8"
+
+  private static var paintings: [Work] {
+    var sample = SampleCatalogue(seed: 47)
+    return sample.works(24)
+  }
+
+  static func works(_ count: Int, _ size: (Int) -> (width: Int, height: Int)) -> [Work] {
+    (0..<count).map {
+      Work(id: $0, title: "", width: Double(size($0).width), height: Double(size($0).height))
+    }
+  }
+
+  /// One section in a narrow place.
+  static func small(_ link: String, _ works: [Work]) -> Stage {
+    let section = CatalogueSection(title: "", works: works)
+    return screen(
+      "\(tight)&\(link)", width: 200, height: 300, Catalogue(sections: [section]))
+  }
+
+  /// The screen of a state, with works of its own.
+  private static func screen(
+    _ link: String, width: CGFloat, height: CGFloat, bar: CGFloat = 0, _ catalogue: Catalogue
+  ) -> Stage {
+    let controller = PlayState(link).controller()
+    controller.catalogue = catalogue
+    return Stage(controller, size: CGSize(width: width, height: height), barHeight: bar)
   }
 }
 #endif
