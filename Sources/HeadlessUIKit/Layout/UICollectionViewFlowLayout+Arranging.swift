@@ -60,13 +60,7 @@ extension UICollectionViewFlowLayout {
 
   func invalidateIfValid(unlessAnswered answer: FlowDelegateAnswers = []) {
     guard arrangement != nil, delegateAnswers.isDisjoint(with: answer) else { return }
-    settingDidChange()
-  }
-
-  func settingDidChange() {
-    isSettingChanged = true
     invalidateLayout()
-    isSettingChanged = false
   }
 
   func reportForeignContext(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -44,8 +44,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Objects handed out, to notice when a subclass changed them.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
-  /// A setter of this class invalidates, which it may do in `prepare()` too.
-  var isSettingChanged = false
 
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateIfValid() } }
@@ -56,11 +54,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { settingDidChange() } }
+    didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
   open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { settingDidChange() } }
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {

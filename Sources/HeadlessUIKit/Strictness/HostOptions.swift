@@ -88,6 +88,11 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// The tests of one public layout count on it, those of others do not.
   public var asksTwoPagesFirst = false
+  // Source: facts 4.8, 12.11.
+  /// A layout that is invalidated in `prepare()` is prepared once more; false: the invalidation is lost.
+  ///
+  /// Layouts do it, and no source says what comes of it.
+  public var takesInvalidationsInPrepare = false
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
   /// No source says that an update always has a list (section 11 of facts, question 6).

@@ -10,9 +10,10 @@ extension UICollectionView: LayoutHost {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     guard !isVerifying else { return }
     record("invalidateLayout(with:)")
-    guard !isPreparing else {
-      // What is set in `prepare()` is in what it prepares; Apple's own samples do it.
-      if (layout as? UICollectionViewFlowLayout)?.isSettingChanged == true { return }
+    guard !isPreparing || hostOptions.takesInvalidationsInPrepare else {
+      // What is set in `prepare()` is in what it prepares; Apple's own samples do it, and setters of
+      // subclasses invalidate as the stock ones do.
+      if layout is UICollectionViewFlowLayout { return }
       UIKitReports.log(
         "An attempt to update layout information was detected while already in the process of "
           + "computing the layout (i.e. reentrant call). Collection view: \(type(of: self)), "
