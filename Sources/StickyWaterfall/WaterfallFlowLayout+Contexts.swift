@@ -3,15 +3,25 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Invalidates by a change of the layout's own.
+  ///
+  /// A subclass may make it in `prepare()` or while it answers, and whether the collection view takes up
+  /// an invalidation then is not known (facts 4.8, 12.11). So within `prepare()` it is only noted, as
+  /// far as that can be told, and all attributes are read again in the next turn if no pass has done it.
   func invalidate(_ part: Staleness) {
-    // What is asked again anyway needs no other pass; an invalidation from `prepare()` would be logged.
-    guard !(part.everything && cycle.includesEverything) else { return }
-    if part.everything {
-      cycle.mark(part)
-      invalidateLayout()
-    } else {
-      invalidateLayout(with: makeContext(part))
-    }
+    // What is asked again anyway needs no other pass.
+    guard !cycle.includesEverything else { return }
+    cycle.mark(part)
+    recoverInNextTurn()
+    guard !cycle.isPreparing else { return }
+    if part.everything { invalidateLayout() } else { readAgain(part) }
+  }
+
+  /// Has all attributes read again, with a part of them asked again before.
+  func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
+
+  /// Has all attributes read again in the next turn, where no pass comes before.
+  func recoverInNextTurn() {
+    cycle.recover(in: NextTurn { [weak self] in self?.readAgain() })
   }
 
   /// A context that by itself has nothing asked again.
@@ -31,7 +41,7 @@ extension WaterfallFlowLayout {
       own.staleness = part
     } else {
       // A subclass's own context class need not be able to carry it.
-      foreignContext.note(part, of: context)
+      foreignContext = (context, part)
     }
   }
 
@@ -40,7 +50,9 @@ extension WaterfallFlowLayout {
     of context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness? {
     if let own = context as? WaterfallLayoutInvalidationContext { return own.staleness }
-    return foreignContext.take(context)
+    guard let foreign = foreignContext, foreign.context === context else { return nil }
+    foreignContext = nil
+    return foreign.part
   }
 
   func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {

@@ -22,9 +22,7 @@ extension WaterfallFlowLayout {
     keepPlaces(onto: environment)
     guard let work = cycle.prepare(on: environment) else {
       // The list may never come.
-      if cycle.needsPass {
-        cycle.recover(in: NextTurn { [weak self] in self?.invalidate(.nothing) })
-      }
+      if cycle.needsPass { recoverInNextTurn() }
       return
     }
     shown.beginPass()
@@ -32,7 +30,7 @@ extension WaterfallFlowLayout {
     restoreOffset(in: collectionView)
     shown.notePass(
       viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset,
-      leastExtent: extentUntilMoved)
+      longerExtent: extentUntilMoved)
   }
 
   /// Does before a look-up what the next `prepare()` would do, so that no answer is stale.
@@ -111,8 +109,9 @@ extension WaterfallFlowLayout {
 
   /// Notes that a call begins, and ends.
   func inside<Answer>(_ call: LayoutCycle.Situation, _ body: () -> Answer) -> Answer {
-    let outer = cycle.enter(call)
-    defer { cycle.leave(to: outer) }
+    let outer = cycle.situation
+    cycle.situation.insert(call)
+    defer { cycle.situation = outer }
     return body()
   }
 

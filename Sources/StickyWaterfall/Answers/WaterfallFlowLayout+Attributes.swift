@@ -24,15 +24,15 @@ extension WaterfallFlowLayout {
     // Inside its `invalidateLayout(with:)` the stock layout with an estimate would size all items of a grid
     // of its own, unless the content is empty (facts 10.7).
     guard !cycle.situation.contains(.stockInvalidation) || !usesEstimates else { return .zero }
+    cycle.noteSizeQuestion()
     bringUpToDateForLookUp()
     guard let environment else { return .zero }
     // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
     // where the content is just as wide as the bounds (facts 1.8).
     let isUpdating = cycle.batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
-    let extent = CGFloat(axes.grid.points(waterfall.mainExtent))
     return axes.size(
-      main: shown.statedExtent(extent),
+      main: max(shown.longerExtent ?? 0, axes.grid.points(waterfall.mainExtent)),
       cross: max(0, axes.grid.points(environment.crossExtent) - hair))
   }
 

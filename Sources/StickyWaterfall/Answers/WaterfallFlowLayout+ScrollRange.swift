@@ -73,16 +73,18 @@ extension WaterfallFlowLayout {
     return offset + axes.main(size) - mainInsets(of: collectionView, choosing: min).end
   }
 
-  /// How long the content must be said to be, in points, while the host has a move to make.
+  /// How long the content must be said to be, in points, while the host has a move to make; nil where it
+  /// is that long.
   ///
   /// Where the content becomes shorter than the present offset needs, some hosts bring the offset into
   /// range before they make the move that the context asked for, and some after. The move starts from
   /// the present offset, so that offset must stay in range until it is made. Then another pass comes,
   /// and only that says how long the content is: a host that brings an offset into range while it reads
   /// attributes has those of both offsets, and a pinned header in two places.
-  var extentUntilMoved: CGFloat {
-    guard let collectionView, let move = shown.kept?.move, !hasMoved else { return 0 }
-    return extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
+  var extentUntilMoved: CGFloat? {
+    guard let collectionView, let move = shown.kept?.move, !hasMoved else { return nil }
+    let extent = extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
+    return extent > axes.grid.points(waterfall.mainExtent) ? extent : nil
   }
 
   /// Whether the content is no longer where the move starts that the host has to make.

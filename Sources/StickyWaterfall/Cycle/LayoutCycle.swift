@@ -20,7 +20,8 @@ struct LayoutCycle {
     static let stockInvalidation = Situation(rawValue: 2)
   }
 
-  private(set) var situation: Situation = []
+  /// What the layout is inside of now; who enters a call sets it back.
+  var situation: Situation = []
   /// Whether the delegate is being asked, with the engine out of the layout's reach.
   private(set) var isAtWork = false
   /// What the engine was laid out for; nil before the first pass.
@@ -29,8 +30,15 @@ struct LayoutCycle {
   private(set) var batch: BatchUpdate?
   /// The last step of an interactive movement, until another update comes.
   private(set) var movement: InteractiveMovement?
-  /// Has everything laid out anew in the next turn, where no list and no pass comes before (facts 12.6).
+  /// Whether the context since the last `prepare()` has only what it names read again.
+  private var awaitsNamedPass = false
+  /// Whether `prepare()` has come and the content size has not been asked since: a subclass's own part
+  /// of `prepare()` runs in between.
+  private var awaitsSizeQuestion = false
+  /// Has all attributes read again in the next turn, where no list (facts 12.6) and no pass comes before.
   private var recovery: NextTurn?
+  /// The same where the pass that comes before may read only what is named.
+  private var secondReading: NextTurn?
 
   private(set) var stale = Staleness.everything
   private(set) var staleAfterWork = Staleness.nothing
@@ -57,6 +65,9 @@ extension LayoutCycle {
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
+  /// Whether the collection view is in `prepare()`: it need not take up an invalidation then.
+  var isPreparing: Bool { isAtWork || awaitsSizeQuestion }
+
   /// Whether counts that change begin a batch update: there is a layout to animate from.
   var mayBeginBatch: Bool { environment != nil && batch == nil }
 
@@ -73,7 +84,7 @@ extension LayoutCycle {
 
   /// Takes what a `prepare()` has to do; nil where an update list, or the end of the work, comes first.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
-    recovery = nil
+    (recovery, awaitsNamedPass, awaitsSizeQuestion) = (nil, false, true)
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
@@ -110,14 +121,6 @@ extension LayoutCycle {
 // MARK: - What is under way
 
 extension LayoutCycle {
-  /// Notes that a call begins; answers what to leave to.
-  mutating func enter(_ call: Situation) -> Situation {
-    defer { situation.insert(call) }
-    return situation
-  }
-
-  mutating func leave(to outer: Situation) { situation = outer }
-
   mutating func beginWork(on environment: LayoutEnvironment) {
     (isAtWork, self.environment) = (true, environment)
   }
@@ -140,8 +143,16 @@ extension LayoutCycle {
     self.batch = batch
   }
 
-  /// Notes who has everything laid out anew if the list never comes.
-  mutating func recover(in turn: NextTurn) { recovery = turn }
+  /// Notes who has everything read again if no pass comes before, or not all of it is read in that.
+  mutating func recover(in turn: NextTurn) {
+    if awaitsNamedPass { secondReading = turn } else { recovery = turn }
+  }
+
+  /// Notes that a context has elements read again: those that it names, or all.
+  mutating func noteContext(namesElements: Bool) { awaitsNamedPass = namesElements }
+
+  /// Notes that the content size is asked, which ends `prepare()`.
+  mutating func noteSizeQuestion() { awaitsSizeQuestion = false }
 
   /// Notes that an update list comes; false where it only animates what a movement has done.
   mutating func beginList(_ updates: UpdateLists) -> Bool {

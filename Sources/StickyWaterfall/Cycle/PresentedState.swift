@@ -9,10 +9,8 @@ struct PresentedState {
   private(set) var insets: UIEdgeInsets?
   /// What was visible before the latest scroll; nil after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: Viewport?
-  /// How long the content is said to be at least, in points, until the next pass.
-  private(set) var leastExtent: CGFloat = 0
-  /// Whether the content was said to be longer than it is since the last pass.
-  private(set) var hasLongerContent = false
+  /// How long the content is said to be until the next pass, in points, where that is longer than it is.
+  private(set) var longerExtent: CGFloat?
   /// What contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
   /// Whether what is on screen is to be reloaded in the next pass; nothing of it is kept then.
@@ -22,10 +20,10 @@ struct PresentedState {
   private var changes: (bounds: CGRect, elements: [ElementID])?
 
   /// Notes a `prepare()`, after which the collection view reads attributes for this viewport.
-  mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets, leastExtent: CGFloat) {
-    (self.viewport, self.insets, self.leastExtent) = (viewport, insets, leastExtent)
+  mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets, longerExtent: CGFloat?) {
+    (self.viewport, self.insets, self.longerExtent) = (viewport, insets, longerExtent)
     if !hasScrolled { viewportBeforeScroll = nil }
-    (hasScrolled, changes, hasLongerContent, awaitsReload) = (false, nil, false, false)
+    (hasScrolled, changes, awaitsReload) = (false, nil, false)
   }
 
   /// Notes that everything will be reloaded, which ends kept places; before the first pass there is
@@ -38,12 +36,6 @@ struct PresentedState {
     if kept?.isBeforePass == false { kept = nil }
   }
 
-  /// How long the content is to be said to be, in points, where it is `extent` long.
-  mutating func statedExtent(_ extent: CGFloat) -> CGFloat {
-    hasLongerContent = hasLongerContent || leastExtent > extent
-    return max(extent, leastExtent)
-  }
-
   /// Notes what is kept in place; nil for nothing.
   mutating func keep(_ places: OffsetKeeper?) { kept = places }
 
@@ -54,8 +46,8 @@ struct PresentedState {
   /// none, as within a batch update (facts 1.10).
   mutating func noteQuery(isMoved: Bool) {
     guard kept?.move != nil, kept?.isBeforePass == false else { return }
-    kept?.endMove()
-    if !isMoved { leastExtent = 0 }
+    kept?.move = nil
+    if !isMoved { longerExtent = nil }
   }
 
   /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.

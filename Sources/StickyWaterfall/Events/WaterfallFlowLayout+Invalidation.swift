@@ -7,6 +7,8 @@ extension WaterfallFlowLayout {
   /// Answers whether other elements may move than the context names, so that the collection view must
   /// read all attributes again.
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    if cycle.isPreparing { recoverInNextTurn() }
+    cycle.noteContext(namesElements: namesElements(context))
     if context.invalidateEverything {
       cycle.markEverythingAnew()
       shown.noteReload()
@@ -66,13 +68,17 @@ extension WaterfallFlowLayout {
     return flow?.invalidateFlowLayoutDelegateMetrics == true
   }
 
+  /// Whether a context has only what it names read again.
+  private func namesElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
+      || context.invalidatedDecorationIndexPaths != nil
+  }
+
   /// Whether a context is as it was made.
   ///
   /// Sources disagree on how its flags start (facts 2).
   private func isPlain(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-    guard context.invalidatedItemIndexPaths == nil,
-      context.invalidatedSupplementaryIndexPaths == nil,
-      context.invalidatedDecorationIndexPaths == nil,
+    guard !namesElements(context),
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     else { return false }
     let plain = makePlainContext()
@@ -91,7 +97,7 @@ extension WaterfallFlowLayout {
 
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, or
   /// the content was said to be longer than it is.
-  private var needsPass: Bool { cycle.needsPass || shown.hasLongerContent }
+  private var needsPass: Bool { cycle.needsPass || shown.longerExtent != nil }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     if let newEnvironment = changedEnvironment(for: newBounds.size) {

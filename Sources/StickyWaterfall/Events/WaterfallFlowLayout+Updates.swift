@@ -40,7 +40,7 @@ extension WaterfallFlowLayout {
   /// Invalidates once, dirtying nothing, so that the content size and the pages of attributes are
   /// read again: UIKit read them before the list came.
   func finishUpdates() {
-    if cycle.endBatch() { invalidate(.nothing) }
+    if cycle.endBatch() { readAgain() }
   }
 }
 

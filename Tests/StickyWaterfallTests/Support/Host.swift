@@ -163,6 +163,7 @@ extension HostReading {
     view.hostOptions.invalidatesFlowOnInsetChange = invalidatesOnInsetChange
     view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting
     view.hostOptions.roundsContentOffset = roundsOffsets
+    view.hostOptions.takesInvalidationsInPrepare = takesInvalidationsInPrepare
   }
 
   /// What is one choice for all collection views is again as it is elsewhere.

@@ -14,6 +14,7 @@ struct HostReading: Hashable, Sendable {
   var invalidatesOnInsetChange = true
   var clampsBeforeAdjusting = false
   var roundsOffsets = true
+  var takesInvalidationsInPrepare = false
 
   /// Those under which a batch is a batch, and not a reload.
   static let updating = all.filter(\.isUpdating)
