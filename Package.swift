@@ -18,9 +18,9 @@ let demo = Target.Dependency.target(
 /// What the demo puts its page together from; embedded, so that the command needs no files.
 let pageParts = [
   "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "scrolling.js",
-  "screen.js", "motion.js", "code.js", "player.js", "card.js", "live.css", "live-engine.js",
-  "live-controls.js", "live.js", "playground.css", "play-engine.js",
-  "play-pictures.js", "play-screen.js", "play-groups.js", "playground.js", "hero.js", "main.js",
+  "screen.js", "motion.js", "code.js", "player.js", "controls.js", "card.js",
+  "play-engine.js", "live.js", "playground.css", "play-pictures.js", "play-screen.js",
+  "play-groups.js", "playground.js", "hero.js", "main.js",
 ]
 
 let package = Package(

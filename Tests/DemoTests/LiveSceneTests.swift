@@ -4,29 +4,6 @@ import Testing
 
 @testable import Demo
 
-@Suite struct MillionItemsTests {
-  @Test func aThousandSectionsHaveAMillionItemsBetweenThem() {
-    let counts = (0..<MillionItems.sectionCount).map(MillionItems.itemCount(inSection:))
-    #expect(counts.reduce(0, +) == MillionItems.itemCount)
-    #expect(counts.allSatisfy { (200...1800).contains($0) })
-    #expect(Set(counts).count > 300)
-  }
-
-  @Test func sizesLookUnplannedAndStayTheSame() {
-    let heights = (0..<1000).map { MillionItems.size(ofItem: $0, inSection: 17).height }
-    #expect(heights.allSatisfy { (80...240).contains($0) })
-    #expect(Set(heights).count > 150)
-    #expect(heights == (0..<1000).map { MillionItems.size(ofItem: $0, inSection: 17).height })
-    #expect(heights != (0..<1000).map { MillionItems.size(ofItem: $0, inSection: 18).height })
-  }
-
-  @Test func inAPileOneSectionIn250Pins() {
-    let sections = 0..<MillionItems.sectionCount
-    #expect(sections.filter { MillionItems.mayPin($0, inPile: true) } == [0, 250, 500, 750])
-    #expect(sections.allSatisfy { MillionItems.mayPin($0, inPile: false) })
-  }
-}
-
 @MainActor
 @Suite struct LiveModuleTests {
   private let progress = ProgressLine(patience: .seconds(1000)) { _ in }

@@ -209,9 +209,21 @@ import Testing
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
+  @Test func aMillionItemsAreInAThousandSectionsAndInNoLink() {
+    var state = Self.state("by=1&count=5")
+    state.takeAMillion()
+    #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))
+    #expect(state.isMillion)
+    #expect(state.link == "by=1&count=5")
+    #expect(!Self.state("sections=12&items=240").isMillion)
+  }
+
   @Test func everyStartIsAState() {
     let scene = PlaygroundScene()
     #expect(scene.starts.map(\.link).allSatisfy { Self.state($0).link == $0 })
+    let live = LiveScene(.absent(""))
+    #expect(live.state.link == live.link)
+    #expect(live.fields.map(\.initial) == [4, 6, 6, 320, 1, 44, 0, 0])
   }
 }
 #endif

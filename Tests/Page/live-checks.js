@@ -1,8 +1,8 @@
 /* What .ci/check-page asks of the live scene, in the page. */
 const liveChecks = {
   /* The engine is asked here by itself, past all of the page's own script, and the screen is measured
-     as the browser shows it. `height` stands for the screen's own where it is not given. */
-  async show(settings, place, height) {
+     as the browser shows it. */
+  async show(settings, place) {
     const card = gallery.liveCard;
     await card.start();
     const { screen, engine } = card;
@@ -14,28 +14,28 @@ const liveChecks = {
       inputs[0].dispatchEvent(new Event("input"));
     }
     await frame(); await frame();
-    if (height) screen.show(new LiveRecording(engine, card.settings.width, height), 0);
+    const { recording } = screen;
     const offset = place.fraction === undefined ? place.offset
-      : Math.round(place.fraction * (engine.exports.contentExtent() - screen.recording.length) * 2) / 2;
+      : Math.round(place.fraction * recording.last * 2) / 2;
     screen.scrollTo(offset);
     await frame();
-    const count = engine.exports.find(offset, screen.recording.length);
-    const numbers = new Float64Array(engine.exports.memory.buffer, engine.exports.found(), count * 11);
+    const numbers = engine.find(offset);
     const said = {};
     for (let k = 0; k < numbers.length; k += 11) {
       const kind = ["header", "item", "footer"][numbers[k]];
-      said[`${kind}-${numbers[k + 1]}-${numbers[k + 2]}`] = [...numbers.slice(k + 3, k + 8)];
+      const [x, y, ...rest] = numbers.slice(k + 3, k + 8);
+      said[`${kind}-${numbers[k + 1]}-${numbers[k + 2]}`] = [x, y - offset, ...rest];
     }
     const glass = screen.glass.getBoundingClientRect();
-    const scale = glass.width / screen.recording.viewport[0];
+    const scale = glass.width / recording.viewport[0];
     const shown = Object.fromEntries([...screen.world.children].map((node) => {
       const box = node.getBoundingClientRect();
       return [node.dataset.element, [(box.x - glass.x) / scale, (box.y - glass.y) / scale,
         box.width / scale, box.height / scale, Number(getComputedStyle(node).zIndex)]];
     }));
     return { offset, at: screen.offset, said, shown, nodes: screen.world.children.length,
-      size: screen.recording.viewport, content: engine.exports.contentExtent(),
-      sum: screen.recording.items, figures: card.element.querySelector(".stats").innerText };
+      size: recording.viewport, sum: recording.items, sections: recording.totals.length,
+      stuck: screen.stuck, figures: card.element.querySelector(".stats").innerText };
   },
 
   /* Scrolls by the browser's own means to the end of the window that slides along the content, twice. */

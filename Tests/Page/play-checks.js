@@ -20,7 +20,7 @@ const playChecks = {
   async beside(card) {
     await playChecks.open("#playground?by=1&count=2&compare=1");
     const { screen } = card.stock;
-    const [own, stock] = [card.screen, screen].map(({ recording }) => recording.frames.slice(0, 16));
+    const [own, stock] = [card.engine, card.stock.engine].map(({ frames }) => frames);
     card.screen.scrollTo(300);
     await frame();
     const wrong = [];
@@ -59,10 +59,10 @@ const playChecks = {
   },
 
   async open(hash) {
-    const { element, screen, facts } = gallery.playCard;
+    const { element, screen, screen: { recording } } = gallery.playCard;
     location.hash = hash;
     // A link that is opened is laid out; one that is there already is not opened again.
-    await until(() => gallery.playCard.facts !== facts);
+    await until(() => screen.recording !== recording);
     while (screen.world.classList.contains("moving")) await pause(50);
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   },
@@ -111,14 +111,14 @@ const playChecks = {
     const wrong = [];
     const moved = (text) => { if (!card.cost.textContent.endsWith(text)) wrong.push(card.cost.textContent); };
     await playChecks.open("#playground?by=1&count=5&header=40");
-    const slider = card.element.querySelector('[name="live-play-count"]');
+    const slider = card.element.querySelector('[name="playground-count"]');
     if (slider.value !== "5") wrong.push("a link does not set the controls");
     slider.value = 6;
     slider.dispatchEvent(new Event("input"));
     await until(() => location.hash.includes("count=6"));
     if (location.hash !== "#playground?by=1&count=6&header=40") wrong.push(`the address is ${location.hash}`);
     if (!card.cost.textContent.includes("asked for 30 sizes, moved")) wrong.push(card.cost.textContent);
-    card.element.querySelector('[name="live-play-headerpins"]:not(:checked)').click();
+    card.element.querySelector('[name="playground-headerpins"]:not(:checked)').click();
     await until(() => location.hash.includes("headerpins=1"));
     moved("asked nothing, moved 0 of 30");
     card.undoButton.click();
@@ -208,7 +208,7 @@ const playChecks = {
   /* Puts the focus on a control to try keys on; answers what it is set to. */
   async reach() {
     await playChecks.open("#playground?by=1&count=5");
-    gallery.playCard.element.querySelector('[name="live-play-count"]').focus();
+    gallery.playCard.element.querySelector('[name="playground-count"]').focus();
     return playChecks.count();
   },
 

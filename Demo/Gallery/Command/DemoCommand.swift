@@ -37,9 +37,10 @@ enum DemoCommand {
     progress.report("laying out live")
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(scenes: records, hint: hint(records), live: live, links: links)
+    let said = LayoutSaid(records, playground: live.map { PlaySaid.all($0) })
     try folder.write([
       ("index.html", Data(try page.html().utf8)),
-      ("layout-said.json", try LayoutSaid(records, live: live.map { _ in LiveSaid() }).json()),
+      ("layout-said.json", try said.json()),
     ])
     if let absence = live?.absence { print("\(absence)\n") }
     print("Open \(folder.path)/index.html in a browser.")

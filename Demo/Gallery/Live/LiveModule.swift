@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The engine and the live scene's data as a WebAssembly module, where this machine can make it.
+/// The engine and the playground as a WebAssembly module, where this machine can make it.
 enum LiveModule: Equatable {
   case built(Data)
   /// Why there is none, as the middle of a sentence.
@@ -43,21 +43,18 @@ struct LiveSources {
     self.c = c
   }
 
-  /// All there is of the engine, of the live scene and of the playground.
+  /// All there is of the engine and of the playground.
   ///
   /// - Throws: `DemoError` where the program has been taken away from its sources.
   init(package: URL = Self.package) throws {
     let live = package.appendingPathComponent("Demo/Live")
-    let items = package.appendingPathComponent("Demo/Gallery/Live/MillionItems.swift")
     let playground = package.appendingPathComponent("Demo/Gallery/Playground")
     let states = ["PlayField", "PlayState", "PlayCode", "PlayCode+Parts"].map { name in
       package.appendingPathComponent("Demo/Gallery/Scenes/\(name).swift")
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
     c = live.appendingPathComponent("memory.c")
-    swift =
-      engine + Self.swiftFiles(in: live) + [items] + states
-      + Self.swiftFiles(in: playground)
+    swift = engine + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {
       FileManager.default.isReadableFile(atPath: $0.path)
     }

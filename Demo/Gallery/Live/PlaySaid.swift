@@ -17,6 +17,20 @@ struct PlaySaid: Encodable {
   /// The lines of the code that the choices make.
   var lines: String
 
+  /// Of every state of a scene, of the million items' first ones, and of ten by lot.
+  @MainActor
+  static func all(_ live: LiveScene) -> [PlaySaid] {
+    let scenes = Gallery.scenes.flatMap { scene in
+      SceneRecorder(scene: scene, progress: ProgressLine()).choices.compactMap {
+        scene.state(for: $0)
+      }
+    }
+    var million = live.state
+    million.set(.sections, to: 3)
+    million.set(.items, to: 240)
+    return (scenes + [million] + (0..<10).map { PlayState(seed: $0) }).map { PlaySaid($0) }
+  }
+
   @MainActor
   init(_ state: PlayState) {
     let layout = WaterfallFlowLayout()

@@ -34,8 +34,7 @@ struct GalleryPage: Encodable {
 
   private static var style: String {
     [
-      PackageResources.page_css, PackageResources.screen_css, PackageResources.live_css,
-      PackageResources.playground_css,
+      PackageResources.page_css, PackageResources.screen_css, PackageResources.playground_css,
     ].map(text).joined(separator: "\n")
   }
 
@@ -44,9 +43,9 @@ struct GalleryPage: Encodable {
     [
       PackageResources.recording_js, PackageResources.tile_js, PackageResources.pull_js,
       PackageResources.scrolling_js, PackageResources.screen_js, PackageResources.motion_js,
-      PackageResources.code_js, PackageResources.player_js, PackageResources.card_js,
-      PackageResources.live_engine_js, PackageResources.live_controls_js, PackageResources.live_js,
-      PackageResources.play_engine_js, PackageResources.play_pictures_js,
+      PackageResources.code_js, PackageResources.player_js,
+      PackageResources.controls_js, PackageResources.card_js, PackageResources.play_engine_js,
+      PackageResources.live_js, PackageResources.play_pictures_js,
       PackageResources.play_screen_js, PackageResources.play_groups_js,
       PackageResources.playground_js, PackageResources.hero_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")

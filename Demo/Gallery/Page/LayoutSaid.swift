@@ -16,11 +16,11 @@ struct LayoutSaid: Encodable {
   }
 
   var moments: [Moment]
-  /// nil where the page has no live scene.
-  var live: LiveSaid?
+  /// Of states of the playground; nil where the page has none.
+  var playground: [PlaySaid]?
 
-  init(_ scenes: [SceneRecord], live: LiveSaid? = nil) {
-    self.live = live
+  init(_ scenes: [SceneRecord], playground: [PlaySaid]? = nil) {
+    self.playground = playground
     moments = scenes.flatMap { scene in
       scene.recordings.enumerated().flatMap { index, recording in
         recording.checks.map { check in

@@ -1,3 +1,6 @@
+/* Where what can be set stands under the screen, which leaves it room. */
+const IS_NARROW = matchMedia("(max-width: 999px)");
+
 /* What all scenes have: heading, screens, and beside them what can be set, figures and code. */
 class Card {
   constructor(scene, number, paints) {
@@ -8,16 +11,19 @@ class Card {
     this.element.id = scene.id;
     this.element.setAttribute("aria-labelledby", `${scene.id}-title`);
     this.panel = make("div", "panel");
-    this.element.append(this.head(number), this.stage(), this.panel);
+    this.element.append(...this.parts(number));
   }
+
+  parts(number) { return [this.head(number), this.stage(), this.panel]; }
 
   head(number) {
     const head = make("header", "head");
-    const title = make("h2", "", this.scene.title);
-    title.id = `${this.scene.id}-title`;
-    head.append(
-      make("p", "number", number), title, make("p", "about", this.scene.about));
+    head.append(make("p", "number", number), this.title(), make("p", "about", this.scene.about));
     return head;
+  }
+
+  title() {
+    return Object.assign(make("h2", "", this.scene.title), { id: `${this.scene.id}-title` });
   }
 
   stage() {
@@ -38,6 +44,7 @@ class Card {
     this.devices.append(device);
     this.screens.push(screen);
     screen.takeTurns();
+    return device;
   }
 
   /* Resolves when the scene can be used, or says why it cannot. */
@@ -48,15 +55,19 @@ class Card {
     return this.started;
   }
 
+  say(notice) {
+    this.notice.textContent = notice;
+    this.notice.hidden = notice === "";
+  }
+
   explain(reason) {
     this.devices.replaceChildren();
     this.panel.replaceChildren();
-    this.notice.hidden = false;
     this.notice.classList.add("absent");
-    this.notice.textContent = reason;
+    this.say(reason);
   }
 
-  /* Screens that are wider than the room they have are shown smaller, never cut off. */
+  /* Screens that are larger than the room they have are shown smaller, never cut off. */
   followSize() {
     new ResizeObserver(([entry]) => {
       this.room = entry.contentRect.width;
@@ -64,18 +75,47 @@ class Card {
     }).observe(this.stageElement);
   }
 
+  get tallest() { return Infinity; }
+
+  get hasCaptions() { return Boolean(this.scene.screens?.[0]); }
+
   /* Sizes are known here: asked for, they would have the whole page laid out for each card. */
   fit() {
     if (!this.room) return;
-    const sizes = this.screens.map(({ recording }) => recording.viewport);
+    const sizes = this.screens.filter(({ element }) => element.isConnected)
+      .map(({ recording }) => recording.viewport);
     const around = 18;
     const needed = sizes.reduce((sum, [width]) => sum + width + 2 * around, -around);
-    const height = Math.max(...sizes.map((size) => size[1])) + around
-      + (this.scene.screens?.[0] ? 30 : 0);
-    const scale = Math.min(1, this.room / needed);
+    const height = Math.max(...sizes.map((size) => size[1])) + around + (this.hasCaptions ? 30 : 0);
+    const scale = Math.min(1, this.room / needed, this.tallest / height);
     const left = Math.max(0, (this.room - needed * scale) / 2);
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
-    this.stageElement.style.height = `${height * scale}px`;
+    this.devices.style.marginBottom = `${height * (scale - 1)}px`;
+  }
+
+  /* A list of figures, by the names they have on the page. */
+  stats(names) {
+    const list = make("dl", "stats");
+    this.figures = Object.fromEntries(Object.entries(names).map(([key, name]) => {
+      const cell = make("div");
+      const place = make("dd");
+      cell.append(make("dt", "", name), place);
+      list.append(cell);
+      return [key, place];
+    }));
+    return list;
+  }
+
+  /* Writes those figures that the scene has places for. */
+  update({ recording, visible, moved, stuck }) {
+    const { totals, content } = recording;
+    const number = (value) => Math.round(value).toLocaleString("en");
+    const figures = {
+      items: number(totals.reduce((sum, count) => sum + count, 0)), sections: number(totals.length),
+      content: content.map(number).join(" × "), shown: number(visible.size), moved: number(moved),
+      stuck: number(stuck), ...this.ownFigures,
+    };
+    for (const [key, place] of Object.entries(this.figures)) place.textContent = figures[key];
   }
 }
 
@@ -92,7 +132,7 @@ class SceneCard extends Card {
     const { live } = gallery;
     if (this.scene.isLive) {
       if (!live?.module) return this.explain(live?.absence ?? "");
-      this.engine = await PlayEngine.start(live.module);
+      this.engine = await PlayEngine.start();
     }
     this.scene.screens.forEach((label, index) => {
       const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
@@ -124,11 +164,10 @@ class SceneCard extends Card {
     this.opener = make("a", "open", "Open in the playground");
     if (gallery.live?.module && this.scene.link) actions.append(this.opener);
     if (actions.children.length) this.panel.append(actions);
-    const [stats, figures] = listFigures({
+    const stats = this.stats({
       items: "Items", sections: "Sections", content: "Content",
       shown: "On screen", moved: "Moved per step", stuck: "Stuck",
     });
-    this.figures = figures;
     this.code = new CodeBlock(this.scene.title);
     this.showCode();
     this.panel.append(this.code.element, stats);
@@ -137,10 +176,10 @@ class SceneCard extends Card {
   controls() {
     const controls = make("div", "controls");
     this.scene.controls.forEach(({ label, choices, initial }, index) => {
-      const key = `${this.scene.id}-${index}`;
-      const settings = { [key]: initial };
-      controls.append(liveSwitch(
-        settings, key, label, choices, () => this.choose(index, settings[key])));
+      const control = makeSwitch(
+        `${this.scene.id}-${index}`, label, choices, (value) => this.choose(index, value));
+      control.show(initial);
+      controls.append(control.row);
     });
     return controls;
   }
@@ -151,7 +190,10 @@ class SceneCard extends Card {
 
   /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */
   recording(screen) {
-    if (this.scene.isLive) return this.layOut();
+    if (this.scene.isLive) {
+      this.engine.open(this.link);
+      return this.engine.layOut();
+    }
     return this.recordingAt(this.chosen * this.scene.screens.length + screen);
   }
 
@@ -168,13 +210,6 @@ class SceneCard extends Card {
   get link() {
     const parts = this.scene.controls.map(({ links }, k) => links[this.choice[k]]);
     return [this.scene.link, ...parts].filter(Boolean).join("&");
-  }
-
-  layOut() {
-    const { link, engine } = this;
-    engine.open(link);
-    return new PlayRecording(engine, engine.layOut(), {
-      isSideways: link.includes("sideways=1"), isMirrored: link.includes("mirrored=1") });
   }
 
   showCode() {
@@ -206,29 +241,4 @@ class SceneCard extends Card {
     this.update(screen);
     if (event === "move") this.player.moved(screen);
   }
-
-  update(screen) {
-    const { recording, visible } = screen;
-    const number = (value) => Math.round(value).toLocaleString("en");
-    const { figures } = this;
-    figures.items.textContent = number(recording.totals.reduce((a, b) => a + b, 0));
-    figures.sections.textContent = number(recording.totals.length);
-    figures.content.textContent = recording.content.map(number).join(" × ");
-    figures.shown.textContent = number(visible.size);
-    figures.moved.textContent = number(screen.moved);
-    figures.stuck.textContent = number(screen.stuck);
-  }
-}
-
-/* A list of figures, and where each of them is written, by the same keys as their names. */
-function listFigures(names) {
-  const list = make("dl", "stats");
-  const places = Object.entries(names).map(([key, name]) => {
-    const cell = make("div");
-    const place = make("dd");
-    cell.append(make("dt", "", name), place);
-    list.append(cell);
-    return [key, place];
-  });
-  return [list, Object.fromEntries(places)];
 }

@@ -1,26 +1,22 @@
-/* The live scene: a million items, what can be set, and how long it took. */
-/* Where the controls stand under the screen, it leaves them room. */
-const LIVE_IS_NARROW = matchMedia("(max-width: 999px)");
-
+/* The live scene: a million items in the playground's engine, what can be set, and how long it took. */
 class LiveCard extends Card {
   constructor(live, number, paints) {
     super(live, number, paints);
-    this.settings = {
-      columns: 4, spacing: 6, width: 320, headers: 1, footers: 0, extent: 44, scope: 0, section: 1,
-    };
     this.element.classList.add("live");
     if (!live.module) {
       this.explain(live.absence);
       return;
     }
-    this.notice.textContent = this.waiting;
-    this.notice.hidden = false;
+    this.say("Laying out a million items …");
+    this.lines = new CodeBlock(live.title);
     // All there from the start, so that nothing below moves when the engine has started.
-    this.panel.append(this.controls(), this.stats(), this.footnote(), this.code());
+    const stats = this.stats({
+      layout: "Full layout", query: "Query", step: "Scroll step", items: "Items", shown: "On screen",
+      stuck: "Stuck", content: "Content", memory: "Memory" });
+    this.figures.content.parentElement.className = "wide";
+    this.panel.append(this.controls(), stats, this.footnote(), this.lines.element);
     this.startWhenNear();
   }
-
-  get waiting() { return "Laying out a million items …"; }
 
   /* The page stays quick to open: a million items are made when someone comes near them. */
   startWhenNear() {
@@ -33,59 +29,44 @@ class LiveCard extends Card {
   }
 
   async begin() {
-    this.engine = await LiveEngine.start(this.scene.module);
-    this.layOut(new Set(["pins", "layout"]));
+    this.engine = await PlayEngine.start();
+    this.engine.open(this.scene.link);
+    this.engine.exports.playMillion();
+    this.layOut();
     this.content = { sections: this.recording.totals.map(
       (_, section) => `Section ${(section + 1).toLocaleString("en")}`) };
-    const screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
-    this.device(screen);
-    this.screen = screen;
-    this.showCode();
-    this.notice.hidden = true;
-    screen.scrollTo(this.engine.exports.startOfSection(0) + 60);
-    screen.listeners.push((event) => this.heard(event));
+    this.screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
+    this.device(this.screen);
+    this.say("");
+    this.screen.scrollTo(60);
+    this.screen.listeners.push((event) => this.heard(event));
     this.followSize();
-    LIVE_IS_NARROW.addEventListener("change", () => this.request("size"));
+    IS_NARROW.addEventListener("change", () => this.request({ isLayout: true }));
     this.measure();
   }
 
-  layOut(changes) {
-    if (changes.has("pins")) this.engine.pin(this.settings);
-    if (changes.has("layout")) this.time = this.engine.layOut(this.settings);
-    this.recording = new LiveRecording(
-      this.engine, this.settings.width, LIVE_IS_NARROW.matches ? 440 : 580);
+  layOut() {
+    this.engine.set("height", IS_NARROW.matches ? 440 : 580);
+    const began = performance.now();
+    this.recording = this.engine.layOut();
+    if (this.recording.sizes > 0) this.time = performance.now() - began;
+    this.lines.show([this.engine.choices.trimEnd()]);
   }
 
   controls() {
-    const { settings } = this;
     const controls = make("div", "controls");
-    const layout = () => this.request("layout");
-    const pins = () => this.request("pins");
-    const points = (value) => `${value} pt`;
-    const place = liveSlider(settings, "section", "Go to section", [1, this.scene.sections, 1],
-      (value) => value.toLocaleString("en"), () => this.request("place"));
-    this.showPlace = place.show;
-    controls.append(
-      place.row,
-      liveSlider(settings, "columns", "Columns", [1, 12, 1], String, layout).row,
-      liveSlider(settings, "spacing", "Spacing", [0, 24, 1], points, layout).row,
-      liveSlider(settings, "width", "Screen width", [240, 560, 8], points, layout).row,
-      liveSwitch(settings, "headers", "Headers pin", ["Off", "On"], pins),
-      liveSlider(settings, "extent", "Kept of a header", [24, 96, 4], points, pins).row,
-      liveSwitch(settings, "footers", "Footers pin", ["Off", "On"], pins),
-      liveSwitch(settings, "scope", "Scope", ["Section", "Until the next", "Stacked"], pins));
+    this.place = makeSlider("live-section", "Go to section", { min: 1, max: this.scene.sections },
+      (value) => value.toLocaleString("en"), (section) => this.request({ section }));
+    controls.append(this.place.row, ...this.scene.fields.map(({ name, label, initial }) => {
+      const field = PlayEngine.fields.find((field) => field.name === name);
+      const { row, show } = makeField({ ...field, label }, this.scene.id, (value) => {
+        this.engine?.set(name, value);
+        this.request({ isLayout: true });
+      });
+      show(initial);
+      return row;
+    }));
     return controls;
-  }
-
-  stats() {
-    const [stats, figures] = listFigures({
-      layout: "Full layout", query: "Query", step: "Scroll step",
-      items: "Items", shown: "On screen", stuck: "Stuck",
-      content: "Content", memory: "Memory",
-    });
-    this.figures = figures;
-    figures.content.parentElement.className = "wide";
-    return stats;
   }
 
   footnote() {
@@ -101,49 +82,34 @@ class LiveCard extends Card {
     return note;
   }
 
-  code() {
-    this.lines = new CodeBlock(this.scene.title);
-    return this.lines.element;
-  }
-
-  showCode() {
-    const writer = new PlayEngine(this.engine.exports);
-    writer.open(liveLink(this.settings));
-    this.lines.show([writer.choices.trimEnd()]);
-  }
-
   /* A slider can move faster than a million items are laid out: each frame takes up the last. */
   request(change) {
     if (!this.screen) return;
-    this.wanted = new Set([...this.wanted ?? [], change]);
-    if (this.wanted.size > 1 || this.frameRequest) return;
-    this.frameRequest = requestAnimationFrame(() => {
-      this.frameRequest = null;
+    this.wanted = { ...this.wanted, ...change };
+    this.frameRequest ??= requestAnimationFrame(() => {
       const { wanted } = this;
-      this.wanted = null;
+      [this.frameRequest, this.wanted] = [null, null];
       this.apply(wanted);
     });
   }
 
-  apply(wanted) {
+  apply({ section, isLayout }) {
     const { screen, engine } = this;
-    if (wanted.has("place")) {
+    if (section) {
       this.anchor = null;
-      screen.scrollTo(engine.exports.startOfSection(this.settings.section - 1));
+      screen.scrollTo(engine.start(section - 1));
     }
-    if (wanted.has("layout") || wanted.has("pins") || wanted.has("size")) {
+    if (isLayout) {
       this.anchor ??= this.topmost();
-      this.layOut(wanted);
+      this.layOut();
       screen.show(this.recording, this.anchor
-        ? engine.exports.startOfItem(this.anchor.item, this.anchor.section) - this.anchor.y
-        : screen.offset);
+        ? engine.start(this.anchor.section, this.anchor.item) - this.anchor.y : screen.offset);
       screen.steps.length = 0;
-      this.showCode();
       this.fit();
     }
-    this.update();
+    this.update(screen);
     clearTimeout(this.calm);
-    this.calm = setTimeout(() => this.measure(wanted), 250);
+    this.calm = setTimeout(() => this.measure(isLayout), 250);
   }
 
   /* The first item that is seen whole or in part below the header, and where on the screen. */
@@ -158,36 +124,50 @@ class LiveCard extends Card {
   heard(event) {
     if (event === "step") {
       this.anchor = null;
-      this.update();
+      this.update(this.screen);
     } else if (event === "rest") this.measure();
   }
 
-  /* Once nothing moves: measuring takes some hundredths of a second. */
-  measure(changes) {
-    this.query = this.engine.measureQuery(this.screen.offset, this.recording.length);
-    this.update();
-    if (!changes?.has("layout")) return;
+  /* Once nothing moves: measuring takes some hundredths of a second. One query takes less than a tick of
+     the browser's clock: batches are timed, each several ticks long, and the median batch counts. */
+  measure(isLayout) {
+    this.query = median(Array.from({ length: 9 }, () => {
+      const began = performance.now();
+      let [now, queries] = [began, 0];
+      while (now - began < 1.5) {
+        for (let k = 0; k < 16; k += 1) this.engine.exports.playFind(this.screen.offset);
+        queries += 16;
+        now = performance.now();
+      }
+      return (now - began) / queries;
+    }));
+    this.update(this.screen);
+    if (!isLayout) return;
     this.status.textContent = `${this.recording.items.toLocaleString("en")} items laid out in ${
       Math.round(this.time)} milliseconds`;
   }
 
-  update() {
-    const { engine, screen, recording, figures } = this;
-    const number = (value) => Math.round(value).toLocaleString("en");
-    figures.layout.textContent = duration(this.time);
-    figures.query.textContent = this.query === undefined ? "…" : duration(this.query);
-    figures.step.textContent = screen.steps.length > 0 ? duration(median(screen.steps)) : "–";
-    figures.items.textContent = number(recording.items);
-    figures.shown.textContent = number(screen.visible.size);
-    figures.stuck.textContent = number(screen.stuck);
-    figures.content.textContent = `${recording.content.map(number).join(" × ")} pt`;
-    figures.memory.textContent = `${number(engine.exports.memory.buffer.byteLength / 1e6)} MB`;
-    if (document.activeElement?.name === "live-section") return;
-    const middle = screen.offset + recording.length / 2;
-    this.settings.section = 1 + [...screen.visible].reduce((section, [i, { frame }]) => (
-      frame[1] < middle ? Math.max(section, recording.names[i].section) : section), 0);
-    this.showPlace();
+  get ownFigures() {
+    const { engine, screen } = this;
+    return {
+      layout: duration(this.time), query: this.query === undefined ? "…" : duration(this.query),
+      step: screen.steps.length > 0 ? duration(median(screen.steps)) : "–",
+      memory: `${Math.round(engine.exports.memory.buffer.byteLength / 1e6)} MB`,
+    };
   }
+
+  update(screen) {
+    super.update(screen);
+    if (document.activeElement?.name === "live-section") return;
+    const middle = screen.offset + this.recording.length / 2;
+    this.place.show(1 + [...screen.visible].reduce((section, [i, { frame }]) => (
+      frame[1] < middle ? Math.max(section, this.recording.names[i].section) : section), 0));
+  }
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
 }
 
 /* Milliseconds in words, with as many digits as they are worth. */

@@ -25,7 +25,7 @@ async function build() {
 
 /* The playground comes first of all, and a million items first of the scenes. */
 function openLive(live, paints) {
-  gallery.playCard = new PlayCard(live, "", paints);
+  gallery.playCard = new PlayCard(live, paints);
   document.getElementById("first").append(gallery.playCard.element);
   gallery.liveCard = new LiveCard(live, "01", paints);
   document.getElementById("scenes").prepend(gallery.liveCard.element);

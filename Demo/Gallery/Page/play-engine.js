@@ -1,11 +1,20 @@
-/* The playground's layout in the engine's module: what is set goes in, frames and Swift come out. */
+/* The layout engine itself, as WebAssembly: what is set goes in, frames and Swift come out. */
+const FOUND_NUMBERS = 11;
+const FOUND_KINDS = ["header", "item", "footer", "background"];
+
 class PlayEngine {
-  static async start(base64) {
-    return new PlayEngine((await LiveEngine.start(base64)).exports);
+  /* The page has one module, and each screen that is live its own instance. */
+  static async start() {
+    PlayEngine.module ??= WebAssembly.compile(
+      Uint8Array.from(atob(gallery.live.module), (letter) => letter.charCodeAt(0)));
+    return new PlayEngine((await WebAssembly.instantiate(await PlayEngine.module, {})).exports);
   }
+
+  static get fields() { return gallery.live.playground.groups.flatMap(({ fields }) => fields); }
 
   constructor(exports) {
     this.exports = exports;
+    this.keys = Object.fromEntries(PlayEngine.fields.map(({ name, key }) => [name, key]));
   }
 
   numbers(count) {
@@ -18,11 +27,11 @@ class PlayEngine {
     return new TextDecoder().decode(new Uint8Array(memory.buffer, playText(0), count));
   }
 
-  set(key, value) { this.exports.playSet(key, value); }
+  set(name, value) { this.exports.playSet(this.keys[name], value); }
 
-  setting(key) { return this.exports.playSetting(key); }
+  setting(name) { return this.exports.playSetting(this.keys[name]); }
 
-  counts(key) { return this.exports.playCounts(key) === 1; }
+  counts(name) { return this.exports.playCounts(this.keys[name]) === 1; }
 
   write(text) {
     const bytes = new TextEncoder().encode(text);
@@ -54,14 +63,8 @@ class PlayEngine {
     this.exports.playStock(frames.length / 4);
   }
 
-  /* Lays out what is set; answers what there is then, and what it cost. */
-  layOut() {
-    const [width, height, ...rest] = this.numbers(this.exports.playLayOut());
-    const [across, along, sizes, spans, moved, first, last, ...bySection] = rest;
-    const columns = bySection.splice(bySection.length / 2);
-    return { viewport: [width, height], content: [across, along], sizes, spans, moved, first, last,
-      counts: bySection, columns };
-  }
+  /* Lays out what is set. */
+  layOut() { return new PlayRecording(this); }
 
   /* Of all items, four numbers each. */
   get frames() { return this.numbers(this.exports.playFrames()); }
@@ -69,6 +72,9 @@ class PlayEngine {
   get columns() { return this.numbers(this.exports.playColumns()); }
 
   find(offset) { return this.numbers(this.exports.playFind(offset)); }
+
+  /* Where a section starts along scrolling, or an item of it. */
+  start(section, item = -1) { return this.exports.playStart(section, item); }
 
   rest(offset) { return this.exports.playRest(offset); }
 
@@ -87,4 +93,50 @@ class PlayEngine {
   get titles() { return this.text(this.exports.playWrite(4)); }
 
   get sections() { return this.lines(this.exports.playWrite(5)); }
+}
+
+/* What the engine says, in the form in which recordings are shown: a screen asks at every step what
+   there is to see. */
+class PlayRecording {
+  constructor(engine) {
+    const [width, height, across, along, sizes, spans, moved, first, last, sideways, mirrored, x, y,
+      ...bySection] = engine.numbers(engine.exports.playLayOut());
+    const columns = bySection.splice(bySection.length / 2);
+    Object.assign(this, {
+      engine, viewport: [width, height], content: [across, along], sizes, spans, moved, first, last,
+      top: -first, axis: sideways ? "x" : "y", main: sideways ? 0 : 1, mirrored: mirrored === 1,
+      lead: [x, y], totals: bySection, columns,
+    });
+    this.length = this.viewport[this.main];
+    this.over = this.length * 0.4;
+    /* The number of each section's first item. */
+    this.starts = [0];
+    for (const count of this.totals) this.starts.push(this.starts.at(-1) + count);
+    this.items = this.starts.at(-1);
+  }
+
+  visible(offset) {
+    const found = this.engine.find(offset);
+    const visible = new Map();
+    this.names = {};
+    for (let k = 0; k < found.length; k += FOUND_NUMBERS) {
+      const [kind, section, item, x, y, width, height, z, pinned, pin, push] =
+        found.subarray(k, k + FOUND_NUMBERS);
+      const i = kind === 1 ? this.starts[section] + item : this.items + section * 4 + kind;
+      this.names[i] = { kind: FOUND_KINDS[kind], section, item };
+      visible.set(i, { frame: [x, y, width, height], z, pinned: pinned === 1, pin, push });
+    }
+    return visible;
+  }
+
+  identity(i) {
+    const { kind, section } = this.names[i];
+    return kind === "item" ? `item-${i}` : `${kind}-${section}`;
+  }
+
+  work(i) { return i; }
+
+  rest(offset) { return this.engine.rest(offset); }
+
+  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
 }

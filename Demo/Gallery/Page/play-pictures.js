@@ -61,7 +61,7 @@ class PlaySources {
   async take(files) {
     if (files.length === 0) return;
     await this.card.start();
-    this.card.say("Reading …");
+    this.card.report("Reading …");
     this.card.add(await readPictures(files, this.card.scene.sizes));
   }
 }

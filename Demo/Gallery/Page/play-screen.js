@@ -1,62 +1,3 @@
-/* What the playground's engine says, in the form in which recordings are shown: a screen asks at
-   every step what there is to see. */
-class PlayRecording {
-  constructor(engine, facts, { isSideways, isMirrored }) {
-    Object.assign(this, {
-      engine, viewport: facts.viewport, content: facts.content, counts: facts.counts,
-      totals: facts.counts, axis: isSideways ? "x" : "y", mirrored: isMirrored, top: -facts.first, first: facts.first,
-      last: facts.last, works: null,
-    });
-    this.main = isSideways ? 0 : 1;
-    this.length = this.viewport[this.main];
-    this.over = this.length * 0.4;
-    this.starts = [];
-    this.names = [];
-    this.counts.forEach((count, section) => {
-      this.starts.push(this.names.length);
-      for (let item = 0; item < count; item += 1) this.names.push({ kind: "item", section, item });
-    });
-    this.items = this.names.length;
-    this.counts.forEach((count, section) => this.names.push(...["header", "footer", "background"]
-      .map((kind) => ({ kind, section, item: 0 }))));
-    this.frames = new Float64Array(this.names.length * 4);
-    this.frames.set(engine.frames);
-    const starts = (side) => Math.min(...Array.from(
-      { length: this.items }, (_, i) => this.frames[i * 4 + side]));
-    this.lead = [starts(0), starts(1)];
-  }
-
-  place(kind, section, item) {
-    if (kind === 1) return this.starts[section] + item;
-    return this.items + section * 3 + [0, 0, 1, 2][kind];
-  }
-
-  visible(offset) {
-    const found = this.engine.find(offset);
-    const visible = new Map();
-    for (let k = 0; k < found.length; k += LIVE_STRIDE) {
-      const i = this.place(found[k], found[k + 1], found[k + 2]);
-      const frame = Array.from(found.subarray(k + 3, k + 7));
-      this.frames.set(frame, i * 4);
-      visible.set(i, {
-        frame, z: found[k + 7], pinned: found[k + 8] === 1, pin: found[k + 9], push: found[k + 10],
-      });
-    }
-    return visible;
-  }
-
-  identity(i) {
-    const { kind, section } = this.names[i];
-    return kind === "item" ? `item-${i}` : `${kind}-${section}`;
-  }
-
-  work(i) { return i; }
-
-  rest(offset) { return this.engine.rest(offset); }
-
-  clamp(offset) { return Math.min(Math.max(offset, this.first), this.last); }
-}
-
 /* A screen with the reader's pictures on it, and over them, where it is wanted, the columns. It shows
    what the copied Swift shows: pictures, colours where there is none, and titles. */
 class PlayScreen extends Screen {
@@ -109,7 +50,7 @@ class StockBeside {
     card.compareButton.setAttribute("aria-pressed", isWanted);
     if (!isWanted) return this.device?.remove();
     this.engine.stockOf(card.engine);
-    const recording = card.recording(this.engine, this.engine.layOut());
+    const recording = this.engine.layOut();
     if (this.screen) this.screen.show(recording, recording.clamp(card.screen.offset));
     else this.open(card, recording);
     card.devices.prepend(this.device);

@@ -1,52 +1,33 @@
 /* The playground: a screen, what can be set on it, and the Swift that makes it. */
 const DESIGN = "sticky-waterfall-design";
 
-class PlayCard {
-  constructor({ playground, module, absence }, number, paints) {
-    this.scene = playground;
-    this.module = module;
-    this.shown = { content: {}, paints, pictures: [], showsTitles: false };
+class PlayCard extends Card {
+  constructor({ playground, module, absence }, paints) {
+    super(playground, "", paints);
+    this.shown = { content: {}, paints, pictures: [] };
     this.past = [];
-    this.element = make("article", "scene play");
-    this.element.id = playground.id;
-    this.element.setAttribute("aria-labelledby", `${playground.id}-title`);
-    const title = make("h2", "unseen", playground.title);
-    title.id = `${playground.id}-title`;
-    this.notice = make("p", "notice", absence ?? "Starting the engine …");
-    this.notice.setAttribute("role", "status");
-    this.element.append(title);
-    if (module) this.element.append(this.starts(), this.stage(), this.made(), this.panel());
-    else this.element.append(this.notice);
-  }
-
-  /* Resolves when it can be used, or says why it cannot. */
-  start() {
-    this.started ??= this.begin().catch((error) => {
-      this.notice.hidden = false;
-      this.notice.textContent = `The browser could not run the playground: ${error.message}.`;
-    });
-    return this.started;
+    this.element.classList.add("play");
+    if (module) this.say("Starting the engine …"); else this.explain(absence);
   }
 
   async begin() {
-    this.engine = await PlayEngine.start(this.module);
-    this.stock = new StockBeside(await PlayEngine.start(this.module));
+    this.engine = await PlayEngine.start();
+    this.stock = new StockBeside(await PlayEngine.start());
     const kept = this.kept();
     const link = this.linkInAddress();
     this.open(link ?? kept?.link ?? this.scene.starts[0].link);
     if (kept && (link === null || link === kept.link)) this.use(kept.pictures, "");
     this.screen = new PlayScreen(
       this.shown, this.layOut(), `${this.scene.title}: a screen that scrolls`);
-    this.devices.append(this.device(this.screen, "WaterfallFlowLayout"));
-    this.notice.hidden = true;
-    this.screen.listeners.push((event) => this.heard(event));
+    this.device(this.screen, "WaterfallFlowLayout");
+    this.say("");
+    this.screen.listeners.push(() => this.update(this.screen));
     this.last = this.design;
     this.tell();
-    this.fit();
     // A little before a header hands over to the next one.
-    const { frames, starts, main } = this.screen.recording;
-    if (starts.length > 1) this.screen.scrollTo(frames[starts[1] * 4 + main] - 154);
-    new ResizeObserver(() => this.fit()).observe(this.cost);
+    const { totals } = this.screen.recording;
+    if (totals.length > 1 && totals[1] > 0) this.screen.scrollTo(this.engine.start(1, 0) - 154);
+    this.followSize();
     addEventListener("resize", () => this.fit());
     addEventListener("hashchange", () => this.followAddress());
     this.element.addEventListener("keydown", (event) => {
@@ -55,13 +36,6 @@ class PlayCard {
       event.preventDefault();
       this.undo();
     });
-  }
-
-  device(screen, caption) {
-    const device = make("figure", "device");
-    device.append(make("figcaption", "", caption), screen.element);
-    screen.takeTurns();
-    return device;
   }
 
   // MARK: The design, in the address, in this browser, and before
@@ -85,7 +59,7 @@ class PlayCard {
 
   open(link) {
     const unread = this.engine.open(link);
-    this.say(unread.length > 0
+    this.report(unread.length > 0
       ? `Of the link this could not be read, and is left out: ${unread.join(", ")}.` : "");
   }
 
@@ -134,7 +108,7 @@ class PlayCard {
   /* Makes a change as a whole: at once shown and remembered. */
   change(make) {
     this.remember();
-    this.say("");
+    this.report("");
     make();
     this.show(true);
     this.remember();
@@ -147,40 +121,33 @@ class PlayCard {
   }
 
   /* A slider can move faster than a screen is laid out: each frame takes up the last. */
-  set(key, value, isSmooth) {
+  set(name, value, isSmooth) {
     if (!this.screen) return;
-    this.engine.set(key, value);
+    this.engine.set(name, value);
     this.smooth = (this.smooth ?? true) && isSmooth;
     this.frameRequest ??= requestAnimationFrame(() => {
       const { smooth } = this;
       [this.frameRequest, this.smooth] = [null, undefined];
-      this.say("");
+      this.report("");
       this.show(smooth);
       clearTimeout(this.remembering);
       this.remembering = setTimeout(() => this.remember(), 250);
     });
   }
 
-  setting(name) { return this.engine.setting(this.groups.keys[name]); }
-
   toggle(name) {
-    this.change(() => this.engine.set(this.groups.keys[name], 1 - this.setting(name)));
+    this.change(() => this.engine.set(name, 1 - this.engine.setting(name)));
   }
 
   layOut() {
-    this.facts = this.engine.layOut();
     const { shown, engine } = this;
-    shown.showsColumns = this.setting("overlay") === 1;
+    const recording = engine.layOut();
+    shown.showsColumns = engine.setting("overlay") === 1;
     shown.content = {
       sections: engine.sections, works: shown.pictures.map(({ name }) => name),
       colors: Array.from(engine.colors, (index) => this.scene.colors[index]),
     };
-    return this.recording(engine, this.facts);
-  }
-
-  recording(engine, facts) {
-    return new PlayRecording(engine, facts, {
-      isSideways: this.setting("sideways") === 1, isMirrored: this.setting("mirrored") === 1 });
+    return recording;
   }
 
   /* Takes up what is set. */
@@ -196,21 +163,21 @@ class PlayCard {
 
   /* Says in controls, code, reports and figures what is shown. */
   tell() {
-    const { engine, facts } = this;
+    const { engine, screen } = this;
     this.groups.show(engine);
-    this.stock.show(this, this.setting("compare") === 1);
+    this.stock.show(this, this.hasCaptions);
     this.lines.show([engine.choices.trimEnd()]);
     if (this.whole.element.parentElement.open) this.showWhole();
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
     for (const button of this.startRow.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
     }
-    const { sizes, spans, moved, counts } = facts;
+    const { sizes, spans, moved, items } = screen.recording;
     const asked = `${sizes} ${sizes === 1 ? "size" : "sizes"}${spans > 0 ? ` and ${spans} spans` : ""}`;
     this.cost.textContent = `Last change: asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${
-      moved} of ${counts.reduce((sum, count) => sum + count, 0)}`;
+      moved} of ${items}`;
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
-    this.update();
+    this.update(screen);
   }
 
   /* Who opens it wants to see all of it. */
@@ -219,46 +186,29 @@ class PlayCard {
     this.whole.code.querySelectorAll(".unfold").forEach((button) => button.click());
   }
 
-  say(text) { this.sources.message.textContent = text; }
+  report(text) { this.sources.message.textContent = text; }
 
-  heard(event) {
-    this.update();
-    if (event !== "rest" || this.screen.pull !== 0) return;
-    const rest = this.engine.rest(this.screen.offset);
-    if (Math.abs(rest - this.screen.offset) < 1 || this.isSnapping) return;
-    this.isSnapping = true;
-    setTimeout(() => { this.isSnapping = false; }, 600);
-    this.screen.scrollTo(rest, isStill() ? "instant" : "smooth");
-  }
-
-  update() {
-    const { facts, figures, screen } = this;
-    if (!screen?.visible) return;
-    const number = (value) => Math.round(value).toLocaleString("en");
-    figures.items.textContent = number(screen.recording.items);
-    figures.sections.textContent = number(facts.counts.length);
-    figures.shown.textContent = number(screen.visible.size);
-    figures.stuck.textContent = number(
-      [...screen.visible.values()].filter(({ pinned }) => pinned).length);
-    const columns = facts.counts.flatMap((count, k) => (count > 0 ? facts.columns[k] : []));
-    figures.columns.textContent = [...new Set([Math.min(...columns), Math.max(...columns)])].join("–");
-    figures.content.textContent = facts.content.map(number).join(" × ");
+  get ownFigures() {
+    const { totals, columns } = this.screen.recording;
+    const counts = columns.filter((_, section) => totals[section] > 0);
+    return { columns: [...new Set([Math.min(...counts), Math.max(...counts)])].join("–") };
   }
 
   /* The screen is never taller than leaves room for the code beside it, or below. */
-  fit() {
-    if (!this.screen) return;
-    const { devices, cost } = this;
-    devices.style.transform = "none";
-    const [width, height] = [devices.offsetWidth, devices.offsetHeight];
-    const tallest = LIVE_IS_NARROW.matches ? innerHeight * 0.38 : Math.max(380, innerHeight - 330);
-    const scale = Math.min(1, cost.clientWidth / width, tallest / height);
-    const left = Math.max(0, (cost.clientWidth - width * scale) / 2);
-    devices.style.transform = `translateX(${left}px) scale(${scale})`;
-    devices.style.marginBottom = `${height * (scale - 1)}px`;
-  }
+  get tallest() { return IS_NARROW.matches ? innerHeight * 0.38 : Math.max(380, innerHeight - 330); }
+
+  get hasCaptions() { return this.engine.setting("compare") === 1; }
 
   // MARK: What there is to see and to press
+
+  parts() {
+    const title = this.title();
+    title.className = "unseen";
+    const stage = this.stage();
+    if (!gallery.live.module) return [title, this.notice];
+    this.fill();
+    return [title, this.starts(), stage, this.made(), this.panel];
+  }
 
   button(text, action) {
     const button = make("button", "", text);
@@ -298,12 +248,11 @@ class PlayCard {
   }
 
   stage() {
-    const stage = make("div", "stage");
-    this.devices = make("div", "devices");
+    const stage = super.stage();
     this.cost = make("p", "cost");
     this.reports = make("div", "reports");
     this.reports.setAttribute("role", "status");
-    stage.append(this.devices, this.notice, this.cost, this.reports);
+    stage.append(this.cost, this.reports);
     return stage;
   }
 
@@ -331,7 +280,7 @@ class PlayCard {
       this.button("Reset", () => this.startFrom(this.scene.starts[0].link)),
       this.button("Turn", () => this.toggle("turned")),
       this.button("Pull", () => this.screen.pulling.demonstrate()),
-      this.button("Save as PNG", () => saveScreen(this.screen, this.setting("scale") + 1)), this.compareButton);
+      this.button("Save as PNG", () => saveScreen(this.screen, this.engine.setting("scale") + 1)), this.compareButton);
     made.append(this.lines.element, tools, details, ...this.take());
     return made;
   }
@@ -356,27 +305,24 @@ class PlayCard {
     yield box;
   }
 
-  panel() {
-    const panel = make("div", "panel");
-    const [stats, figures] = listFigures({
+  fill() {
+    const stats = this.stats({
       items: "Items", sections: "Sections", content: "Content",
       columns: "Columns", shown: "On screen", stuck: "Stuck",
     });
-    this.figures = figures;
     this.groups = new PlayGroups(
-      this.scene.groups, (key, value, isSmooth) => this.set(key, value, isSmooth), (titles) => {
+      this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
         if (this.screen) this.change(() => this.engine.useTitles(titles));
       });
     this.sources = new PlaySources(this);
-    panel.append(this.sources.element, this.groups.element, stats);
-    return panel;
+    this.panel.append(this.sources.element, this.groups.element, stats);
   }
 
   // MARK: The reader's own pictures
 
   /* Pictures come after those that are there. */
   add({ pictures, problem }) {
-    if (pictures.length === 0) return this.say(problem);
+    if (pictures.length === 0) return this.report(problem);
     this.change(() => this.use([...this.shown.pictures, ...pictures], problem));
   }
 
@@ -386,6 +332,6 @@ class PlayCard {
     this.engine.usePictures(used);
     const count = `${used.length} ${used.length === 1 ? "picture" : "pictures"}.`;
     const more = pictures.length > used.length ? `Only the first ${MOST_PICTURES} are used.` : "";
-    if (used.length > 0) this.say([count, more, note].filter(Boolean).join(" "));
+    if (used.length > 0) this.report([count, more, note].filter(Boolean).join(" "));
   }
 }

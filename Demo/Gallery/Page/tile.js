@@ -26,7 +26,7 @@ function makeElement(recording, i, frame, scene) {
   return node;
 }
 
-function dressTile(node, work, [, , width, height], { content, paints, showsTitles }) {
+function dressTile(node, work, [, , width, height], { content, paints, showsTitles = false }) {
   const name = content.works?.[work] ?? "";
   const number = (work + 1).toLocaleString("en");
   node.className = `element tile ${paint(node, work, paints)}`;

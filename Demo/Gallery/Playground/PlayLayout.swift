@@ -41,31 +41,33 @@ struct PlayLayout {
   private(set) var cost = Cost()
   /// What the layout would report, in its words.
   private(set) var reports: [String] = []
+  /// Of all items; none of a million.
   private(set) var frames: [Frame] = []
   private var waterfall = Waterfall()
   private var grid = PixelGrid(scale: 1)
-  private var isLaidOut = false
+  private var sizes: [PlayState.Size] = []
 
   /// Lays out another state; asks again only what can have changed.
   mutating func show(_ new: PlayState) {
-    let old = state
     let before = frames
-    let asksEverything = !isLaidOut || old.asksEverything(insteadOf: new)
-    (state, cost, isLaidOut) = (new, Cost(), true)
+    let isSame = !sizes.isEmpty && state.hasSizes(of: new)
+    let newSizes = isSame ? sizes : new.sizes
+    let asksEverything = newSizes != sizes || state.asksEverything(insteadOf: new)
+    (state, sizes, cost) = (new, newSizes, Cost())
     if asksEverything { layOutEverything() } else { readPins() }
     waterfall.updateOrigins()
-    frames = allFrames()
+    frames = state.isMillion ? [] : allFrames()
     cost.moved = zip(before, frames).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 
   private mutating func layOutEverything() {
     grid = PixelGrid(scale: Double(state[.scale] + 1))
     reports = []
-    let sizes = state.sizes
     let sections = state.sections
     waterfall.setCrossExtent(grid.length(viewExtent))
     waterfall.setSectionCount(sections.count)
     waterfall.stacksItems = state[.cards] == 1
+    let (everySpan, scales) = (state[.spanEvery], state[.sizing] == 0)
     for (section, items) in sections.enumerated() {
       var input = sectionInput(section)
       let shapes = items.map { axes(sizes[$0]) }
@@ -79,18 +81,18 @@ struct PlayLayout {
       let (state, grid, automatic) = (state, grid, input.automatic)
       waterfall.setSection(section, to: input, itemCount: items.count) { item, tracks in
         Self.input(
-          of: shapes[item], span: state.span(ofItem: item), automatic: automatic,
-          tracks: tracks, scales: state[.sizing] == 0, grid: grid)
+          of: shapes[item], span: everySpan > 0 ? state.span(ofItem: item) : nil,
+          automatic: automatic, tracks: tracks, scales: scales, grid: grid)
       }
     }
     cost.sizesAsked = sizes.count
-    if state[.spanEvery] > 0 { cost.spansAsked = sizes.count }
+    if everySpan > 0 { cost.spansAsked = sizes.count }
   }
 
   private mutating func readPins() {
     for section in 0..<waterfall.sectionCount {
       var input = waterfall.input(ofSection: section)
-      (input.header, input.footer) = (boundary(.header), boundary(.footer))
+      (input.header, input.footer) = boundaries(ofSection: section)
       input.background = background
       waterfall.setInput(input, ofSection: section)
     }
@@ -128,11 +130,12 @@ extension PlayLayout {
     let room = waterfall.crossExtent - insets.crossStart - insets.crossEnd
     if room < 0, section == 0 { report(insets) }
     let count = columnCount(ofSection: section, in: room, spacing: spacing)
+    let (header, footer) = boundaries(ofSection: section)
     var input = SectionInput(
       insets: insets, lineSpacing: grid.length(Double(state[.line])), columnSpacing: spacing,
       columnCount: count,
       placement: [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]],
-      header: boundary(.header), footer: boundary(.footer), background: background)
+      header: header, footer: footer, background: background)
     if count <= 0 {
       let sides =
         state.isSideways ? state[.top] + state[.bottom] : state[.leading] + state[.trailing]
@@ -160,6 +163,16 @@ extension PlayLayout {
     guard state[.by] == 2 else { return 0 }
     return ColumnTracks.count(
       fitting: grid.length(Double(state[.least])), in: room, spacing: spacing)
+  }
+
+  /// Of a million items only some pin in a pile: the headers of a thousand sections would fill every
+  /// screen.
+  private func boundaries(ofSection section: Int) -> (header: BoundaryInput, footer: BoundaryInput)
+  {
+    var (header, footer) = (boundary(.header), boundary(.footer))
+    guard state.isMillion, state[.scope] == 2, section % 250 > 0 else { return (header, footer) }
+    (header.pins, footer.pins) = (false, false)
+    return (header, footer)
   }
 
   private func boundary(_ boundary: Boundary) -> BoundaryInput {
@@ -239,49 +252,6 @@ extension PlayLayout {
   }
 }
 
-extension PlayState {
-  /// The same screen by the stock layout: what that has no property for is as by default, and each
-  /// picture has the size that it has here, as a delegate would state it.
-  func stock(_ frames: [PlayLayout.Frame]) -> PlayState {
-    var stock = self
-    let own: [PlayKey] = [
-      .by, .placement, .sizing, .spanEvery, .second, .backgrounds, .snapping, .cards, .headerTop,
-      .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop, .footerSides,
-      .footerBottom, .footerKept, .footerOffset, .scope, .overscroll,
-    ]
-    for key in own { stock.set(key, to: PlayField.all[key.rawValue].initial) }
-    stock.set(.by, to: 3)
-    // Down to whole points across, so that as many fit beside each other.
-    stock.pictures = frames.map {
-      isSideways
-        ? Size($0.width, $0.height.rounded(.down)) : Size($0.width.rounded(.down), $0.height)
-    }
-    return stock
-  }
-
-  /// Whether what a layout was told for this state must all be asked again for another.
-  fileprivate func asksEverything(insteadOf new: PlayState) -> Bool {
-    let across = isSideways ? screen.height : screen.width
-    let newAcross = new.isSideways ? new.screen.height : new.screen.width
-    let isOther = PlayKey.allCases.contains { self[$0] != new[$0] && $0.isAskedWith }
-    return isOther || across != newAcross || sizes != new.sizes
-  }
-}
-
-extension PlayKey {
-  /// Whether a change of it has the delegate asked again; the layout class decides that too.
-  fileprivate var isAskedWith: Bool {
-    switch self {
-    // Where these make other sizes, the sizes say so.
-    case .items, .shapes, .secondShapes, .thirdShapes: false
-    case .width, .height, .turned, .bar, .mirrored, .overlay, .compare: false
-    case .headerPins, .headerKept, .headerOffset, .footerPins, .footerKept, .footerOffset: false
-    case .scope, .overscroll, .stretch, .snapping, .cards, .backgrounds, .backgroundInset: false
-    default: true
-    }
-  }
-}
-
 // MARK: - What the engine answers
 
 extension PlayLayout {
@@ -327,6 +297,12 @@ extension PlayLayout {
     let found = waterfall.restingOffset(
       near: wanted, released: wanted, direction: .nearest, rules: rules)
     return min(max(found.map { grid.points($0) } ?? offset, offsets.lowerBound), offsets.upperBound)
+  }
+
+  /// Where a section starts, or an item of it, along scrolling; points.
+  func start(ofSection section: Int, item: Int?) -> Double {
+    let range = item.map { waterfall.frame(ofItem: $0, inSection: section).main }
+    return grid.points((range ?? waterfall.range(ofSection: section)).start)
   }
 
   /// How many columns each section has.

@@ -60,6 +60,14 @@ struct PlayState: Equatable, Sendable {
     let range = PlayField.all[key.rawValue].range
     values[key.rawValue] = min(max(value, range.lowerBound), range.upperBound)
   }
+
+  /// A million items of the sample in a thousand sections, which no link can say.
+  mutating func takeAMillion() {
+    values[PlayKey.sections.rawValue] = 1000
+    values[PlayKey.items.rawValue] = 1_000_000
+  }
+
+  var isMillion: Bool { self[.items] == 1_000_000 }
 }
 
 // MARK: - Links
@@ -97,7 +105,8 @@ extension PlayState {
 
   /// What differs from the defaults and counts, as `by=1&count=4`; pictures are not in it.
   var link: String {
-    var parts = PlayField.all.filter { self[$0.key] != $0.initial }
+    var parts = PlayField.all
+      .filter { self[$0.key] != $0.initial && $0.range.contains(self[$0.key]) }
       .map { "\($0.name)=\(self[$0.key])" }
     if !titles.isEmpty { parts.append("titles=" + PercentCoding.encoded(Self.text(titles))) }
     return parts.reduce("") { $0 + ($0.utf8.isEmpty ? "" : "&") + $1 }
@@ -162,6 +171,14 @@ extension PlayState {
       defer { start = end }
       return start..<end
     }
+  }
+
+  /// Whether the pictures of another state have the same sizes, as far as the settings tell.
+  func hasSizes(of other: PlayState) -> Bool {
+    let keys: [PlayKey] = [
+      .sections, .items, .shapes, .second, .secondShapes, .third, .thirdShapes,
+    ]
+    return pictures == other.pictures && keys.allSatisfy { self[$0] == other[$0] }
   }
 
   var sizes: [Size] {

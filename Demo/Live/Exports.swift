@@ -75,6 +75,11 @@ public func playOpen(_ count: Int32) -> Int32 {
   return write(unread)
 }
 
+/// Lays out a million items from now on, whatever the settings say of pictures and sections.
+@_expose(wasm, "playMillion")
+@_cdecl("play_million")
+public func playMillion() { state.takeAMillion() }
+
 /// Takes the titles of headers from the text, of so many bytes: `Rome, Delft`.
 @_expose(wasm, "playTitles")
 @_cdecl("play_titles")
@@ -99,8 +104,9 @@ public func playPictures(_ count: Int32) {
 }
 
 /// Lays out what is set, and answers with numbers: width and height of the screen and of the content,
-/// sizes and spans asked, items moved, the least and the greatest offset, and then the items of each
-/// section, and the columns of each.
+/// sizes and spans asked, items moved, the least and the greatest offset, 1 if it scrolls sideways, 1 if
+/// one reads it from the right, where items begin, across and down, and then the items of each section,
+/// and the columns of each.
 @_expose(wasm, "playLayOut")
 @_cdecl("play_lay_out")
 public func playLayOut() -> Int32 {
@@ -110,6 +116,8 @@ public func playLayOut() -> Int32 {
     Double(screen.width), Double(screen.height), content.width, content.height,
     Double(cost.sizesAsked), Double(cost.spansAsked), Double(cost.moved),
     layout.offsets.lowerBound, layout.offsets.upperBound,
+    state.isSideways ? 1 : 0, Double(state[.mirrored]),
+    Double(state[.leading]), Double(state[.top]),
   ]
   let items = state.sections.map { Double($0.count) }
   return numbers.fill(facts + items + layout.columnCounts.map { Double($0) })
@@ -119,6 +127,13 @@ public func playLayOut() -> Int32 {
 @_expose(wasm, "playRest")
 @_cdecl("play_rest")
 public func playRest(_ offset: Double) -> Double { layout.rest(near: offset) }
+
+/// Where a section starts, or an item of it that is not below 0, along scrolling; points.
+@_expose(wasm, "playStart")
+@_cdecl("play_start")
+public func playStart(_ section: Int32, _ item: Int32) -> Double {
+  layout.start(ofSection: Int(section), item: item < 0 ? nil : Int(item))
+}
 
 /// Which of the colours each item has where there is no picture, and then tall bands of each section.
 @_expose(wasm, "playColors")
@@ -144,20 +159,23 @@ public func playColumns() -> Int32 {
   numbers.fill(layout.columns().flatMap { [$0.x, $0.y, $0.width, $0.height] })
 }
 
-/// What the screen shows at an offset along scrolling: numbers as in `LiveAnswer`, in content
-/// coordinates.
+/// What the screen shows at an offset along scrolling, in content coordinates, eleven numbers each: kind
+/// (0 header, 1 item, 2 footer, 3 background), section, item; x, y, width and height; z index; 1 if
+/// pinned, pin progress, push progress.
 @_expose(wasm, "playFind")
 @_cdecl("play_find")
 public func playFind(_ offset: Double) -> Int32 {
-  numbers.fill(
-    layout.elements(at: offset).flatMap { element -> [Double] in
-      let frame = element.frame
-      return [
-        Double(element.kind), Double(element.section), Double(element.item),
-        frame.x, frame.y, frame.width, frame.height, Double(element.zIndex),
-        element.isPinned ? 1 : 0, element.pinProgress, element.pushProgress,
-      ]
-    })
+  let elements = layout.elements(at: offset)
+  var next = numbers.reserve(elements.count * 11)
+  for element in elements {
+    let (frame, isPinned) = (element.frame, element.isPinned ? 1.0 : 0)
+    (next[0], next[1]) = (Double(element.kind), Double(element.section))
+    (next[2], next[3], next[4]) = (Double(element.item), frame.x, frame.y)
+    (next[5], next[6], next[7]) = (frame.width, frame.height, Double(element.zIndex))
+    (next[8], next[9], next[10]) = (isPinned, element.pinProgress, element.pushProgress)
+    next += 11
+  }
+  return Int32(elements.count * 11)
 }
 
 /// Makes of the state the same screen by the stock layout, whose pictures have the sizes they have in the
