@@ -18,11 +18,6 @@ import Testing
     return state
   }
 
-  private static func state(_ link: String) -> PlayState {
-    var unread: [String] = []
-    return PlayState(link: Array(link.utf8), unread: &unread)
-  }
-
   @Test func theFieldsAreInTheOrderOfTheirKeysAndHaveNamesOfTheirOwn() {
     #expect(PlayField.all.map(\.key) == PlayKey.allCases)
     #expect(Set(PlayField.all.map(\.name)).count == PlayField.all.count)
@@ -112,7 +107,7 @@ import Testing
     for link in [
       "by=1&count=24&gap=60", "second=12&gap=60&sections=3", "width=280&leading=160&trailing=150",
     ] {
-      let state = Self.state(link)
+      let state = PlayState(link)
       var layout = PlayLayout()
       layout.show(state)
       #expect(layout.reports.count == 1)
@@ -210,17 +205,17 @@ import Testing
   }
 
   @Test func aMillionItemsAreInAThousandSectionsAndInNoLink() {
-    var state = Self.state("by=1&count=5")
+    var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))
     #expect(state.isMillion)
     #expect(state.link == "by=1&count=5")
-    #expect(!Self.state("sections=12&items=240").isMillion)
+    #expect(!PlayState("sections=12&items=240").isMillion)
   }
 
   @Test func everyStartIsAState() {
     let scene = PlaygroundScene()
-    #expect(scene.starts.map(\.link).allSatisfy { Self.state($0).link == $0 })
+    #expect(scene.starts.map(\.link).allSatisfy { PlayState($0).link == $0 })
     let live = LiveScene(.absent(""))
     #expect(live.state.link == live.link)
     #expect(live.fields.map(\.initial) == [4, 6, 6, 320, 1, 44, 0, 0])

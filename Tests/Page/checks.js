@@ -157,15 +157,18 @@ const checks = {
       for (const [k, set] of [...card.element.querySelectorAll("fieldset")].entries()) {
         const inputs = [...set.querySelectorAll("input")];
         const first = inputs.find((input) => input.checked);
+        const seen = new Set();
         for (const input of inputs.filter((input) => input !== first)) {
           card.element.scrollIntoView({ behavior: "instant" });
-          const before = checks.seen(card);
+          seen.add(checks.seen(card));
           input.click();
           await pause(card.scene.controls[k].plays ? 250 : 30);
           const name = `${card.scene.id}, ${input.parentElement.textContent}`;
           // A change that is played once more ends as it did before.
           const isPlayed = card.scene.controls[k].plays && card.player.next > 0;
-          if (!isPlayed && checks.seen(card) === before) wrong.push(`${name}: nothing changes in sight`);
+          const now = checks.seen(card);
+          if (!isPlayed && seen.has(now)) wrong.push(`${name}: nothing changes in sight`);
+          seen.add(now);
           const line = card.element.querySelector(".code del, .code ins")?.getBoundingClientRect();
           const isTurn = card.scene.turns.length > 0 && k === card.scene.controls.length - 1;
           if (!isTurn && !(line?.top > 0 && line.bottom < innerHeight)) wrong.push(`${name}: no line in sight`);

@@ -2,9 +2,9 @@
 import Foundation
 
 /// The live scene as the page gets it: the engine itself, or why it is not there.
-struct LiveScene: Encodable, Equatable {
+struct LiveScene: Encodable {
   /// One of the playground's, under a name that says more.
-  struct Field: Encodable, Equatable {
+  struct Field: Encodable {
     var name: String
     var label: String
     var initial: Int
@@ -46,9 +46,6 @@ struct LiveScene: Encodable, Equatable {
   }
 
   /// Of the playground's own items.
-  var state: PlayState {
-    var unread: [String] = []
-    return PlayState(link: Array(link.utf8), unread: &unread)
-  }
+  var state: PlayState { PlayState(link) }
 }
 #endif

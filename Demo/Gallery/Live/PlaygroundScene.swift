@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 /// The playground as the page gets it: what can be set, and where one can start.
-struct PlaygroundScene: Encodable, Equatable {
+struct PlaygroundScene: Encodable {
   /// A screen to start from.
-  struct Start: Encodable, Equatable {
+  struct Start: Encodable {
     var title: String
     var link: String
   }
@@ -57,7 +57,7 @@ struct PlaygroundScene: Encodable, Equatable {
   ]
 }
 
-extension PlayGroup: Encodable, Equatable {
+extension PlayGroup: Encodable {
   private enum CodingKeys: CodingKey {
     case title, fields
   }
@@ -67,11 +67,9 @@ extension PlayGroup: Encodable, Equatable {
     try container.encode(title, forKey: .title)
     try container.encode(fields, forKey: .fields)
   }
-
-  static func == (one: PlayGroup, other: PlayGroup) -> Bool { one.fields == other.fields }
 }
 
-extension PlayField: Encodable, Equatable {
+extension PlayField: Encodable {
   private enum CodingKeys: CodingKey {
     case key, name, label, min, max, initial, choices, unit, least, greatest
   }
@@ -90,7 +88,5 @@ extension PlayField: Encodable, Equatable {
     try container.encodeIfPresent(least, forKey: .least)
     try container.encodeIfPresent(greatest, forKey: .greatest)
   }
-
-  static func == (one: PlayField, other: PlayField) -> Bool { one.key == other.key }
 }
 #endif

@@ -22,8 +22,7 @@ extension Scene {
         Control(
           label: "Columns", choices: ["2", "3", "2, 3, 1"],
           links: ["count=2", "count=3", "count=2&second=3&third=1"]),
-      ], link: screen + "&by=1&bar=64&sections=4&items=32&header=44&footer=32", start: 500,
-      barHeight: 64)
+      ], link: screen + "&by=1&bar=64&sections=4&items=32&header=44&footer=32", start: 500)
   }
 
   static var collapsing: Scene {
@@ -51,7 +50,8 @@ extension Scene {
           label: "Scope", choices: ["Section", "Until the next", "Stacked"], initial: 2,
           links: ["", "scope=1", "scope=2"]),
         Control(label: "Gap", choices: ["0", "12"], links: ["", "headeroffset=12"]),
-      ], link: screen + "&by=1&count=2&sections=4&items=26&header=40&headerpins=1", start: 700)
+      ], link: screen + "&by=1&count=2&sections=4&items=26&header=40&headertop=24&headerpins=1",
+      start: 1550)
   }
 
   static var plain: Scene {

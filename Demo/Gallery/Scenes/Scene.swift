@@ -17,8 +17,6 @@ struct Scene {
   var script = Script.scrolling
   /// Upright, points.
   var size = CGSize(width: 320, height: 580)
-  /// What a navigation bar covers at the top, points.
-  var barHeight: CGFloat = 0
   /// Whether pulling beyond the start is part of the scene.
   var invitesPulling = false
   /// How far from its start it opens, points: past its first header, and where its switches show.
@@ -41,7 +39,7 @@ extension Scene {
   init(
     id: String, title: String, explanation: String, controls: [Control] = [],
     screens: [String] = [""], script: Script = .scrolling, link: String, start: CGFloat = 120,
-    barHeight: CGFloat = 0, invitesPulling: Bool = false, showsTitles: Bool = false,
+    invitesPulling: Bool = false, showsTitles: Bool = false,
     isLive: Bool = true, make: ((Choice, PlayState) -> CatalogueViewController)? = nil
   ) {
     func state(_ choice: Choice) -> PlayState { Self.state(link, controls, choice) }
@@ -49,7 +47,7 @@ extension Scene {
     self.init(
       id: id, title: title, explanation: explanation, controls: controls, screens: screens,
       script: script, size: CGSize(width: screen.width, height: screen.height),
-      barHeight: barHeight, invitesPulling: invitesPulling, start: start, showsTitles: showsTitles,
+      invitesPulling: invitesPulling, start: start, showsTitles: showsTitles,
       link: link, isLive: isLive, isCodedByPlayground: make == nil
     ) { choice in make?(choice, state(choice)) ?? state(choice).controller() }
   }
@@ -73,9 +71,10 @@ extension Scene {
   /// The control that turns the reading direction to right to left.
   var readingDirection: Control? { controls.first { $0.links.contains("mirrored=1") } }
 
-  func isRightToLeft(for choice: Choice) -> Bool {
-    readingDirection.map { choice.isOn($0) } ?? false
-  }
+  func isRightToLeft(for choice: Choice) -> Bool { state(for: choice)?[.mirrored] == 1 }
+
+  /// What a navigation bar covers at the top, points.
+  var barHeight: CGFloat { CGFloat(state(for: Choice())?[.bar] ?? 0) }
 }
 
 extension Scene {
