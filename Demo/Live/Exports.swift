@@ -135,28 +135,24 @@ public func playStart(_ section: Int32, _ item: Int32) -> Double {
   layout.start(ofSection: Int(section), item: item < 0 ? nil : Int(item))
 }
 
-/// Which of the colours each item has where there is no picture, and then tall bands of each section.
-@_expose(wasm, "playColors")
-@_cdecl("play_colors")
-public func playColors() -> Int32 {
-  numbers.fill(
-    state.sections.enumerated().flatMap { section, items in
-      (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
-    } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
+/// Lists, as numbers: the frames of all items (0), those of all columns (1), four numbers each, or which of
+/// the colours each item has where there is no picture, and then tall bands of each section (2).
+@_expose(wasm, "playList")
+@_cdecl("play_list")
+public func playList(_ what: Int32) -> Int32 {
+  switch what {
+  case 0: fill(layout.frames)
+  case 1: fill(layout.columns())
+  default:
+    numbers.fill(
+      state.sections.enumerated().flatMap { section, items in
+        (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
+      } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
+  }
 }
 
-/// The frames of all items, four numbers each.
-@_expose(wasm, "playFrames")
-@_cdecl("play_frames")
-public func playFrames() -> Int32 {
-  numbers.fill(layout.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
-}
-
-/// The frames of all columns, four numbers each.
-@_expose(wasm, "playColumns")
-@_cdecl("play_columns")
-public func playColumns() -> Int32 {
-  numbers.fill(layout.columns().flatMap { [$0.x, $0.y, $0.width, $0.height] })
+private func fill(_ frames: [PlayLayout.Frame]) -> Int32 {
+  numbers.fill(frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
 }
 
 /// What the screen shows at an offset along scrolling, in content coordinates, eleven numbers each: kind
@@ -179,7 +175,7 @@ public func playFind(_ offset: Double) -> Int32 {
 }
 
 /// Makes of the state the same screen by the stock layout, whose pictures have the sizes they have in the
-/// numbers, so many: four each, as `playFrames` answers them.
+/// numbers, so many: four each, as `playList` answers them.
 @_expose(wasm, "playStock")
 @_cdecl("play_stock")
 public func playStock(_ count: Int32) {

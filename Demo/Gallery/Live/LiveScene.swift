@@ -3,13 +3,6 @@ import Foundation
 
 /// The live scene as the page gets it: the engine itself, or why it is not there.
 struct LiveScene: Encodable {
-  /// One of the playground's, under a name that says more.
-  struct Field: Encodable {
-    var name: String
-    var label: String
-    var initial: Int
-  }
-
   var id = "live"
   var title = "A million items, live"
   var about =
@@ -21,7 +14,8 @@ struct LiveScene: Encodable {
   var link =
     "shapes=1&width=320&height=580&scale=1&by=1&count=4&line=6&gap=6"
     + "&top=8&leading=8&bottom=8&trailing=8&header=96&headerpins=1&headerkept=44&footer=34"
-  var fields: [Field] = []
+  /// Fields of the playground under names that say more.
+  var fields: [PlaygroundScene.Field] = []
   var playground = PlaygroundScene()
   /// The WebAssembly module, in base64.
   var module: String?
@@ -34,7 +28,9 @@ struct LiveScene: Encodable {
       (.width, "Screen width"), (.headerPins, "Headers pin"), (.headerKept, "Kept of a header"),
       (.footerPins, "Footers pin"), (.scope, "Scope"),
     ].map { (key: PlayKey, label) in
-      Field(name: PlayField.all[key.rawValue].name, label: label, initial: state.setting(of: key))
+      var field = PlaygroundScene.Field(PlayField.all[key.rawValue])
+      (field.label, field.initial) = (label, state.setting(of: key))
+      return field
     }
     switch build {
     case .built(let module): self.module = module.base64EncodedString()

@@ -7,9 +7,33 @@ struct PlaygroundScene: Encodable {
     var link: String
   }
 
+  struct Group: Encodable {
+    var title: String
+    var fields: [Field]
+  }
+
+  /// What can be set; when it counts the page asks the module.
+  struct Field: Encodable {
+    var key, min, max, initial: Int
+    var name, label, unit: String
+    /// nil for a number.
+    var choices: [String]?
+    var least, greatest: String?
+
+    init(_ field: PlayField) {
+      (key, initial) = (field.key.rawValue, field.initial)
+      (min, max) = (field.range.lowerBound, field.range.upperBound)
+      (name, label, unit) = (field.name, field.label, field.unit)
+      choices = field.choices.isEmpty ? nil : field.choices
+      (least, greatest) = (field.least, field.greatest)
+    }
+  }
+
   var id = "playground"
   var title = "Design your own screen"
-  var groups = PlayField.groups
+  var groups = PlayField.groups.map { group in
+    Group(title: group.title, fields: group.fields.map { Field($0) })
+  }
   /// The least and the greatest side of a picture.
   var sizes = [PlayState.Size.least, PlayState.Size.greatest]
   /// Of places without a picture.
@@ -55,38 +79,5 @@ struct PlaygroundScene: Encodable {
         + "&header=44&headerpins=1"),
     Start(title: "Defaults", link: ""),
   ]
-}
-
-extension PlayGroup: Encodable {
-  private enum CodingKeys: CodingKey {
-    case title, fields
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(title, forKey: .title)
-    try container.encode(fields, forKey: .fields)
-  }
-}
-
-extension PlayField: Encodable {
-  private enum CodingKeys: CodingKey {
-    case key, name, label, min, max, initial, choices, unit, least, greatest
-  }
-
-  /// When a field counts is not written: the page asks the module.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(key.rawValue, forKey: .key)
-    try container.encode(name, forKey: .name)
-    try container.encode(label, forKey: .label)
-    try container.encode(range.lowerBound, forKey: .min)
-    try container.encode(range.upperBound, forKey: .max)
-    try container.encode(initial, forKey: .initial)
-    if !choices.isEmpty { try container.encode(choices, forKey: .choices) }
-    try container.encode(unit, forKey: .unit)
-    try container.encodeIfPresent(least, forKey: .least)
-    try container.encodeIfPresent(greatest, forKey: .greatest)
-  }
 }
 #endif

@@ -57,13 +57,12 @@ class LiveCard extends Card {
     const controls = make("div", "controls");
     this.place = makeSlider("live-section", "Go to section", { min: 1, max: this.scene.sections },
       (value) => value.toLocaleString("en"), (section) => this.request({ section }));
-    controls.append(this.place.row, ...this.scene.fields.map(({ name, label, initial }) => {
-      const field = PlayEngine.fields.find((field) => field.name === name);
-      const { row, show } = makeField({ ...field, label }, this.scene.id, (value) => {
-        this.engine?.set(name, value);
+    controls.append(this.place.row, ...this.scene.fields.map((field) => {
+      const { row, show } = makeField(field, this.scene.id, (value) => {
+        this.engine?.set(field.name, value);
         this.request({ isLayout: true });
       });
-      show(initial);
+      show(field.initial);
       return row;
     }));
     return controls;

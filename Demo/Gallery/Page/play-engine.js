@@ -10,11 +10,10 @@ class PlayEngine {
     return new PlayEngine((await WebAssembly.instantiate(await PlayEngine.module, {})).exports);
   }
 
-  static get fields() { return gallery.live.playground.groups.flatMap(({ fields }) => fields); }
-
   constructor(exports) {
     this.exports = exports;
-    this.keys = Object.fromEntries(PlayEngine.fields.map(({ name, key }) => [name, key]));
+    this.keys = Object.fromEntries(gallery.live.playground.groups.flatMap(
+      ({ fields }) => fields.map(({ name, key }) => [name, key])));
   }
 
   numbers(count) {
@@ -48,18 +47,20 @@ class PlayEngine {
 
   lines(count) { return this.text(count).split("\n").slice(0, -1); }
 
+  give(numbers) {
+    const place = this.exports.playNumbers(numbers.length);
+    new Float64Array(this.exports.memory.buffer, place, numbers.length).set(numbers);
+  }
+
   usePictures(pictures) {
-    const place = this.exports.playNumbers(pictures.length * 2);
-    new Float64Array(this.exports.memory.buffer, place, pictures.length * 2)
-      .set(pictures.flatMap(({ width, height }) => [width, height]));
+    this.give(pictures.flatMap(({ width, height }) => [width, height]));
     this.exports.playPictures(pictures.length);
   }
 
   /* Takes over the same screen as the stock layout makes it. */
   stockOf({ link, frames }) {
     this.open(link);
-    const place = this.exports.playNumbers(frames.length);
-    new Float64Array(this.exports.memory.buffer, place, frames.length).set(frames);
+    this.give(frames);
     this.exports.playStock(frames.length / 4);
   }
 
@@ -67,9 +68,9 @@ class PlayEngine {
   layOut() { return new PlayRecording(this); }
 
   /* Of all items, four numbers each. */
-  get frames() { return this.numbers(this.exports.playFrames()); }
+  get frames() { return this.numbers(this.exports.playList(0)); }
 
-  get columns() { return this.numbers(this.exports.playColumns()); }
+  get columns() { return this.numbers(this.exports.playList(1)); }
 
   find(offset) { return this.numbers(this.exports.playFind(offset)); }
 
@@ -79,7 +80,7 @@ class PlayEngine {
   rest(offset) { return this.exports.playRest(offset); }
 
   /* Which of the colours each item has. */
-  get colors() { return this.numbers(this.exports.playColors()); }
+  get colors() { return this.numbers(this.exports.playList(2)); }
 
   get link() { return this.text(this.exports.playWrite(0)); }
 
