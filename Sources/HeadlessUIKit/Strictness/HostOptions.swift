@@ -93,6 +93,12 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// Layouts do it, and no source says what comes of it.
   public var takesInvalidationsInPrepare = false
+  // Source: facts 5.
+  /// A context for a preferred size drops all attributes, also where it names elements; false: only
+  /// those that it names.
+  ///
+  /// A production layout names one item and moves all that follow.
+  public var preferredSizesDropEverything = true
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
   /// No source says that an update always has a list (section 11 of facts, question 6).

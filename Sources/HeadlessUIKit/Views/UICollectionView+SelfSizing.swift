@@ -22,7 +22,9 @@ extension UICollectionView {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
+    if hostOptions.preferredSizesDropEverything { wholeContext = context }
     layout.invalidate(directlyWith: context)
+    wholeContext = nil
   }
 }
 

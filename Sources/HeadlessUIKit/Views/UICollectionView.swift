@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
   var knownSurroundings = Surroundings()
   /// The inset changed along scrolling, and nobody told the layout, whose pins may differ since.
   var hasStalePins = false
-  /// The context of a change of size, which drops everything even where it lists elements.
+  /// A context that drops everything even where it lists elements: of a change of size, of a preferred one.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false
