@@ -155,23 +155,23 @@ private func fill(_ frames: [PlayLayout.Frame]) -> Int32 {
   numbers.fill(frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
 }
 
-/// What the screen shows at an offset along scrolling, in content coordinates, eleven numbers each: kind
+/// What the screen shows at an offset along scrolling, in content coordinates, nine numbers each: kind
 /// (0 header, 1 item, 2 footer, 3 background), section, item; x, y, width and height; z index; 1 if
-/// pinned, pin progress, push progress.
+/// pinned.
 @_expose(wasm, "playFind")
 @_cdecl("play_find")
 public func playFind(_ offset: Double) -> Int32 {
   let elements = layout.elements(at: offset)
-  var next = numbers.reserve(elements.count * 11)
+  var next = numbers.reserve(elements.count * 9)
   for element in elements {
-    let (frame, isPinned) = (element.frame, element.isPinned ? 1.0 : 0)
+    let frame = element.frame
     (next[0], next[1]) = (Double(element.kind), Double(element.section))
     (next[2], next[3], next[4]) = (Double(element.item), frame.x, frame.y)
     (next[5], next[6], next[7]) = (frame.width, frame.height, Double(element.zIndex))
-    (next[8], next[9], next[10]) = (isPinned, element.pinProgress, element.pushProgress)
-    next += 11
+    next[8] = element.isPinned ? 1 : 0
+    next += 9
   }
-  return Int32(elements.count * 11)
+  return Int32(elements.count * 9)
 }
 
 /// Makes of the state the same screen by the stock layout, whose pictures have the sizes they have in the

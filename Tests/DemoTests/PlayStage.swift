@@ -76,8 +76,7 @@ final class PlayStage {
         kind: kind, section: attributes.indexPath.section, item: attributes.indexPath.item,
         frame: PlayLayout.Frame(
           x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-        zIndex: attributes.zIndex, isPinned: own?.isPinned == true,
-        pinProgress: Double(own?.pinProgress ?? 0), pushProgress: Double(own?.pushProgress ?? 0))
+        zIndex: attributes.zIndex, isPinned: own?.isPinned == true)
     }
   }
 

@@ -21,7 +21,7 @@ const liveChecks = {
     await frame();
     const numbers = engine.find(offset);
     const said = {};
-    for (let k = 0; k < numbers.length; k += 11) {
+    for (let k = 0; k < numbers.length; k += 9) {
       const kind = ["header", "item", "footer"][numbers[k]];
       const [x, y, ...rest] = numbers.slice(k + 3, k + 8);
       said[`${kind}-${numbers[k + 1]}-${numbers[k + 2]}`] = [x, y - offset, ...rest];

@@ -63,7 +63,6 @@ const playChecks = {
     location.hash = hash;
     // A link that is opened is laid out; one that is there already is not opened again.
     await until(() => screen.recording !== recording);
-    while (screen.world.classList.contains("moving")) await pause(50);
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   },
 

@@ -1,5 +1,5 @@
 /* The layout engine itself, as WebAssembly: what is set goes in, frames and Swift come out. */
-const FOUND_NUMBERS = 11;
+const FOUND_NUMBERS = 9;
 const FOUND_KINDS = ["header", "item", "footer", "background"];
 
 class PlayEngine {
@@ -121,11 +121,11 @@ class PlayRecording {
     const visible = new Map();
     this.names = {};
     for (let k = 0; k < found.length; k += FOUND_NUMBERS) {
-      const [kind, section, item, x, y, width, height, z, pinned, pin, push] =
+      const [kind, section, item, x, y, width, height, z, pinned] =
         found.subarray(k, k + FOUND_NUMBERS);
       const i = kind === 1 ? this.starts[section] + item : this.items + section * 4 + kind;
       this.names[i] = { kind: FOUND_KINDS[kind], section, item };
-      visible.set(i, { frame: [x, y, width, height], z, pinned: pinned === 1, pin, push });
+      visible.set(i, { frame: [x, y, width, height], z, pinned: pinned === 1 });
     }
     return visible;
   }

@@ -29,11 +29,8 @@ class PlayScreen extends Screen {
     this.world.prepend(this.columns);
     this.columns.replaceChildren();
     for (let k = 0; k < frames.length; k += 4) {
-      const [left, y, width, height] = frames.subarray(k, k + 4);
-      const x = this.recording.mirrored ? this.recording.viewport[0] - left - width : left;
       const column = make("div");
-      Object.assign(column.style, { transform: `translate(${x}px, ${y}px)`,
-        width: `${width}px`, height: `${height}px` });
+      Object.assign(column.style, this.box(frames.subarray(k, k + 4)));
       this.columns.append(column);
     }
   }

@@ -26,7 +26,7 @@ class Recording {
       ([from, isStill]) => (isStill ? from < offset : from <= offset))
       ?? [0, 0, frame[this.main], zIndex, 0];
     frame[this.main] = position + (isStill ? offset : 0);
-    return { frame, z, pinned: isPinned === 1, pin: 0, push: 0 };
+    return { frame, z, pinned: isPinned === 1 };
   }
 
   /* What is on screen at an offset, as a map from element to state. */

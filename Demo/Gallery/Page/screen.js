@@ -186,23 +186,22 @@ class Screen extends ScrollingScreen {
     return section * 1e7 + rank;
   }
 
-  /* Answers whether it was elsewhere before. */
-  place(node, state) {
-    const [left, top, width, height] = state.frame;
+  /* Where a frame is in the world. */
+  box([left, top, width, height]) {
     // A mirrored layout gives its frames left to right; the collection view turns them round.
     const x = this.recording.mirrored ? this.recording.viewport[0] - left - width : left;
-    const place = `${x} ${top - this.origin} ${width} ${height} ${state.z} ${state.pinned} ${
-      state.pin} ${state.push}`;
+    return { transform: `translate(${x}px, ${top - this.origin}px)`, width: `${width}px`,
+      height: `${height}px` };
+  }
+
+  /* Answers whether it was elsewhere before. */
+  place(node, { frame, z, pinned }) {
+    const box = this.box(frame);
+    const place = [box.transform, box.width, box.height, z, pinned].join();
     if (node.placed === place) return false;
     node.placed = place;
-    node.style.transform = `translate(${x}px, ${top - this.origin}px)`;
-    node.style.width = `${width}px`;
-    node.style.height = `${height}px`;
-    node.style.zIndex = state.z;
-    if (!node.classList.contains("band")) return true;
-    node.classList.toggle("pinned", state.pinned);
-    node.style.setProperty("--pin", state.pin);
-    node.style.setProperty("--push", state.push);
+    Object.assign(node.style, box, { zIndex: z });
+    node.classList.toggle("pinned", pinned);
     return true;
   }
 

@@ -18,8 +18,6 @@ struct PlayLayout {
     var frame: Frame
     var zIndex = 0
     var isPinned = false
-    var pinProgress = 0.0
-    var pushProgress = 0.0
   }
 
   struct Frame: Equatable {
@@ -351,9 +349,7 @@ extension PlayLayout {
     case .background: named.kind = 3
     }
     named.zIndex = element.level
-    guard let pin = element.pin else { return named }
-    (named.isPinned, named.pinProgress) = (pin.isPinned, pin.progress)
-    named.pushProgress = pin.pushProgress
+    named.isPinned = element.pin?.isPinned == true
     return named
   }
 
