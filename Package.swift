@@ -43,11 +43,16 @@ let package = Package(
       resources: pageParts.map { .embedInCode("Page/\($0)") }, swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["StickyWaterfall", "WaterfallEngine", "WaterfallTestSupport"],
+      dependencies: [
+        "StickyWaterfall", "WaterfallEngine", "WaterfallTestSupport", "UIKitTestSupport",
+      ],
       path: "Tests/Benchmarks", swiftSettings: settings),
     .target(
-      name: "WaterfallTestSupport", dependencies: ["StickyWaterfall", "WaterfallEngine"],
+      name: "WaterfallTestSupport", dependencies: ["WaterfallEngine"],
       path: "Tests/WaterfallTestSupport", swiftSettings: settings),
+    .target(
+      name: "UIKitTestSupport", dependencies: [headlessUIKit],
+      path: "Tests/UIKitTestSupport", swiftSettings: settings),
     .testTarget(
       name: "WaterfallTestSupportTests", dependencies: ["WaterfallTestSupport"],
       swiftSettings: settings),
@@ -55,19 +60,22 @@ let package = Package(
       name: "WaterfallEngineTests", dependencies: ["WaterfallEngine", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: [headlessUIKit, "WaterfallTestSupport"],
+      name: "HeadlessUIKitTests",
+      dependencies: [headlessUIKit, "UIKitTestSupport", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitFactsTests", dependencies: [headlessUIKit], exclude: ["Recordings"],
+      name: "UIKitFactsTests", dependencies: ["UIKitTestSupport"], exclude: ["Recordings"],
       swiftSettings: settings),
     .testTarget(
-      name: "StickyWaterfallTests", dependencies: ["StickyWaterfall", "WaterfallTestSupport"],
+      name: "StickyWaterfallTests",
+      dependencies: ["StickyWaterfall", "UIKitTestSupport", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoTests", dependencies: [demo, "StickyWaterfall"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["StickyWaterfall"], swiftSettings: settings),
+      name: "DocumentationTests", dependencies: ["StickyWaterfall", "UIKitTestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import UIKitTestSupport
 
 /// The page on testing without a Mac shows this suite's code; here it also runs.
 @Suite @MainActor
@@ -29,38 +30,45 @@ struct HeadlessSnippetTests {
 
   @Test func remeasuringOneItemAsksNothingElse() {
     let layout = WaterfallFlowLayout()
-    let delegate = AskedItems()
+    let delegate = asked()
     let stage = SquaresStage(layout, delegate: delegate)
-    #expect(delegate.asked.count == 60)
-    delegate.asked = []
+    #expect(delegate.measured.count == 60)
+    delegate.measured = []
 
     SwappingLayouts.remeasure(IndexPath(item: 7, section: 0), in: layout)
     stage.view.layoutIfNeeded()
-    #expect(delegate.asked == [IndexPath(item: 7, section: 0)])
+    #expect(delegate.measured == [IndexPath(item: 7, section: 0)])
   }
 
   @Test func oneLineAfterAnInsertAsksForAllSizes() {
-    let delegate = AskedItems()
+    let delegate = asked()
     let stage = SquaresStage(WaterfallFlowLayout(), delegate: delegate)
-    delegate.asked = []
+    delegate.measured = []
 
-    stage.counts = [61]
+    stage.controller.counts = [61]
     Recipes.insert(at: IndexPath(item: 0, section: 0), in: stage.view)
-    #expect(delegate.asked == [IndexPath(item: 0, section: 0)])
-    delegate.asked = []
+    #expect(delegate.measured == [IndexPath(item: 0, section: 0)])
+    delegate.measured = []
     stage.view.layoutIfNeeded()
-    #expect(delegate.asked.count == 61)
+    #expect(delegate.measured.count == 61)
   }
 
   @Test func collapsingHeaderKeepsItsPinnedExtent() throws {
     let layout = StickyHeaders.collapsing()
     let stage = SquaresStage(layout)
 
-    stage.scroll(toY: 58)
+    stage.scroll(to: 58)
     #expect(try pin(of: layout).pinProgress == 0.5)
-    stage.scroll(toY: 500)
+    stage.scroll(to: 500)
     #expect(try pin(of: layout).frame.maxY == 544)
     #expect(try pin(of: layout).pinProgress == 1)
+  }
+
+  /// Keeps which items its layout asks about.
+  private func asked() -> FlowController {
+    let delegate = FlowController([])
+    delegate.size = { _ in CGSize(width: 1, height: 1) }
+    return delegate
   }
 
   private func pin(of layout: WaterfallFlowLayout) throws -> WaterfallLayoutAttributes {
@@ -68,19 +76,6 @@ struct HeadlessSnippetTests {
       layout.layoutAttributesForSupplementaryView(
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
         as? WaterfallLayoutAttributes)
-  }
-}
-
-/// Notes which items its layout asks about.
-private final class AskedItems: NSObject, UICollectionViewDelegateFlowLayout {
-  var asked: [IndexPath] = []
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    asked.append(indexPath)
-    return CGSize(width: 1, height: 1)
   }
 }
 

@@ -120,7 +120,7 @@ struct RecipeTests {
     let layout = WaterfallFlowLayout()
     Recipes.listHeader(layout)
     let stage = SquaresStage(layout, delegate: ListHeaderDelegate())
-    stage.scroll(toY: 500)
+    stage.scroll(to: 500)
     #expect(layout.pinnedElements.map(\.indexPath) == [path(0)])
     let bar = layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))
     #expect(bar?.frame.maxY == 560)

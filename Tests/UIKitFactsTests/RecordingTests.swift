@@ -8,14 +8,14 @@ import Testing
     let observations = FactScenario.all.map(\.observation)
     #expect(Set(observations.map { $0.fact + $0.name }).count == observations.count)
     guard let path = ProcessInfo.processInfo.environment["RECORD_UIKIT_FACTS"] else { return }
-    let recording = Recording(name: FactsHost.name, observations: observations)
+    let recording = Recording(name: Host.name, observations: observations)
     let isFolder = URL(fileURLWithPath: path).hasDirectoryPath
     let file = isFolder ? path + "/\(recording.name).jsonl" : path
     try recording.lines().write(toFile: file, atomically: true, encoding: .utf8)
   }
 
   @Test func theStandInDoesWhatWasRecordedOnDevices() throws {
-    guard FactsHost.isStandIn else { return }
+    guard Host.isStandIn else { return }
     let present = FactScenario.all.map(\.observation)
     for var recording in try Recording.all(in: Recording.folder) {
       recording.observations.removeAll { $0.name == FactScenario.undeclared.name }

@@ -8,6 +8,8 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  package init(seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed)) }
+
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

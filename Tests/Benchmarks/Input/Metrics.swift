@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
-import WaterfallTestSupport
+import UIKitTestSupport
 
 /// The numbers that both layouts use.
 typealias Metrics = TextbookLayout.Metrics

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
-import WaterfallTestSupport
+import UIKitTestSupport
 
 /// Compares every frame of the textbook's layout with ours: a reference that lays out something else
 /// would prove nothing.

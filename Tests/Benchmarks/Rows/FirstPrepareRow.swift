@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 import StickyWaterfall
-import WaterfallTestSupport
+import UIKitTestSupport
 
 /// The first `prepare()` of a new layout: everything is asked and laid out.
 ///

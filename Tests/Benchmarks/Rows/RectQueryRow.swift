@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
-import WaterfallTestSupport
+import UIKitTestSupport
 
 /// A screen's rect query through `layoutAttributesForElements(in:)`, at offsets spread over the
 /// content; the attributes are made.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
-import WaterfallTestSupport
+import UIKitTestSupport
 
 /// A thousand scroll steps of 20 points in a row with headers and footers pinned, in many sections and
 /// in few.

@@ -18,7 +18,7 @@ import WaterfallTestSupport
   @Test func applyingTellsTheLayoutWhatChanged() {
     let stage = DiffableStage([("a", [1, 2, 3, 4])])
     stage.apply(Snapshot([("a", [4, 1, 3, 5])]))
-    #expect(stage.layout.updates == ["delete [0, 1]", "insert [0, 3]", "move [0, 3] [0, 0]"])
+    #expect(stage.layout.updates == ["delete 0.1 nil", "insert nil 0.3", "move 0.3 0.0"])
     #expect(stage.titles == ["4", "1", "3", "5"])
   }
 

@@ -21,7 +21,7 @@ final class DiffableStage {
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<String, Int> {
-    let cells = UICollectionView.CellRegistration<TitleCell, Int> { [unowned self] cell, _, item in
+    let cells = UICollectionView.CellRegistration<StageCell, Int> { [unowned self] cell, _, item in
       cell.title = prefix + "\(item)"
     }
     let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(

@@ -92,7 +92,7 @@ import Testing
     layout.estimatedItemSize = CGSize(width: width, height: 100)
     let stage = CollectionStage(layout, [3], size: CGSize(width: 800, height: 2000))
     stage.view.register(cell, forCellWithReuseIdentifier: "cell")
-    stage.makeCell = { view, indexPath in
+    stage.controller.makeCell = { view, indexPath in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       let text = String(repeating: "a", count: [10, 50, 90][indexPath.item])
       (cell as? CardCell)?.title.text = text

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [true, false])
   func aPreferredSizeMovesWhatItsContextDoesNotName(dropsEverything: Bool) {
     let stage = CollectionStage(NamingList(), [2])
-    stage.preferredHeight = { $0.item == 0 ? 80 : 50 }
+    stage.controller.preferredExtent = { path, _ in path.item == 0 ? 80 : 50 }
     _ = ReportLog.reports { stage.started(\.preferredSizesDropEverything, dropsEverything) }
     let cells = (0..<2).compactMap { stage.view.cellForItem(at: [0, $0])?.frame }
     #expect(cells.map(\.height) == [80, 50])

@@ -48,12 +48,12 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 20, height: 20)
     let found = ReportLog.reports {
       let stage = CollectionStage(layout, [40])
-      stage.preferredHeight = { 1 + CGFloat($0.item) }
+      stage.controller.preferredExtent = { $1 == nil ? 1 + CGFloat($0.item) : nil }
       stage.view.register(
         TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "boundary")
-      for y in stride(from: CGFloat(-60), through: 900, by: 75) { stage.scroll(toY: y) }
-      stage.scroll(toY: 0)
+        withReuseIdentifier: UICollectionView.elementKindSectionHeader)
+      for y in stride(from: CGFloat(-60), through: 900, by: 75) { stage.scroll(to: y) }
+      stage.scroll(to: 0)
       #expect(stage.cell(1)?.frame.height == 2)
     }
     #expect(found == [])

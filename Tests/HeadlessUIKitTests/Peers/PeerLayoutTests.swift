@@ -10,8 +10,8 @@ import WaterfallTestSupport
   private func exercise(_ stage: CollectionStage) -> [UIKitReport] {
     ReportLog.reports {
       stage.view.layoutIfNeeded()
-      for y in stride(from: CGFloat(-30), to: 700, by: 45) { stage.scroll(toY: y) }
-      stage.scroll(toY: 0)
+      for y in stride(from: CGFloat(-30), to: 700, by: 45) { stage.scroll(to: y) }
+      stage.scroll(to: 0)
       stage.view.frame.size = CGSize(width: 160, height: 120)
       stage.view.layoutIfNeeded()
       stage.view.performBatchUpdates({
@@ -41,7 +41,7 @@ import WaterfallTestSupport
     stage.view.delegate = delegate
     stage.view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: "boundary")
+      withReuseIdentifier: kind)
     #expect(exercise(stage) == [])
     #expect(!overlaps(stage))
     #expect(stage.view.visibleSupplementaryViews(ofKind: kind).count == 1)
@@ -49,7 +49,7 @@ import WaterfallTestSupport
 
   @Test func selfSizingRowsWithContextAndAttributesOfTheirOwn() {
     let stage = CollectionStage(SelfSizingRows(), [30])
-    stage.preferredHeight = { 20 + CGFloat($0.item % 4) * 15 }
+    stage.controller.preferredExtent = { path, _ in 20 + CGFloat(path.item % 4) * 15 }
     #expect(exercise(stage) == [])
     #expect(!overlaps(stage))
     #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 20, width: 160, height: 35))
@@ -95,7 +95,7 @@ private final class GridController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .systemBackground
-    collectionView.register(TitleCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(StageCell.self, forCellWithReuseIdentifier: "cell")
   }
 
   override func collectionView(

@@ -64,7 +64,7 @@ import Testing
   @Test func aRightLayoutIsNotReported() {
     let layout = ListLayout(headerHeight: 20, pinsHeaders: true)
     let found = ReportLog.reports(of: layout, [5, 30]) { stage in
-      for y in stride(from: CGFloat(-50), to: 1700, by: 70) { stage.scroll(toY: y) }
+      for y in stride(from: CGFloat(-50), to: 1700, by: 70) { stage.scroll(to: y) }
       stage.view.frame.size = CGSize(width: 200, height: 100)
     }
     #expect(found == [])
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [(15, .advice), (190, .raise)] as [(CGFloat, UIKitReport.Severity)])
   func aHeaderThatMovesWithoutInvalidation(offset: CGFloat, severity: UIKitReport.Severity) {
     let layout = StalePinLayout(headerHeight: 20, pinsHeaders: true)
-    let found = ReportLog.reports(of: layout, [30]) { $0.scroll(toY: offset) }
+    let found = ReportLog.reports(of: layout, [30]) { $0.scroll(to: offset) }
     #expect(found.reason.contains("layout attributes for supplementary item at index path"))
     #expect(found.reason.contains("without invalidating the layout"))
     #expect(found.first?.severity == severity)
@@ -161,7 +161,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true
     let found = ReportLog.reports(of: layout, [30]) { stage in
-      for y in stride(from: CGFloat(0), to: 500, by: 35) { stage.scroll(toY: y) }
+      for y in stride(from: CGFloat(0), to: 500, by: 35) { stage.scroll(to: y) }
       stage.delete(2..<3)
       stage.view.layoutIfNeeded()
       stage.view.frame.size.width = 150

@@ -153,7 +153,7 @@ import Testing
     -> [UIKitReport]
   {
     ReportLog.reports(of: layout) { stage in
-      stage.cell(0)?.preferredHeight = height
+      stage.controller.preferredExtent = { path, _ in path == [0, 0] ? height : nil }
       stage.view.reconfigureItems(at: [[0, 0]])
     }
   }

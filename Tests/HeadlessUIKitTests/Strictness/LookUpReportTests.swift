@@ -133,9 +133,6 @@ final class BadgedLayout: ListLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let wasForgetting = forgetsHeaders
-    forgetsHeaders = false
-    defer { forgetsHeaders = wasForgetting }
     let badges = showsBadge && badge.frame.overlaps(rect) ? [badge] : []
     return badges + (super.layoutAttributesForElements(in: rect) ?? [])
   }

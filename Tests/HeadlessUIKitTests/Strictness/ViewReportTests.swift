@@ -11,7 +11,7 @@ import Testing
     _ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
   ) -> [UIKitReport] {
     let stage = CollectionStage(ListLayout(), [1])
-    stage.makeCell = cell
+    stage.controller.makeCell = cell
     return ReportLog.reports { stage.view.layoutIfNeeded() }
   }
 
@@ -59,7 +59,7 @@ import Testing
   @Test func aSupplementaryViewThatWasNotDequeued() {
     let stage = CollectionStage(ListLayout(headerHeight: 20), [1])
     stage.view.register(
-      nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: "boundary")
+      nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: header)
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
     #expect(found.reason.hasPrefix("could not dequeue a view of kind: \(header) with identifier"))
   }
@@ -106,7 +106,7 @@ import Testing
     _ header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
   ) -> [UIKitReport] {
     let stage = CollectionStage(ListLayout(headerHeight: 20), [0])
-    stage.makeBoundary = header
+    stage.controller.makeBoundary = header
     return ReportLog.reports { stage.view.layoutIfNeeded() }
   }
 
@@ -114,7 +114,7 @@ import Testing
     let footer = UICollectionView.elementKindSectionFooter
     let found = headerReports { view, path in
       view.dequeueReusableSupplementaryView(
-        ofKind: footer, withReuseIdentifier: "boundary", for: path)
+        ofKind: footer, withReuseIdentifier: footer, for: path)
     }
     #expect(
       found.map(\.reason) == [

@@ -31,8 +31,8 @@ final class AlteredList: ListLayout {
 
   override var collectionViewContentSize: CGSize { contentSize(super.collectionViewContentSize) }
 
-  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: path).flatMap(item)
+  override func row(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    super.row(path).flatMap(item)
   }
 
   override func layoutAttributesForElements(

@@ -67,7 +67,7 @@ import Testing
 
   @Test func aSwapProposesAnOffsetInsideTheNewContent() {
     let stage = stage()
-    stage.scroll(toY: 800)
+    stage.scroll(to: 800)
     stage.view.setCollectionViewLayout(ListLayout(rowHeight: 20), animated: true)
     #expect(stage.view.contentOffset.y == 210)
   }

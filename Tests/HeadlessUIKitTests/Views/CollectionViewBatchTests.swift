@@ -44,7 +44,7 @@ import Testing
     let stage = CollectionStage(ListLayout(), [3]).started()
     let old = try #require(stage.cell(1))
     var wasThere = false
-    stage.makeCell = { view, path in
+    stage.controller.makeCell = { view, path in
       wasThere = old.superview === view && old.alpha == 1
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
@@ -108,7 +108,7 @@ import Testing
     let layout = AlteredList()
     layout.target = { _, _ in CGPoint(x: 0, y: 250) }
     let stage = CollectionStage(layout, [20]).started()
-    stage.scroll(toY: 100)
+    stage.scroll(to: 100)
     _ = run(stage) { $0.insert("new", at: [0, 0]) }
     #expect(stage.view.contentOffset.y == 250)
     layout.target = { $1 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CollectionViewChangesTests {
   @Test func aRefusedPreferredSizeIsNotOfferedAgain() {
     let stage = CollectionStage(ListLayout(), [2]).started()
-    stage.cell(0)?.preferredHeight = 70
+    stage.controller.preferredExtent = { path, _ in path == [0, 0] ? 70 : nil }
     _ = stage.calls { stage.view.reconfigureItems(at: [[0, 0]]) }
     let calls = stage.calls { stage.view.setNeedsLayout() }
     #expect(calls == [])
@@ -18,7 +18,7 @@ import Testing
     let layout = SizingLayout()
     layout.forgets = true
     let stage = CollectionStage(layout, [2]).started()
-    stage.cell(0)?.preferredHeight = 70
+    stage.controller.preferredExtent = { path, _ in path == [0, 0] ? 70 : nil }
     let found = ReportLog.reports {
       stage.view.reconfigureItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     let rest = stage.view.simulateDrag(to: CGPoint(x: 0, y: 80), steps: 4)
     #expect(rest.y == 100)
     #expect(stage.view.contentOffset.y == 100)
-    #expect(stage.scrolls == 5)
+    #expect(stage.controller.calls.lines.count { $0 == "scrolled" } == 5)
     #expect(!stage.view.isTracking && !stage.view.isDecelerating)
   }
 }

@@ -32,39 +32,39 @@ import Testing
     let stage = CollectionStage(ListLayout())
     stage.view.hostOptions.asksTwoPagesFirst = true
     _ = stage.calls { stage.view.layoutIfNeeded() }
-    stage.scroll(toY: 150)
+    stage.scroll(to: 150)
     #expect(stage.log.queriedRects == [rect(0, 400)])
   }
 
   @Test func aRectBetweenPagesIsGrownToWholePagesAndOnlyTheMissingPartIsAsked() {
     let stage = CollectionStage(ListLayout()).started()
-    stage.scroll(toY: 30)
+    stage.scroll(to: 30)
     #expect(stage.log.queriedRects == [rect(200, 200)])
-    stage.scroll(toY: 150)
-    stage.scroll(toY: 0)
+    stage.scroll(to: 150)
+    stage.scroll(to: 0)
     #expect(stage.log.queriedRects.count == 1)
   }
 
   @Test func aBounceAsksBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [2]).started()
-    stage.scroll(toY: -40)
-    stage.scroll(toY: 250)
+    stage.scroll(to: -40)
+    stage.scroll(to: 250)
     #expect(stage.log.queriedRects == [rect(-200, 200), rect(200, 400)])
   }
 
   @Test func aJumpStartsTheMapAnew() {
     let stage = CollectionStage(ListLayout(), [200]).started()
-    stage.scroll(toY: 5000)
-    stage.scroll(toY: 0)
+    stage.scroll(to: 5000)
+    stage.scroll(to: 0)
     #expect(stage.log.queriedRects == [rect(5000, 200), rect(0, 200)])
   }
 
   @Test func moreThanFivePagesStartTheMapAnew() {
     let stage = CollectionStage(ListLayout(), [200]).started()
-    for page in 1...5 { stage.scroll(toY: CGFloat(page) * 200) }
+    for page in 1...5 { stage.scroll(to: CGFloat(page) * 200) }
     #expect(stage.log.queriedRects.last == rect(1000, 200))
     stage.log.clear()
-    stage.scroll(toY: 800)
+    stage.scroll(to: 800)
     #expect(stage.log.queriedRects == [rect(800, 200)])
   }
 
@@ -89,7 +89,7 @@ import Testing
   /// The content is 350 high.
   @Test func prefetchingAsksForNothingBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [7], prefetching: true).started()
-    stage.scroll(toY: 60)
+    stage.scroll(to: 60)
     #expect(stage.log.queriedRects == [rect(200, 200)])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = CollectionStage(layout, [60]).started(\.invalidatesFlowOnInsetChange, invalidates)
-    stage.scroll(toY: 200)
+    stage.scroll(to: 200)
     return (stage, layout)
   }
 
@@ -50,7 +50,7 @@ import Testing
     layout.invalidateLayout()
     stage.view.layoutIfNeeded()
     stage.view.contentInsetAdjustmentBehavior = .never
-    stage.window.safeAreaInsets = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 25)
+    stage.view.window?.safeAreaInsets = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 25)
     stage.view.layoutIfNeeded()
     #expect(stage.cell(4)?.frame.minX == 25)
   }

@@ -16,7 +16,7 @@ import Testing
   {
     let size = CGSize(width: 100, height: 190)
     let stage = CollectionStage(layout ?? self.layout, counts, size: size)
-    stage.view.register(TitleCell.self, forCellWithReuseIdentifier: "placeholder")
+    stage.view.register(StageCell.self, forCellWithReuseIdentifier: "placeholder")
     stage.started()
     return stage
   }
@@ -26,7 +26,7 @@ import Testing
   ) -> any UICollectionViewDropPlaceholderContext {
     let placeholder = UICollectionViewDropPlaceholder(
       insertionIndexPath: path, reuseIdentifier: "placeholder")
-    placeholder.cellUpdateHandler = { ($0 as? TitleCell)?.title = "P" }
+    placeholder.cellUpdateHandler = { ($0 as? StageCell)?.title = "P" }
     let item = UIDragItem()
     return stage.view.simulateDrop([item]).drop(item, to: placeholder)
   }
@@ -93,7 +93,7 @@ import Testing
     }
     stage.view.layoutIfNeeded()
     #expect(stage.titles == ["a", "0.0", "P", "0.2"])
-    stage.scroll(toY: 50)
+    stage.scroll(to: 50)
     #expect(stage.titles == ["0.0", "P", "0.2", "P"])
     first.commitInsertion { stage.sections[0].insert("new", at: $0.item) }
     #expect(stage.sections[0] == ["a", "0.0", "new", "0.2"])

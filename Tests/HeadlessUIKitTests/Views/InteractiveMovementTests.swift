@@ -48,7 +48,7 @@ import Testing
     #expect(places.count == order.count)
     #expect(places == places.sorted())
     #expect(!calls.contains { $0.hasPrefix("numberOf") })
-    #expect(layout.updates == ["move [0, 0] [0, 2]"])
+    #expect(layout.updates == ["move 0.0 0.2"])
   }
 
   @Test func withoutListsTheContextIsAllThatTheLayoutHears() {
@@ -105,7 +105,7 @@ import Testing
     let stage = stage()
     drag(stage)
     let calls = questions(stage) { stage.view.cancelInteractiveMovement() }
-    #expect(layout.updates == ["move [0, 0] [0, 2]", "move [0, 2] [0, 0]"])
+    #expect(layout.updates == ["move 0.0 0.2", "move 0.2 0.0"])
     #expect(layout.contexts.last == "[[0, 2]] to [[0, 0]] at 25.0")
     #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
     let end = calls.firstIndex(of: "invalidationContextForEndingInteractiveMovementOfItems")

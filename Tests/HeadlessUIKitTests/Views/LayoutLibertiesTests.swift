@@ -130,13 +130,13 @@ import Testing
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = CollectionStage(layout, [40])
       .started(\.invalidatesFlowOnInsetChangeAlongScrolling, invalidates)
-    stage.scroll(toY: 100)
+    stage.scroll(to: 100)
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     stage.view.contentInset.top = 30
     stage.view.layoutIfNeeded()
     #expect(header?.frame.minY == (invalidates ? 130 : 100))
-    stage.scroll(toY: 110)
+    stage.scroll(to: 110)
     #expect(header?.frame.minY == 140)
   }
 }

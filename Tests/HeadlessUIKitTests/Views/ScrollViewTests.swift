@@ -54,7 +54,7 @@ import Testing
 
   @Test func anOffsetStaysAsItIsInTheOtherReading() {
     let stage = CollectionStage(ListLayout()).started(\.roundsContentOffset, false)
-    stage.scroll(toY: 20.7)
+    stage.scroll(to: 20.7)
     #expect(stage.view.contentOffset.y == 20.7)
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   private func stage(clampsFirst: Bool) -> CollectionStage {
     let stage = CollectionStage(layout, [20]).started(\.clampsBeforeAdjusting, clampsFirst)
-    stage.scroll(toY: 800)
+    stage.scroll(to: 800)
     return stage
   }
 
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [true, false])
   func aBouncingOrTrackedOffsetIsLeft(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
-    stage.scroll(toY: 840)
+    stage.scroll(to: 840)
     deleteFifteen(stage)
     #expect(stage.view.contentOffset.y == 840)
     let other = self.stage(clampsFirst: clampsFirst)

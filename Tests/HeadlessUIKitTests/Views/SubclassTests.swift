@@ -15,7 +15,7 @@ import Testing
 
   @Test func aCollectionViewsMethodsCanBeOverridden() {
     let view = CountingView(frame: .zero, collectionViewLayout: ListLayout())
-    view.register(TitleCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(StageCell.self, forCellWithReuseIdentifier: "cell")
     view.performBatchUpdates({ view.insertItems(at: [[0, 0]]) })
     #expect(view.visibleCells.isEmpty && view.cellForItem(at: [0, 0]) == nil)
     view.selectItem(at: nil, animated: false, scrollPosition: [])

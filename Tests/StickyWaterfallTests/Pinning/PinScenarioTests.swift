@@ -170,13 +170,13 @@ import Testing
   func togglingAPinFlagWhileScrolledNeedsNoReload(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { _ in }
     stage.scroll(to: 300)
-    stage.controller.dataQuestions = 0
+    stage.controller.calls.lines = []
     stage.layout.sectionHeadersPinToVisibleBounds = false
     stage.layout.sectionFootersPinToVisibleBounds = false
     #expect(stage.start(.header) == 0 && stage.start(.footer) == 1_120)
     stage.layout.sectionHeadersPinToVisibleBounds = true
     #expect(stage.start(.header) == 300)
-    #expect(stage.controller.dataQuestions == 0)
+    #expect(stage.controller.calls.unique(of: "sections cell") == [])
   }
 
   @Test(arguments: Direction.allCases)

@@ -59,6 +59,7 @@ import Testing
       #expect(layout.take(preferred: { $0.height = CGFloat(60 + item) }, at: [0, item]))
     }
     stage.view.layoutIfNeeded()
-    #expect((0..<10).map { stage.frame($0)?.height } == (0..<10).map { CGFloat(60 + $0) })
+    let heights = (0..<10).map { stage.frame($0)?.height }
+    #expect(heights == (0..<10).map { CGFloat(60 + $0) })
   }
 }

@@ -1,83 +1,9 @@
 import StickyWaterfall
 
-/// A delegate of the stock flow layout, made of closures; a question that has none counts as not
-/// implemented.
-class FlowController: BareController, UICollectionViewDelegateFlowLayout {
-  var size: ((IndexPath) -> CGSize)?
-  var inset: ((Int) -> UIEdgeInsets)?
-  var lineSpacing: ((Int) -> CGFloat)?
-  var interitemSpacing: ((Int) -> CGFloat)?
-  var headerSize: ((Int) -> CGSize)?
-  var footerSize: ((Int) -> CGSize)?
-  /// The items whose height, width or size was asked for, oldest first.
-  var measured: [IndexPath] = []
+/// A collection view with a stock layout or a waterfall, and nothing but counts.
+typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 
-  /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
-  var answered: [String] {
-    answers.map { question, indexes in indexes.reduce(question) { "\($0) \($1)" } }
-  }
-  private var answers: [(question: String, indexes: IndexPath)] = []
-
-  func forgetQuestions() { (answers, measured) = ([], []) }
-
-  /// A question is called by what tells its method from the others.
-  fileprivate func answer<Value>(
-    _ indexes: IndexPath, _ value: Value?, else fallback: Value, to method: String = #function
-  ) -> Value {
-    guard let value else { return Host.unanswered(fallback) }
-    answers.append((String(method.split(separator: ":")[2]), indexes))
-    return value
-  }
-
-  /// Whether each method has an answer, by a part of its name.
-  fileprivate var hasAnswers: [String: Bool] {
-    [
-      ":sizeForItem": size != nil, ":insetForSection": inset != nil,
-      ":minimumLineSpacing": lineSpacing != nil,
-      ":minimumInteritemSpacing": interitemSpacing != nil,
-      ":referenceSizeForHeader": headerSize != nil, ":referenceSizeForFooter": footerSize != nil,
-    ]
-  }
-
-  override func lacks(_ method: String) -> Bool {
-    hasAnswers.contains { part, hasAnswer in !hasAnswer && method.contains(part) }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    if size != nil { measured.append(indexPath) }
-    return answer(indexPath, size?(indexPath), else: .zero)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { answer([section], inset?(section), else: .zero) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { answer([section], lineSpacing?(section), else: 0) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { answer([section], interitemSpacing?(section), else: 0) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { answer([section], headerSize?(section), else: .zero) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { answer([section], footerSize?(section), else: .zero) }
-}
-
-/// A delegate with the waterfall's own questions besides.
+/// A delegate of closures with the waterfall's own questions besides.
 class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var columns: ((Int) -> Int)?
   var minimumColumnWidth: ((Int) -> CGFloat)?
@@ -110,7 +36,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
     width = height
   }
 
-  fileprivate override var hasAnswers: [String: Bool] {
+  override var hasAnswers: [String: Bool] {
     let own = [
       ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
       ":itemPlacement": placement != nil, ":heightForItem": height != nil,

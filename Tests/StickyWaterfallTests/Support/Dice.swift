@@ -5,8 +5,6 @@ import WaterfallTestSupport
 typealias Dice = SplitMix64
 
 extension SplitMix64 {
-  init(seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed) &* 0x5851_F42D_4C95_7F2D) }
-
   /// Whole points.
   mutating func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
 

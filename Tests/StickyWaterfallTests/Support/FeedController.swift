@@ -32,8 +32,6 @@ final class FeedController: AnsweringController {
   private(set) var questions: [FeedQuestion] = []
   /// Called with each question, before it is answered.
   var whenAsked: (() -> Void)?
-  /// What cells, headers and footers say of their own size; nil for what they were given.
-  var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
 
   init(_ sections: [FeedSection]) {
     self.sections = sections
@@ -103,13 +101,5 @@ final class FeedController: AnsweringController {
   override func moveItem(at source: IndexPath, to destination: IndexPath) {
     let item = sections[source.section].items.remove(at: source.item)
     sections[destination.section].items.insert(item, at: destination.item)
-  }
-
-  override func preferred(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let extent = preferredExtent?(attributes.indexPath, attributes.representedElementKind)
-    if let extent { attributes.size.height = extent }
-    return attributes
   }
 }

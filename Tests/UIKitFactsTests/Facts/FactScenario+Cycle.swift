@@ -11,22 +11,22 @@ extension FactScenario {
         "display 0.1",
       ]
     ) {
-      let stage = FactsStage(RowsLayout(), [2], shows: false)
-      return stage.calls(pass) { stage.show() }
+      let stage = FactsStage(ListLayout(), [2], shows: false)
+      return stage.calls(pass)
     },
     .init(
       "1.2", "counts that prepare() does not ask for are read before the content is measured",
       shows: ["prepare", "sections", "count 0", "size"]
     ) {
-      let layout = RowsLayout()
+      let layout = ListLayout()
       layout.readsCounts = false
       let stage = FactsStage(layout, [2], shows: false)
-      return stage.calls("prepare sections count size") { stage.show() }
+      return stage.calls("prepare sections count size")
     },
     .init("1.2", "without a data source nothing is asked of the layout", shows: []) {
-      let stage = FactsStage(RowsLayout(), [2], shows: false)
+      let stage = FactsStage(ListLayout(), [2], shows: false)
       stage.view.dataSource = nil
-      return stage.calls(pass) { stage.show() }
+      return stage.calls(pass)
     },
     .init(
       "1.3", "a reload only invalidates", rows: [2],
@@ -43,7 +43,7 @@ extension FactScenario {
         "display 0.0",
       ]
     ) { stage in
-      stage.source.counts = [1]
+      stage.controller.counts = [1]
       return stage.calls(pass + " initial final") { stage.view.reloadData() }
     },
     .init(
@@ -64,7 +64,7 @@ extension FactScenario {
         "item 0.1",
       ]
     ) {
-      let layout = RowsLayout(headerHeight: 20)
+      let layout = ListLayout(headerHeight: 20)
       let stage = FactsStage(layout, [2])
       let context = UICollectionViewLayoutInvalidationContext()
       context.invalidateItems(at: [[0, 1]])
@@ -75,7 +75,7 @@ extension FactScenario {
       }
     },
     .init("2", "an empty list of boundaries drops nothing", shows: ["prepare"]) {
-      let layout = RowsLayout()
+      let layout = ListLayout()
       let stage = FactsStage(layout, [2])
       let context = UICollectionViewLayoutInvalidationContext()
       context.invalidateSupplementaryElements(
@@ -99,7 +99,7 @@ extension FactScenario {
         "0.0: 0 0 100x80", "0.1: 0 80 100x80", "old has a view: false",
       ]
     ) {
-      let (old, new) = (RowsLayout(), RowsLayout(rowHeight: 80))
+      let (old, new) = (ListLayout(), ListLayout(rowHeight: 80))
       let stage = FactsStage(old, [2])
       UIView.performWithoutAnimation {
         stage.view.setCollectionViewLayout(new, animated: false)
@@ -111,23 +111,23 @@ extension FactScenario {
       return seen
     },
     .init("1.9", "a layout swapped for itself is left alone", shows: []) {
-      let layout = RowsLayout()
+      let layout = ListLayout()
       let stage = FactsStage(layout, [2])
       stage.calls.lines = []
       stage.view.setCollectionViewLayout(layout, animated: true) { _ in layout.calls.note("end") }
-      FactsHost.wait { !layout.calls.lines.isEmpty }
+      Host.wait { !layout.calls.lines.isEmpty }
       return stage.calls.lines
     },
     .init(
       "1.9", "an animated swap tells both layouts, and then its end",
       shows: ["old: leaving, finished", "new: arriving, finished", "completed true"]
     ) {
-      let (old, new) = (RowsLayout(), RowsLayout())
+      let (old, new) = (ListLayout(), ListLayout())
       let stage = FactsStage(old, [2])
       (old.calls.lines, new.calls.lines) = ([], [])
       var completed: Bool?
       stage.view.setCollectionViewLayout(new, animated: true) { completed = $0 }
-      FactsHost.wait { completed != nil }
+      Host.wait { completed != nil }
       let steps = "leaving arriving finished prepare"
       let ofOld = old.calls.unique(of: steps).joined(separator: ", ")
       let ofNew = new.calls.unique(of: steps)
@@ -143,7 +143,7 @@ extension FactScenario {
         "old final 0.1 y=80 alpha=1",
       ]
     ) {
-      let (old, new) = (RowsLayout(), RowsLayout(rowHeight: 80))
+      let (old, new) = (ListLayout(), ListLayout(rowHeight: 80))
       let stage = FactsStage(old, [2])
       (old.calls.lines, new.calls.lines) = ([], [])
       stage.view.setCollectionViewLayout(new, animated: true)
@@ -170,7 +170,7 @@ extension FactScenario {
     _ name: String, shows expected: [String], finishes: Bool
   ) -> FactScenario {
     .init("1.12", name, shows: expected) {
-      let (current, next) = (RowsLayout(), RowsLayout(rowHeight: 80))
+      let (current, next) = (ListLayout(), ListLayout(rowHeight: 80))
       let stage = FactsStage(current, [2])
       var end: String?
       let transition = stage.view.startInteractiveTransition(to: next) { completed, finished in
@@ -182,7 +182,7 @@ extension FactScenario {
       stage.view.layoutIfNeeded()
       seen.append("at half: " + (stage.cellFrames.last ?? ""))
       finishes ? stage.view.finishInteractiveTransition() : stage.view.cancelInteractiveTransition()
-      FactsHost.wait { end != nil }
+      Host.wait { end != nil }
       stage.view.layoutIfNeeded()
       seen.append(end ?? "no end")
       seen.append("after: " + (stage.view.collectionViewLayout === next ? "next" : "current"))
@@ -192,7 +192,7 @@ extension FactScenario {
 }
 
 /// Names one item in the context of each change of bounds.
-private final class NamingLayout: RowsLayout {
+private final class NamingLayout: ListLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     _ = super.shouldInvalidateLayout(forBoundsChange: newBounds)
     return true

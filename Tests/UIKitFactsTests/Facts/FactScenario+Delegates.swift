@@ -2,10 +2,9 @@ extension FactScenario {
   static let delegates: [FactScenario] = [
     .init(
       "4.2", "a delegate that declares the protocol is asked for each size", shows: ["0 0 30x30"]
-    ) { sizes { SizesDelegate([CGSize(width: 30, height: 30)]) } },
+    ) { sizes { small() } },
     .init("10.4", "a proxy that forwards every call is asked as well", shows: ["0 0 30x30"]) {
-      let target = SizesDelegate([CGSize(width: 30, height: 30)])
-      return withExtendedLifetime(target) { sizes { ForwardingDelegate(target) } }
+      sizes { ForwardingDelegate(small()) }
     },
     undeclared,
   ]
@@ -17,14 +16,19 @@ extension FactScenario {
   static let undeclared = FactScenario(
     "10.4", "a delegate that never declares the protocol is asked by selector"
   ) { sizes { UndeclaredDelegate() } }.allowing {
-    $0 == [FactsHost.isStandIn ? "0 0 50x50" : "0 0 30x30"]
+    $0 == [Host.isStandIn ? "0 0 50x50" : "0 0 30x30"]
+  }
+
+  @MainActor
+  private static func small() -> FlowController {
+    let controller = FlowController([])
+    controller.size = { _ in CGSize(width: 30, height: 30) }
+    return controller
   }
 
   /// The frames of one item of flow under a delegate.
   @MainActor
   private static func sizes(_ make: () -> any UICollectionViewDelegate) -> [String] {
-    let delegate = make()
-    let stage = FactsStage.flow([1], delegate: delegate)
-    return withExtendedLifetime(delegate) { stage.itemFrames }
+    FactsStage.flow([1], delegate: make()).itemFrames
   }
 }

@@ -3,12 +3,12 @@ extension FactScenario {
   static let doubts: [FactScenario] = [
     //  |##### ##### #####|   three of 100 in a row of 320; where is the fourth?
     doubt("a lone last item leads", or: "is centred", "0 60 100x50", "110 60 100x50") {
-      FactsStage.flow([4], delegate: sizes(100, 4)).itemFrames.last
+      FactsStage.flow([4], sizes: sizes(100, 4)).itemFrames.last
     },
     doubt(
       "with an estimate a lone last item leads", or: "is centred", "0 60 100x50", "110 60 100x50"
     ) {
-      FactsStage.flow([4], delegate: sizes(100, 4)) {
+      FactsStage.flow([4], sizes: sizes(100, 4)) {
         $0.estimatedItemSize = CGSize(width: 100, height: 50)
       }.itemFrames.last
     },
@@ -16,20 +16,18 @@ extension FactScenario {
     doubt(
       "a last row of equal sizes has the minimum spacing", or: "has the gap of the full rows",
       "100 60 90x50", "115 60 90x50"
-    ) { FactsStage.flow([5], delegate: sizes(90, 5)).itemFrames.last },
+    ) { FactsStage.flow([5], sizes: sizes(90, 5)).itemFrames.last },
     doubt(
       "a full last row of equal sizes has the minimum spacing", or: "is justified", "200 60 90x50",
       "230 60 90x50"
-    ) { FactsStage.flow([6], delegate: sizes(90, 6)).itemFrames.last },
+    ) { FactsStage.flow([6], sizes: sizes(90, 6)).itemFrames.last },
     //  Scrolling to the right, one below the other has no room; how far apart are the two?
     doubt(
       "unequal items of one horizontal row are a line spacing apart", or: "an item spacing apart",
       "120", "105"
     ) {
-      let unequal = SizesDelegate([
-        CGSize(width: 100, height: 400), CGSize(width: 60, height: 300),
-      ])
-      return FactsStage.flow([2], delegate: unequal) {
+      let unequal = [CGSize(width: 100, height: 400), CGSize(width: 60, height: 300)]
+      return FactsStage.flow([2], sizes: unequal) {
         ($0.scrollDirection, $0.minimumLineSpacing) = (.horizontal, 20)
         $0.minimumInteritemSpacing = 5
       }.itemFrames.last.map { String($0.prefix { $0 != " " }) }
@@ -44,11 +42,10 @@ extension FactScenario {
     FactScenario("12.10", "\(name), or \(other)") {
       let seen = last() ?? "nil"
       return [seen == first ? name : seen == second ? other : seen]
-    }.allowing { $0 == [name] || !FactsHost.isStandIn && $0 == [other] }
+    }.allowing { $0 == [name] || !Host.isStandIn && $0 == [other] }
   }
 
-  @MainActor
-  private static func sizes(_ width: CGFloat, _ count: Int) -> SizesDelegate {
-    SizesDelegate(Array(repeating: CGSize(width: width, height: 50), count: count))
+  private static func sizes(_ width: CGFloat, _ count: Int) -> [CGSize] {
+    Array(repeating: CGSize(width: width, height: 50), count: count)
   }
 }

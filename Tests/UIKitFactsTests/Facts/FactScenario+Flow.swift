@@ -83,9 +83,8 @@ extension FactScenario {
       "4.4", "items are centred across their row",
       shows: ["0 20 140x20", "180 0 140x60", "0 70 140x40", "150 75 140x30"]
     ) {
-      let delegate = SizesDelegate([20, 60, 40, 30].map { CGSize(width: 140, height: $0) })
-      let stage = FactsStage.flow([4], delegate: delegate)
-      return stage.itemFrames
+      let sizes = [20, 60, 40, 30].map { CGSize(width: 140, height: $0) }
+      return FactsStage.flow([4], sizes: sizes).itemFrames
     },
     .init("4.9", "plain flow fills from the right") {
       let stage = FactsStage.flow([3]) { layout in
@@ -167,7 +166,7 @@ extension FactScenario {
       var seen = ["\(content())"] + stage.cellFrames.dropFirst(3).prefix(1)
       stage.update(to: [8, 12, 12]) { stage.view.deleteItems(at: (0..<4).map { [0, $0] }) }
       seen += ["\(content())", "next header: " + stage.header(1)]
-      stage.source.counts = [3]
+      stage.controller.counts = [3]
       stage.view.reloadData()
       stage.view.layoutIfNeeded()
       return seen + ["\(content())", "cells \(stage.view.visibleCells.count)"]

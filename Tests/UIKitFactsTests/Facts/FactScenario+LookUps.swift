@@ -6,7 +6,7 @@ extension FactScenario {
         layout.itemSize = CGSize(width: 320, height: 40)
         layout.minimumLineSpacing = 0
       }
-      stage.source.counts = [5]
+      stage.controller.counts = [5]
       stage.view.reloadData()
       return [layout.collectionViewContentSize.height.short]
     },
@@ -33,14 +33,14 @@ extension FactScenario {
   ]
 }
 
-private final class RegisteringLayout: RowsLayout {
+private final class RegisteringLayout: ListLayout {
   override func prepare() {
     super.prepare()
     register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
   }
 }
 
-private final class InsettingLayout: RowsLayout {
+private final class InsettingLayout: ListLayout {
   override func prepare() {
     super.prepare()
     collectionView?.contentInset.top = 12

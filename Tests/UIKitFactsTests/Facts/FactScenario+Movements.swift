@@ -27,7 +27,7 @@ extension FactScenario {
       "10.3", "while nothing is uncommitted, paths are the data source's",
       shows: ["uncommitted false", "0.1"]
     ) {
-      let view = FactsStage(RowsLayout(), [2]).view
+      let view = FactsStage(ListLayout(), [2]).view
       return [
         "uncommitted \(view.hasUncommittedUpdates)",
         view.dataSourceIndexPath(forPresentationIndexPath: [0, 1])?.short ?? "nil",
@@ -37,11 +37,11 @@ extension FactScenario {
       "10.3", "an item on its way has the path it came from, in the data and for the delegate",
       shows: ["uncommitted true", "0.1 0.2 0.0", "items 3", "asked 0.0 0.1 0.2"]
     ) {
-      let (stage, delegate) = arrayBacked()
+      let stage = arrayBacked()
       stage.drag([0, 0], toY: 110)
-      delegate.asked = []
+      stage.controller.measured = []
       stage.layOutAgain()
-      let seen = stage.uncommitted + ["asked " + delegate.paths]
+      let seen = stage.uncommitted + [stage.asked]
       stage.view.cancelInteractiveMovement()
       return seen
     },
@@ -49,13 +49,13 @@ extension FactScenario {
     .init(
       "10.3", "a placeholder at the end is counted, is nothing of the data, and is not asked about"
     ) {
-      let (stage, delegate) = arrayBacked()
-      guard FactsHost.dropPlaceholder(at: [0, 3], into: stage.view) else {
+      let stage = arrayBacked()
+      guard Host.dropPlaceholder(at: [0, 3], into: stage.view) else {
         return ["no drop session"]
       }
-      delegate.asked = []
+      stage.controller.measured = []
       stage.layOutAgain()
-      return stage.uncommitted + ["asked " + delegate.paths]
+      return stage.uncommitted + [stage.asked]
     }.allowing {
       $0 == ["no drop session"]
         || $0 == ["uncommitted true", "0.0 0.1 0.2 nil", "items 4", "asked 0.0 0.1 0.2"]
@@ -64,25 +64,19 @@ extension FactScenario {
 
   /// Rows of flow whose heights are in an array, as apps have them: another path would be a trap.
   @MainActor
-  private static func arrayBacked() -> (FactsStage, SizesDelegate) {
-    let delegate = SizesDelegate([40, 45, 50].map { CGSize(width: 320, height: $0) })
-    let stage = FactsStage.flow([3], delegate: delegate)
-    return (stage, delegate)
+  private static func arrayBacked() -> FactsStage {
+    FactsStage.flow([3], sizes: [40, 45, 50].map { CGSize(width: 320, height: $0) })
   }
 }
 
 extension FactsStage {
-  /// Lifts an item and carries it to a place, without dropping it.
-  fileprivate func drag(_ path: IndexPath, toY y: CGFloat) {
-    UIView.performWithoutAnimation {
-      _ = view.beginInteractiveMovementForItem(at: path)
-      view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
-      view.layoutIfNeeded()
-    }
-  }
-
   fileprivate var itemCounts: String {
     (0..<view.numberOfSections).reduce("items") { "\($0) \(view.numberOfItems(inSection: $1))" }
+  }
+
+  /// The items whose sizes were asked for, each once.
+  fileprivate var asked: String {
+    "asked " + Set(controller.measured).sorted().map(\.short).joined(separator: " ")
   }
 
   /// Which item of the data each item of the layout is.

@@ -81,7 +81,7 @@ extension FactsStage {
   /// What is seen at each of some offsets.
   fileprivate func walk(_ offsets: [CGFloat], _ look: () -> String) -> [String] {
     offsets.map { offset in
-      scroll(toY: offset)
+      scroll(to: offset)
       return "at \(offset.short): " + look()
     }
   }

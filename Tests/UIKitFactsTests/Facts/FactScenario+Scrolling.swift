@@ -9,7 +9,7 @@ extension FactScenario {
         "invalidate everything=false counts=false at 30", "prepare",
       ]
     ) {
-      let layout = RowsLayout()
+      let layout = ListLayout()
       layout.invalidatesOnScroll = true
       let stage = FactsStage(layout)
       return stage.calls(steps) { stage.view.contentOffset.y = 30 }
@@ -42,7 +42,7 @@ extension FactScenario {
       "1.8", "a page covers the bounds and is not asked for again",
       shows: ["covers the bounds: true", "asked again: 0"]
     ) {
-      let layout = RowsLayout()
+      let layout = ListLayout()
       var rect = CGRect.null
       let stage = FactsStage(layout, [100])
       for line in layout.calls.lines.filter({ $0.hasPrefix("page ") }) {
@@ -59,9 +59,9 @@ extension FactScenario {
       "12.1", "an offset is rounded to device pixels, without a window to whole points",
       shows: ["from whole pixels: 0", "without a window: 30"]
     ) {
-      let stage = FactsStage(RowsLayout(), [40])
+      let stage = FactsStage(ListLayout(), [40])
       stage.view.contentOffset.y = 30.4
-      let pixels = stage.view.contentOffset.y * stage.window.screen.scale
+      let pixels = stage.view.contentOffset.y * stage.view.traitCollection.displayScale
       stage.view.removeFromSuperview()
       stage.view.contentOffset.y = 30.4
       return [
@@ -70,7 +70,7 @@ extension FactScenario {
       ]
     },
     .init("1.11", "the base answers the proposed offset", shows: ["5000", "5000", "0"]) {
-      let layout = RowsLayout()
+      let layout = ListLayout()
       let stage = FactsStage(layout)
       let far = CGPoint(x: 0, y: 5000)
       return [
@@ -82,8 +82,8 @@ extension FactScenario {
     },
     .init("10.5", "after fifteen of twenty-one rows are deleted at the bottom, rows are on screen")
     {
-      let stage = FactsStage(RowsLayout(rowHeight: 45), [21])
-      stage.scroll(toY: 745)
+      let stage = FactsStage(ListLayout(rowHeight: 45), [21])
+      stage.scroll(to: 745)
       let proposed = stage.calls("offset", inUpdateTo: [6]) {
         stage.view.deleteItems(at: (6..<21).map { [0, $0] })
       }
@@ -122,7 +122,7 @@ extension FactScenario {
 }
 
 /// Rows half as high as the view is wide.
-private final class ScaledLayout: RowsLayout {
+private final class ScaledLayout: ListLayout {
   override func prepare() {
     rowHeight = (collectionView?.bounds.width ?? 0) / 2
     super.prepare()

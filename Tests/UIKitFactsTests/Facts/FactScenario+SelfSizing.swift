@@ -8,8 +8,8 @@ extension FactScenario {
       ]
     ) {
       let stage = FactsStage(AcceptingLayout(), [2], shows: false)
-      stage.view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
-      let calls = stage.calls("wants context invalidateLayout invalidate cell") { stage.show() }
+      stage.controller.preferredExtent = { _, _ in 70 }
+      let calls = stage.calls("wants context invalidateLayout invalidate cell")
       return calls.filter { $0 != "cell 0.1" } + stage.cellFrames
     },
     .init("5", "the base refuses", shows: ["false"]) {
@@ -27,8 +27,8 @@ extension FactScenario {
         layout.itemSize = CGSize(width: 100, height: 20)
         layout.estimatedItemSize = estimate
         let stage = FactsStage(layout, [1], shows: false)
-        stage.view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
-        stage.show()
+        stage.controller.preferredExtent = { _, _ in 70 }
+        stage.view.layoutIfNeeded()
         return stage.cellFrames.joined()
       }
     },
@@ -60,12 +60,11 @@ extension FactScenario {
     },
     // How often is for a recording to say.
     .init("10.7", "the delegate is asked for each item despite an estimate") {
-      let delegate = SizesDelegate(Array(repeating: CGSize(width: 60, height: 40), count: 3))
-      let stage = FactsStage.flow([3]) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
-      stage.view.delegate = delegate
-      stage.view.reloadData()
-      stage.view.layoutIfNeeded()
-      return ["\(delegate.asked.count)"] + stage.itemFrames
+      let sizes = Array(repeating: CGSize(width: 60, height: 40), count: 3)
+      let stage = FactsStage.flow([3], sizes: sizes) {
+        $0.estimatedItemSize = CGSize(width: 50, height: 50)
+      }
+      return ["\(stage.controller.measured.count)"] + stage.itemFrames
     }.allowing {
       (Int($0[0]) ?? 0) >= 3 && $0.count == 4
         && $0.dropFirst().allSatisfy { $0.hasSuffix("60x40") }
@@ -85,18 +84,8 @@ extension FactScenario {
   }
 }
 
-/// Prefers to be 70 points high.
-private final class TallCell: UICollectionViewCell {
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = 70
-    return layoutAttributes
-  }
-}
-
 /// Takes the height that a cell prefers for all rows.
-private final class AcceptingLayout: RowsLayout {
+private final class AcceptingLayout: ListLayout {
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes

@@ -81,9 +81,7 @@ extension FactScenario {
       }
     },
     .init("10.12", "an update before the first layout lays out first") {
-      let stage = FactsStage(RowsLayout(), [3], shows: false)
-      stage.window.addSubview(stage.view)
-      stage.window.isHidden = false
+      let stage = FactsStage(ListLayout(), [3], shows: false)
       return stage.calls("prepare list cell", inUpdateTo: [4]) {
         stage.view.insertItems(at: [[0, 0]])
       }
@@ -126,10 +124,10 @@ extension FactScenario {
       var isAtItsEnd = false
       stage.view.performBatchUpdates(
         {
-          stage.source.counts = [4]
+          stage.controller.counts = [4]
           stage.view.insertItems(at: [[0, 1]])
         }, completion: { _ in isAtItsEnd = true })
-      FactsHost.wait { isAtItsEnd }
+      Host.wait { isAtItsEnd }
       return stage.calls.unique(of: "prepare list update finalize")
     },
     // Whether it is an update with a list is for a recording to say.

@@ -26,7 +26,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
     _ fact: String, _ name: String, rows counts: [Int], shows expected: [String]? = nil,
     _ run: @escaping @MainActor @Sendable (FactsStage) -> [String]
   ) {
-    self.init(fact, name, shows: expected, { run(FactsStage(RowsLayout(), counts)) })
+    self.init(fact, name, shows: expected, { run(FactsStage(ListLayout(), counts)) })
   }
 
   func allowing(_ holds: @escaping @Sendable ([String]) -> Bool) -> FactScenario {

@@ -1,7 +1,3 @@
-#if !canImport(UIKit)
-package import Foundation
-package import StickyWaterfall
-
 /// The waterfall of the articles that this project comes from, written plainly.
 ///
 /// Every attributes object is made in `prepare()` and kept; a rect query looks through all of them;
@@ -86,7 +82,7 @@ package final class TextbookLayout: UICollectionViewLayout {
     var columnEnds = [CGFloat](repeating: top, count: Metrics.columnCount)
     for item in 0..<view.numberOfItems(inSection: section) {
       let indexPath = IndexPath(item: item, section: section)
-      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? .zero
+      let size = delegate?.itemSize(in: view, layout: self, at: indexPath) ?? .zero
       let height = (size.height * columnWidth / size.width * scale).rounded() / scale
       var column = 0
       for other in 1..<Metrics.columnCount where columnEnds[other] < columnEnds[column] {
@@ -122,4 +118,3 @@ package final class TextbookLayout: UICollectionViewLayout {
     }
   }
 }
-#endif

@@ -1,0 +1,76 @@
+/// A delegate of the stock flow layout, made of closures; a question that has none counts as not
+/// implemented.
+open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
+  package var size: ((IndexPath) -> CGSize)?
+  package var inset: ((Int) -> UIEdgeInsets)?
+  package var lineSpacing: ((Int) -> CGFloat)?
+  package var interitemSpacing: ((Int) -> CGFloat)?
+  package var headerSize: ((Int) -> CGSize)?
+  package var footerSize: ((Int) -> CGSize)?
+  /// The items whose height, width or size was asked for, oldest first.
+  package var measured: [IndexPath] = []
+
+  /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
+  package var answered: [String] {
+    answers.map { question, indexes in indexes.reduce(question) { "\($0) \($1)" } }
+  }
+  private var answers: [(question: String, indexes: IndexPath)] = []
+
+  open func forgetQuestions() { (answers, measured) = ([], []) }
+
+  /// A question is called by what tells its method from the others.
+  package func answer<Value>(
+    _ indexes: IndexPath, _ value: Value?, else fallback: Value, to method: String = #function
+  ) -> Value {
+    guard let value else { return Host.unanswered(fallback) }
+    answers.append((String(method.split(separator: ":")[2]), indexes))
+    return value
+  }
+
+  /// Whether each method has an answer, by a part of its name.
+  open var hasAnswers: [String: Bool] {
+    [
+      ":sizeForItem": size != nil, ":insetForSection": inset != nil,
+      ":minimumLineSpacing": lineSpacing != nil,
+      ":minimumInteritemSpacing": interitemSpacing != nil,
+      ":referenceSizeForHeader": headerSize != nil, ":referenceSizeForFooter": footerSize != nil,
+    ]
+  }
+
+  open override func lacks(_ method: String) -> Bool {
+    hasAnswers.contains { part, hasAnswer in !hasAnswer && method.contains(part) }
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    if size != nil { measured.append(indexPath) }
+    return answer(indexPath, size?(indexPath), else: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { answer([section], inset?(section), else: .zero) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { answer([section], lineSpacing?(section), else: 0) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { answer([section], interitemSpacing?(section), else: 0) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { answer([section], headerSize?(section), else: .zero) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { answer([section], footerSize?(section), else: .zero) }
+}
