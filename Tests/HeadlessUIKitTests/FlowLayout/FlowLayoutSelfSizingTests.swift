@@ -6,11 +6,9 @@ import Testing
 @Suite struct FlowLayoutSelfSizingTests {
   private let layout = UICollectionViewFlowLayout()
 
-  private func stage(
-    _ estimate: CGSize, delegate: (any UICollectionViewDelegateFlowLayout)? = nil
-  ) -> CollectionStage {
+  private func stage(_ estimate: CGSize = CGSize(width: 300, height: 50)) -> CollectionStage {
     layout.estimatedItemSize = estimate
-    return CollectionStage.flow(layout, counts: [3], delegate: delegate)
+    return CollectionStage(layout, [3], size: CGSize(width: 320, height: 480)).started()
   }
 
   private func prefer(_ size: CGSize, at path: IndexPath) -> Bool {
@@ -29,7 +27,7 @@ import Testing
   }
 
   @Test func measuredItemKeepsItsSizeAndTheRestTakeTheMean() {
-    let stage = stage(CGSize(width: 300, height: 50))
+    let stage = stage()
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     #expect(prefer(CGSize(width: 300, height: 40), at: [0, 1]))
     #expect(stage.frames().map(\.height) == [80, 40, 60])
@@ -59,35 +57,16 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func delegatesSizeComesBeforeTheEstimate() {
-    let delegate = SizingFlowDelegate([CGSize(width: 200, height: 30)])
-    let stage = stage(CGSize(width: 300, height: 50), delegate: delegate)
-    #expect(stage.frames().map(\.height) == [30, 30, 30])
-  }
-
   @Test func plainInvalidationForgetsWhatWasMeasured() {
-    let stage = stage(CGSize(width: 300, height: 50))
+    let stage = stage()
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     layout.invalidateLayout()
     layout.prepare()
     #expect(stage.frames().map(\.height) == [50, 50, 50])
   }
 
-  @Test func headersNeverSizeThemselves() {
-    let stage = stage(CGSize(width: 300, height: 50))
-    let header = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: [0, 0])
-    let preferred = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: [0, 0])
-    preferred.size = CGSize(width: 1, height: 1)
-    #expect(
-      !layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: header))
-    #expect(stage.header() == nil)
-  }
-
   @Test func emptyPreferredSizeIsReported() {
-    let stage = stage(CGSize(width: 300, height: 50))
+    let stage = stage()
     let reports = ReportLog.reports {
       #expect(!prefer(CGSize(width: 300, height: 0), at: [0, 0]))
     }

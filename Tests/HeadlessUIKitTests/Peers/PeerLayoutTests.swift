@@ -37,8 +37,7 @@ import WaterfallTestSupport
   @Test func aTextbookWaterfallWithKindsOfItsOwn() {
     let kind = "TextbookHeader"
     let stage = CollectionStage(TextbookLayout(boundaries: true, headerKind: kind), [12, 9])
-    let delegate = SizingFlowDelegate((0..<5).map { CGSize(width: 20, height: 30 + $0 * 12) })
-    stage.view.delegate = delegate
+    stage.controller.size = { CGSize(width: 20, height: 30 + $0.item % 5 * 12) }
     stage.view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
       withReuseIdentifier: kind)

@@ -11,11 +11,8 @@ import Testing
 @Suite struct DropPlaceholderTests {
   private let layout = ListLayout()
 
-  private func stage(_ counts: [Int] = [3], layout: UICollectionViewLayout? = nil)
-    -> CollectionStage
-  {
-    let size = CGSize(width: 100, height: 190)
-    let stage = CollectionStage(layout ?? self.layout, counts, size: size)
+  private func stage(_ counts: [Int] = [3]) -> CollectionStage {
+    let stage = CollectionStage(layout, counts, size: CGSize(width: 100, height: 190))
     stage.view.register(StageCell.self, forCellWithReuseIdentifier: "placeholder")
     stage.started()
     return stage
@@ -106,19 +103,6 @@ import Testing
     stage.reload()
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
     #expect(!context.deletePlaceholder())
-  }
-
-  @Test func theStockLayoutAsksForItemsThatTheDataHas() {
-    let stock = UICollectionViewFlowLayout()
-    stock.itemSize = CGSize(width: 60, height: 33)
-    let stage = stage(layout: stock)
-    let delegate = SizingFlowDelegate([40, 41, 42].map { CGSize(width: 60, height: $0) })
-    stage.view.delegate = delegate
-    stock.invalidateLayout()
-    _ = drop(stage, at: [0, 1])
-    #expect(Set(delegate.asked) == [[0, 0], [0, 1], [0, 2]])
-    #expect(stage.cell(1)?.frame.height == 33)
-    #expect(stage.cell(3)?.frame.height == 42)
   }
 
   @Test func anItemCanMovePastAPlaceholder() {

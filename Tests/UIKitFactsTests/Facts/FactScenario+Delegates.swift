@@ -7,6 +7,34 @@ extension FactScenario {
       sizes { ForwardingDelegate(small()) }
     },
     undeclared,
+    .init(
+      "4.2", "every answer of the delegate counts",
+      shows: ["0 0 160x7", "2 18 100x20", "116 8 40x40", "2 53 100x20", "0 76 160x8"]
+    ) {
+      let controller = FlowController([3])
+      controller.size = {
+        $0.item == 1 ? CGSize(width: 40, height: 40) : CGSize(width: 100, height: 20)
+      }
+      controller.inset = { _ in UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      (controller.lineSpacing, controller.interitemSpacing) = ({ _ in 5 }, { _ in 6 })
+      controller.headerSize = { _ in CGSize(width: 0, height: 7) }
+      controller.footerSize = { _ in CGSize(width: 0, height: 8) }
+      let stage = FactsStage(
+        UICollectionViewFlowLayout(), [3], size: CGSize(width: 160, height: 400),
+        delegate: controller)
+      return [stage.header()] + stage.itemFrames + [stage.footer()]
+    },
+    .init(
+      "4.2", "where the delegate lacks a method the property counts",
+      shows: ["0 0 320x40", "none", "0 45 320x10", "0 65 320x10"]
+    ) {
+      let sizes = Array(repeating: CGSize(width: 320, height: 10), count: 2)
+      let stage = FactsStage.flow([2], sizes: sizes) { layout in
+        layout.headerReferenceSize.height = 40
+        layout.sectionInset.top = 5
+      }
+      return [stage.header(), stage.footer()] + stage.itemFrames
+    },
   ]
 
   /// Of a delegate with a method of a protocol that it does not declare.

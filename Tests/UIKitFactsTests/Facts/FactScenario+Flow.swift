@@ -1,5 +1,6 @@
+/// What the flow layout answers: sections, rows, and the order of both.
 extension FactScenario {
-  static let flow = flowSections + flowRows + flowChanges
+  static let flow = flowSections + flowRows + flowAnswers + flowDirections
 
   private static let flowSections: [FactScenario] = [
     .init(
@@ -21,11 +22,18 @@ extension FactScenario {
         "left to right \(layout.developmentLayoutDirection == .leftToRight)",
       ]
     },
+    //  0   ┌──────────────────┐ header, as wide as the room
+    //  30  ├──────────────────┤
+    //  35  │  ┌──┐ ┌──┐       │ rows, inside the inset
+    //  125 │  └──┘ └──┘       │
+    //  132 ├──────────────────┤ footer
+    //  152 └──────────────────┘ the next section, at once
     .init(
       "4.3", "boundaries take the full room, and insets lie inside",
       shows: [
         "0 0 320x30", "0 132 320x20", "0 152 320x30", "0 234 320x20", "9 35 300x40", "9 85 300x40",
-        "9 187 300x40", "content 254",
+        "9 187 300x40", "320x254", "240x204", "0 0 240x30", "0 82 240x20", "6 35 100x40",
+        "132 35 100x40", "6 137 100x40",
       ]
     ) {
       let stage = FactsStage.flow([2, 1]) { layout in
@@ -35,39 +43,48 @@ extension FactScenario {
         layout.itemSize = CGSize(width: 300, height: 40)
       }
       var seen = [stage.header(0), stage.footer(0), stage.header(1), stage.footer(1)]
-      seen += stage.itemFrames
-      seen.append("content \(stage.view.contentSize.height.short)")
-      return seen
+      seen += stage.itemFrames + [stage.content]
+      (stage.layout as? UICollectionViewFlowLayout)?.itemSize.width = 100
+      stage.view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 50)
+      stage.layOutAgain()
+      return seen + [stage.content, stage.header(), stage.footer()] + stage.itemFrames
     },
     .init(
-      "4.3", "an empty section keeps header and insets",
-      shows: ["0 0 320x30", "none", "content 42"]
+      "4.3", "an empty section keeps header and insets", shows: ["0 0 320x30", "none", "320x42"]
     ) {
       let stage = FactsStage.flow([0]) { layout in
         layout.headerReferenceSize = CGSize(width: 10, height: 30)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
       }
-      return [stage.header(), stage.footer(), "content \(stage.view.contentSize.height.short)"]
+      return [stage.header(), stage.footer(), stage.content]
     },
-    .init("4.3", "insets from the margins add to the content inset", shows: ["25 0 40x40"]) {
-      let stage = FactsStage.flow([1]) { layout in
+    .init(
+      "4.3", "of the margins or the safe area counts what the content inset lacks",
+      shows: ["25 0 40x40", "0 0 40x40", "39 0 40x40", "header 0 0 310x9"]
+    ) {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize.height = 0
+      let stage = FactsStage.flow([1], layout) { layout in
         layout.itemSize = CGSize(width: 40, height: 40)
         layout.sectionInset.left = 5
         layout.sectionInsetReference = .fromLayoutMargins
       }
       stage.view.insetsLayoutMarginsFromSafeArea = false
-      stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+      var seen: [String] = []
+      for (margin, inset) in [(30, 10), (8, 100)] as [(CGFloat, CGFloat)] {
+        stage.view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+        stage.view.contentInset.left = inset
+        stage.layOutAgain()
+        seen += stage.itemFrames
+      }
+      layout.sectionInsetReference = .fromSafeArea
+      stage.setSafeArea(UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44))
       stage.view.contentInset.left = 10
       stage.layOutAgain()
-      return stage.itemFrames
-    },
-    .init("4.5", "a header without height has no attributes", shows: ["header nil", "elements 1"]) {
-      let layout = NotingFlowLayout()
-      let stage = FactsStage.flow([1], layout)
-      let header = layout.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
-      let found = layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
-      return ["header \(header == nil ? "nil" : "some")", "elements \(found.count)"]
+      seen += stage.itemFrames
+      layout.headerReferenceSize.height = 9
+      stage.layOutAgain()
+      return seen + ["header " + stage.header()]
     },
   ]
 
@@ -76,6 +93,41 @@ extension FactScenario {
       "4.4", "a full row is justified, and the last keeps its gap",
       shows: ["0 0 90x50", "115 0 90x50", "230 0 90x50", "0 60 90x50", "115 60 90x50"]
     ) { FactsStage.flow([5]) { $0.itemSize = CGSize(width: 90, height: 50) }.itemFrames },
+    .init(
+      "4.4", "a short last row lines up with the row above", shows: (2...9).map { "\($0) \($0)" }
+    ) {
+      (2...9).map { columns in
+        let stage = FactsStage.flow([columns * 2 - 1]) {
+          $0.itemSize = CGSize(width: 320 / CGFloat(columns) - 10, height: 50)
+        }
+        let edges = stage.itemFrames.map { $0.prefix { $0 != " " } }
+        return "\(columns) \(Set(edges).count)"
+      }
+    },
+    .init(
+      "4.4", "a row alone has the gap of a full one", shows: ["0 0 90x50", "115 0 90x50"]
+    ) { FactsStage.flow([2]) { $0.itemSize = CGSize(width: 90, height: 50) }.itemFrames },
+    .init(
+      "4.4", "an item joins a row if it fits with the spacing",
+      shows: ["0 0 155x50", "165 0 155x50", "0 60 155x50", "next row 60"]
+    ) {
+      let fitting = FactsStage.flow([3]) { $0.itemSize = CGSize(width: 155, height: 50) }
+      let wider = FactsStage.flow([2]) { $0.itemSize = CGSize(width: 156, height: 50) }
+      let top = wider.view.layoutAttributesForItem(at: [0, 1])?.frame.minY.short ?? "nil"
+      return fitting.itemFrames + ["next row " + top]
+    },
+    .init(
+      "4.4", "scrolling horizontally, rows are columns",
+      shows: [
+        "0 0 60x150", "0 165 60x150", "0 330 60x150", "70 0 60x150", "70 165 60x150", "130x480",
+      ]
+    ) {
+      let stage = FactsStage.flow([5]) { layout in
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 60, height: 150)
+      }
+      return stage.itemFrames + [stage.content]
+    },
     .init("4.4", "a single item of a full row is centred") {
       FactsStage.flow([2]) { $0.itemSize = CGSize(width: 200, height: 50) }.itemFrames
     }.allowing { $0.first == "60 0 200x50" },
@@ -86,90 +138,86 @@ extension FactScenario {
       let sizes = [20, 60, 40, 30].map { CGSize(width: 140, height: $0) }
       return FactsStage.flow([4], sizes: sizes).itemFrames
     },
-    .init("4.9", "plain flow fills from the right") {
-      let stage = FactsStage.flow([3]) { layout in
-        layout.itemSize = CGSize(width: 100, height: 50)
-        layout.sectionInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
-      }
-      stage.view.semanticContentAttribute = .forceRightToLeft
-      stage.layOutAgain()
-      return stage.cellFrames
-    }.allowing { $0.count == 3 && $0.first?.hasPrefix("0.0: 220 0") == true },
+    .init("12.11", "flow lays out at height 0 too", shows: ["320x170"]) {
+      let size = CGSize(width: 320, height: 0)
+      return [FactsStage(UICollectionViewFlowLayout(), [12], size: size).content]
+    },
   ]
 
-  private static let flowChanges: [FactScenario] = [
+  private static let flowAnswers: [FactScenario] = [
     .init(
-      "4.1", "setters invalidate, but pin flags and the inset reference do not",
+      "4.5", "a rect is answered by items, headers, then footers",
       shows: [
-        "line spacing yes", "item spacing yes", "item size yes", "estimate yes", "insets yes",
-        "header yes", "header pin no", "footer pin no", "inset reference no",
+        "item 0.0 0", "item 0.1 0", "item 1.0 0", "header 0.0 10", "header 1.0 10",
+        "footer 0.0 10", "footer 1.0 10",
       ]
     ) {
+      let stage = FactsStage.flow([2, 1]) { layout in
+        layout.headerReferenceSize.height = 40
+        layout.footerReferenceSize.height = 20
+      }
+      let found = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+      return found.map { element in
+        let kind = element.representedElementKind
+        let word = kind == nil ? "item" : kind == Side.header.kind ? "header" : "footer"
+        return "\(word) \(element.indexPath.short) \(element.zIndex)"
+      }
+    },
+    .init("4.5", "a header without height has no attributes", shows: ["header nil", "elements 1"]) {
       let layout = NotingFlowLayout()
       let stage = FactsStage.flow([1], layout)
-      let changes: [(String, () -> Void)] = [
-        ("line spacing", { layout.minimumLineSpacing = 1 }),
-        ("item spacing", { layout.minimumInteritemSpacing = 1 }),
-        ("item size", { layout.itemSize = CGSize(width: 30, height: 30) }),
-        ("estimate", { layout.estimatedItemSize = CGSize(width: 30, height: 30) }),
-        ("insets", { layout.sectionInset.left = 3 }),
-        ("header", { layout.headerReferenceSize.height = 10 }),
-        ("header pin", { layout.sectionHeadersPinToVisibleBounds = true }),
-        ("footer pin", { layout.sectionFootersPinToVisibleBounds = true }),
-        ("inset reference", { layout.sectionInsetReference = .fromSafeArea }),
-      ]
-      return changes.map { name, change in
-        name + " " + (stage.calls("invalidate", during: change).isEmpty ? "no" : "yes")
-      }
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: Side.header.kind, at: [0, 0])
+      let found = layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+      return ["header \(header == nil ? "nil" : "some")", "elements \(found.count)"]
+    },
+    .init("4.5", "before anything is computed an item has a zero frame", shows: ["0 0 0x0"]) {
+      let frame = UICollectionViewFlowLayout().layoutAttributesForItem(at: [0, 0])?.frame
+      return [frame?.short ?? "nil"]
     },
     .init(
-      "4.7", "flow invalidates for a change across scrolling and for pins",
-      shows: [
-        "false", "false", "true", "true", "pinned true", "metrics false", "attributes false",
-        "headers 1", "items nil",
-      ]
+      "10.15", "right after a reload the stock layout computes",
+      shows: ["320x200", "0.4: 0 160 320x40", "header 15"]
     ) {
-      let layout = NotingFlowLayout()
-      let stage = FactsStage.flow([40], layout) { $0.headerReferenceSize.height = 20 }
-      let bounds = stage.view.bounds
-      let wider = CGRect(x: 0, y: 0, width: 300, height: bounds.height)
-      let taller = CGRect(x: 0, y: 0, width: bounds.width, height: 300)
-      let rects = [bounds.offsetBy(dx: 0, dy: 50), taller, wider, bounds.offsetBy(dx: 1, dy: 0)]
-      var seen = rects.map { "\(layout.shouldInvalidateLayout(forBoundsChange: $0))" }
-      layout.sectionHeadersPinToVisibleBounds = true
-      stage.layOutAgain()
-      seen.append("pinned \(layout.shouldInvalidateLayout(forBoundsChange: rects[0]))")
-      let context = layout.invalidationContext(forBoundsChange: rects[0])
-      let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-      return seen + [
-        "metrics \(flow?.invalidateFlowLayoutDelegateMetrics == true)",
-        "attributes \(flow?.invalidateFlowLayoutAttributes == true)",
-        "headers \(context.invalidatedSupplementaryIndexPaths?.values.joined().count ?? 0)",
-        "items \(context.invalidatedItemIndexPaths == nil ? "nil" : "some")",
-      ]
-    },
-    .init(
-      "1.7", "a rotation, an update and a reload each lay flow out anew",
-      shows: [
-        "480x1110", "0.3: 380 50 100x100", "480x1000", "next header: 0 260 480x50", "480x150",
-        "cells 3",
-      ]
-    ) {
-      // Sections of a header of 50 and rows of 100, with three gaps of 10 where there are four rows.
-      let stage = FactsStage.flow([12, 12, 12]) { layout in
-        layout.itemSize = CGSize(width: 100, height: 100)
-        layout.headerReferenceSize.height = 50
+      let layout = UICollectionViewFlowLayout()
+      let stage = FactsStage.flow([2], layout) { layout in
+        layout.itemSize = CGSize(width: 320, height: 40)
+        layout.minimumLineSpacing = 0
       }
-      let content = { CGRect(origin: .zero, size: stage.view.contentSize).short.dropFirst(4) }
-      stage.view.frame.size.width = 480
-      stage.view.layoutIfNeeded()
-      var seen = ["\(content())"] + stage.cellFrames.dropFirst(3).prefix(1)
-      stage.update(to: [8, 12, 12]) { stage.view.deleteItems(at: (0..<4).map { [0, $0] }) }
-      seen += ["\(content())", "next header: " + stage.header(1)]
-      stage.controller.counts = [3]
+      stage.controller.counts = [5]
       stage.view.reloadData()
-      stage.view.layoutIfNeeded()
-      return seen + ["\(content())", "cells \(stage.view.visibleCells.count)"]
+      let content = layout.collectionViewContentSize.short
+      let last = layout.layoutAttributesForItem(at: [0, 4])?.frame.short ?? "nil"
+      layout.headerReferenceSize.height = 15
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: Side.header.kind, at: [0, 0])
+      return [content, "0.4: " + last, "header \(header?.frame.height.short ?? "nil")"]
     },
   ]
+
+  private static let flowDirections: [FactScenario] = [
+    .init("4.9", "plain flow fills from the right") {
+      mirrored(UICollectionViewFlowLayout()).cellFrames
+    }.allowing { $0.count == 3 && $0.first?.hasPrefix("0.0: 220 0") == true },
+    .init(
+      "4.9", "a flow layout that flips computes from the left",
+      shows: ["40 0 100x50", "220 0 100x50", "40 60 100x50"]
+    ) { mirrored(FlippingFlow()).itemFrames },
+  ]
+
+  /// Three items right to left, of which two fit beside the inset.
+  @MainActor
+  private static func mirrored(_ layout: UICollectionViewFlowLayout) -> FactsStage {
+    let stage = FactsStage.flow([3], layout) { layout in
+      layout.itemSize = CGSize(width: 100, height: 50)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    }
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.layOutAgain()
+    return stage
+  }
+}
+
+private final class FlippingFlow: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -1,15 +1,5 @@
 extension FactScenario {
   static let lookUps: [FactScenario] = [
-    .init("10.15", "right after a reload the stock layout computes", shows: ["200"]) {
-      let layout = UICollectionViewFlowLayout()
-      let stage = FactsStage.flow([2], layout) { layout in
-        layout.itemSize = CGSize(width: 320, height: 40)
-        layout.minimumLineSpacing = 0
-      }
-      stage.controller.counts = [5]
-      stage.view.reloadData()
-      return [layout.collectionViewContentSize.height.short]
-    },
     .init(
       "10.16", "a decoration registered in prepare() does not invalidate",
       shows: ["prepared 1", "after 0"]

@@ -47,18 +47,21 @@ extension FactScenario {
     },
     // A test can put one in only where the host makes a drop session for it.
     .init(
-      "10.3", "a placeholder at the end is counted, is nothing of the data, and is not asked about"
+      "10.3", "a placeholder is counted, has the item size, and is nothing that is asked about"
     ) {
       let stage = arrayBacked()
-      guard Host.dropPlaceholder(at: [0, 3], into: stage.view) else {
+      guard Host.dropPlaceholder(at: [0, 1], into: stage.view) else {
         return ["no drop session"]
       }
       stage.controller.measured = []
       stage.layOutAgain()
-      return stage.uncommitted + [stage.asked]
+      return stage.uncommitted + [stage.asked] + stage.cellFrames
     }.allowing {
       $0 == ["no drop session"]
-        || $0 == ["uncommitted true", "0.0 0.1 0.2 nil", "items 4", "asked 0.0 0.1 0.2"]
+        || $0 == [
+          "uncommitted true", "0.0 nil 0.1 0.2", "items 4", "asked 0.0 0.1 0.2",
+          "0.0: 0 0 320x40", "0.1: 135 50 50x50", "0.2: 0 110 320x45", "0.3: 0 165 320x50",
+        ]
     },
   ]
 

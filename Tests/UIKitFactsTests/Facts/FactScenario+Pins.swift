@@ -12,22 +12,54 @@ extension FactScenario {
       return stage.walk([0, 100, 990, 1020, 1060]) { stage.header() + " and " + stage.header(1) }
     },
     .init(
-      "4.6", "a footer follows the bottom between its header and its place",
+      "4.6", "a footer alone follows the bottom between its header and its place",
       shows: [
-        "at -420: 0 40 320x30", "at 0: 0 450 320x30", "at 300: 0 750 320x30",
-        "at 700: 0 1040 320x30",
+        "at -420: 0 40 320x30 and 0 0 320x40", "at 0: 0 450 320x30 and 0 0 320x40",
+        "at 300: 0 750 320x30 and none", "at 700: 0 1040 320x30 and none",
       ]
     ) {
       let stage = twoSections { $0.sectionFootersPinToVisibleBounds = true }
-      return stage.walk([-420, 0, 300, 700]) { stage.footer() }
+      return stage.walk([-420, 0, 300, 700]) { stage.footer() + " and " + stage.header() }
     },
     .init(
-      "4.6", "a header stays below the inset and bounces with the content",
-      shows: ["at -188: 0 0 320x40", "at -88: 0 0 320x40", "at 100: 0 188 320x40"]
+      "4.6", "a pinned header is found where it is now, and alone as by a rect",
+      shows: ["where it is: 1", "where it was: 0", "the same: true"]
+    ) {
+      let stage = twoSections { $0.sectionHeadersPinToVisibleBounds = true }
+      stage.scroll(to: 300)
+      let found = [300, 0].map { y in
+        let rect = CGRect(x: 0, y: y, width: 320, height: 20)
+        return (stage.layout.layoutAttributesForElements(in: rect) ?? [])
+          .filter { $0.representedElementKind == Side.header.kind }
+      }
+      let alone = found[0].first.flatMap(stage.single)
+      return [
+        "where it is: \(found[0].count)", "where it was: \(found[1].count)",
+        "the same: \(alone?.isEqual(found[0].first) == true)",
+      ]
+    },
+    .init(
+      "4.6", "scrolling horizontally a header stays beside the inset",
+      shows: ["at -20: 0 0 44x480", "at 100: 120 0 44x480"]
+    ) {
+      let stage = FactsStage.flow([30]) { layout in
+        layout.scrollDirection = .horizontal
+        layout.headerReferenceSize.width = 44
+        layout.sectionHeadersPinToVisibleBounds = true
+      }
+      stage.view.contentInset.left = 20
+      return stage.walk([-20, 100]) { stage.header() }
+    },
+    .init(
+      "4.6", "a header alone stays below the inset and bounces with the content",
+      shows: [
+        "at -188: 0 0 320x40 and none", "at -88: 0 0 320x40 and none",
+        "at 100: 0 188 320x40 and none", "at 700: 0 788 320x40 and 0 1040 320x30",
+      ]
     ) {
       let stage = twoSections { $0.sectionHeadersPinToVisibleBounds = true }
       stage.view.contentInset.top = 88
-      return stage.walk([-188, -88, 100]) { stage.header() }
+      return stage.walk([-188, -88, 100, 700]) { stage.header() + " and " + stage.footer() }
     },
     // How much room a control takes is the host's own affair.
     .init(

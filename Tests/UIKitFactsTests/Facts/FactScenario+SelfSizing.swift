@@ -12,13 +12,19 @@ extension FactScenario {
       let calls = stage.calls("wants context invalidateLayout invalidate cell")
       return calls.filter { $0 != "cell 0.1" } + stage.cellFrames
     },
-    .init("5", "the base refuses", shows: ["false"]) {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      let preferred = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      preferred.size = CGSize(width: 9, height: 9)
-      let wants = UICollectionViewLayout().shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-      return ["\(wants)"]
+    .init("5", "the base refuses, and flow for a header", shows: ["false", "false"]) {
+      let flow = UICollectionViewFlowLayout()
+      flow.estimatedItemSize = CGSize(width: 50, height: 50)
+      let cell = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+      let header = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: Side.header.kind, with: [0, 0])
+      return [(UICollectionViewLayout(), cell), (flow, header)].map { layout, original in
+        let preferred = original.copy() as? UICollectionViewLayoutAttributes ?? original
+        preferred.size = CGSize(width: 9, height: 9)
+        let wants = layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        return "\(wants)"
+      }
     },
     .init("5", "flow accepts only with an estimate", shows: ["0.0: 0 0 100x20", "0.0: 0 0 100x70"])
     {

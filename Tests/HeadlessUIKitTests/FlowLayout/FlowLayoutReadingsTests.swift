@@ -1,0 +1,112 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import Testing
+
+/// What the stock layout does under other readings than the first, which `UIKitFactsTests` states.
+@MainActor
+@Suite struct FlowLayoutReadingsTests {
+  /// The left edges of items of one width, stated by the delegate.
+  private func edges(_ count: Int, _ widths: CGFloat...) -> [CGFloat] {
+    let stage = CollectionStage(
+      UICollectionViewFlowLayout(), [count], size: CGSize(width: 320, height: 480))
+    stage.controller.size = { CGSize(width: widths[$0.item % widths.count], height: 50) }
+    return stage.frames().map(\.minX)
+  }
+
+  @Test func theLastRowOfStatedSizesHasOtherReadings() {
+    defer { LayoutReadings.reset() }
+    LayoutReadings.flowCentersLoneLastItem = true
+    #expect(edges(4, 100) == [0, 110, 220, 110])
+    LayoutReadings.flowTreatsEqualAnswersAsOneSize = true
+    #expect(edges(5, 90) == [0, 115, 230, 0, 115])
+    #expect(edges(6, 90) == [0, 115, 230, 0, 115, 230])
+    #expect(edges(3, 90, 80) == [0, 100, 190])
+  }
+
+  private func mirrored(
+    _ direction: UICollectionView.ScrollDirection = .vertical
+  ) -> (stage: CollectionStage, layout: UICollectionViewFlowLayout) {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = direction
+    layout.itemSize = CGSize(width: 90, height: 90)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    layout.headerReferenceSize = CGSize(width: 40, height: 0)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let stage = CollectionStage(layout, [4], size: CGSize(width: 320, height: 100))
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    return (stage, layout)
+  }
+
+  @Test func rightToLeftInsetsMaySwapAndRowsMayStay() {
+    defer { LayoutReadings.reset() }
+    LayoutReadings.flowSwapsInsetsInRightToLeft = true
+    #expect(mirrored().stage.frames().map(\.minX) == [220, 120, 20, 220])
+    LayoutReadings.reset()
+    LayoutReadings.flowMirrorsInRightToLeft = false
+    #expect(mirrored().stage.frames().map(\.minX) == [10, 110, 210, 10])
+  }
+
+  //  the header is 40 wide at the right end, which the bounds may pass
+  @Test func horizontalContentStartsAndPinsAtItsRightEnd() {
+    let (stage, layout) = mirrored(.horizontal)
+    #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
+    #expect(layout.collectionViewContentSize.width == 460)
+    stage.view.bounds.origin.x = 140
+    #expect(
+      stage.view.layoutAttributesForSupplementaryElement(
+        ofKind: Side.header.kind, at: [0, 0])?.frame.maxX == 460)
+    stage.view.bounds.origin.x = 100
+    #expect(stage.header()?.maxX == 420)
+  }
+
+  @Test(arguments: [true, false])
+  func plainInvalidationAsksAgainUnderOneReading(starts: Bool) {
+    defer { LayoutReadings.reset() }
+    LayoutReadings.flowContextFlagsStartTrue = starts
+    #expect(questions(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
+  }
+
+  /// How many sizes are asked inside an invalidation of five items, and in all to the end of the pass
+  /// after it (facts 10.7).
+  private func questions(_ layout: UICollectionViewFlowLayout) -> [Int] {
+    let stage = CollectionStage(layout, [5])
+    stage.controller.size = { _ in CGSize(width: 60, height: 40) }
+    stage.started()
+    stage.controller.measured = []
+    layout.invalidateLayout()
+    let inside = stage.controller.measured.count
+    stage.view.layoutIfNeeded()
+    return [inside, stage.controller.measured.count]
+  }
+
+  @Test(arguments: [true, false])
+  func withEstimatesSizesAreAskedInsideTheInvalidation(atOnce: Bool) {
+    defer { LayoutReadings.reset() }
+    LayoutReadings.flowLaysOutInsideInvalidation = atOnce
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    #expect(questions(layout) == [atOnce ? 5 : 0, 5])
+  }
+
+  @Test func aSubclassWhoseContentIsEmptyMeanwhileIsNotAsked() {
+    let layout = EmptyWhileInvalidated()
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    #expect(questions(layout) == [0, 5])
+  }
+}
+
+/// Has no content while super's invalidation runs.
+private final class EmptyWhileInvalidated: UICollectionViewFlowLayout {
+  private var isInvalidating = false
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalidating = true
+    super.invalidateLayout(with: context)
+    isInvalidating = false
+  }
+
+  override var collectionViewContentSize: CGSize {
+    isInvalidating ? .zero : super.collectionViewContentSize
+  }
+}
+#endif

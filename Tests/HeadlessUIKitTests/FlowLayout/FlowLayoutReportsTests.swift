@@ -1,0 +1,156 @@
+#if !canImport(UIKit)
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What is reported of the stock layout, and what it answers where UIKit has no word; what it does
+/// otherwise `UIKitFactsTests` states.
+@MainActor
+@Suite struct FlowLayoutReportsTests {
+  private func stage(
+    _ layout: UICollectionViewFlowLayout, _ counts: [Int],
+    size: CGSize = CGSize(width: 320, height: 480)
+  ) -> CollectionStage { CollectionStage(layout, counts, size: size) }
+
+  /// Sizes in a row of 320, the frames they come to, and what is reported.
+  struct Row: Sendable {
+    let sizes: [CGSize]
+    let frames: [CGRect]
+    var report: String?
+  }
+
+  nonisolated private static let rows = [
+    Row(
+      sizes: [100, 400, 100].map { CGSize(width: $0, height: 50) },
+      frames: [
+        CGRect(x: 110, y: 0, width: 100, height: 50), CGRect(x: -40, y: 60, width: 400, height: 50),
+        CGRect(x: 0, y: 120, width: 100, height: 50),
+      ], report: "the item width must be less than"),
+    Row(
+      sizes: [CGSize(width: -1, height: 50)], frames: [CGRect(x: 0, y: 0, width: 0, height: 50)],
+      report: "negative sizes are not supported in the flow layout"),
+    Row(sizes: [.zero, .zero], frames: [.zero, CGRect(x: 10, y: 0, width: 0, height: 0)]),
+  ]
+
+  @Test(arguments: rows)
+  func aSizeThatDoesNotFitIsReported(row: Row) {
+    let stage = stage(UICollectionViewFlowLayout(), [row.sizes.count])
+    stage.controller.size = { row.sizes[$0.item] }
+    let reports = ReportLog.reports { #expect(stage.frames() == row.frames) }
+    #expect(reports.count == (row.report == nil ? 0 : 1))
+    if let report = row.report { #expect(reports.reason.contains(report)) }
+  }
+
+  @Test func changedObjectIsNoticedAndReplaced() {
+    let layout = UICollectionViewFlowLayout()
+    let stage = stage(layout, [10]).started()
+    let mine = layout.layoutAttributesForItem(at: [0, 0])
+    #expect(layout.layoutAttributesForItem(at: [0, 0]) === mine)
+    mine?.frame.origin.x = 9
+    var frames: [CGRect] = []
+    let reports = ReportLog.reports { frames = stage.frames() }
+    #expect(frames.first?.minX == 0)
+    #expect(reports.map(\.severity) == [.log])
+    #expect(reports.reason.contains("cached frame mismatch"))
+  }
+
+  @Test func settersInsidePrepareAreNoReentrantCall() {
+    let layout = FittingFlow()
+    let found = ReportLog.reports(of: layout, [5]) { stage in
+      #expect(stage.cell(3)?.frame == CGRect(x: 50, y: 50, width: 50, height: 50))
+      stage.view.frame.size.width = 200
+      stage.view.layoutIfNeeded()
+      #expect(stage.cell(3)?.frame == CGRect(x: 100, y: 100, width: 100, height: 100))
+    }
+    #expect(found == [])
+  }
+
+  //  3 x 33.335 = 100.005: a row of three in 100
+  @Test(arguments: [(33.335, 3), (33.34, 2)] as [(CGFloat, Int)])
+  func aRowMayOvershootTheRoomByAHundredth(width: CGFloat, count: Int) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: width, height: 20)
+    layout.minimumInteritemSpacing = 0
+    let stage = CollectionStage(layout, [9]).started()
+    #expect(stage.frames().count { $0.minY == 0 } == count)
+  }
+
+  @Test(arguments: [(false, 3), (true, 0)])
+  func settersTheDelegateOverrulesDoNotInvalidate(answers: Bool, expected: Int) {
+    let layout = UICollectionViewFlowLayout()
+    let stage = stage(layout, [10])
+    if answers {
+      stage.controller.inset = { _ in .zero }
+      (stage.controller.headerSize, stage.controller.footerSize) = ({ _ in .zero }, { _ in .zero })
+    }
+    let changes: [() -> Void] = [
+      { layout.sectionInset.top = 3 }, { layout.headerReferenceSize.height = 3 },
+      { layout.footerReferenceSize.height = 3 },
+    ]
+    stage.started()
+    #expect(changes.count { stage.calls(during: $0).contains("prepare") } == expected)
+  }
+
+  @Test func countsImplyADrop() {
+    let layout = UICollectionViewFlowLayout()
+    let stage = stage(layout, [10, 10]).started()
+    let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutAttributes = false
+    stage.sections = [["one"]]
+    layout.invalidate(throughChainWith: context)
+    #expect(layout.arrangement == nil && layout.metrics == nil)
+  }
+
+  @Test func ordinaryCallersOfAMissingMethodGetTheProperty() {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 33
+    let stage = stage(layout, [1])
+    let spacings = [layout, UICollectionViewLayout()].map {
+      SizingDelegate().collectionView(
+        stage.view, layout: $0, minimumLineSpacingForSectionAt: 0)
+    }
+    #expect(spacings == [33, 10])
+  }
+
+  @Test func layoutWithoutAViewOrRoomIsTotal() {
+    let layout = UICollectionViewFlowLayout()
+    layout.prepare()
+    layout.invalidateLayout()
+    #expect(layout.layoutAttributesForElements(in: .zero)?.isEmpty == true)
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+    #expect(layout.invalidationContext(forBoundsChange: .zero).isSpecific == false)
+    let stage = stage(layout, [1], size: .zero)
+    #expect(stage.frames() == [.zero] && layout.collectionViewContentSize == .zero)
+  }
+
+  @Test func lookUpsAnswerInsideTheCountsAndTheEdges() {
+    let layout = UICollectionViewFlowLayout()
+    layout.footerReferenceSize.height = 20
+    let stage = stage(layout, [1]).started()
+    for path in [[0, 1], [1, 0], []] as [IndexPath] {
+      #expect(layout.layoutAttributesForItem(at: path) == nil)
+    }
+    #expect(stage.footer(1) == nil && stage.footer() == CGRect(x: 0, y: 50, width: 320, height: 20))
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: [0, 0]) == nil)
+    let below = CGRect(x: 0, y: 70, width: 320, height: 10)
+    let counts = [below, below.offsetBy(dx: 0, dy: 1), .null].map {
+      layout.layoutAttributesForElements(in: $0)?.count
+    }
+    #expect(counts == [1, 0, 0])
+  }
+}
+
+/// Two items in each row, whatever the width, as Apple's samples make it.
+private final class FittingFlow: UICollectionViewFlowLayout {
+  override func prepare() {
+    super.prepare()
+    let side = (collectionView?.bounds.width ?? 0) / 2
+    (minimumLineSpacing, minimumInteritemSpacing) = (0, 0)
+    itemSize = CGSize(width: side, height: side)
+  }
+}
+
+/// Declares the protocol and has none of its methods.
+private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
+#endif

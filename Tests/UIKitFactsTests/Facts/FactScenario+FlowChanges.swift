@@ -1,0 +1,157 @@
+/// What makes the flow layout invalid, and what it then asks again.
+extension FactScenario {
+  static let flowChanges: [FactScenario] = [
+    .init(
+      "4.1", "setters invalidate, but pin flags and the inset reference do not",
+      shows: [
+        "line spacing yes", "item spacing yes", "item size yes", "estimate yes", "insets yes",
+        "header yes", "footer yes", "header pin no", "footer pin no", "inset reference no",
+      ]
+    ) {
+      let layout = NotingFlowLayout()
+      let stage = FactsStage.flow([1], layout)
+      let changes: [(String, () -> Void)] = [
+        ("line spacing", { layout.minimumLineSpacing = 1 }),
+        ("item spacing", { layout.minimumInteritemSpacing = 1 }),
+        ("item size", { layout.itemSize = CGSize(width: 30, height: 30) }),
+        ("estimate", { layout.estimatedItemSize = CGSize(width: 30, height: 30) }),
+        ("insets", { layout.sectionInset.left = 3 }),
+        ("header", { layout.headerReferenceSize.height = 10 }),
+        ("footer", { layout.footerReferenceSize.height = 10 }),
+        ("header pin", { layout.sectionHeadersPinToVisibleBounds = true }),
+        ("footer pin", { layout.sectionFootersPinToVisibleBounds = true }),
+        ("inset reference", { layout.sectionInsetReference = .fromSafeArea }),
+      ]
+      return changes.map { name, change in
+        name + " " + (stage.calls("invalidate", during: change).isEmpty ? "no" : "yes")
+      }
+    },
+    .init(
+      "4.1", "a spacing invalidates only what is computed, by another value, and once",
+      shows: ["before 0", "the same 0", "another 1", "one more 1"]
+    ) {
+      let layout = NotingFlowLayout()
+      layout.minimumLineSpacing = 3
+      let before = layout.calls.lines.count
+      let stage = FactsStage.flow([1], layout)
+      stage.calls.lines = []
+      let counts = [3, 4, 5].map { spacing in
+        if spacing == 5 {
+          layout.minimumInteritemSpacing = 5
+        } else {
+          layout.minimumLineSpacing = spacing
+        }
+        return stage.calls.lines.count
+      }
+      return ["before \(before)"]
+        + zip(["the same", "another", "one more"], counts).map {
+          "\($0) \($1)"
+        }
+    },
+    .init(
+      "2", "sizes are asked again where metrics are invalid",
+      shows: ["at first 20", "neither 20", "attributes 20", "metrics 40"]
+    ) {
+      let layout = UICollectionViewFlowLayout()
+      let sizes = Array(repeating: CGSize(width: 50, height: 50), count: 10)
+      let stage = FactsStage.flow([10, 10], layout, sizes: sizes)
+      var seen = ["at first \(stage.controller.measured.count)"]
+      for (name, attributes, metrics) in [
+        ("neither", false, false), ("attributes", true, false), ("metrics", true, true),
+      ] {
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutAttributes = attributes
+        context.invalidateFlowLayoutDelegateMetrics = metrics
+        layout.invalidateLayout(with: context)
+        stage.view.layoutIfNeeded()
+        seen.append("\(name) \(stage.controller.measured.count)")
+      }
+      return seen
+    },
+    .init(
+      "4.7", "flow invalidates for a change of bounds across scrolling only",
+      shows: ["vertical false false true true", "horizontal false false true true"]
+    ) {
+      let directions: [(String, UICollectionView.ScrollDirection)] = [
+        ("vertical", .vertical), ("horizontal", .horizontal),
+      ]
+      return directions.map { name, direction in
+        let layout = UICollectionViewFlowLayout()
+        let stage = FactsStage.flow([40], layout) { $0.scrollDirection = direction }
+        let bounds = stage.view.bounds
+        let (wider, taller) = (CGSize(width: 400, height: 480), CGSize(width: 320, height: 500))
+        let isVertical = direction == .vertical
+        let rects = [
+          bounds.offsetBy(dx: isVertical ? 0 : 9, dy: isVertical ? 9 : 0),
+          CGRect(origin: bounds.origin, size: isVertical ? taller : wider),
+          bounds.offsetBy(dx: isVertical ? 9 : 0, dy: isVertical ? 0 : 9),
+          CGRect(origin: bounds.origin, size: isVertical ? wider : taller),
+        ]
+        return rects.reduce(name) {
+          "\($0) \(layout.shouldInvalidateLayout(forBoundsChange: $1))"
+        }
+      }
+    },
+    .init(
+      "4.7", "under pins the boundaries of old and new bounds are named, and out of sight none",
+      shows: [
+        "scrolled true", "headers 0.0 1.0", "items nil", "metrics false", "attributes false",
+        "wider true", "headers nil", "items nil", "metrics false", "attributes true",
+        "out of sight false",
+      ]
+    ) {
+      // Sections of a header of 50 and an item of 550.
+      let layout = UICollectionViewFlowLayout()
+      let stage = FactsStage.flow([1, 1, 1], layout) { layout in
+        layout.headerReferenceSize.height = 50
+        layout.itemSize = CGSize(width: 100, height: 550)
+        layout.sectionHeadersPinToVisibleBounds = true
+      }
+      let bounds = stage.view.bounds
+      let wider = CGRect(x: 0, y: 0, width: 480, height: 480)
+      var seen: [String] = []
+      for (name, rect) in [("scrolled", bounds.offsetBy(dx: 0, dy: 650)), ("wider", wider)] {
+        seen.append("\(name) \(layout.shouldInvalidateLayout(forBoundsChange: rect))")
+        seen += described(layout.invalidationContext(forBoundsChange: rect))
+      }
+      stage.view.bounds.origin.y = 5000
+      let far = stage.view.bounds.offsetBy(dx: 0, dy: 20)
+      return seen + ["out of sight \(layout.shouldInvalidateLayout(forBoundsChange: far))"]
+    },
+    .init(
+      "1.7", "a rotation, an update and a reload each lay flow out anew",
+      shows: [
+        "480x1110", "0.3: 380 50 100x100", "480x1000", "next header: 0 260 480x50", "480x150",
+        "cells 3",
+      ]
+    ) {
+      // Sections of a header of 50 and rows of 100, with three gaps of 10 where there are four rows.
+      let stage = FactsStage.flow([12, 12, 12]) { layout in
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.headerReferenceSize.height = 50
+      }
+      stage.view.frame.size.width = 480
+      stage.view.layoutIfNeeded()
+      var seen = [stage.content] + stage.cellFrames.dropFirst(3).prefix(1)
+      stage.update(to: [8, 12, 12]) { stage.view.deleteItems(at: (0..<4).map { [0, $0] }) }
+      seen += [stage.content, "next header: " + stage.header(1)]
+      stage.controller.counts = [3]
+      stage.reload()
+      return seen + [stage.content, "cells \(stage.view.visibleCells.count)"]
+    },
+  ]
+
+  @MainActor
+  private static func described(
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) -> [String] {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let headers = context.invalidatedSupplementaryIndexPaths?[Side.header.kind]
+    return [
+      "headers " + (headers?.sorted().map(\.short).joined(separator: " ") ?? "nil"),
+      "items \(context.invalidatedItemIndexPaths == nil ? "nil" : "some")",
+      "metrics \(flow?.invalidateFlowLayoutDelegateMetrics == true)",
+      "attributes \(flow?.invalidateFlowLayoutAttributes == true)",
+    ]
+  }
+}
