@@ -29,20 +29,9 @@ import Testing
     }
   }
 
-  @Test func baseAnswersNothing() {
-    let layout = UICollectionViewLayout()
-    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(layout.collectionViewContentSize == .zero)
-    #expect(layout.layoutAttributesForElements(in: rect) == nil)
-    #expect(layout.layoutAttributesForItem(at: [0, 0]) == nil)
-    #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect))
-    #expect(layout.invalidationContext(forBoundsChange: rect).isSpecific == false)
-    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
-  }
-
   @Test func initialAttributesAreFadedCopies() {
     let layout = Pile()
-    let stage = CollectionStage.flow(layout, counts: [3])
+    let stage = CollectionStage(layout, [3])
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 1])
     #expect(initial?.alpha == 0 && initial?.zIndex == 9)
     #expect(layout.layoutAttributesForItem(at: [0, 1])?.alpha == 1)
@@ -53,7 +42,7 @@ import Testing
 
   @Test func emptyIndexPathIsAnswered() {
     let layout = Pile()
-    _ = CollectionStage.flow(layout, counts: [3])
+    _ = CollectionStage(layout, [3])
     #expect(
       layout.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: "header", at: IndexPath()) == nil)
@@ -97,7 +86,7 @@ import Testing
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()
-    let stage = CollectionStage.flow(layout, size: CGSize(width: 100, height: 400), counts: [3])
+    let stage = CollectionStage(layout, [3], size: CGSize(width: 100, height: 400))
     let offset = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 0, y: 2000))
     #expect(offset.y == expected)
     #expect(stage.view.numberOfSections == 1)

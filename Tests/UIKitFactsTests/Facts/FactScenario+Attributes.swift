@@ -32,16 +32,69 @@ extension FactScenario {
     },
     .init(
       "3", "equality is over every property, and the path can be set",
-      shows: ["copy true", "other path false", "other z false", "path 2.5"]
+      shows: [
+        "alpha false", "z false", "hidden false", "center false", "size false", "depth false",
+        "path false", "another kind false", "another category false", "nothing false", "set 2.5",
+      ]
     ) {
-      let one = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
-      let copy = one.copy() as? UICollectionViewLayoutAttributes
-      let other = UICollectionViewLayoutAttributes(forCellWith: [0, 1])
-      var seen = ["copy \(one.isEqual(copy))", "other path \(one.isEqual(other))"]
-      copy?.zIndex = 1
-      seen.append("other z \(one.isEqual(copy))")
+      typealias Attributes = UICollectionViewLayoutAttributes
+      let one = Attributes(forCellWith: [0, 0])
+      let changes: [(String, (Attributes) -> Void)] = [
+        ("alpha", { $0.alpha = 0 }), ("z", { $0.zIndex = 1 }), ("hidden", { $0.isHidden = true }),
+        ("center", { $0.center.x = 1 }), ("size", { $0.size.width = 1 }),
+        ("depth", { $0.transform3D.m34 = 0.01 }), ("path", { $0.indexPath = [0, 1] }),
+      ]
+      var seen = changes.map { name, change in
+        let other = Attributes(forCellWith: [0, 0])
+        change(other)
+        return "\(name) \(one.isEqual(other))"
+      }
+      let header = Attributes(forSupplementaryViewOfKind: "a", with: [0, 0])
+      let others = [
+        ("another kind", Attributes(forSupplementaryViewOfKind: "b", with: [0, 0])),
+        ("another category", Attributes(forDecorationViewOfKind: "a", with: [0, 0])),
+        ("nothing", nil),
+      ]
+      seen += others.map { "\($0) \(header.isEqual($1))" }
       one.indexPath = [2, 5]
-      return seen + ["path \(one.indexPath.short)"]
+      return seen + ["set \(one.indexPath.short)"]
+    },
+    .init(
+      "3", "a copy has the class and every property",
+      shows: [
+        "header true a", "decoration true", "class true", "equal true", "same hash true",
+        "own false", "other own false",
+      ]
+    ) {
+      let header = OwnAttributes(forSupplementaryViewOfKind: "a", with: [0, 1])
+      let shelf = OwnAttributes(forDecorationViewOfKind: "b", with: [0, 0])
+      header.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      (header.alpha, header.zIndex, header.isHidden) = (0.5, 7, true)
+      header.transform = CGAffineTransform(scaleX: 2, y: 1)
+      header.isEstimated = false
+      let copy = header.copy() as? OwnAttributes
+      let isHeader = header.representedElementCategory == .supplementaryView
+      var seen = ["header \(isHeader) \(header.representedElementKind ?? "")"]
+      seen.append("decoration \(shelf.representedElementCategory == .decorationView)")
+      seen += ["class \(copy != nil && copy !== header)", "equal \(header.isEqual(copy))"]
+      seen += ["same hash \(copy?.hash == header.hash)", "own \(copy?.isEstimated ?? true)"]
+      copy?.isEstimated = true
+      return seen + ["other own \(header.isEqual(copy))"]
     },
   ]
+}
+
+/// Attributes with a value of their own, copied and compared.
+final class OwnAttributes: UICollectionViewLayoutAttributes {
+  nonisolated(unsafe) var isEstimated = true
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone) as! OwnAttributes
+    copy.isEstimated = isEstimated
+    return copy
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    super.isEqual(object) && isEstimated == (object as? OwnAttributes)?.isEstimated
+  }
 }

@@ -37,6 +37,29 @@ extension FactScenario {
       }
       return lists(context)
     },
+    .init(
+      "2", "every context is of the layout's class, and of one use",
+      shows: ["client true", "scroll true", "reload true", "update true", "distinct 4"]
+    ) {
+      let layout = OwnContextLayout()
+      layout.invalidatesOnScroll = true
+      let stage = FactsStage(layout)
+      let steps: [(String, () -> Void)] = [
+        ("client", { layout.invalidateLayout() }), ("scroll", { stage.view.contentOffset.y = 9 }),
+        ("reload", { stage.view.reloadData() }),
+        ("update", { stage.update(to: [9]) { stage.view.deleteItems(at: [[0, 0]]) } }),
+      ]
+      var contexts: [UICollectionViewLayoutInvalidationContext] = []
+      var seen = steps.map { name, step in
+        layout.contexts = []
+        step()
+        stage.view.layoutIfNeeded()
+        contexts += layout.contexts.prefix(1)
+        return "\(name) \(layout.contexts.first is OwnContext)"
+      }
+      seen.append("distinct \(Set(contexts.map(ObjectIdentifier.init)).count)")
+      return seen
+    },
     // How they start is contested; a recording settles it, and the stand-in has a switch.
     .init("2", "both flags of a new flow context start alike") {
       let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -66,5 +89,19 @@ extension FactScenario {
       "boundaries " + named(context.invalidatedSupplementaryIndexPaths),
       "decorations " + named(context.invalidatedDecorationIndexPaths),
     ]
+  }
+}
+
+private final class OwnContext: UICollectionViewLayoutInvalidationContext {}
+
+/// Keeps its contexts.
+private final class OwnContextLayout: ListLayout {
+  var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+  override class var invalidationContextClass: AnyClass { OwnContext.self }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    contexts.append(context)
+    super.invalidateLayout(with: context)
   }
 }
