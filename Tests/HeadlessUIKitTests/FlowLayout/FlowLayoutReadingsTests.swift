@@ -56,7 +56,7 @@ import Testing
       stage.view.layoutAttributesForSupplementaryElement(
         ofKind: Side.header.kind, at: [0, 0])?.frame.maxX == 460)
     stage.view.bounds.origin.x = 100
-    #expect(stage.header()?.maxX == 420)
+    #expect(stage.boundary(.header)?.frame.maxX == 420)
   }
 
   @Test(arguments: [true, false])

@@ -37,7 +37,7 @@ import Testing
     let stage = stage(UICollectionViewFlowLayout(), [row.sizes.count])
     stage.controller.size = { row.sizes[$0.item] }
     let reports = ReportLog.reports { #expect(stage.frames() == row.frames) }
-    #expect(reports.count == (row.report == nil ? 0 : 1))
+    #expect(reports.isEmpty == (row.report == nil))
     if let report = row.report { #expect(reports.reason.contains(report)) }
   }
 
@@ -131,7 +131,10 @@ import Testing
     for path in [[0, 1], [1, 0], []] as [IndexPath] {
       #expect(layout.layoutAttributesForItem(at: path) == nil)
     }
-    #expect(stage.footer(1) == nil && stage.footer() == CGRect(x: 0, y: 50, width: 320, height: 20))
+    let footers = [[0, 0], [1, 0]].map {
+      layout.layoutAttributesForSupplementaryView(ofKind: Side.footer.kind, at: $0)?.frame.minY
+    }
+    #expect(footers == [50, nil] && stage.view.numberOfSections == 1)
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: [0, 0]) == nil)
     let below = CGRect(x: 0, y: 70, width: 320, height: 10)
     let counts = [below, below.offsetBy(dx: 0, dy: 1), .null].map {

@@ -7,7 +7,6 @@
 @MainActor
 final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> {
   let log = CallLog()
-  private var keptDelegate: (any UICollectionViewDelegateFlowLayout)?
 
   init(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [20],
@@ -16,17 +15,6 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
     super.init(TitleController(counts), layout: layout, size: size)
     view.isPrefetchingEnabled = prefetching
     connect()
-  }
-
-  /// A flow layout on a screen of 320 x 480, prepared, with a delegate that is kept.
-  static func flow(
-    _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 320, height: 480),
-    counts: [Int], delegate: (any UICollectionViewDelegateFlowLayout)? = nil
-  ) -> CollectionStage {
-    let stage = CollectionStage(layout, counts, size: size)
-    if let delegate { (stage.keptDelegate, stage.view.delegate) = (delegate, delegate) }
-    layout.prepare()
-    return stage
   }
 
   /// Lays out, and starts the log; before that the host takes one of its readings.
@@ -69,23 +57,6 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
 
   var titles: [String] {
     view.visibleCells.compactMap { ($0 as? StageCell)?.title }
-  }
-
-  // MARK: - What the layout answers
-
-  func frames(ofSection section: Int = 0) -> [CGRect] {
-    sections[section].indices.compactMap {
-      view.collectionViewLayout.layoutAttributesForItem(at: [section, $0])?.frame
-    }
-  }
-
-  func header(_ section: Int = 0) -> CGRect? { frame(of: .header, section) }
-
-  func footer(_ section: Int = 0) -> CGRect? { frame(of: .footer, section) }
-
-  private func frame(of side: Side, _ section: Int) -> CGRect? {
-    view.collectionViewLayout
-      .layoutAttributesForSupplementaryView(ofKind: side.kind, at: [section, 0])?.frame
   }
 }
 

@@ -28,18 +28,6 @@ import Testing
     }
   }
 
-  @Test func survivorsKeepTheirViewsAndReloadedItemsGetOthers() {
-    let stage = CollectionStage(ListLayout(), [3]).started()
-    let (first, second) = (stage.cell(0), stage.cell(1))
-    _ = run(stage) {
-      $0.insert("new", at: [0, 0])
-      $0.view.reloadItems(at: [[0, 1]])
-    }
-    #expect(stage.cell(1) === first)
-    #expect(stage.cell(2) !== second)
-    #expect(stage.titles == ["new", "0.0", "0.1", "0.2"])
-  }
-
   @Test func aReloadedItemIsTwoViewsUntilTheAnimationEnds() throws {
     let stage = CollectionStage(ListLayout(), [3]).started()
     let old = try #require(stage.cell(1))
@@ -115,16 +103,6 @@ import Testing
     _ = run(stage) { $0.delete(3..<21) }
     #expect(stage.view.contentOffset.y == 0)
     #expect(stage.titles == ["new", "0.0", "0.1"])
-  }
-
-  @Test func selectionFollowsItsItems() {
-    let stage = CollectionStage(ListLayout(), [3]).started()
-    stage.view.simulateTap(onItemAt: [0, 1])
-    _ = run(stage) { $0.insert("new", at: [0, 0]) }
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
-    #expect(stage.cell(2)?.isSelected == true)
-    stage.view.reloadData()
-    #expect(stage.view.indexPathsForSelectedItems == [])
   }
 }
 

@@ -7,14 +7,6 @@ import Testing
 @Suite struct CollectionViewViewsTests {
   private let header = UICollectionView.elementKindSectionHeader
 
-  @Test func cellsAreShownWhereTheLayoutSays() {
-    let stage = CollectionStage(ListLayout()).started()
-    // The fifth only touches the lower edge.
-    #expect(stage.titles == ["0.0", "0.1", "0.2", "0.3"])
-    #expect(stage.cell(3)?.frame == CGRect(x: 0, y: 150, width: 100, height: 50))
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 1000))
-  }
-
   @Test func cellsThatLeaveAreReused() {
     let stage = CollectionStage(ListLayout()).started()
     let first = stage.cell(0)
@@ -61,47 +53,6 @@ import Testing
     #expect(stage.titles == ["0.0", "0.2"])
   }
 
-  @Test func itemsAreFoundByCellAndByPoint() {
-    let stage = CollectionStage(ListLayout()).started()
-    #expect(stage.cell(2).flatMap { stage.view.indexPath(for: $0) } == [0, 2])
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 60)) == [0, 1])
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: -60)) == nil)
-  }
-
-  @Test func aReloadOfFewerItemsBringsTheOffsetIntoRange() {
-    let stage = CollectionStage(ListLayout()).started()
-    stage.scroll(to: 800)
-    stage.sections = [["a", "b", "c", "d", "e"]]
-    stage.reload()
-    #expect(stage.view.contentOffset.y == 50)
-    #expect(stage.titles == ["b", "c", "d", "e"])
-  }
-
-  @Test func countsAreCachedUntilAReload() {
-    let stage = CollectionStage(ListLayout(), [2]).started()
-    stage.sections = [[], [], []]
-    #expect(stage.view.numberOfSections == 1)
-    #expect(stage.view.numberOfItems(inSection: 0) == 2)
-    stage.view.reloadData()
-    #expect(stage.view.numberOfSections == 3)
-  }
-
-  @Test func zeroSectionsShowNothing() {
-    let stage = CollectionStage(ListLayout(), [2]).started()
-    stage.sections = []
-    stage.reload()
-    #expect(stage.view.visibleCells.isEmpty)
-    #expect(stage.view.contentSize.height == 0)
-  }
-
-  @Test func rotationLaysOutForTheNewWidth() {
-    let stage = CollectionStage(ListLayout()).started()
-    stage.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
-    stage.view.layoutIfNeeded()
-    #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 50, width: 300, height: 50))
-    #expect(stage.titles == ["0.0", "0.1"])
-  }
-
   @Test(
     arguments: zip(
       [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom],
@@ -120,17 +71,6 @@ import Testing
     let stage = CollectionStage(ListLayout())
     stage.view.scrollToItem(at: [0, 19], at: .top, animated: false)
     #expect(stage.view.contentOffset.y == 800)
-  }
-
-  @Test func aReconfiguredCellIsTheSameView() {
-    let stage = CollectionStage(ListLayout()).started()
-    let cell = stage.cell(1)
-    stage.sections[0][1] = "other"
-    stage.view.reconfigureItems(at: [[0, 1]])
-    stage.view.layoutIfNeeded()
-    #expect(stage.cell(1) === cell)
-    #expect(cell?.title == "other")
-    #expect(cell?.reuses == 0)
   }
 
   @Test func aTapSelectsOneItemAndTellsTheDelegate() {

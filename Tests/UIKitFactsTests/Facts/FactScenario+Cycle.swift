@@ -84,10 +84,13 @@ extension FactScenario {
     },
     .init(
       "1.7", "a new size asks for all elements despite a list",
-      shows: ["should at 0", "context at 0", "prepare", "elements"]
+      shows: ["should at 0", "context at 0", "prepare", "elements", "0.1: 0 50 120x50"]
     ) {
       let stage = FactsStage(NamingLayout(), [2])
-      return stage.calls("should context prepare elements") { stage.view.frame.size.width = 120 }
+      let calls = stage.calls("should context prepare elements") {
+        stage.view.frame.size.width = 120
+      }
+      return calls + stage.cellFrames.suffix(1)
     },
   ]
 

@@ -64,12 +64,23 @@ extension FactScenario {
       "12.2", "a reloaded item is an old view that fades and a new one", rows: [2],
       shows: ["final 0.1 y=50 alpha=0", "initial 0.1 y=50 alpha=0", "cell 0.1", "ended 0.1"]
     ) { stage in
-      let old = stage.view.cellForItem(at: [0, 1])
+      let old = stage.cell(1)
       let calls = stage.calls("final initial cell ended", inUpdateTo: [2]) {
         stage.view.reloadItems(at: [[0, 1]])
       }
-      let isNew = stage.view.cellForItem(at: [0, 1]) !== old
-      return calls.filter { $0.contains("0.1") } + (isNew ? [] : ["the same view"])
+      return calls.filter { $0.contains("0.1") } + (stage.cell(1) !== old ? [] : ["the same view"])
+    },
+    .init(
+      "1.10", "what stays keeps its view, and a selection its item", rows: [3],
+      shows: ["the same view true", "selected 0.2 true", "reloaded none"]
+    ) { stage in
+      let first = stage.cell(0)
+      stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+      stage.update(to: [4]) { stage.view.insertItems(at: [[0, 0]]) }
+      var seen = ["the same view \(stage.cell(1) === first)"]
+      seen.append("selected \(selection(of: stage)) \(stage.cell(2)?.isSelected == true)")
+      stage.view.reloadData()
+      return seen + ["reloaded \(selection(of: stage))"]
     },
     .init(
       "1.10", "nested blocks join the outer one", rows: [2],
@@ -106,6 +117,11 @@ extension FactScenario {
     },
   ]
 
+  @MainActor
+  private static func selection(of stage: FactsStage) -> String {
+    stage.view.indexPathsForSelectedItems?.first?.short ?? "none"
+  }
+
   /// Whether the counts ever change without a list.
   private static let lists: [FactScenario] = [
     .init(
@@ -132,12 +148,14 @@ extension FactScenario {
     },
     // Whether it is an update with a list is for a recording to say.
     .init("1.10", "reconfiguring changes no counts and keeps the cell", rows: [3]) { stage in
-      let cell = stage.view.cellForItem(at: [0, 1])
+      let cell = stage.cell(1)
       let calls = stage.calls("cell sections invalidateLayout prepare list finalize") {
         if #available(iOS 15, tvOS 15, *) { stage.view.reconfigureItems(at: [[0, 1]]) }
       }
-      return ["the same cell: \(stage.view.cellForItem(at: [0, 1]) === cell)"] + calls
-    }.allowing { $0.prefix(2) == ["the same cell: true", "cell 0.1"] && !$0.contains("sections") },
+      return ["the same cell: \(stage.cell(1) === cell)", "reuses \(cell?.reuses ?? 0)"] + calls
+    }.allowing {
+      $0.prefix(3) == ["the same cell: true", "reuses 0", "cell 0.1"] && !$0.contains("sections")
+    },
     .init("1.10", "without a window the new counts come, with a list or by a reload", rows: [3]) {
       stage in
       stage.view.removeFromSuperview()
