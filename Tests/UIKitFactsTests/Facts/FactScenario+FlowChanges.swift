@@ -119,6 +119,41 @@ extension FactScenario {
       return seen + ["out of sight \(layout.shouldInvalidateLayout(forBoundsChange: far))"]
     },
     .init(
+      "10.8", "across scrolling the safe area and margins count where they are the reference",
+      shows: [
+        "vertical margins: along nothing, across invalidate prepare, at 25 0",
+        "vertical safe area: along nothing, across invalidate prepare, at 25 0",
+        "vertical neither: along nothing, across nothing, at 0 0",
+        "horizontal margins: along nothing, across invalidate prepare, at 0 25",
+        "horizontal safe area: along nothing, across invalidate prepare, at 0 25",
+        "horizontal neither: along nothing, across nothing, at 0 0",
+      ]
+    ) {
+      [UICollectionView.ScrollDirection.vertical, .horizontal].flatMap { direction in
+        [
+          surrounded("margins", .fromLayoutMargins, direction),
+          surrounded("safe area", .fromSafeArea, direction),
+          surrounded("neither", .fromContentInset, direction),
+        ]
+      }
+    },
+    .init(
+      "10.8", "margins grow by the safe area unless they are told not to",
+      shows: ["25 0 20x20", "20 0 20x20"]
+    ) {
+      let stage = FactsStage.flow([1]) { layout in
+        layout.itemSize = CGSize(width: 20, height: 20)
+        layout.sectionInsetReference = .fromLayoutMargins
+      }
+      stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+      stage.setSafeArea(UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+      return [true, false].flatMap { grows in
+        stage.view.insetsLayoutMarginsFromSafeArea = grows
+        stage.view.layoutIfNeeded()
+        return stage.itemFrames
+      }
+    },
+    .init(
       "1.7", "a rotation, an update and a reload each lay flow out anew",
       shows: [
         "480x1110", "0.3: 380 50 100x100", "480x1000", "next header: 0 260 480x50", "480x150",
@@ -140,6 +175,34 @@ extension FactScenario {
       return seen + [stage.content, "cells \(stage.view.visibleCells.count)"]
     },
   ]
+
+  /// What insets along scrolling, and then across, lead to.
+  @MainActor
+  private static func surrounded(
+    _ name: String, _ reference: UICollectionViewFlowLayout.SectionInsetReference,
+    _ direction: UICollectionView.ScrollDirection
+  ) -> String {
+    let isVertical = direction == .vertical
+    let stage = FactsStage.flow([9]) { layout in
+      layout.itemSize = CGSize(width: 20, height: 20)
+      (layout.scrollDirection, layout.sectionInsetReference) = (direction, reference)
+    }
+    stage.view.insetsLayoutMarginsFromSafeArea = false
+    // The margins are 8 unless they are set, and the safe area is nothing.
+    let start: CGFloat = reference == .fromLayoutMargins ? 8 : 0
+    let calls = [start, 25].map { (across: CGFloat) in
+      let (x, y) = isVertical ? (across, 30) : (30, across)
+      let insets = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+      let calls = stage.calls("invalidate prepare") {
+        if reference != .fromLayoutMargins { stage.setSafeArea(insets) }
+        if reference != .fromSafeArea { stage.view.layoutMargins = insets }
+      }
+      return calls.isEmpty ? "nothing" : calls.joined(separator: " ")
+    }
+    let first = stage.frame(0) ?? .zero
+    return "\(isVertical ? "vertical" : "horizontal") \(name): along \(calls[0]),"
+      + " across \(calls[1]), at \(first.minX.short) \(first.minY.short)"
+  }
 
   @MainActor
   private static func described(
