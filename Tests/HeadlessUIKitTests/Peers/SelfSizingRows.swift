@@ -1,23 +1,6 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// Attributes with a value of their own, copied and compared; they compile against the iOS SDK as they
-/// stand.
-final class RowAttributes: UICollectionViewLayoutAttributes {
-  nonisolated(unsafe) var isEstimated = true
-
-  override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone) as! RowAttributes
-    copy.isEstimated = isEstimated
-    return copy
-  }
-
-  override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? RowAttributes else { return false }
-    return super.isEqual(object) && isEstimated == other.isEstimated
-  }
-}
-
 final class RowContext: UICollectionViewLayoutInvalidationContext {
   var measured: [IndexPath: CGFloat] = [:]
 }

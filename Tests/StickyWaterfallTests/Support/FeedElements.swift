@@ -52,7 +52,7 @@ extension FeedStage {
   /// How the views on screen differ from what of these elements is there.
   func viewDifferences(to elements: FeedElements) -> [String] {
     // What only touches the edge may or may not have a view (facts 10.14).
-    let wanted = elements.elements.filter { $0.value.frame.showsSomething(in: view.bounds) }
+    let wanted = elements.elements.filter { $0.value.frame.overlaps(view.bounds) }
     var lines: [String] = []
     for (element, attributes) in wanted {
       guard let shown = shownView(of: element) else {
@@ -79,12 +79,5 @@ extension FeedStage {
     case .boundary(let kind, let indexPath):
       view.supplementaryView(forElementKind: kind, at: indexPath)
     }
-  }
-}
-
-extension CGRect {
-  /// Whether more of the rectangle than an edge is inside another one.
-  fileprivate func showsSomething(in other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

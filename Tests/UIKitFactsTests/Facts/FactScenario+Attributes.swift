@@ -66,13 +66,13 @@ extension FactScenario {
         "own false", "other own false",
       ]
     ) {
-      let header = OwnAttributes(forSupplementaryViewOfKind: "a", with: [0, 1])
-      let shelf = OwnAttributes(forDecorationViewOfKind: "b", with: [0, 0])
+      let header = RowAttributes(forSupplementaryViewOfKind: "a", with: [0, 1])
+      let shelf = RowAttributes(forDecorationViewOfKind: "b", with: [0, 0])
       header.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
       (header.alpha, header.zIndex, header.isHidden) = (0.5, 7, true)
       header.transform = CGAffineTransform(scaleX: 2, y: 1)
       header.isEstimated = false
-      let copy = header.copy() as? OwnAttributes
+      let copy = header.copy() as? RowAttributes
       let isHeader = header.representedElementCategory == .supplementaryView
       var seen = ["header \(isHeader) \(header.representedElementKind ?? "")"]
       seen.append("decoration \(shelf.representedElementCategory == .decorationView)")
@@ -82,19 +82,4 @@ extension FactScenario {
       return seen + ["other own \(header.isEqual(copy))"]
     },
   ]
-}
-
-/// Attributes with a value of their own, copied and compared.
-final class OwnAttributes: UICollectionViewLayoutAttributes {
-  nonisolated(unsafe) var isEstimated = true
-
-  override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone) as! OwnAttributes
-    copy.isEstimated = isEstimated
-    return copy
-  }
-
-  override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object) && isEstimated == (object as? OwnAttributes)?.isEstimated
-  }
 }
