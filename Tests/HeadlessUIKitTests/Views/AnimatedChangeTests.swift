@@ -89,26 +89,6 @@ import Testing
     #expect(calls.count { $0.hasPrefix("initial") } == 3)
   }
 
-  @Test func aRotationMovesWhatStaysAndFadesWhatComes() {
-    let stage = stage()
-    let calls = stage.calls {
-      UIView.animate(withDuration: 0.3) {
-        stage.view.frame.size = CGSize(width: 200, height: 290)
-        stage.view.layoutIfNeeded()
-      }
-    }
-    #expect(calls.contains("prepare(forAnimatedBoundsChange:)"))
-    #expect(calls.last == "finalizeAnimatedBoundsChange" || calls.last?.hasPrefix("apply") == true)
-    #expect(
-      ways(stage).prefix(4) == [
-        "0: 0.0 1.0 to 0.0 1.0", "1: 50.0 1.0 to 50.0 1.0", "2: 100.0 1.0 to 100.0 1.0",
-        "3: 150.0 1.0 to 150.0 1.0",
-      ])
-    let first = stage.view.lastTransitions.first
-    #expect(first?.initial?.frame.width == 100 && first?.final?.frame.width == 200)
-    #expect(ways(stage).contains("5: 250.0 0.0 to 250.0 1.0"))
-  }
-
   @Test func outsideAnAnimationNobodyIsAsked() {
     let stage = stage()
     let calls = stage.calls {

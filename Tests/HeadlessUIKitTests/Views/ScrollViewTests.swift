@@ -47,9 +47,6 @@ import Testing
     window.addSubview(view)
     view.contentOffset.y = -187.5
     #expect(abs(view.contentOffset.y * scale - pixels) < 1e-9)
-    view.removeFromSuperview()
-    view.contentOffset.y = 20.7
-    #expect(view.contentOffset.y == 21)
   }
 
   @Test func anOffsetStaysAsItIsInTheOtherReading() {

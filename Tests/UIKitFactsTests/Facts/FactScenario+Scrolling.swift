@@ -57,13 +57,13 @@ extension FactScenario {
     },
     .init(
       "12.1", "an offset is rounded to device pixels, without a window to whole points",
-      shows: ["from whole pixels: 0", "without a window: 30"]
+      shows: ["from whole pixels: 0", "without a window: 31"]
     ) {
       let stage = FactsStage(ListLayout(), [40])
       stage.view.contentOffset.y = 30.4
       let pixels = stage.view.contentOffset.y * stage.view.traitCollection.displayScale
       stage.view.removeFromSuperview()
-      stage.view.contentOffset.y = 30.4
+      stage.view.contentOffset.y = 30.7
       return [
         "from whole pixels: \(abs(pixels - pixels.rounded()).short)",
         "without a window: \(stage.view.contentOffset.y.short)",
@@ -104,19 +104,19 @@ extension FactScenario {
       return (others + others).map { "\(rect.intersects($0))" }
     }.allowing { $0.count == 8 && $0.prefix(4) == $0.suffix(4) },
     .init(
-      "10.2", "what stays is unfaded in an animated change of bounds",
+      "10.2", "in an animated change of bounds what stays is unfaded and what comes is faded",
       shows: [
-        "final 0.0 y=0 alpha=1", "final 0.1 y=25 alpha=1", "initial 0.0 y=0 alpha=1",
-        "initial 0.1 y=50 alpha=1",
+        "bounds change", "bounds changed", "final 0.0 y=0 alpha=1", "final 0.1 y=100 alpha=1",
+        "initial 0.0 y=0 alpha=1", "initial 0.1 y=125 alpha=1", "initial 0.2 y=200 alpha=0",
       ]
     ) {
-      let stage = FactsStage(ScaledLayout(), [2])
+      let stage = FactsStage(ScaledLayout(), [4], size: CGSize(width: 250, height: 250))
       stage.calls.lines = []
       UIView.animate(withDuration: 0.01) {
-        stage.view.frame.size.width = 50
+        stage.view.frame.size.width = 200
         stage.view.layoutIfNeeded()
       }
-      return stage.calls.unique(of: "initial final").sorted()
+      return stage.calls.unique(of: "bounds initial final").sorted()
     },
   ]
 }
