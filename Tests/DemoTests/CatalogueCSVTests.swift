@@ -141,12 +141,11 @@ import Testing
   }
 
   @MainActor @Test func aFileThatIsNotThereSaysSo() {
-    let progress = ProgressLine(write: { _ in })
     #expect(throws: DemoError("/no/such.csv: no such file; give --data the path of a CSV file")) {
-      try Catalogue(csvFile: "/no/such.csv", progress: progress)
+      try Catalogue(csvFile: "/no/such.csv")
     }
     #expect(throws: DemoError("/: is a folder; give --data the path of a readable CSV file")) {
-      try Catalogue(csvFile: "/", progress: progress)
+      try Catalogue(csvFile: "/")
     }
   }
 }

@@ -48,22 +48,4 @@ import Testing
     #expect(throws: DemoError(expected)) { try DemoOptions(arguments) }
   }
 }
-
-@MainActor
-@Suite struct ProgressLineTests {
-  @Test func aQuickRunStaysSilent() {
-    var lines: [String] = []
-    let progress = ProgressLine(patience: .seconds(60)) { lines.append($0) }
-    for step in 0..<100 { progress.report("step \(step)") }
-    #expect(lines.isEmpty)
-  }
-
-  @Test func aLongOneSaysWhatItDoesButNotTooOften() {
-    var lines: [String] = []
-    let progress = ProgressLine(patience: .zero) { lines.append($0) }
-    progress.report("reading")
-    progress.report("reading on")
-    #expect(lines == ["Demo: reading\n"])
-  }
-}
 #endif

@@ -19,7 +19,7 @@ import Testing
 
   @Test func theEngineShowsWhatTheViewControllersOfAppsShow() {
     for scene in Gallery.scenes where scene.isLive {
-      for choice in SceneRecorder(scene: scene, progress: ProgressLine()).choices {
+      for choice in scene.choices {
         let stage = Stage(scene, choice)
         stage.scroll(to: stage.range.lowerBound)
         var layout = PlayLayout()

@@ -6,8 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct LiveModuleTests {
-  private let progress = ProgressLine(patience: .seconds(1000)) { _ in }
-
   private func folder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("live-\(UUID().uuidString)")
@@ -35,7 +33,7 @@ import Testing
   @Test func withoutACompilerThePageIsToldSo() throws {
     try folder { folder in
       #expect(throws: DemoError("there is no swiftc on the PATH")) {
-        try EmbeddedToolchain(progress, path: folder.path)
+        try EmbeddedToolchain(path: folder.path)
       }
     }
   }
@@ -49,7 +47,7 @@ import Testing
         [.posixPermissions: 0o755], ofItemAtPath: swiftc.path)
       let problem = "the Swift toolchain in /gone/usr/bin has no Embedded Swift for wasm32"
       #expect(throws: DemoError(problem)) {
-        try EmbeddedToolchain(progress, path: "/nowhere:\(folder.path)")
+        try EmbeddedToolchain(path: "/nowhere:\(folder.path)")
       }
     }
   }
@@ -58,10 +56,10 @@ import Testing
     let shell = URL(fileURLWithPath: "/bin/sh")
     let script = "echo well; echo 'note: x' >&2; echo 'error: no memory' >&2; exit 3"
     #expect(throws: DemoError("sh failed: error: no memory")) {
-      try Command(tool: shell, arguments: ["-c", script]).run(waiting: progress, for: "waiting")
+      try Command(tool: shell, arguments: ["-c", script]).run()
     }
     let output = try Command(tool: shell, arguments: ["-c", "echo well"])
-      .run(waiting: progress, for: "waiting")
+      .run()
     #expect(output == Data("well\n".utf8))
   }
 

@@ -162,8 +162,7 @@ import Testing
           .sorted()
           + SceneCodeProgram.dresses(of: layout))
     }
-    let silent = ProgressLine(write: { _ in })
-    let said = try program.run(progress: silent).components(separatedBy: "state\n").dropFirst()
+    let said = try program.run().components(separatedBy: "state\n").dropFirst()
     try #require(said.count == expected.count)
     for (seed, (frames, lines)) in zip(expected, said).enumerated() {
       // What the layout and the stand-in report they print, between the lines of the program.

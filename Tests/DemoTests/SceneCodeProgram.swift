@@ -122,7 +122,7 @@ struct SceneCodeProgram {
   }
 
   /// What the program prints; compiled against the modules and objects of this very build.
-  func run(progress: ProgressLine) throws -> String {
+  func run() throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scene-code-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -140,8 +140,8 @@ struct SceneCodeProgram {
     guard let compiler = EmbeddedToolchain.find("swiftc", on: path) else {
       throw DemoError("there is no swiftc on the PATH")
     }
-    _ = try Command(tool: compiler, arguments: arguments).run(waiting: progress, for: "compiling")
-    let output = try Command(tool: program, arguments: []).run(waiting: progress, for: "running")
+    _ = try Command(tool: compiler, arguments: arguments).run()
+    let output = try Command(tool: program, arguments: []).run()
     return String(decoding: output, as: UTF8.self)
   }
 

@@ -8,8 +8,6 @@ import Testing
 /// The code beside each screen, compiled and run: what one reads is what one sees.
 @MainActor
 @Suite struct SceneCodeTests {
-  private let silent = ProgressLine(write: { _ in })
-
   @Test func theCodeOfEveryStateCompilesAndMakesItsScreen() throws {
     var program = SceneCodeProgram()
     var names: [String] = []
@@ -23,7 +21,7 @@ import Testing
         if let state { program.add(code, state: state) } else { program.add(code, stage: stage) }
       }
     }
-    let said = try program.run(progress: silent).components(separatedBy: "state\n").dropFirst()
+    let said = try program.run().components(separatedBy: "state\n").dropFirst()
     try #require(said.count == names.count)
     for (name, (frames, lines)) in zip(names, zip(expected, said)) {
       #expect(!frames.isEmpty)
@@ -41,8 +39,7 @@ import Testing
 
   /// Every choice of a scene, and what its steps make of it.
   private func visit(_ scene: Scene, _ body: (String, Stage, Scene.Choice) -> Void) {
-    let recorder = SceneRecorder(scene: scene, progress: silent)
-    for choice in recorder.choices {
+    for choice in scene.choices {
       let stage = Stage(scene, choice)
       stage.settleSizes()
       stage.scroll(to: stage.range.lowerBound)
@@ -60,7 +57,7 @@ import Testing
 
   @Test func theCodeFollowsEverySwitch() {
     for scene in Gallery.scenes {
-      let choices = SceneRecorder(scene: scene, progress: silent).choices
+      let choices = scene.choices
       let codes = choices.map { Stage(scene, $0).controller.code.text }
       #expect(Set(codes).count == choices.count, "\(scene.id)")
     }

@@ -7,8 +7,6 @@ import Testing
 /// The recordings of every scene, held against the standing layout they were made from.
 @MainActor
 @Suite struct SceneRecorderTests {
-  private let silent = ProgressLine(write: { _ in })
-
   /// A small scene, for what does not depend on the scene.
   private func scene(_ script: Scene.Script = .scrolling) -> Scene {
     let headers = Scene.Control.toggle("Headers", isOn: true)
@@ -31,8 +29,8 @@ import Testing
 
   /// A scene under its last choice, and the recording of it.
   private func recorded(_ scene: Scene) throws -> (Stage, Recording) {
-    let recorder = SceneRecorder(scene: scene, progress: silent)
-    let stage = Stage(scene, try #require(recorder.choices.last), strictness: .full)
+    let recorder = SceneRecorder(scene: scene)
+    let stage = Stage(scene, try #require(scene.choices.last), strictness: .full)
     return (stage, recorder.recording(of: stage))
   }
 
@@ -64,7 +62,7 @@ import Testing
   }
 
   @Test func everyChoiceHasItsRecordingInOrder() throws {
-    let record = SceneRecorder(scene: scene(), progress: silent).record()
+    let record = SceneRecorder(scene: scene()).record()
     #expect(record.recordings.count == 2)
     #expect(record.recordings.map { $0.extras.allSatisfy(\.track.isEmpty) } == [true, false])
     #expect(record.content.sections == ["Morning rooms", "The harbour"])
@@ -81,7 +79,7 @@ import Testing
         controller.collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
       }
     }
-    let record = SceneRecorder(scene: scene(.steps([step])), progress: silent).record()
+    let record = SceneRecorder(scene: scene(.steps([step]))).record()
     #expect(record.steps.count == 2)
     #expect(record.steps.map(\.to) == [2, 3])
     #expect(record.recordings[2].works.prefix(3) == [50, 0, 2])

@@ -17,24 +17,21 @@ enum DemoCommand {
       case .draw: try draw(into: options.pictures ?? options.output)
       }
       return 0
-    } catch let error as DemoError {
-      FileHandle.standardError.write(Data("Demo: \(error)\n".utf8))
-      return 2
     } catch {
-      FileHandle.standardError.write(Data("Demo: \(DemoError("\(error)"))\n".utf8))
+      say("\(error as? DemoError ?? DemoError("\(error)"))")
       return 2
     }
   }
 
+  /// Standard output stays free for what was asked for.
+  nonisolated static func say(_ line: String) {
+    FileHandle.standardError.write(Data("Demo: \(line)\n".utf8))
+  }
+
   private static func write(_ options: DemoOptions) throws {
-    let progress = ProgressLine()
     let folder = try OutputFolder(options.output)
-    let records = try scenes(options, progress).map {
-      SceneRecorder(scene: $0, progress: progress).record()
-    }
-    progress.report("writing \(options.output)")
-    let live = options.data == nil ? LiveScene(LiveModule.make(progress)) : nil
-    progress.report("laying out live")
+    let records = try scenes(options).map { SceneRecorder(scene: $0).record() }
+    let live = options.data == nil ? LiveScene(LiveModule.make()) : nil
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(scenes: records, hint: hint(records), live: live, links: links)
     let said = LayoutSaid(records, playground: live.map { PlaySaid.all($0) })
@@ -53,9 +50,9 @@ enum DemoCommand {
     for file in files { print("\(path)/\(file.name)  \((file.content.count + 500) / 1000) kB") }
   }
 
-  private static func scenes(_ options: DemoOptions, _ progress: ProgressLine) throws -> [Scene] {
+  private static func scenes(_ options: DemoOptions) throws -> [Scene] {
     guard let file = options.data else { return Gallery.scenes }
-    let catalogue = try Catalogue(csvFile: file, progress: progress)
+    let catalogue = try Catalogue(csvFile: file)
     return [.data(catalogue, name: URL(fileURLWithPath: file).lastPathComponent)]
   }
 

@@ -4,12 +4,8 @@ import Foundation
 extension Catalogue {
   /// Reads works from a file, one section for each artist (or section) in order of appearance.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - progress: told while a long file is read.
   /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
-  @MainActor
-  init(csvFile path: String, progress: ProgressLine) throws {
+  init(csvFile path: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw DemoError("\(path): no such file; give --data the path of a CSV file")
@@ -18,9 +14,7 @@ extension Catalogue {
       let what = isFolder.boolValue ? "is a folder" : "cannot be read"
       throw DemoError("\(path): \(what); give --data the path of a readable CSV file")
     }
-    try self.init(csv: Array(data), name: path) { works in
-      progress.report("reading \(path): \(works) works")
-    }
+    try self.init(csv: Array(data), name: path)
   }
 
   /// Reads works from the bytes of a CSV file.
@@ -28,9 +22,8 @@ extension Catalogue {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - name: how messages call the file.
-  ///   - report: called now and then with the number of works read.
   /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
-  init(csv bytes: [UInt8], name: String, report: (Int) -> Void = { _ in }) throws {
+  init(csv bytes: [UInt8], name: String) throws {
     var reader = CSVReader(bytes, name: name)
     guard let header = try reader.next(), header != [""] else {
       throw DemoError("\(name): the file is empty; its first row names the columns")
@@ -49,7 +42,6 @@ extension Catalogue {
       }
       sections[section].works.append(work)
       count += 1
-      if count.isMultiple(of: 1000) { report(count) }
     }
     guard count > 0 else {
       throw DemoError("\(name): no rows below the names of the columns; add one row a work")

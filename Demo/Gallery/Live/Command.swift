@@ -2,15 +2,14 @@
 import Foundation
 
 /// A tool of the toolchain, run to its end.
-@MainActor
 struct Command {
   let tool: URL
   let arguments: [String]
 
-  /// Waits, saying what for once it takes long; returns what the tool printed.
+  /// Waits for the tool, and returns what it printed.
   ///
   /// - Throws: `DemoError` with the first error the tool names.
-  func run(waiting progress: ProgressLine, for what: String) throws -> Data {
+  func run() throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("sticky-waterfall-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,12 +25,6 @@ struct Command {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let start = ContinuousClock.now
-    while process.isRunning {
-      progress.report("\(what), \((ContinuousClock.now - start).components.seconds) s")
-      Thread.sleep(forTimeInterval: 0.02)
-    }
-    // It has ended, but Foundation on Linux lets go of a process only here.
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw DemoError("\(tool.lastPathComponent) failed: \(Self.complaint(in: folder))")

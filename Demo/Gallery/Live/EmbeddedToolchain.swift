@@ -2,38 +2,34 @@
 import Foundation
 
 /// A Swift toolchain that compiles Embedded Swift to WebAssembly, and its linker.
-@MainActor
 struct EmbeddedToolchain {
-  nonisolated static let swiftFlags = [
+  static let swiftFlags = [
     "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-O",
     "-swift-version", "6", "-enforce-exclusivity=unchecked", "-parse-as-library",
     "-package-name", "stickywaterfall",
     "-module-name", "Live", "-c",
   ]
-  nonisolated static let cFlags = [
+  static let cFlags = [
     "--target=wasm32-unknown-none-wasm", "-O2", "-ffreestanding", "-mbulk-memory", "-c",
   ]
-  nonisolated static let linkFlags = [
+  static let linkFlags = [
     "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=262144",
   ]
 
   /// What the compiler says it is.
   let version: String
   private let tools: URL
-  private let progress: ProgressLine
 
   /// Finds the toolchain of the `swiftc` on the PATH.
   ///
   /// - Throws: `DemoError` that says what is missing.
-  init(_ progress: ProgressLine, path: String? = ProcessInfo.processInfo.environment["PATH"]) throws
-  {
-    self.progress = progress
+  init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
     guard let swiftc = Self.find("swiftc", on: path ?? "") else {
       throw DemoError("there is no swiftc on the PATH")
     }
     let command = Command(
       tool: swiftc, arguments: Array(Self.swiftFlags.prefix(4)) + ["-print-target-info"])
-    let answer = try command.run(waiting: progress, for: "asking the compiler what it can do")
+    let answer = try command.run()
     let info = try? JSONDecoder().decode(TargetInfo.self, from: answer)
     guard let info else { throw DemoError("\(swiftc.path) does not say what it can do") }
     version = info.compilerVersion
@@ -64,8 +60,7 @@ struct EmbeddedToolchain {
       ("wasm-ld", Self.linkFlags + [swift, c, "-o", module.path]),
     ]
     for (tool, arguments) in steps {
-      _ = try Command(tool: url(tool), arguments: arguments)
-        .run(waiting: progress, for: "compiling the engine to WebAssembly for the live scene")
+      _ = try Command(tool: url(tool), arguments: arguments).run()
     }
     return try Data(contentsOf: module)
   }

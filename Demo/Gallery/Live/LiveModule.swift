@@ -8,13 +8,13 @@ enum LiveModule: Equatable {
   case absent(String)
 
   /// Compiles the module, or takes it from the build folder when nothing has changed since.
-  @MainActor
-  static func make(_ progress: ProgressLine) -> LiveModule {
+  static func make() -> LiveModule {
     do {
       let sources = try LiveSources()
-      let toolchain = try EmbeddedToolchain(progress)
+      let toolchain = try EmbeddedToolchain()
       let store = cache(for: try sources.hash(with: toolchain.version))
       if let kept = store.flatMap({ try? Data(contentsOf: $0) }) { return .built(kept) }
+      DemoCommand.say("compiling the engine to WebAssembly, which takes a while")
       let module = try toolchain.compile(sources)
       // Without a folder to write into, the next run compiles it again.
       if let store { try? module.write(to: store, options: .atomic) }

@@ -21,7 +21,7 @@ struct PlaySaid: Encodable {
   @MainActor
   static func all(_ live: LiveScene) -> [PlaySaid] {
     let scenes = Gallery.scenes.flatMap { scene in
-      SceneRecorder(scene: scene, progress: ProgressLine()).choices.compactMap {
+      scene.choices.compactMap {
         scene.state(for: $0)
       }
     }

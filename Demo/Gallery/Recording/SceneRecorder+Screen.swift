@@ -7,7 +7,6 @@ extension SceneRecorder {
 
   /// What one standing screen shows at every scroll offset.
   func recording(of stage: Stage) -> Recording {
-    progress.report("recording \(scene.id)")
     stage.settleSizes()
     let range = stage.range
     let last = min(range.upperBound, range.lowerBound + Self.longest).rounded(.down)

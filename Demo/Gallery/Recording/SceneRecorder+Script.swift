@@ -7,9 +7,9 @@ extension SceneRecorder {
     switch scene.script {
     case .scrolling: break
     case .steps(let steps):
-      for choice in choices { play(steps, choice, into: &record) }
+      for choice in scene.choices { play(steps, choice, into: &record) }
     case .turning(let control):
-      for (index, choice) in choices.enumerated() {
+      for (index, choice) in scene.choices.enumerated() {
         for value in control.choices.indices where value != choice[control] {
           turn(control, to: value, from: choice, index, into: &record)
         }
@@ -85,7 +85,7 @@ extension SceneRecorder {
   ) {
     var target = choice
     target[control] = value
-    let to = choices.firstIndex { $0.values == target.values && $0.screen == target.screen }
+    let to = scene.choices.firstIndex { $0.values == target.values && $0.screen == target.screen }
     guard let to else { return }
     let range = record.recordings[index].range
     let offsets = stride(from: range[0], through: range[1], by: 40).map { offset in

@@ -5,7 +5,6 @@ import StickyWaterfall
 @MainActor
 struct SceneRecorder {
   let scene: Scene
-  let progress: ProgressLine
 
   /// The scene for the page.
   ///
@@ -16,8 +15,7 @@ struct SceneRecorder {
       pulls: scene.invitesPulling, start: Double(scene.start),
       showsTitles: scene.showsTitles, link: scene.link, isLive: scene.isLive,
       controls: scene.controls, screens: scene.screens)
-    for choice in choices {
-      progress.report("laying out \(scene.id)")
+    for choice in scene.choices {
       let stage = Stage(scene, choice)
       if !scene.isLive { record.recordings.append(recording(of: stage)) }
       if !scene.isCodedByPlayground {
@@ -29,23 +27,6 @@ struct SceneRecorder {
     return record
   }
 
-  /// All choices in the order of the recordings.
-  var choices: [Scene.Choice] {
-    var choices = [Scene.Choice()]
-    func multiply(by values: Range<Int>, _ place: WritableKeyPath<Scene.Choice, Int>) {
-      choices = choices.flatMap { choice in
-        values.map { value in
-          var next = choice
-          next[keyPath: place] = value
-          return next
-        }
-      }
-    }
-    for control in scene.controls { multiply(by: control.choices.indices, \.[control]) }
-    multiply(by: scene.screens.indices, \.screen)
-    return choices
-  }
-
   /// Keeps the titles of works that a change brought in.
   func note(_ catalogue: Catalogue, in record: inout SceneRecord) {
     for work in catalogue.sections.flatMap(\.works) {
@@ -55,6 +36,25 @@ struct SceneRecorder {
     if catalogue.sections.count > record.content.sections.count {
       record.content.sections = catalogue.sections.map(\.title)
     }
+  }
+}
+
+extension Scene {
+  /// All choices, in the order of the recordings.
+  var choices: [Choice] {
+    var choices = [Choice()]
+    func multiply(by values: Range<Int>, _ place: WritableKeyPath<Choice, Int>) {
+      choices = choices.flatMap { choice in
+        values.map { value in
+          var next = choice
+          next[keyPath: place] = value
+          return next
+        }
+      }
+    }
+    for control in controls { multiply(by: control.choices.indices, \.[control]) }
+    multiply(by: screens.indices, \.screen)
+    return choices
   }
 }
 #endif
