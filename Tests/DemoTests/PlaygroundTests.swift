@@ -197,6 +197,12 @@ import Testing
     #expect(state.titles == [])
   }
 
+  /// The stock rows take sizes as they are, and complain of what is wider than the screen.
+  @Test func theSampleFitsIntoRows() {
+    let state = PlayState("by=3&items=60")
+    #expect(state.sizes.allSatisfy { max($0.width, $0.height) <= 200 })
+  }
+
   @Test func titlesHoldNothingThatTurnsOrBreaksALine() {
     let text = " Rome\n, a\u{202E}b,\u{2066}\u{7F},Ł ó"
     #expect(PlayState.titles(from: Array(text.utf8)) == ["Rome", "ab", "", "Ł ó"])

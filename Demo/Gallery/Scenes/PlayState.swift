@@ -239,7 +239,7 @@ extension PlayState {
     (item * 5 + section * 7) % colors.count
   }
 
-  /// Photos as cameras make them, cards of one width, tiles of one size, lines of a list, or tags; or,
+  /// Photos as small as they fit into a row, cards of one width, tiles of one size, lines of a list, or tags; or,
   /// of one section after another, tags, cards and lines.
   private static func sample(_ item: Int, _ shapes: Int, inSection section: Int) -> Size {
     var bits = UInt32(truncatingIfNeeded: item + 1) &* 0x9E37_79B9
@@ -248,8 +248,8 @@ extension PlayState {
     switch shapes == 5 ? [4, 1, 3][section % 3] : shapes {
     case 0:
       let photos: [(Double, Double)] = [
-        (1600, 1067), (1067, 1600), (1200, 1200), (1080, 1350), (1600, 1200), (1200, 1600),
-        (2000, 1125), (900, 1600),
+        (160, 107), (107, 160), (120, 120), (108, 135), (160, 120), (120, 160), (200, 112),
+        (90, 160),
       ]
       let photo = photos[Int(bits % 8)]
       return Size(photo.0, photo.1)
