@@ -103,7 +103,7 @@ extension Recording {
     for extra in extras {
       var state = extra.frame + [Double(extra.zIndex)]
       if let row = extra.track.last(where: { $0[1] == 1 ? $0[0] < offset : $0[0] <= offset }) {
-        state[axis == .vertical ? 1 : 0] = row[1] == 1 ? row[2] + offset : row[2]
+        state[axis == "y" ? 1 : 0] = row[1] == 1 ? row[2] + offset : row[2]
         state[4] = row[3]
       }
       all["\(extra.kind)-\(extra.section)-0"] = state

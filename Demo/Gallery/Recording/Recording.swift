@@ -3,11 +3,6 @@ import Foundation
 
 /// Everything the page needs to show one screen as the layout laid it out.
 struct Recording: Encodable {
-  enum Axis: String, Encodable {
-    case vertical = "y"
-    case horizontal = "x"
-  }
-
   /// A header, footer or background.
   struct Extra: Encodable {
     var kind: String
@@ -20,7 +15,8 @@ struct Recording: Encodable {
     var track: [[Double]]
   }
 
-  var axis = Axis.vertical
+  /// The axis along which it scrolls, `x` or `y`.
+  var axis = "y"
   /// Width and height, points.
   var viewport: [Double] = []
   var content: [Double] = []

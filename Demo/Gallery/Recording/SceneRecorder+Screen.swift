@@ -15,7 +15,7 @@ extension SceneRecorder {
     stage.scroll(to: range.lowerBound)
     let (size, content) = (stage.view.bounds.size, stage.view.contentSize)
     var recording = Recording(
-      axis: stage.isVertical ? .vertical : .horizontal,
+      axis: stage.isVertical ? "y" : "x",
       viewport: [Double(size.width), Double(size.height)],
       content: [Double(content.width), Double(content.height)],
       top: Double(stage.view.adjustedContentInset.top), range: [range.lowerBound, last],

@@ -9,11 +9,7 @@ extension SceneRecorder {
     case .steps(let steps):
       for choice in scene.choices { play(steps, choice, into: &record) }
     case .turning(let control):
-      for (index, choice) in scene.choices.enumerated() {
-        for value in control.choices.indices where value != choice[control] {
-          turn(control, to: value, from: choice, index, into: &record)
-        }
-      }
+      for index in scene.choices.indices { turn(control, from: index, into: &record) }
     }
   }
 
@@ -79,14 +75,12 @@ extension SceneRecorder {
 
   // MARK: - Turns
 
-  private func turn(
-    _ control: Scene.Control, to value: Int, from choice: Scene.Choice, _ index: Int,
-    into record: inout SceneRecord
-  ) {
+  /// From one choice to the one that differs in the toggle alone.
+  private func turn(_ control: Scene.Control, from index: Int, into record: inout SceneRecord) {
+    let choice = scene.choices[index]
     var target = choice
-    target[control] = value
-    let to = scene.choices.firstIndex { $0.values == target.values && $0.screen == target.screen }
-    guard let to else { return }
+    target[control] = 1 - choice[control]
+    guard let to = scene.choices.firstIndex(of: target) else { return }
     let range = record.recordings[index].range
     let offsets = stride(from: range[0], through: range[1], by: 40).map { offset in
       let stage = Stage(scene, choice)

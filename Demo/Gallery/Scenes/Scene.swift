@@ -90,7 +90,7 @@ extension Scene {
   }
 
   /// A choice for every control, and the screen it is for.
-  struct Choice {
+  struct Choice: Equatable {
     var values: [Control: Int] = [:]
     var screen = 0
 
