@@ -73,8 +73,9 @@ extension UICollectionViewFlowLayout {
   }
 
   private func sizes(ofSection section: Int, _ metrics: FlowSectionMetrics) -> [CGSize] {
-    let rest = isEstimating ? measuredSizes.estimate(from: estimatedItemSize) : itemSize
+    let rest = measuredSizes.estimate(from: isEstimating ? estimatedItemSize : itemSize)
     var sizes = metrics.itemSizes ?? Array(repeating: rest, count: metrics.itemCount)
+    for item in sizes.indices where sizes[item] == Self.automaticSize { sizes[item] = rest }
     for (item, size) in measuredSizes.sizes(ofSection: section) where item < sizes.count {
       sizes[item] = size
     }

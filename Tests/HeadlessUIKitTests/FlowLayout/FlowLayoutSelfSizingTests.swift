@@ -39,6 +39,20 @@ import Testing
     #expect(stage.frames().map(\.size) == Array(repeating: CGSize(width: 50, height: 50), count: 3))
   }
 
+  @Test(arguments: [CGSize.zero, CGSize(width: 70, height: 30)])
+  func anItemWhoseOwnSizeIsAutomaticStartsAtTheEstimate(estimate: CGSize) {
+    let start = estimate == .zero ? CGSize(width: 50, height: 50) : estimate
+    let automatic = UICollectionViewFlowLayout.automaticSize
+    layout.itemSize = automatic
+    let stage = stage(estimate)
+    #expect(stage.frames().map(\.size) == [start, start, start])
+    let answers = MiddleSize()
+    stage.view.delegate = answers
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames().map(\.size) == [start, CGSize(width: 20, height: 20), start])
+  }
+
   /// It takes a header's wish, too, which the stock layout cannot fulfil.
   @Test func aLayoutThatAlwaysInvalidatesComesToRest() {
     let layout = AlwaysInvalidated()
@@ -92,6 +106,17 @@ private final class TallHeader: UICollectionReusableView {
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes.size.height += 10
     return layoutAttributes
+  }
+}
+
+/// Leaves all sizes but that of the second item to the cells.
+private final class MiddleSize: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    indexPath.item == 1
+      ? CGSize(width: 20, height: 20) : UICollectionViewFlowLayout.automaticSize
   }
 }
 #endif
