@@ -63,7 +63,8 @@ struct Picture {
     guard !change.isEmpty else { return [] }
     let outline = CGRect(x: 0.5, y: 0.5, width: width - 1, height: 71)
     let rows = change.enumerated().flatMap { index, line -> [String] in
-      let row = CGRect(x: 8, y: 8 + CGFloat(index) * 28, width: width - 16, height: 28)
+      let top = 8 + 28 * Double(index)
+      let row = CGRect(x: 8, y: top, width: width - 16, height: 28)
       let (ground, ink) = line.hasPrefix("-") ? ("removed", "minus") : ("added", "plus")
       return [
         SVG.rect(row, #"class="\#(ground)""#), SVG.text(line, 22, row.minY + 18.5, "code \(ink)"),
