@@ -200,6 +200,29 @@ import Testing
     #expect(sizes.last == (estimate > 0 ? .zero : stage.view.contentSize))
   }
 
+  /// The stock class looks up inside an invalidation, which may come from a delegate that is asked.
+  @Test(arguments: [0, 50])
+  func aDelegateThatInvalidatesWhileAskedStartsNoWorkWithinWork(estimate: CGFloat) {
+    let stage = stage(
+      [12, 5], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
+    let context = PryingContext()
+    var lookUps = 0
+    context.whenRead = { [layout = stage.layout] in
+      lookUps += 1
+      _ = layout.collectionViewContentSize
+      #expect(layout.layoutAttributesForItem(at: [0, 3])?.frame == .zero)
+    }
+    stage.controller.whenAsked = { [unowned controller = stage.controller, layout = stage.layout] in
+      controller.whenAsked = nil
+      layout.invalidateLayout(with: context)
+    }
+    stage.layOutAgain()
+    #expect(lookUps > 0 && stage.controller.itemQuestions.count == 17)
+    stage.takeTurn()
+    #expect(stage.controller.itemQuestions.count == 34)
+    stage.expectFresh()
+  }
+
   /// Whether the insets count depends on whether the content scrolls, and that on what cells state.
   @Test(arguments: [true, false])
   func selfSizingSettlesWithInsetsOfScrollableAxes(flagsStartTrue: Bool) {
