@@ -20,13 +20,14 @@ extension WaterfallFlowLayout {
     guard let collectionView else { return }
     let environment = LayoutEnvironment(of: collectionView, for: self)
     keepPlaces(onto: environment)
-    guard let work = cycle.prepare(on: environment) else {
-      // The list may never come.
-      if cycle.needsPass { recoverInNextTurn() }
-      return
+    let work = cycle.prepare(on: environment)
+    if let work {
+      shown.beginPass()
+      perform(work, in: collectionView, on: environment)
     }
-    shown.beginPass()
-    perform(work, in: collectionView, on: environment)
+    // The list may never come, and what changes during an update the view may not say.
+    if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
+    guard work != nil else { return }
     restoreOffset(in: collectionView)
     shown.notePass(
       viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset,

@@ -68,8 +68,9 @@ extension LayoutCycle {
   /// Whether the collection view is in `prepare()`: it need not take up an invalidation then.
   var isPreparing: Bool { isAtWork || awaitsSizeQuestion }
 
-  /// Whether counts that change begin a batch update: there is a layout to animate from.
-  var mayBeginBatch: Bool { environment != nil && batch == nil }
+  /// Whether counts that change begin a batch update: there is a layout to animate from, and an update
+  /// that had no list is over with the next.
+  var mayBeginBatch: Bool { environment != nil && batch?.isWithoutList ?? true }
 
   /// Notes what is out of date; during work it is left to the next `prepare()`.
   mutating func mark(_ part: Staleness) {

@@ -150,7 +150,7 @@ import Testing
     Row(.withoutList, .prepare, "nothing", "up to date"),
     Row(.withoutList, .prepareInOtherRoom, "everything", "up to date"),
     Row(.withoutList, .lookUp, "as it is", "up to date; batch: applied without list"),
-    Row(.withoutList, .counts, "no", "up to date; batch: applied without list"),
+    Row(.withoutList, .counts, "", "up to date; batch: counts changed"),
     Row(.withoutList, .list, "plan", "up to date; batch: applied by its list"),
     Row(.withoutList, .listThatDoesNotAddUp, "plan", "up to date; batch: applied without list"),
     Row(.withoutList, .endOfBatch, "over", "up to date"),

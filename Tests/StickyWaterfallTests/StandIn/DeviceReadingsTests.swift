@@ -131,6 +131,33 @@ import Testing
     stage.expectFresh()
   }
 
+  @Test func twoCountsChangesWithoutAListOneAfterTheOtherAreBothSeen() {
+    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    stage.view.performBatchUpdates { [stage] in
+      stage.controller.sections[0].items.removeFirst()
+      stage.view.deleteItems(at: [[0, 0]])
+    }
+    stage.takeTurn()
+    stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  /// The safe area counts across while the content is wider than the view: until it is laid out.
+  @Test func aRotationInACountsChangeWithoutAListHasTheRoomThereIsInTheEnd() {
+    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    stage.setSafeArea(UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+    stage.view.layoutIfNeeded()
+    stage.update { [stage] in
+      stage.view.frame.size.width = 215
+      stage.controller.sections[0].items.removeFirst()
+      stage.view.deleteItems(at: [[0, 0]])
+    }
+    stage.takeTurn()
+    #expect(stage.view.contentSize.width == 215)
+    stage.expectFresh()
+  }
+
   @Test func aHeaderThatVanishesInABatchLaidOutAnewIsNamed() {
     let stage = stage([5, 5])
     var batch = FeedBatch(stage.sections)

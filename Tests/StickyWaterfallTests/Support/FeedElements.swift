@@ -52,7 +52,9 @@ extension FeedStage {
   /// How the views on screen differ from what of these elements is there.
   func viewDifferences(to elements: FeedElements) -> [String] {
     // What only touches the edge may or may not have a view (facts 10.14).
-    let wanted = elements.elements.filter { $0.value.frame.overlaps(view.bounds) }
+    let wanted = elements.elements.filter {
+      !$0.value.isHidden && $0.value.frame.overlaps(view.bounds)
+    }
     var lines: [String] = []
     for (element, attributes) in wanted {
       guard let shown = shownView(of: element) else {
@@ -67,7 +69,7 @@ extension FeedStage {
       $0 + view.visibleSupplementaryViews(ofKind: $1).count
     }
     if count != wanted.count { lines.append("\(count) views for \(wanted.count) elements") }
-    if view.contentSize != layout.collectionViewContentSize {
+    if view.contentSize != elements.contentSize {
       lines.append("the view's content size is \(view.contentSize)")
     }
     return lines.sorted()

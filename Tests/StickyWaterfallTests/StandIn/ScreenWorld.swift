@@ -1,0 +1,241 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+
+/// A screen to which random things happen in any order, several of them before a pass.
+@MainActor
+final class ScreenWorld {
+  private var dice: Dice
+  private let stage: FeedStage
+  /// A second waterfall with the same options, for swaps.
+  private let other = WaterfallFlowLayout()
+  private let isRightToLeft: Bool
+  private var options: [(WaterfallFlowLayout) -> Void] = []
+  private(set) var log: [String] = []
+
+  init(seed: Int) {
+    var dice = Dice(seed: seed)
+    isRightToLeft = dice.happens(20)
+    let reading = HostReading(
+      requeries: dice.happens(50), flagsStartTrue: dice.happens(50),
+      clampsBeforeAdjusting: dice.happens(50), roundsOffsets: dice.happens(50))
+    stage = FeedStage(
+      .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
+    stage.controller.width = stage.controller.height
+    stage.controller.preferredExtent = { path, kind in
+      kind == nil ? CGFloat(35 + path.item * 13 % 60) : nil
+    }
+    other.columnCount = stage.layout.columnCount
+    other.onDiagnostic = nil
+    self.dice = dice
+    set { $0.sectionHeadersPinToVisibleBounds = true }
+  }
+
+  private var view: UICollectionView { stage.view }
+  private var shown: UICollectionViewLayout { view.collectionViewLayout }
+  private var waterfall: WaterfallFlowLayout? { shown as? WaterfallFlowLayout }
+
+  private func set(_ option: @escaping (WaterfallFlowLayout) -> Void) {
+    options.append(option)
+    for layout in [stage.layout, other] { option(layout) }
+  }
+
+  /// Some changes and a pass; what is wrong then.
+  func step() -> [String] {
+    log = []
+    for _ in 0..<dice.number(1...4) { change() }
+    view.layoutIfNeeded()
+    return differences()
+  }
+
+  // MARK: Changes
+
+  private func change() {
+    let changes: [(String, () -> Void)] = [
+      ("scroll", scroll), ("size", resize), ("inset", inset), ("safe area", safeArea),
+      ("option", option), ("content", content), ("batch", batch), ("batch", batch),
+      ("swap", swap), ("source", takeSourceAway), ("drag", drag), ("turn", Host.takeTurn),
+      ("context", context), ("window", leaveWindow), ("layout", view.layoutIfNeeded),
+      ("look up", lookUp), ("animation", animate), ("no list", loseList),
+    ]
+    let (name, work) = dice.pick(changes)
+    log.append(name)
+    work()
+  }
+
+  private func scroll() {
+    let offset = dice.points(-300...4_000)
+    if waterfall?.scrollDirection == .horizontal {
+      view.contentOffset = CGPoint(x: offset, y: 0)
+    } else {
+      view.contentOffset = CGPoint(x: 0, y: offset)
+    }
+  }
+
+  private func resize() {
+    let isNothing = dice.happens(15)
+    view.frame.size =
+      isNothing ? .zero : CGSize(width: dice.points(200...400), height: dice.points(150...600))
+    log.append("\(view.frame.size)")
+  }
+
+  private func inset() {
+    view.contentInset = UIEdgeInsets(
+      top: dice.points(0...40), left: dice.points(0...9), bottom: dice.points(0...40), right: 0)
+    // Along scrolling a pass need not follow.
+    view.setNeedsLayout()
+  }
+
+  private func safeArea() {
+    let side = dice.points(0...30)
+    stage.setSafeArea(UIEdgeInsets(top: side, left: side, bottom: 0, right: side))
+  }
+
+  private func option() {
+    let number = dice.number(0...10)
+    let (isOn, points) = (dice.happens(50), dice.points(0...30))
+    log.append("\(number) \(isOn) \(points)")
+    set {
+      switch number {
+      case 0: $0.sectionHeadersPinToVisibleBounds = isOn
+      case 1: $0.sectionFootersPinToVisibleBounds = isOn
+      case 2: $0.pinnedHeaderOffset = points
+      case 3: $0.headerInset.top = points
+      case 4: $0.scrollDirection = isOn ? .horizontal : .vertical
+      case 5: $0.keepsVisibleItemsInPlace = isOn
+      case 6: $0.minimumContentExtent = points * 100
+      case 7: $0.sectionInsetReference = isOn ? .fromSafeArea : .fromContentInset
+      case 8: $0.itemsPinToVisibleBounds = isOn
+      case 9: $0.estimatedItemSize = isOn ? CGSize(width: 50, height: 30) : .zero
+      default: $0.pinningScope = isOn ? .stacked : .untilNextPinned
+      }
+    }
+  }
+
+  private func content() {
+    stage.controller.sections = .counts(
+      [dice.number(0...40), dice.number(0...9), dice.number(0...20)], columns: dice.number(1...4))
+    view.reloadData()
+  }
+
+  /// A batch in whose block other things happen too.
+  private func batch() {
+    let count = stage.sections[0].items.count
+    let what = dice.number(0...7)
+    log.append("\(what)")
+    view.performBatchUpdates { [self] in
+      switch what {
+      case 0: option()
+      case 1: inset()
+      case 2: resize()
+      case 3: stage.layout.invalidateLayout()
+      case 4: scroll()
+      default: break
+      }
+      guard what != 5, count > 3 else { return }
+      stage.controller.sections[0].items.removeFirst(2)
+      stage.controller.sections[2].items.append(FeedItem(name: 9_000 + count, height: 55))
+      view.deleteItems(at: [[0, 0], [0, 1]])
+      view.insertItems(at: [[2, stage.sections[2].items.count - 1]])
+      if what == 7 { view.reloadData() }
+    }
+  }
+
+  private func swap() {
+    let layouts = [stage.layout, other, UICollectionViewFlowLayout()]
+    view.setCollectionViewLayout(dice.pick(layouts), animated: dice.happens(50))
+  }
+
+  private func takeSourceAway() {
+    view.dataSource = nil
+    if dice.happens(50) { view.layoutIfNeeded() }
+    if dice.happens(50) { stage.controller.sections = .counts([dice.number(0...9), 3, 4]) }
+    view.dataSource = stage.controller
+  }
+
+  private func drag() {
+    guard waterfall != nil, stage.sections[0].items.count > 2,
+      view.beginInteractiveMovementForItem(at: [0, 1])
+    else { return }
+    for _ in 0..<dice.number(0...3) {
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: dice.points(0...250), y: view.bounds.minY + dice.points(0...400)))
+    }
+    if dice.happens(30) { change() }
+    if dice.happens(50) { view.endInteractiveMovement() } else { view.cancelInteractiveMovement() }
+  }
+
+  private func context() {
+    guard let layout = waterfall, view.numberOfSections == 3 else { return }
+    let items: [IndexPath] = view.numberOfItems(inSection: 0) > 0 ? [[0, 0]] : []
+    switch dice.number(0...2) {
+    case 0: layout.invalidateLayout(with: .naming(items: items, headers: [[0, 0]]))
+    case 1: layout.invalidateLayout()
+    default: layout.invalidateLayout(with: WaterfallLayoutInvalidationContext())
+    }
+  }
+
+  private func leaveWindow() {
+    let window = view.superview
+    view.removeFromSuperview()
+    if dice.happens(50) { view.layoutIfNeeded() }
+    window?.addSubview(view)
+  }
+
+  private func animate() {
+    UIView.animate(withDuration: 0.3) {
+      change()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// New counts of which no list tells.
+  private func loseList() {
+    view.hostOptions.deliversUpdateLists = false
+    batch()
+    view.hostOptions.deliversUpdateLists = true
+    Host.takeTurn()
+  }
+
+  private func lookUp() {
+    _ = shown.collectionViewContentSize
+    _ = shown.layoutAttributesForElements(in: view.bounds)
+    _ = waterfall?.pinnedElements
+  }
+
+  // MARK: Checks
+
+  private func differences() -> [String] {
+    guard let waterfall, view.dataSource != nil, !view.bounds.isEmpty else { return [] }
+    let elements = FeedElements(of: waterfall, stage.sections)
+    let shown = isRightToLeft ? [] : stage.viewDifferences(to: elements)
+    // What cells have stated a fresh layout does not know.
+    guard waterfall.estimatedItemSize == .zero else { return shown }
+    return shown + fresh(like: waterfall).differences(to: elements)
+  }
+
+  /// What a layout that has never seen other content says under the same bounds.
+  private func fresh(like layout: WaterfallFlowLayout) -> FeedElements {
+    let fresh = WaterfallFlowLayout()
+    fresh.onDiagnostic = nil
+    fresh.columnCount = layout.columnCount
+    for option in options { option(fresh) }
+    let copy = FeedController(stage.sections)
+    copy.width = copy.height
+    let twin = UICollectionView(frame: view.frame, collectionViewLayout: fresh)
+    twin.semanticContentAttribute = view.semanticContentAttribute
+    (twin.hostOptions, twin.strictness) = (view.hostOptions, .cheap)
+    twin.contentInset = view.contentInset
+    (twin.dataSource, twin.delegate) = (copy, copy)
+    view.superview?.addSubview(twin)
+    defer { twin.removeFromSuperview() }
+    twin.safeAreaInsets = view.safeAreaInsets
+    fresh.prepare()
+    // Whether the safe area counts depends on whether the content scrolls.
+    twin.contentSize = view.contentSize
+    twin.bounds = view.bounds
+    fresh.invalidateLayout()
+    fresh.prepare()
+    return FeedElements(of: fresh, stage.sections)
+  }
+}
+#endif
