@@ -75,6 +75,7 @@ class Card {
     }).observe(this.stageElement);
   }
 
+  /* How tall the screens may be shown, in pixels of the page. */
   get tallest() { return Infinity; }
 
   get hasCaptions() { return Boolean(this.scene.screens?.[0]); }
@@ -105,6 +106,9 @@ class Card {
     }));
     return list;
   }
+
+  /* Figures that only this kind of card has, as they are written. */
+  get ownFigures() { return {}; }
 
   /* Writes those figures that the scene has places for. */
   update({ recording, visible, moved, stuck }) {
