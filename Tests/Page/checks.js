@@ -62,7 +62,7 @@ const checks = {
     const index = scene.controls.reduce((sum, { choices }, k) => sum * choices.length + choice[k], 0);
     const last = scene.steps.length > 0 ? recordings.indexOf(screens[0].recording)
       : (index + 1) * scene.screens.length - 1;
-    const code = scene.codes[last] ?? engine.code.trimEnd();
+    const code = (scene.codes[last]?.lines ?? engine.choices).trimEnd();
     const lines = [...element.querySelectorAll(".code .line:not(del)")];
     const text = lines.map((line) => line.textContent).join("");
     return text === `${code}\n` ? [] : ["the code is that of another choice"];
@@ -232,6 +232,12 @@ const checks = {
     button.click();
     await frame();
     if (!copied.startsWith("import StickyWaterfall\n")) wrong.push("the button copies no code");
+    const unfold = document.querySelector("#sticky-sections .unfold");
+    for (const isWhole of [true, false]) {
+      unfold.click();
+      const isShown = unfold.parentElement.querySelector("code").textContent === copied;
+      if (isShown !== isWhole) wrong.push("the whole view controller does not come and go");
+    }
     return wrong;
   },
 

@@ -218,8 +218,10 @@ class SceneCard extends Card {
 
   showCode() {
     const { codes, isLive } = this.scene;
-    this.code.show(isLive ? [codes[this.chosen] ?? this.engine.code.trimEnd()] : this.screens.map(
-      ({ recording }) => codes[this.recordings.indexOf(recording)]));
+    const shown = isLive
+      ? [codes[this.chosen] ?? { lines: this.engine.choices, text: this.engine.code }]
+      : this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]);
+    this.code.show(shown.map(({ lines }) => lines.trimEnd()), shown.at(-1).text.trimEnd());
     this.opener.href = `#playground?${this.link}`;
   }
 

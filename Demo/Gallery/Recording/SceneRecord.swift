@@ -22,6 +22,16 @@ struct SceneRecord: Encodable {
     var disappear: [String: Ghost] = [:]
   }
 
+  /// The lines of a view controller that matter, and its whole file.
+  struct Code: Encodable {
+    var lines: String
+    var text: String
+
+    init(_ code: PlayCode) {
+      (lines, text) = (code.lines, code.text)
+    }
+  }
+
   /// Where something that comes starts, or something that goes ends.
   struct Ghost: Encodable, Equatable {
     var frame: [Double]
@@ -54,7 +64,7 @@ struct SceneRecord: Encodable {
   /// lead to.
   var recordings: [Recording] = []
   /// The view controller that makes each recording.
-  var codes: [String] = []
+  var codes: [Code] = []
   var steps: [Step] = []
   var turns: [Turn] = []
 }

@@ -34,7 +34,7 @@ extension SceneRecorder {
         note(transition, before, after, moved: stage.offset - offset, in: &entry)
       }
       let rest = stage.offset
-      record.codes.append(stage.controller.code.text)
+      record.codes.append(.init(stage.controller.code))
       record.recordings.append(recording(of: stage))
       note(after, in: &record)
       stage.scroll(to: rest)

@@ -19,7 +19,7 @@ struct SceneRecorder {
       let stage = Stage(scene, choice)
       if !scene.isLive { record.recordings.append(recording(of: stage)) }
       if !scene.isCodedByPlayground {
-        record.codes.append(stage.controller.code.text)
+        record.codes.append(.init(stage.controller.code))
       }
       note(stage.controller.catalogue, in: &record)
     }

@@ -8,7 +8,7 @@ struct PlayCode {
   /// What the choices make: the lines that one takes into an app of one's own.
   var lines: String {
     Self.joined(
-      layoutLines + ["collectionView.collectionViewLayout = layout"]
+      layoutLines + ["collectionView.collectionViewLayout = layout"] + direction
         + (delegateMethods + parts.members + parts.types).map { "\n" + $0 })
   }
 
@@ -142,15 +142,16 @@ extension PlayCode {
           withReuseIdentifier: "title")
         """)
     }
-    if state[.mirrored] == 1 {
-      lines.append("collectionView.semanticContentAttribute = .forceRightToLeft")
-    }
     return """
       override func viewDidLoad() {
         super.viewDidLoad()
-      \(Self.indented(Self.joined(lines)))
+      \(Self.indented(Self.joined(lines + direction)))
       }
       """
+  }
+
+  private var direction: [String] {
+    state[.mirrored] == 1 ? ["collectionView.semanticContentAttribute = .forceRightToLeft"] : []
   }
 
   private var dataSource: String {
