@@ -23,7 +23,7 @@ import Testing
         let stage = Stage(scene, choice)
         stage.scroll(to: stage.range.lowerBound)
         var layout = PlayLayout()
-        layout.show(scene.state(for: choice) ?? PlayState())
+        layout.show(scene.state(for: choice))
         let shown = layout.elements(at: stage.range.lowerBound, reach: 1e6)
         let frames = shown.map(SceneCodeProgram.line).sorted()
         #expect(frames == SceneCodeProgram.frames(of: stage), "\(scene.id)")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func everySceneOpensInThePlayground() {
     for scene in Gallery.scenes {
-      #expect(scene.state(for: Scene.Choice())?.link.isEmpty == false, "\(scene.id)")
+      #expect(!scene.state(for: Scene.Choice()).link.isEmpty, "\(scene.id)")
     }
   }
 

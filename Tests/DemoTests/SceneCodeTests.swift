@@ -15,7 +15,7 @@ import Testing
     for scene in Gallery.scenes {
       visit(scene) { name, stage, choice in
         names.append(name)
-        let state = scene.isCodedByPlayground ? scene.state(for: choice) : nil
+        let state = scene.make == nil ? scene.state(for: choice) : nil
         expected.append(SceneCodeProgram.frames(of: stage) + Self.dresses(of: state))
         let code = stage.controller.code.text
         if let state { program.add(code, state: state) } else { program.add(code, stage: stage) }

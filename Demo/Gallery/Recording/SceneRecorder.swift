@@ -18,7 +18,7 @@ struct SceneRecorder {
     for choice in scene.choices {
       let stage = Stage(scene, choice)
       if !scene.isLive { record.recordings.append(recording(of: stage)) }
-      if !scene.isCodedByPlayground {
+      if !scene.isLive || scene.make != nil {
         record.codes.append(.init(stage.controller.code))
       }
       note(stage.controller.catalogue, in: &record)

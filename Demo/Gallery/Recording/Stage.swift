@@ -14,10 +14,12 @@ final class Stage {
   ///   - choice: which of its screens.
   ///   - strictness: how much the collection view checks the layout's answers.
   convenience init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
-    let controller = scene.make(choice)
+    let controller = scene.controller(for: choice)
     // The tests record with every check on; here only time would be lost.
     controller.collectionView.strictness = strictness
-    self.init(controller, size: scene.viewport(for: choice), barHeight: scene.barHeight)
+    self.init(
+      controller, size: scene.viewport(for: choice),
+      barHeight: CGFloat(scene.state(for: choice)[.bar]))
   }
 
   /// Lays out a screen of `scale` device pixels to a point, or of as many as the stand-in's has.

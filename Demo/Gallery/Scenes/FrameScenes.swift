@@ -123,7 +123,8 @@ final class DepthViewController: PicturesViewController {
 }
 
 extension Scene {
-  private static let depths = Control.toggle("Depth", isOn: true)
+  private static let depths = Control(
+    label: "Depth", choices: ["Off", "On"], initial: 1)
 
   static var ownAttributes: Scene {
     Scene(

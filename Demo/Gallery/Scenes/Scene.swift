@@ -15,66 +15,42 @@ struct Scene {
   var screens = [""]
   /// What happens besides scrolling.
   var script = Script.scrolling
-  /// Upright, points.
-  var size = CGSize(width: 320, height: 580)
-  /// Whether pulling beyond the start is part of the scene.
-  var invitesPulling = false
+  /// The state of the playground that it is, or comes near to; controls add to it.
+  var link: String
   /// How far from its start it opens, points: past its first header, and where its switches show.
   var start: CGFloat = 120
+  /// Whether pulling beyond the start is part of the scene.
+  var invitesPulling = false
   /// Whether a tile has its whole title on it, in several lines.
   var showsTitles = false
-  /// The state of the playground that it is, or comes near to; controls add to it.
-  var link: String?
-  /// Whether it is that state, and so needs no recording.
-  var isLive = false
-  /// Whether its view controller is that of the state, and so its code.
-  var isCodedByPlayground = false
-  let make: (Choice) -> CatalogueViewController
+  /// Whether the engine shows it in the page, so that it needs no recording.
+  var isLive = true
+  /// Makes its view controller where the one of the state will not do.
+  var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
 
 extension Scene {
-  /// A scene that the playground can make, or all of it but what is recorded.
-  ///
-  /// `make` makes its view controller where the one of the state will not do.
-  init(
-    id: String, title: String, explanation: String, controls: [Control] = [],
-    screens: [String] = [""], script: Script = .scrolling, link: String, start: CGFloat = 120,
-    invitesPulling: Bool = false, showsTitles: Bool = false,
-    isLive: Bool = true, make: ((Choice, PlayState) -> CatalogueViewController)? = nil
-  ) {
-    func state(_ choice: Choice) -> PlayState { Self.state(link, controls, choice) }
-    let screen = state(Choice()).screen
-    self.init(
-      id: id, title: title, explanation: explanation, controls: controls, screens: screens,
-      script: script, size: CGSize(width: screen.width, height: screen.height),
-      invitesPulling: invitesPulling, start: start, showsTitles: showsTitles,
-      link: link, isLive: isLive, isCodedByPlayground: make == nil
-    ) { choice in make?(choice, state(choice)) ?? state(choice).controller() }
-  }
-
   /// What the playground is set to where a person opens the scene in it.
-  func state(for choice: Choice) -> PlayState? { link.map { Self.state($0, controls, choice) } }
-
-  private static func state(_ link: String, _ controls: [Control], _ choice: Choice) -> PlayState {
+  func state(for choice: Choice) -> PlayState {
     let parts = [link] + controls.filter { !$0.links.isEmpty }.map { $0.links[choice[$0]] }
     return PlayState(parts.joined(separator: "&"))
   }
-}
 
-extension Scene {
+  func controller(for choice: Choice) -> CatalogueViewController {
+    let state = state(for: choice)
+    return make?(choice, state) ?? state.controller()
+  }
+
   /// The size of the screen, which may be turned on its side, in points.
   func viewport(for choice: Choice) -> CGSize {
-    guard case .turning(let control) = script, choice.isOn(control) else { return size }
-    return CGSize(width: size.height, height: size.width)
+    let screen = state(for: choice).screen
+    return CGSize(width: screen.width, height: screen.height)
   }
 
   /// The control that turns the reading direction to right to left.
   var readingDirection: Control? { controls.first { $0.links.contains("mirrored=1") } }
 
-  func isRightToLeft(for choice: Choice) -> Bool { state(for: choice)?[.mirrored] == 1 }
-
-  /// What a navigation bar covers at the top, points.
-  var barHeight: CGFloat { CGFloat(state(for: Choice())?[.bar] ?? 0) }
+  func isRightToLeft(for choice: Choice) -> Bool { state(for: choice)[.mirrored] == 1 }
 }
 
 extension Scene {
@@ -117,14 +93,5 @@ extension Scene {
     /// Points from the start of the content; nil is near its end.
     var offset: CGFloat?
     var change: @MainActor (CatalogueViewController) -> Void
-  }
-}
-
-extension Scene.Control {
-  /// A switch between no and yes.
-  static func toggle(
-    _ label: String, off: String = "Off", on: String = "On", isOn: Bool = false
-  ) -> Self {
-    Self(label: label, choices: [off, on], initial: isOn ? 1 : 0)
   }
 }

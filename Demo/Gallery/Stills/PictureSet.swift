@@ -136,7 +136,7 @@ enum PictureSet {
 
   private static var swap: Picture {
     var scene = Scene.swap
-    scene.size.height = 400
+    scene.link += "&height=400"
     let names = scene.screens
     return Picture(
       title: scene.title,

@@ -21,7 +21,7 @@ final class ScenePageViewController: UIViewController {
     self.scene = scene
     // Of two layouts side by side the later one is ours.
     choice = Scene.Choice(screen: scene.screens.count - 1)
-    stage = scene.make(choice)
+    stage = scene.controller(for: choice)
     super.init(nibName: nil, bundle: nil)
     title = scene.title
     navigationItem.largeTitleDisplayMode = .never
@@ -70,7 +70,7 @@ final class ScenePageViewController: UIViewController {
     stage.willMove(toParent: nil)
     stage.view.removeFromSuperview()
     stage.removeFromParent()
-    stage = scene.make(choice)
+    stage = scene.controller(for: choice)
     stepsMade = 0
     reports = []
     setUpStage()
