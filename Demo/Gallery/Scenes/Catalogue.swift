@@ -5,6 +5,16 @@ struct Catalogue: Equatable, Sendable {
   var sections: [CatalogueSection]
 
   var workCount: Int { sections.reduce(0) { $0 + $1.works.count } }
+
+  /// Works to come after those there are, in the sizes of these from the first on.
+  func more(_ count: Int) -> [Work] {
+    let works = sections.flatMap(\.works)
+    let next = (works.map(\.id).max() ?? -1) + 1
+    return (next..<next + count).map { id in
+      let like = works[(id - next) % works.count]
+      return Work(id: id, title: "\(id + 1)", width: like.width, height: like.height)
+    }
+  }
 }
 
 /// One artist's works, or one part of a feed.

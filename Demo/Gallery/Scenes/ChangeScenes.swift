@@ -2,8 +2,6 @@ import StickyWaterfall
 
 /// Pictures with a caption below, as feeds have them.
 final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
-  private var nextSeed: UInt64 = 71
-
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
@@ -57,11 +55,7 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
     collectionView.reloadData()
   }
 
-  private func nextPage() -> [Work] {
-    var sample = SampleCatalogue(seed: nextSeed, firstID: catalogue.sections[0].works.count)
-    nextSeed += 1
-    return sample.works(24)
-  }
+  private func nextPage() -> [Work] { catalogue.more(24) }
 }
 
 /// Inserts and deletes pictures.
@@ -134,10 +128,9 @@ extension Scene {
   }
 
   private static func insert(_ count: Int, at item: Int, in controller: CatalogueViewController) {
-    let inserted = controller.catalogue.sections.flatMap(\.works).map(\.id).max() ?? 0
-    var sample = SampleCatalogue(seed: 83, firstID: inserted + 1)
+    let works = controller.catalogue.more(count)
     controller.collectionView.performBatchUpdates {
-      controller.catalogue.sections[0].works.insert(contentsOf: sample.works(count), at: item)
+      controller.catalogue.sections[0].works.insert(contentsOf: works, at: item)
       controller.collectionView.insertItems(at: paths(item, count))
     }
   }

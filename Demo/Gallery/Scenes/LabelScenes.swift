@@ -87,6 +87,12 @@ extension Scene {
   private static let columns = Control(
     label: "Columns", choices: ["2", "3"], links: ["count=2", "count=3"])
 
+  private static let notes = [
+    "Call the framer", "Lemons, oil, bread, the good salt", "Return the ladder",
+    "The light in the back room is best before ten: hang the blue one there",
+    "Ferry at 9:40, or the one after", "Ask Zoe how she got the red that red", "Stamps",
+  ]
+
   static var selfSizing: Scene {
     Scene(
       id: "self-sizing", title: "Labels that size their cells",
@@ -97,10 +103,8 @@ extension Scene {
       let layout = WaterfallFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 60)
       let controller = NotesViewController(state, layout: layout)
-      var sample = SampleCatalogue(seed: 79)
       for item in controller.catalogue.sections[0].works.indices {
-        let titles = sample.works(item % 3 + 1).map(\.title)
-        controller.catalogue.sections[0].works[item].title = titles.joined(separator: ", ")
+        controller.catalogue.sections[0].works[item].title = notes[item * item % notes.count]
       }
       return controller
     }

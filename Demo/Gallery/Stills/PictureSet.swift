@@ -36,8 +36,9 @@ enum PictureSet {
   static let repeatingSections = 3
 
   static var stickyScreen: Stage {
-    var sample = SampleCatalogue(seed: 7)
-    var catalogue = sample.catalogue([8, 13, 7])
+    var catalogue = PlayState(
+      "sections=3&items=28&titles=Morning%20rooms%2CThe%20harbour%2CStill%20lifes"
+    ).catalogue
     catalogue.sections += catalogue.sections
     return screen(
       "by=1&count=2&second=3&third=2&header=44&headerpins=1&footer=32&footerpins=1&" + Scene.even,
@@ -46,10 +47,9 @@ enum PictureSet {
 
   /// One screen at four moments: a header at rest, collapsing, collapsed and pushed out.
   private static func collapsing() throws -> Picture {
-    var sample = SampleCatalogue(seed: 32)
     let stage = screen(
       "by=1&count=2&header=160&headerpins=1&headerkept=44&" + tight, width: 200, height: 340,
-      sample.catalogue([11, 9]))
+      PlayState("sections=2&items=20&titles=Morning%20rooms%2CThe%20harbour").catalogue)
     func offset(
       _ name: String, _ value: (BandDrawing) -> Double, _ target: Double
     ) throws -> Double {
@@ -161,10 +161,7 @@ enum PictureSet {
 extension PictureSet {
   private static let tight = "line=6&gap=6&top=8&leading=8&bottom=8&trailing=8"
 
-  private static var paintings: [Work] {
-    var sample = SampleCatalogue(seed: 47)
-    return sample.works(24)
-  }
+  private static var paintings: [Work] { PlayState("items=24").catalogue.sections[0].works }
 
   static func works(_ count: Int, _ size: (Int) -> (width: Int, height: Int)) -> [Work] {
     (0..<count).map {

@@ -43,8 +43,10 @@ extension Topic {
   }
 
   private static var collection: Scene {
-    var sample = SampleCatalogue(seed: 101)
-    let counts = (0..<64).map { 3 + $0 * $0 * 7 % 41 }
-    return Scene.data(sample.catalogue(counts), name: "A collection that never existed")
+    let sections = (1...64).map { room in
+      let state = PlayState("items=\(3 + room * room * 7 % 41)")
+      return CatalogueSection(title: "Room \(room)", works: state.catalogue.sections[0].works)
+    }
+    return Scene.data(Catalogue(sections: sections), name: "A collection that never existed")
   }
 }
