@@ -221,7 +221,7 @@ class SceneCard extends Card {
     const shown = isLive
       ? [codes[this.chosen] ?? { lines: this.engine.choices, text: this.engine.code }]
       : this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]);
-    this.code.show(shown.map(({ lines }) => lines.trimEnd()), shown.at(-1).text.trimEnd());
+    this.code.show(shown.map(({ lines }) => lines.trimEnd()), () => shown.at(-1).text.trimEnd());
     this.opener.href = `#playground?${this.link}`;
   }
 

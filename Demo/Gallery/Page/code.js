@@ -23,12 +23,12 @@ class CodeBlock {
     this.texts = [""];
   }
 
-  /* Shows a text; of two, how the first became the second; of one, how the one before did. `file` is
+  /* Shows a text; of two, how the first became the second; of one, how the one before did. `file` gives
      all that the lines are from. */
   show(texts, file) {
     this.given = [texts, file];
     this.more.hidden = !file;
-    const shown = this.isUnfolded ? [file] : texts;
+    const shown = this.isUnfolded ? [file()] : texts;
     if (shown.join() === this.texts.join()) return;
     const isPair = shown.length > 1;
     const before = isPair ? shown[0] : this.texts.at(-1) || shown[0];
@@ -52,12 +52,12 @@ class CodeBlock {
 
   /* Resolves to a word for what came of it. */
   async copy() {
-    const [, file] = this.given;
+    const file = this.copiesShown ? null : this.given[1];
     try {
-      await navigator.clipboard.writeText(`${file && !this.copiesShown ? file : this.texts.at(-1)}\n`);
+      await navigator.clipboard.writeText(`${file?.() ?? this.texts.at(-1)}\n`);
       return this.say("Copied");
     } catch {
-      if (file && !this.copiesShown) this.unfold(true);
+      if (file) this.unfold(true);
       getSelection().selectAllChildren(this.code);
       return this.say("Selected");
     }

@@ -166,8 +166,7 @@ class PlayCard extends Card {
     const { engine, screen } = this;
     this.groups.show(engine);
     this.stock.show(this, this.hasCaptions);
-    this.lines.show([engine.choices.trimEnd()]);
-    if (this.whole.element.parentElement.open) this.showWhole();
+    this.lines.show([engine.choices.trimEnd()], () => engine.code.trimEnd());
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
     for (const button of this.startRow.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
@@ -178,12 +177,6 @@ class PlayCard extends Card {
       moved} of ${items}`;
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
     this.update(screen);
-  }
-
-  /* Who opens it wants to see all of it. */
-  showWhole() {
-    this.whole.show([this.engine.code.trimEnd()]);
-    this.whole.code.querySelectorAll(".unfold").forEach((button) => button.click());
   }
 
   report(text) { this.sources.message.textContent = text; }
@@ -259,13 +252,7 @@ class PlayCard extends Card {
   /* The lines that the choices make, what one does with them, and how to get the package. */
   made() {
     const made = make("div", "made");
-    this.lines = new CodeBlock("your screen's layout");
-    this.whole = new CodeBlock("your whole screen");
-    const details = make("details", "whole");
-    details.append(make("summary", "", "The whole view controller"), this.whole.element);
-    details.addEventListener("toggle", () => {
-      if (details.open && this.engine) this.showWhole();
-    });
+    this.lines = new CodeBlock("your screen's layout", true);
     const tools = make("div", "tools");
     this.undoButton = this.button("Undo", () => this.undo());
     this.undoButton.disabled = true;
@@ -281,7 +268,7 @@ class PlayCard extends Card {
       this.button("Turn", () => this.toggle("turned")),
       this.button("Pull", () => this.screen.pulling.demonstrate()),
       this.button("Save as PNG", () => saveScreen(this.screen, this.engine.setting("scale") + 1)), this.compareButton);
-    made.append(this.lines.element, tools, details, ...this.take());
+    made.append(this.lines.element, tools, ...this.take());
     return made;
   }
 
