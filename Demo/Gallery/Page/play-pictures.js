@@ -82,20 +82,14 @@ async function readPictures(files, limits) {
   return { pictures, problem };
 }
 
-function readPicture(file, limits) {
-  return new Promise((done) => {
-    const image = new Image();
-    const url = URL.createObjectURL(file);
-    const answer = () => {
-      const size = { name: file.name, url, width: image.naturalWidth, height: image.naturalHeight };
-      if (fits(size, limits)) return done([size]);
-      URL.revokeObjectURL(url);
-      done([]);
-    };
-    image.onload = answer;
-    image.onerror = answer;
-    image.src = url;
-  });
+async function readPicture(file, limits) {
+  const [image, url] = [new Image(), URL.createObjectURL(file)];
+  // What is no picture has no size.
+  await new Promise((done) => Object.assign(image, { onload: done, onerror: done, src: url }));
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (fits({ width, height }, limits)) return [{ name: file.name, url, width, height }];
+  URL.revokeObjectURL(url);
+  return [];
 }
 
 function fits({ width, height }, [least, greatest]) {
