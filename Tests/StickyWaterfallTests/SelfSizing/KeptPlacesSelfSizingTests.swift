@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  /// All cells state their sizes again, in several passes after the one that has other columns.
+  @Test(arguments: [1, 2, 3], 0..<12)
+  func otherColumnsKeepTheTopmostItemWhileCellsStateTheirSizes(columns: Int, step: Int) {
+    let stage = stage(columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: true)
+    stage.scrollThrough()
+    stage.scroll(to: CGFloat(300 + step * 73))
+    let top = stage.topmost()
+    stage.controller.sections[0].columns = columns % 3 + 2
+    stage.layOutAgain()
+    let last = stage.view.contentSize.height - stage.view.bounds.height
+    let isAtEnd = [0, last].contains(stage.view.contentOffset.y)
+    #expect(isAtEnd || abs((stage.place(ofItemNamed: top.name) ?? 0) - (top.place ?? 0)) < 0.02)
+  }
+
   @available(iOS 15, tvOS 15, *)
   @Test func aCellThatGrowsOnScreenMovesNothingAboveIt() {
     var grown: Set<Int> = []
