@@ -6,6 +6,8 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   package var counts: [Int]
   /// What it was asked and told, oldest first.
   package let calls: Calls
+  /// What cells say of their own size.
+  package var preferredSize: ((IndexPath) -> CGSize)?
   /// What cells, headers and footers say of their own height; nil for what they were given.
   package var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
   /// Makes something of each cell that is handed out.
@@ -51,11 +53,14 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   }
 
   /// What a cell, a header or a footer makes of the attributes it is given to fit.
-  open func preferred(
+  private func preferred(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let extent = preferredExtent?(attributes.indexPath, attributes.representedElementKind)
     if let extent { attributes.size.height = extent }
+    if let preferredSize, attributes.representedElementCategory == .cell {
+      attributes.size = preferredSize(attributes.indexPath)
+    }
     return attributes
   }
 

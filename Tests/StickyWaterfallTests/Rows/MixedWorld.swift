@@ -47,12 +47,12 @@ final class MixedWorld {
   }
 
   func stage(_ layout: UICollectionViewFlowLayout) -> SwappedStage {
-    let controller = Controller(counts)
+    let controller = AnsweringController(counts)
     let estimate = layout is WaterfallFlowLayout ? estimate : nil
     let size: (IndexPath) -> CGSize = { [unowned self] in
       sections[$0.section].sizes[$0.item].size
     }
-    if estimate == nil { controller.size = size } else { controller.cellSize = size }
+    if estimate == nil { controller.size = size } else { controller.preferredSize = size }
     controller.inset = { [unowned self] in sections[$0].inset }
     controller.lineSpacing = { [unowned self] in sections[$0].line }
     controller.interitemSpacing = { [unowned self] in sections[$0].interitem }
@@ -66,20 +66,6 @@ final class MixedWorld {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       $0.estimatedItemSize = estimate ?? .zero
       ($0 as? WaterfallFlowLayout)?.keepsVisibleItemsInPlace = keepsPlaces
-    }
-  }
-
-  private final class Controller: AnsweringController {
-    /// What a cell prefers; nil where the delegate states it.
-    var cellSize: ((IndexPath) -> CGSize)?
-
-    override func preferred(
-      _ attributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      if let cellSize, attributes.representedElementCategory == .cell {
-        attributes.size = cellSize(attributes.indexPath)
-      }
-      return attributes
     }
   }
 

@@ -13,7 +13,8 @@ import Testing
   private func stage(
     _ layout: UICollectionViewFlowLayout, estimates: Bool = false
   ) -> SwappedStage {
-    let controller = WordsController([60])
+    let controller = AnsweringController([60])
+    controller.preferredSize = { Self.word($0.item) }
     if !estimates { controller.size = { Self.word($0.item) } }
     return SwappedStage(
       controller, layout: layout, size: CGSize(width: 330, height: 300), scale: 2, columns: nil,
@@ -22,15 +23,6 @@ import Testing
       $0.sectionInset = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
       ($0.minimumInteritemSpacing, $0.minimumLineSpacing) = (6, 8)
       if estimates { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
-    }
-  }
-
-  private final class WordsController: AnsweringController {
-    override func preferred(
-      _ attributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      attributes.size = RowSubclassTests.word(attributes.indexPath.item)
-      return attributes
     }
   }
 

@@ -6,24 +6,17 @@ import Testing
 @MainActor
 @Suite struct RowSelfSizingTests {
   /// Cells as large as the words in them.
-  private final class WordsController: AnsweringController {
-    nonisolated static func size(_ item: Int) -> CGSize {
-      CGSize(width: 40 + CGFloat(item * 37 % 90), height: 24 + CGFloat(item * 7 % 3) * 8)
-    }
-
-    override func preferred(
-      _ attributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      attributes.size = Self.size(attributes.indexPath.item)
-      return attributes
-    }
+  private static func size(_ item: Int) -> CGSize {
+    CGSize(width: 40 + CGFloat(item * 37 % 90), height: 24 + CGFloat(item * 7 % 3) * 8)
   }
 
   private func stage(
     _ count: Int, estimate: CGSize, keepsPlaces: Bool = false, isHorizontal: Bool = false
-  ) -> Stage<WordsController, LayoutSpy> {
-    Stage(
-      WordsController([count]), layout: LayoutSpy(), size: CGSize(width: 330, height: 300),
+  ) -> Stage<AnsweringController, LayoutSpy> {
+    let controller = AnsweringController([count])
+    controller.preferredSize = { Self.size($0.item) }
+    return Stage(
+      controller, layout: LayoutSpy(), size: CGSize(width: 330, height: 300),
       scale: 2, columns: nil
     ) {
       $0.estimatedItemSize = estimate
@@ -35,7 +28,7 @@ import Testing
   /// The frames of the stock layout where the delegate states the sizes that cells prefer.
   private func stock(_ count: Int, isHorizontal: Bool = false) -> [CGRect] {
     let controller = AnsweringController([count])
-    controller.size = { WordsController.size($0.item) }
+    controller.size = { Self.size($0.item) }
     let stage = Stage(
       controller, layout: UICollectionViewFlowLayout(), size: CGSize(width: 330, height: 300),
       scale: 2
@@ -44,7 +37,7 @@ import Testing
   }
 
   private func expectStock(
-    _ stage: Stage<WordsController, LayoutSpy>, _ count: Int, isHorizontal: Bool = false
+    _ stage: Stage<AnsweringController, LayoutSpy>, _ count: Int, isHorizontal: Bool = false
   ) {
     let near = zip(stage.frames(), stock(count, isHorizontal: isHorizontal)).map {
       $0.isNear($1, within: 0.5 + CGFloat(count) / 128)
@@ -94,7 +87,7 @@ import Testing
 
   @Test func aCellThatPrefersWhatItHasChangesNothing() {
     let stage = stage(3, estimate: UICollectionViewFlowLayout.automaticSize)
-    let size = WordsController.size(1)
+    let size = Self.size(1)
     #expect(!stage.layout.take(preferred: { $0 = size }, at: [0, 1]))
     #expect(stage.layout.take(preferred: { $0.width = size.width + 2 }, at: [0, 1]))
     let attributes = stage.layout.layoutAttributesForItem(at: [0, 1])
@@ -117,7 +110,7 @@ import Testing
 
   /// The topmost item wholly in sight, and where its row is on screen.
   private func topmost(
-    _ stage: Stage<WordsController, LayoutSpy>
+    _ stage: Stage<AnsweringController, LayoutSpy>
   ) -> (item: Int, place: CGFloat)? {
     let offset = stage.view.contentOffset.y
     let whole = stage.frames().enumerated().filter { $0.element.minY >= offset }
@@ -126,7 +119,7 @@ import Testing
   }
 
   /// Where the row of an item starts: with the highest item whose middle is its own.
-  private func rowStart(of item: Int, _ stage: Stage<WordsController, LayoutSpy>) -> CGFloat {
+  private func rowStart(of item: Int, _ stage: Stage<AnsweringController, LayoutSpy>) -> CGFloat {
     let frames = stage.frames()
     let middle = frames[item].midY
     return frames.filter { abs($0.midY - middle) < 2 }.map(\.minY).min() ?? 0

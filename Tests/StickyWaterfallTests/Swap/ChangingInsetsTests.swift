@@ -9,8 +9,8 @@ import Testing
   func insetsThatDependOnScrollingSettle(flagsStartTrue: Bool, isHorizontal: Bool) {
     // The fourth begins on the screen: what a cell out of sight states is not known.
     for extent in stride(from: CGFloat(40), through: 130, by: 10) {
-      let controller = FittingController([4])
-      controller.extent = extent
+      let controller = AnsweringController([4])
+      controller.preferredSize = { _ in CGSize(width: extent, height: extent) }
       let stage = Stage(
         controller, layout: WaterfallFlowLayout(), size: CGSize(width: 400, height: 400),
         columns: 1, reading: HostReading(flagsStartTrue: flagsStartTrue)
@@ -27,17 +27,5 @@ import Testing
       #expect((isHorizontal ? size.width : size.height) == extent * 4)
       #expect(stage.view.contentSize == size)
     }
-  }
-}
-
-/// Its cells are squares.
-private final class FittingController: AnsweringController {
-  var extent: CGFloat = 0
-
-  override func preferred(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    attributes.size = CGSize(width: extent, height: extent)
-    return attributes
   }
 }
