@@ -86,8 +86,8 @@ struct FlowArrangement {
       main: start, cross: 0, mainExtent: end - start, crossExtent: environment.room)
   }
 
-  /// The items whose frames touch the rectangle, in order.
-  func items(touching target: FlowRect) -> [IndexPath] {
+  /// The items whose frames meet the rectangle, in order.
+  func items(meeting target: FlowRect) -> [IndexPath] {
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() {
       guard !(section.end < target.main || target.main + target.mainExtent < section.start) else {
@@ -98,7 +98,7 @@ struct FlowArrangement {
           !(row.start + row.thickness < target.main
             || target.main + target.mainExtent < row.start)
         else { continue }
-        for item in row.items where section.frames[item].touches(target) {
+        for item in row.items where section.frames[item].meets(target) {
           found.append(IndexPath(item: item, section: index))
         }
       }

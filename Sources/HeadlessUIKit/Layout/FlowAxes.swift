@@ -11,13 +11,14 @@ struct FlowRect: Equatable {
   var mainExtent: CGFloat
   var crossExtent: CGFloat
 
-  /// Whether the two share a point, edges included.
+  // Source: facts 12.11.
+  /// Whether the two share more than an edge; what has no extent counts where it is.
   ///
-  /// Not a number counts as touching, so that a bad frame reaches the collection view's own check
+  /// Not a number counts as meeting, so that a bad frame reaches the collection view's own check
   /// instead of vanishing here; CGRect.intersects would stop the program.
-  func touches(_ other: FlowRect) -> Bool {
-    !(main + mainExtent < other.main || other.main + other.mainExtent < main
-      || cross + crossExtent < other.cross || other.cross + other.crossExtent < cross)
+  func meets(_ other: FlowRect) -> Bool {
+    !(main + mainExtent <= other.main || other.main + other.mainExtent <= main
+      || cross + crossExtent <= other.cross || other.cross + other.crossExtent <= cross)
   }
 }
 

@@ -41,11 +41,11 @@ struct FlowPinning {
     }
   }
 
-  /// The sections whose view of this kind touches the rectangle.
-  func sections(ofKind kind: String, touching target: FlowRect) -> [Int] {
+  /// The sections whose view of this kind meets the rectangle.
+  func sections(ofKind kind: String, meeting target: FlowRect) -> [Int] {
     arrangement.sections.indices.filter { section in
-      guard arrangement.span(ofSection: section).touches(target) else { return false }
-      return frame(ofKind: kind, section: section)?.touches(target) ?? false
+      guard arrangement.span(ofSection: section).meets(target) else { return false }
+      return frame(ofKind: kind, section: section)?.meets(target) ?? false
     }
   }
 

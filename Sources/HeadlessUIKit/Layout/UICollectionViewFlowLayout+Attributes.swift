@@ -14,15 +14,15 @@ extension UICollectionViewFlowLayout {
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
-  func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let arrangement, let collectionView, rect.isFiniteRect else { return [] }
     let target = arrangement.flowRect(rect)
-    var found = arrangement.items(touching: target).map { path in
+    var found = arrangement.items(meeting: target).map { path in
       itemAttributes(at: path, in: arrangement)
     }
     let pinning = pinning(of: arrangement, for: collectionView.bounds, in: collectionView)
     for kind in Self.kinds {
-      for section in pinning.sections(ofKind: kind, touching: target) {
+      for section in pinning.sections(ofKind: kind, meeting: target) {
         guard let frame = pinning.frame(ofKind: kind, section: section) else { continue }
         found.append(
           supplementary(kind, section: section, frame: arrangement.rect(frame)))

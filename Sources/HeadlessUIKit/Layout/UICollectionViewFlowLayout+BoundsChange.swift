@@ -49,7 +49,7 @@ extension UICollectionViewFlowLayout {
       let pinning = pinning(of: arrangement, for: rect, in: collectionView)
       let target = arrangement.flowRect(rect)
       for kind in kinds {
-        found[kind, default: []].formUnion(pinning.sections(ofKind: kind, touching: target))
+        found[kind, default: []].formUnion(pinning.sections(ofKind: kind, meeting: target))
       }
     }
     return found

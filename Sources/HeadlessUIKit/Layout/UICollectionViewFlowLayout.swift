@@ -123,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     arrangeIfNeeded()
-    return attributes(touching: rect)
+    return attributes(meeting: rect)
   }
 
   override open func layoutAttributesForItem(

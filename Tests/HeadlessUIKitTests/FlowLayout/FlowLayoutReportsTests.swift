@@ -124,7 +124,7 @@ import Testing
     #expect(stage.frames() == [.zero] && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func lookUpsAnswerInsideTheCountsAndTheEdges() {
+  @Test func lookUpsAnswerInsideTheCountsAndInsideTheEdges() {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize.height = 20
     let stage = stage(layout, [1]).started()
@@ -137,7 +137,7 @@ import Testing
     #expect(footers == [50, nil] && stage.view.numberOfSections == 1)
     #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: [0, 0]) == nil)
     let below = CGRect(x: 0, y: 70, width: 320, height: 10)
-    let counts = [below, below.offsetBy(dx: 0, dy: 1), .null].map {
+    let counts = [below.offsetBy(dx: 0, dy: -1), below, .null].map {
       layout.layoutAttributesForElements(in: $0)?.count
     }
     #expect(counts == [1, 0, 0])

@@ -21,6 +21,15 @@ extension FactScenario {
       "a full last row of equal sizes has the minimum spacing", or: "is justified", "200 60 90x50",
       "230 60 90x50"
     ) { FactsStage.flow([6], sizes: sizes(90, 6)).itemFrames.last },
+    //  Rows end at 50 and start at 60: which of them does a rectangle from 50 to 60 meet?
+    doubt(
+      "an edge shared with a rectangle does not meet it", or: "meets it", "none", "6 items"
+    ) {
+      let stage = FactsStage.flow([6]) { $0.itemSize = CGSize(width: 100, height: 50) }
+      let gap = CGRect(x: 0, y: 50, width: 320, height: 10)
+      let found = stage.view.collectionViewLayout.layoutAttributesForElements(in: gap) ?? []
+      return found.isEmpty ? "none" : "\(found.count) items"
+    },
     //  Scrolling to the right, one below the other has no room; how far apart are the two?
     doubt(
       "unequal items of one horizontal row are a line spacing apart", or: "an item spacing apart",
