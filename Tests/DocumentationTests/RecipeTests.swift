@@ -1,6 +1,7 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import UIKitTestSupport
 
 /// The quick start and the recipes, run as they are shown.
 @Suite @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import UIKitTestSupport
 
 /// The screens that the page on whole screens shows, run as they are shown.
 @Suite @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import StickyWaterfall
 import Testing
+import UIKitTestSupport
 
 /// What the page on cells that size themselves says, with its own code.
 @Suite @MainActor

@@ -1,5 +1,6 @@
 import StickyWaterfall
 import Testing
+import WaterfallTestSupport
 
 /// Several things that happen before one pass, while places are kept and headers are pinned.
 @MainActor

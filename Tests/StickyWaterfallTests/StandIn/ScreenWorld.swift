@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import StickyWaterfall
+import WaterfallTestSupport
 
 /// A screen to which random things happen in any order, several of them before a pass.
 @MainActor
