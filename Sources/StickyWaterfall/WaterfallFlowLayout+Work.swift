@@ -110,9 +110,8 @@ extension WaterfallFlowLayout {
 
   /// Notes that a call begins, and ends.
   func inside<Answer>(_ call: LayoutCycle.Situation, _ body: () -> Answer) -> Answer {
-    let outer = cycle.situation
-    cycle.situation.insert(call)
-    defer { cycle.situation = outer }
+    let outer = cycle.enter(call)
+    defer { cycle.leave(to: outer) }
     return body()
   }
 

@@ -20,8 +20,7 @@ struct LayoutCycle {
     static let stockInvalidation = Situation(rawValue: 2)
   }
 
-  /// What the layout is inside of now; who enters a call sets it back.
-  var situation: Situation = []
+  private(set) var situation: Situation = []
   /// Whether the delegate is being asked, with the engine out of the layout's reach.
   private(set) var isAtWork = false
   /// What the engine was laid out for; nil before the first pass.
@@ -122,6 +121,14 @@ extension LayoutCycle {
 // MARK: - What is under way
 
 extension LayoutCycle {
+  /// Notes that a call begins; answers what to leave to.
+  mutating func enter(_ call: Situation) -> Situation {
+    defer { situation.insert(call) }
+    return situation
+  }
+
+  mutating func leave(to outer: Situation) { situation = outer }
+
   mutating func beginWork(on environment: LayoutEnvironment) {
     (isAtWork, self.environment) = (true, environment)
   }

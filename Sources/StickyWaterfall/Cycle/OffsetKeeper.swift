@@ -11,7 +11,7 @@ struct OffsetKeeper {
   /// By how many points along scrolling the contexts since the last `prepare()` move the content.
   private(set) var promised: CGFloat = 0
   /// The move that the host has still to make, in points; nil where it made it, or has none to make.
-  var move: (from: CGFloat, to: CGFloat)?
+  private(set) var move: (from: CGFloat, to: CGFloat)?
   /// Whether contexts have said how far the content moves since the last `prepare()`.
   private(set) var isBeforePass = true
   /// Whether `prepare()` must move the content itself.
@@ -29,6 +29,9 @@ struct OffsetKeeper {
     move = isMove ? (present, offset) : nil
     isBeforePass = true
   }
+
+  /// Notes that the host has made its move, or makes none.
+  mutating func endMove() { move = nil }
 
   /// Notes that `prepare()` comes, after which the host makes the move.
   mutating func beginPass() {

@@ -46,7 +46,7 @@ struct PresentedState {
   /// none, as within a batch update (facts 1.10).
   mutating func noteQuery(isMoved: Bool) {
     guard kept?.move != nil, kept?.isBeforePass == false else { return }
-    kept?.move = nil
+    kept?.endMove()
     if !isMoved { longerExtent = nil }
   }
 

@@ -119,19 +119,19 @@ struct SectionReader {
 
   /// Reads the pin flags and extents of a header or footer again, and nothing else.
   func setPins(of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int) {
-    let isHeader = boundary == .header
-    input.pins =
-      isHeader
-      ? calls.pinsHeader(section) ?? layout.sectionHeadersPinToVisibleBounds
-      : calls.pinsFooter(section) ?? layout.sectionFootersPinToVisibleBounds
-    let extent =
-      isHeader
-      ? SourcedValue(
+    let extent: SourcedValue<CGFloat>
+    switch boundary {
+    case .header:
+      input.pins = calls.pinsHeader(section) ?? layout.sectionHeadersPinToVisibleBounds
+      extent = SourcedValue(
         calls.pinnedHeaderExtent(section), "pinnedHeaderExtentInSectionAt",
         else: layout.pinnedHeaderExtent, "pinnedHeaderExtent")
-      : SourcedValue(
+    case .footer:
+      input.pins = calls.pinsFooter(section) ?? layout.sectionFootersPinToVisibleBounds
+      extent = SourcedValue(
         calls.pinnedFooterExtent(section), "pinnedFooterExtentInSectionAt",
         else: layout.pinnedFooterExtent, "pinnedFooterExtent")
+    }
     guard extent.value.isNaN else {
       input.pinnedExtent = max(0, axes.grid.length(extent.value))
       return

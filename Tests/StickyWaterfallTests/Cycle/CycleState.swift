@@ -72,7 +72,7 @@ enum CycleEvent {
     case .endOfBatch: return cycle.endBatch() ? "over" : "no"
     case .step: cycle.step([MovedItem.move], by: UICollectionViewLayoutInvalidationContext())
     case .endOfMovement: cycle.endMovement()
-    case .enter(let call): cycle.situation.insert(call)
+    case .enter(let call): _ = cycle.enter(call)
     }
     return ""
   }

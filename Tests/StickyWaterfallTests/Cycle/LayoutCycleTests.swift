@@ -179,4 +179,15 @@ import Testing
   @Test func aPassMustComeWhileTheListIsAwaited() {
     #expect(CycleState.allCases.filter { $0.cycle.needsPass } == [.awaitingList])
   }
+
+  @Test func callsNest() {
+    var cycle = CycleState.clean.cycle
+    let outside = cycle.enter(.question)
+    let question = cycle.enter(.stockInvalidation)
+    #expect(cycle.situation == [.question, .stockInvalidation])
+    cycle.leave(to: question)
+    #expect(cycle.situation == .question)
+    cycle.leave(to: outside)
+    #expect(cycle.situation == [])
+  }
 }
