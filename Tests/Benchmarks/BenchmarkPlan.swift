@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 import StickyWaterfall
+import UIKitTestSupport
 import WaterfallTestSupport
 
 /// What is laid out, and how often it is measured.
