@@ -43,18 +43,22 @@ extension Scene {
   /// All choices, in the order of the recordings.
   var choices: [Choice] {
     var choices = [Choice()]
-    func multiply(by values: Range<Int>, _ place: WritableKeyPath<Choice, Int>) {
+    for control in controls {
       choices = choices.flatMap { choice in
-        values.map { value in
+        control.choices.indices.map {
           var next = choice
-          next[keyPath: place] = value
+          next[control] = $0
           return next
         }
       }
     }
-    for control in controls { multiply(by: control.choices.indices, \.[control]) }
-    multiply(by: screens.indices, \.screen)
-    return choices
+    return choices.flatMap { choice in
+      screens.indices.map {
+        var next = choice
+        next.screen = $0
+        return next
+      }
+    }
   }
 }
 #endif
