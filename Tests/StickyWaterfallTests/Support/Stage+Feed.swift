@@ -118,9 +118,12 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
         guard let stuck = boundary(side, section) as? WaterfallLayoutAttributes, stuck.isPinned,
           stuck.frame.intersects(clear)
         else { continue }
-        let hidden = side == .header ? stuck.frame.maxY - clear.minY : 0
-        clear.origin.y += hidden
-        clear.size.height -= side == .header ? hidden : clear.maxY - stuck.frame.minY
+        let covered =
+          side == .header ? stuck.frame.maxY - clear.minY : clear.maxY - stuck.frame.minY
+        // What sticks may reach out of the bounds: a negative height would count as room.
+        let hidden = min(covered, clear.height)
+        if side == .header { clear.origin.y += hidden }
+        clear.size.height -= hidden
       }
     }
     return clear
