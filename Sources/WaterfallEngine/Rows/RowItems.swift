@@ -178,7 +178,8 @@ extension RowItems {
   ///   were, r rows from there on.
   mutating func place(through last: Int = .max, rules: RowRules) {
     guard !isPlaced else { return }
-    // What is not written takes no memory, what is left behind by growing does: 42 bytes an item were 37.
+    // Memory that is not written is not taken, what growing leaves behind is: 37 bytes an item, and 42
+    // without this line.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
     while placedCount < count, placedCount <= last, !takeFormerRows(by: rules) {
       placeRow(by: rules)
