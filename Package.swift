@@ -20,7 +20,8 @@ let pageParts = [
   "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "scrolling.js",
   "screen.js", "motion.js", "code.js", "player.js", "controls.js", "card.js",
   "play-engine.js", "live.js", "playground.css", "play-pictures.js", "play-screen.js",
-  "play-groups.js", "playground.js", "hero.js", "main.js",
+  "play-compare.js", "play-grips.js", "play-export.js", "play-groups.js", "play-design.js",
+  "playground.js", "hero.js", "main.js", "share.png",
 ]
 
 let package = Package(
@@ -71,7 +72,7 @@ let package = Package(
       dependencies: ["StickyWaterfall", "UIKitTestSupport", "WaterfallTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DemoTests", dependencies: [demo, "StickyWaterfall"],
+      name: "DemoTests", dependencies: [demo, "StickyWaterfall", "UIKitTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["StickyWaterfall", "UIKitTestSupport"],

@@ -1,8 +1,8 @@
 """Finds folders of a module that need each other, by the names that one declares and another uses.
 
 A name counts where one folder alone declares it, in whatever way: a type, or a member that an extension
-gives to a type of elsewhere. Files outside any folder count for nothing: every extension of a class stands
-on that class.
+gives to a type of elsewhere. Files outside any folder count for nothing, as every extension of a class stands
+on that class; but a property that a class there has of a folder's type stands for that type.
 """
 
 import re
@@ -12,6 +12,7 @@ import swift_source as swift
 TYPE = re.compile(r"\b(?:struct|class|enum|protocol|typealias)\s+(\w+)")
 EXTENSION = re.compile(r"\bextension\s+([\w.]+)")
 MEMBER = re.compile(r"\b(?:func|var|let|static let)\s+(\w+)")
+PROPERTY = re.compile(r"^ +(?:(?:private\(set\)|lazy) )*(?:var|let) (\w+)(?:: (\w+)| = (\w+)\()", re.M)
 HIDDEN = re.compile(r"\b(?:private|fileprivate)\b(?!\()")
 
 
@@ -41,11 +42,14 @@ def uses(name, code):
 
 def needs(module, sources):
     """{(folder, needed folder): names} of the folders of a module, from (path, text) of its files."""
-    rooms, owners = {}, {}
+    rooms, owners, properties = {}, {}, {}
     for path, text in sources:
         parts = path[len(module):].split("/")
         if path.startswith(module) and len(parts) > 1:
             rooms.setdefault(parts[0], []).append(swift.code_only(text))
+        elif path.startswith(module):
+            properties.update((name, one or other) for name, one, other
+                              in PROPERTY.findall(swift.code_only(text)))
     counted = set()
     for room, codes in rooms.items():
         found = [declared(code) for code in codes]
@@ -54,6 +58,10 @@ def needs(module, sources):
             counted |= types | {name for name, type in extending.items() if type not in types}
             for name in types | members:
                 owners.setdefault(name, set()).add(room)
+    for name, type in properties.items():
+        if type in counted and owners.get(name, owners[type]) == owners[type]:
+            owners[name] = owners[type]
+            counted.add(name)
     needed = {}
     for name in counted:
         owner, *others = owners[name]

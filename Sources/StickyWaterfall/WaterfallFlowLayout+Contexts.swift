@@ -13,6 +13,7 @@ extension WaterfallFlowLayout {
     cycle.mark(part)
     recoverInNextTurn()
     guard !cycle.isPreparing else { return }
+    budget.forget()
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 
@@ -40,7 +41,8 @@ extension WaterfallFlowLayout {
     if let own = context as? WaterfallLayoutInvalidationContext {
       own.staleness = part
     } else {
-      // A subclass's own context class need not be able to carry it.
+      // A subclass may have a context class that does not derive from ours, and so cannot carry it. Without
+      // a note the context would read as a client's when UIKit hands it back, and all be asked again.
       foreignContext = (context, part)
     }
   }

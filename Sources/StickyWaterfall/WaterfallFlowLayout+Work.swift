@@ -3,6 +3,9 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Where everything is, once all that has changed is placed.
+  ///
+  /// To read it writes: what is not placed yet is placed first, and stays so. Read `engine` where nothing
+  /// may change, as for what was stated, and take a copy before a loop, as each reading looks again.
   var waterfall: Waterfall {
     engine.updateOrigins()
     return engine
@@ -11,6 +14,14 @@ extension WaterfallFlowLayout {
   /// What the engine was laid out for; nil before the first pass.
   var environment: LayoutEnvironment? { cycle.environment }
 
+  /// What the view is like now, or will be at another size; as it was laid out for while nothing may cause
+  /// another pass in this turn.
+  func newEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
+    if budget.isSpent, let environment { return environment }
+    return LayoutEnvironment(
+      of: view, size: size ?? view.bounds.size, for: self, former: environment?.axes.grid)
+  }
+
   var axes: LayoutAxes {
     environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
   }
@@ -18,7 +29,12 @@ extension WaterfallFlowLayout {
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
-    let environment = LayoutEnvironment(of: collectionView, for: self)
+    budget.beginPass()
+    noteView(collectionView)
+    let readsOnlyNamed = cycle.readsOnlyNamed
+    if !hasWhatIsCounted(by: collectionView, onScreen: readsOnlyNamed) { beginAnew() }
+    let environment = newEnvironment(of: collectionView)
+    if let former = self.environment, former != environment { budget.noteCause() }
     keepPlaces(onto: environment)
     let work = cycle.prepare(on: environment)
     if let work {
@@ -27,11 +43,34 @@ extension WaterfallFlowLayout {
     }
     // The list may never come, and what changes during an update the view may not say.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
-    guard work != nil else { return }
+    guard let work else { return }
     restoreOffset(in: collectionView)
     shown.notePass(
-      viewport(for: collectionView.bounds), insets: collectionView.adjustedContentInset,
-      longerExtent: extentUntilMoved)
+      insets: collectionView.adjustedContentInset, longerExtent: extentUntilMoved)
+    if !readsOnlyNamed { return shown.noteReading(of: currentViewport) }
+    if work.isNothing { noteNamedReading() } else { noteOldAttributes() }
+  }
+
+  /// Notes that the collection view reads what contexts name, and with it all that differs from the attributes
+  /// that it has, if it has not scrolled further since.
+  ///
+  /// While an invalidation waits for its pass UIKit asks of no other scroll (facts 13.11). A context may also
+  /// be for bounds that are still to come, as those at the end of an animated scroll (facts 13.10).
+  func noteNamedReading() {
+    let (present, announced, rules) = (currentViewport, shown.announced, pinRules)
+    guard let before = shown.viewport, before != present, !shown.needsReading else { return }
+    if announced != present {
+      let changed = waterfall.changedElements(from: before, to: present, rules: rules)
+      let named = waterfall.changedElements(from: before, to: announced ?? before, rules: rules)
+      if !Set(named).isSuperset(of: changed) { return noteOldAttributes() }
+    }
+    shown.noteReading(of: present)
+  }
+
+  /// Has all attributes read again, in the next turn or with the next scroll, if no pass does it before.
+  func noteOldAttributes() {
+    shown.noteReading(of: nil)
+    recoverInNextTurn()
   }
 
   /// Does before a look-up what the next `prepare()` would do, so that no answer is stale.
@@ -40,14 +79,16 @@ extension WaterfallFlowLayout {
   /// stock layout answers them by computing lazily (facts 10.15). Before the first pass, changes of the
   /// view's size are not announced, so the view is looked at each time.
   func bringUpToDateForLookUp() {
-    guard cycle.isStale || shown.viewport == nil, cycle.letsLookUpsWork, let collectionView
-    else { return }
-    let environment = LayoutEnvironment(of: collectionView, for: self)
+    guard let collectionView else { return }
+    noteView(collectionView)
+    guard cycle.isStale || shown.viewport == nil, cycle.letsLookUpsWork else { return }
+    let environment = newEnvironment(of: collectionView)
     guard cycle.isStale || environment != self.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
       // Between new counts and their context, parts are stale by what they were before (facts 10.18).
       cycle.includesEverything || hasCounts(of: collectionView)
     else { return }
+    if self.environment != nil { shown.noteLookUp(isInRange: isOffsetInRange) }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
 
@@ -66,14 +107,33 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Whether as many sections and items are laid out as the collection view counts.
-  private func hasCounts(of view: UICollectionView) -> Bool {
+  /// Whether as many sections are laid out as the collection view counts, and as many items in all of them or
+  /// in some.
+  private func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
     // A copy, as each call on the property would make one of its own.
     let engine = engine
     return engine.sectionCount == view.numberOfSections
-      && (0..<engine.sectionCount).allSatisfy { section in
+      && (sections ?? 0..<engine.sectionCount).allSatisfy { section in
         engine.itemCount(inSection: section) == view.numberOfItems(inSection: section)
       }
+  }
+
+  /// Whether a pass finds what was laid out: UIKit may send no context for a reload where it is to lay out
+  /// anyway.
+  ///
+  /// In the passes of scrolling only what is on screen is looked at, whose number is small.
+  private func hasWhatIsCounted(by view: UICollectionView, onScreen: Bool) -> Bool {
+    guard cycle.mayBeginBatch, !cycle.isAtWork, environment.map({ $0.crossExtent > 0 }) == true
+    else { return true }
+    let sections = onScreen ? waterfall.sections(touching: currentViewport.visible) : nil
+    return hasCounts(of: view, in: sections)
+  }
+
+  /// Begins anew where the layout has come to another collection view.
+  private func noteView(_ view: UICollectionView) {
+    guard shown.view !== view else { return }
+    shown = PresentedState(of: view)
+    cycle.markEverythingAnew()
   }
 
   /// Does work, with the engine out of the layout's reach meanwhile; false where a list does not add up.
@@ -89,23 +149,37 @@ extension WaterfallFlowLayout {
       return true
     }
     cycle.beginWork(on: environment)
-    engine.minimumMainExtent = environment.axes.grid.length(
-      diagnostics.extent(minimumContentExtent, from: .property("minimumContentExtent")))
+    engine.minimumMainExtent = minimumMainExtent(in: environment.axes.grid)
     engine.stacksItems = itemsPinToVisibleBounds
     engine.columnAssignment = columnAssignment
     guard !work.isNothing else {
       cycle.endWork(work, isDone: true, former: [:])
       return true
     }
-    if case .everything = work { selfSizingAttempts.forget() }
-    let reader = SectionReader(view: view, layout: self, environment: environment)
-    var pass = LayoutPass(reader, engine: engine, notesFormer: cycle.isBeforeList)
+    let isFirst = engine.sectionCount == 0 || shown.awaitsReload
+    let reader = SectionReader(
+      view: view, layout: self, own: statement(in: environment.axes), environment: environment)
+    var pass = LayoutPass(reader, for: self, engine: engine, notesFormer: cycle.isBeforeList)
     // Out of reach, and the pass's alone: a second copy would have each change copy all items.
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
+    noteAsked(work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, in: view)
     cycle.endWork(work, isDone: isDone, former: pass.former)
     return isDone
+  }
+
+  /// Notes what work has asked, in case that an update list is to come.
+  ///
+  /// A first layout, and that after a reload, ask about what the collection view has just counted.
+  private func noteAsked(
+    _ work: Work, ofWholeSections: Bool, isFirst: Bool, in view: UICollectionView
+  ) {
+    guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.asked else { return }
+    let agrees = view.hasUncommittedUpdates || hasCountsOfDataSource(view)
+    if isFirst, agrees { return cycle.forgetAsked() }
+    let nextTurn = agrees ? NextTurn { [weak self] in self?.cycle.forgetAsked() } : nil
+    cycle.noteAsked(part, until: nextTurn)
   }
 
   /// Notes that a call begins, and ends.

@@ -40,7 +40,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// What the collection view knows of the layout.
   var shown = PresentedState()
   var background = BackgroundRegistration()
-  let selfSizingAttempts = SelfSizingAttempts()
+  /// What may still cause a pass in this turn.
+  let budget = PassBudget()
   /// A context of the layout's own whose class cannot say what it makes stale, until UIKit hands it back.
   var foreignContext: (context: UICollectionViewLayoutInvalidationContext, part: Staleness)?
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
@@ -55,8 +56,20 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     // Super may decode the flags by the setters, which are overridden here (facts 12.9).
-    options.pinsHeaders = options.pinsHeaders || super.sectionHeadersPinToVisibleBounds
-    options.pinsFooters = options.pinsFooters || super.sectionFootersPinToVisibleBounds
+    options.header.pins = options.header.pins || super.sectionHeadersPinToVisibleBounds
+    options.footer.pins = options.footer.pins || super.sectionFootersPinToVisibleBounds
+    super.sectionHeadersPinToVisibleBounds = false
+    super.sectionFootersPinToVisibleBounds = false
+  }
+
+  /// Encodes the stock values and both pin flags, as the stock layout does.
+  ///
+  /// The layout's own options are not encoded: set them where the layout is decoded.
+  open override func encode(with coder: NSCoder) {
+    // Super's flags stay false otherwise.
+    super.sectionHeadersPinToVisibleBounds = options.header.pins
+    super.sectionFootersPinToVisibleBounds = options.footer.pins
+    super.encode(with: coder)
     super.sectionHeadersPinToVisibleBounds = false
     super.sectionFootersPinToVisibleBounds = false
   }
@@ -86,12 +99,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override var sectionHeadersPinToVisibleBounds: Bool {
-    get { options.pinsHeaders }
-    set { change(\.pinsHeaders, to: newValue, invalidating: .pins) }
+    get { options.header.pins }
+    set { change(\.header.pins, to: newValue, invalidating: .pins) }
   }
   open override var sectionFootersPinToVisibleBounds: Bool {
-    get { options.pinsFooters }
-    set { change(\.pinsFooters, to: newValue, invalidating: .pins) }
+    get { options.footer.pins }
+    set { change(\.footer.pins, to: newValue, invalidating: .pins) }
   }
 
   private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {
@@ -118,7 +131,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { attributes(touching: rect) }
+  ) -> [UICollectionViewLayoutAttributes]? { attributes(meeting: rect) }
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributesOfItem(at: indexPath) }
@@ -142,10 +155,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// and those must be read again too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = noteInvalidation(context)
+    let offset = collectionView?.contentOffset
     inside(.stockInvalidation) {
       super.invalidateLayout(with: context)
       if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
     }
+    noteMove(from: offset)
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     inside(.question) { boundsChangeMatters(to: newBounds) }
@@ -330,6 +345,27 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint { offset(showingItemAt: indexPath, at: scrollPosition) }
+
+  /// How many columns a section has as it is laid out (rows when scrolling horizontally), whether they
+  /// were asked for or the sizes decided; 0 where it stands in the stock layout's rows.
+  ///
+  /// 0 also for a section that does not exist, without a width to lay out in, and while the delegate is
+  /// asked.
+  ///
+  /// - Complexity: O(1).
+  #if canImport(UIKit)
+  @objc(columnCountInSection:)
+  #endif
+  public func columnCount(inSection section: Int) -> Int { laidOutColumnCount(inSection: section) }
+
+  #if canImport(UIKit)
+  /// `columnWidth(inSection:)` as Objective-C calls it: 0 where that is nil.
+  @available(swift, obsoleted: 1, renamed: "columnWidth(inSection:)")
+  @objc(columnWidthInSection:)
+  public func columnWidthForObjectiveC(inSection section: Int) -> CGFloat {
+    columnWidth(inSection: section) ?? 0
+  }
+  #endif
 }
 
 // The context is here because few files may have a condition, and its name for Objective-C needs one.

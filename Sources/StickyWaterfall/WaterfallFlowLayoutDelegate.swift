@@ -39,6 +39,15 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement
 
+  /// How the items of a section's rows are spread.
+  ///
+  /// Any alignment but `justified` asks for rows where the section has no number of columns.
+  @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment
+
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
   /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
@@ -160,6 +169,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement
 
+  /// How the items of a section's rows are spread.
+  ///
+  /// Any alignment but `justified` asks for rows where the section has no number of columns.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment
+
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
   /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
@@ -258,6 +275,12 @@ extension WaterfallFlowLayoutDelegate {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
+
+  /// Stands for the absence of this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
   /// Stands for the absence of this method.
   public func collectionView(

@@ -31,6 +31,9 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   #endif
   public nonisolated(unsafe) var pushProgress: CGFloat = 0
 
+  /// Whether it says where a view of before a batch update ends, by the index path of before.
+  nonisolated(unsafe) var isOfFormerState = false
+
   /// Copies on any thread: UIKit hands attributes to background work, where an isolated override would
   /// stop the program.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
@@ -41,6 +44,7 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
       attributes.isPinned = isPinned
       attributes.pinProgress = pinProgress
       attributes.pushProgress = pushProgress
+      attributes.isOfFormerState = isOfFormerState
     }
     return copy
   }

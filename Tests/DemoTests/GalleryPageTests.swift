@@ -21,7 +21,16 @@ import Testing
       #expect(!html.contains(marker), "\(marker)")
     }
     #expect(html.contains("class Recording"))
-    #expect(html.utf8.count < 130_000)
+    #expect(html.utf8.count < 145_000)
+  }
+
+  @Test(arguments: ["https://example.org/a", "https://example.org/a/"])
+  func aPublishedPageNamesItsPicture(site: String) throws {
+    let html = try GalleryPage(scenes: [], hint: "", site: site).html()
+    let picture = #"property="og:image" content="https://example.org/a/share.png">"#
+    #expect(html.contains(picture))
+    #expect(html.contains("summary_large_image"))
+    #expect(try !GalleryPage(scenes: [], hint: "").html().contains("og:image"))
   }
 
   @Test func aTitleCannotEndTheScript() throws {

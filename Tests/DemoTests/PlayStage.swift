@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import StickyWaterfall
+import UIKitTestSupport
 
 @testable import Demo
 
@@ -14,6 +15,7 @@ final class PlayStage {
   private(set) var reports: [String] = []
 
   init(_ state: PlayState, by layout: UICollectionViewFlowLayout = WaterfallFlowLayout()) {
+    Host.saysOnlyWhatFails()
     self.layout = layout
     controller = state.controller(layout)
     (layout as? WaterfallFlowLayout)?.onDiagnostic = { [weak self] in self?.reports.append("\($0)")

@@ -195,7 +195,7 @@ struct SceneCodeProgram {
   ) -> String { "\(kind) \(section) \(item) \(sides.map { ($0 * 50).rounded() / 50 })" }
 
   /// The folder of the build that these tests are part of.
-  private static var products: URL {
+  static var products: URL {
     get throws {
       var folder = Bundle(for: Marker.self).bundleURL
       while folder.path != "/" {

@@ -42,6 +42,61 @@ struct RecipeTests {
     #expect(heights == [620, 465, 310, 155])
   }
 
+  @available(iOS 14, tvOS 14, *)
+  @Test func withoutDataNothingIsShown() throws {
+    let view = try screen.show(AlbumsViewController())
+    #expect(view.numberOfSections == 0)
+    #expect(view.contentSize.height == 0)
+  }
+
+  @Test func checkoutBarStaysBelowAllSections() throws {
+    let layout = WaterfallFlowLayout()
+    layout.columnCount = 2
+    Recipes.checkoutBar(layout)
+    let stage = SquaresStage(layout, [20, 20, 0], delegate: CheckoutBarDelegate())
+    let footer = UICollectionView.elementKindSectionFooter
+    for offset in [0, 700, 2000] as [CGFloat] {
+      stage.scroll(to: offset)
+      let bar = layout.layoutAttributesForSupplementaryView(ofKind: footer, at: path(0, 2))
+      #expect(bar?.frame == CGRect(x: 0, y: offset + 416, width: 320, height: 64))
+      #expect(layout.pinnedElements.map(\.indexPath) == [path(0, 2)])
+    }
+  }
+
+  @Test func selectionFollowsItsItem() throws {
+    let controller = feed()
+    Recipes.select(in: controller.collectionView)
+    let view = try screen.show(controller)
+    view.selectItem(at: path(2), animated: false, scrollPosition: [])
+    #expect(view.cellForItem(at: path(2))?.contentView.alpha == 0.5)
+    view.performBatchUpdates {
+      controller.photos.remove(at: 0)
+      view.deleteItems(at: [path(0)])
+    }
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForSelectedItems == [path(1)])
+    #expect(view.cellForItem(at: path(1))?.contentView.alpha == 0.5)
+  }
+
+  @Test func theTappedPhotoIsWideAndStaysSoWhereOthersComeBeforeIt() throws {
+    let controller = feed { WideFeedViewController(collectionViewLayout: $0) }
+    let view = try screen.show(controller)
+    controller.collectionView(view, didSelectItemAt: path(4))
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: path(4))?.frame.width == 320)
+    view.performBatchUpdates {
+      controller.photos.insert(Photo(id: -1, size: CGSize(width: 1, height: 1)), at: 0)
+      view.insertItems(at: [path(0)])
+    }
+    view.layoutIfNeeded()
+    #expect(view.frames(inSection: 0).filter { $0.width == 320 }.count == 1)
+    #expect(view.cellForItem(at: path(5))?.frame.width == 320)
+    let before = view.frames(inSection: 0)
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.frames(inSection: 0) == before)
+  }
+
   @Test func feedLoadsNearItsEndAndAppends() throws {
     let controller = feed()
     var loads = 0
@@ -61,17 +116,21 @@ struct RecipeTests {
   }
 
   private func feed() -> FeedViewController {
+    feed { FeedViewController(collectionViewLayout: $0) }
+  }
+
+  private func feed<Feed: FeedViewController>(_ make: (WaterfallFlowLayout) -> Feed) -> Feed {
     let layout = WaterfallFlowLayout()
     layout.columnCount = 3
     layout.keepsVisibleItemsInPlace = true
-    let controller = FeedViewController(collectionViewLayout: layout)
+    let controller = make(layout)
     controller.photos = (0..<60).map { Photo(id: $0, size: CGSize(width: 100, height: 100)) }
     controller.collectionView.register(
       UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     return controller
   }
 
-  @Test func columnsChangeAroundWhatOneLooksAt() throws {
+  @Test func columnsChangeAroundWhatTheUserIsLookingAt() throws {
     let controller = feed()
     let view = try screen.show(controller)
     view.contentOffset.y = 1100
@@ -134,9 +193,11 @@ struct RecipeTests {
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = SquaresStage(layout, [60, 60, 60])
     Recipes.jump(layout)
-    stage.view.layoutIfNeeded()
-    let target = stage.view.cellForItem(at: path(40, 1))
-    #expect(target?.frame.minY == stage.view.contentOffset.y + 44)
+    let distance = { [view = stage.view] in
+      view.cellForItem(at: self.path(40, 1)).map { $0.frame.minY - view.contentOffset.y }
+    }
+    Host.wait { distance() == 44 }
+    #expect(distance() == 44)
     #expect(Recipes.thumbnailWidth(path(0), layout, stage.view) == 150)
   }
 

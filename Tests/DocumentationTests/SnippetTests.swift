@@ -66,29 +66,26 @@ import Testing
     }
   }
 
-  /// `CHTCollectionViewWaterfallLayout`'s methods compile when they are left over, and are never called.
-  @Test func theSearchForLeftOverMethodsFindsThoseAndNoOthers() throws {
-    let guide = try PackageFiles.read(
-      PackageFiles.catalogue.appendingPathComponent("MigrationGuide.md"))
-    let search = try #require(guide.components(separatedBy: "grep -rnE '").dropFirst().first)
-    let pattern = String(search.prefix { $0 != "'" })
-    func finds(_ name: String) -> Bool {
-      "\(name) section: Int".range(of: pattern, options: .regularExpression) != nil
-    }
-    let leftOver = [
-      "columnCountFor", "insetsFor", "minimumColumnSpacingFor", "minimumInteritemSpacingFor",
-      "heightForHeaderIn", "heightForFooterIn", "insetsForHeaderIn", "insetsForFooterIn",
-    ]
-    for name in leftOver { #expect(finds(name), "\(name)") }
-    let ours = [
-      "columnCountForSectionAt", "insetForSectionAt", "minimumInteritemSpacingForSectionAt",
-      "minimumLineSpacingForSectionAt", "headerInsetForSectionAt",
-    ]
-    for name in ours { #expect(!finds(name), "\(name)") }
-  }
-
   @Test func comparisonFailsForCodeThatIsNotCompiled() throws {
     #expect(try !compiledSnippets().contains("layout.columnCount = \"three\""))
+  }
+
+  /// A block is compiled beside all others; who copies it must know which of them it needs.
+  @Test func everyBlockSaysWhichOtherBlocksItNeeds() throws {
+    let pages = try pages()
+    let declared = Set(
+      pages.flatMap { CodeBlocks.fenced("swift", in: $0.text) }.flatMap(typesDeclared))
+    #expect(declared.contains("Photo"))
+    for page in pages {
+      for section in page.text.components(separatedBy: "\n### ") {
+        let blocks = CodeBlocks.fenced("swift", in: section)
+        let here = Set(blocks.flatMap(typesDeclared))
+        for name in declared.subtracting(here) where blocks.contains(where: { uses(name, in: $0) })
+        {
+          #expect(section.contains("`\(name)`"), "\(page.name) uses \(name): \(section.prefix(40))")
+        }
+      }
+    }
   }
 
   // MARK: Reading
@@ -105,6 +102,19 @@ import Testing
     return try PackageFiles.files(withExtension: "swift", in: folder)
       .filter { !["CodeBlocks.swift", "CodeBlocksTests.swift"].contains($0.lastPathComponent) }
       .flatMap { CodeBlocks.marked(in: try PackageFiles.read($0)) }
+  }
+
+  private func typesDeclared(in block: String) -> [String] {
+    let words = block.components(separatedBy: CharacterSet.alphanumerics.inverted)
+    return zip(words, words.dropFirst())
+      .filter {
+        ["class", "struct", "enum", "protocol"].contains($0.0) && $0.1.first?.isUppercase == true
+      }
+      .map(\.1)
+  }
+
+  private func uses(_ name: String, in block: String) -> Bool {
+    block.components(separatedBy: CharacterSet.alphanumerics.inverted).contains(name)
   }
 
   /// Where links and pictures of a page lead; left out are those with a scheme, and those to pages

@@ -19,6 +19,7 @@
     ANSWERS(NSInteger, collectionView:view layout:layout columnCountForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout minimumColumnWidthForSectionAtIndex:0);
     ANSWERS(SWFItemPlacement, collectionView:view layout:layout itemPlacementForSectionAtIndex:0);
+    ANSWERS(SWFRowAlignment, collectionView:view layout:layout rowAlignmentForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout heightForItemAtIndexPath:path itemWidth:0);
     ANSWERS(CGFloat, collectionView:view layout:layout widthForItemAtIndexPath:path itemHeight:0);
     ANSWERS(NSInteger, collectionView:view layout:layout columnSpanForItemAtIndexPath:path);
@@ -48,6 +49,12 @@ minimumColumnWidthForSectionAtIndex:(NSInteger)section {
                             layout:(UICollectionViewLayout *)layout
     itemPlacementForSectionAtIndex:(NSInteger)section {
     return SWFItemPlacementLeadingToTrailing;
+}
+
+- (SWFRowAlignment)collectionView:(UICollectionView *)collectionView
+                           layout:(UICollectionViewLayout *)layout
+    rowAlignmentForSectionAtIndex:(NSInteger)section {
+    return SWFRowAlignmentCenter;
 }
 
 - (CGFloat)collectionView:(UICollectionView *)collectionView
@@ -126,6 +133,8 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.columnCount = 3;
     layout.minimumColumnWidth = 160;
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
+    layout.placementTolerance = 8;
+    layout.rowAlignment = SWFRowAlignmentLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
     layout.headerInset = UIEdgeInsetsMake(8, 0, 8, 0);
@@ -166,7 +175,7 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
-        + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
+        + SWFRowAlignmentJustified + SWFRowAlignmentTrailing + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale
         + SWFUpdateAnimationSlide;
@@ -192,6 +201,10 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
                  atScrollPosition:UICollectionViewScrollPositionTop
                          animated:YES];
     [layout scrollToSection:2 animated:NO];
+    CGFloat thumbnail = [layout columnWidthInSection:0];
+    NSInteger columns = [layout columnCountInSection:0];
+    (void)thumbnail;
+    (void)columns;
     return [layout contentOffsetForItemAtIndexPath:item
                                   atScrollPosition:UICollectionViewScrollPositionBottom];
 }

@@ -1,4 +1,4 @@
-/* What .ci/check-page asks of the page, in the page. */
+/* What Tests/Page/check-page asks of the page, in the page. */
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
@@ -114,7 +114,7 @@ const checks = {
     const pressed = "a, button, select, textarea, summary, input:not([type=radio], [type=file]), .choices label";
     return [...document.querySelectorAll(pressed)].filter((node) => node.checkVisibility())
       .filter((node) => !node.matches(".skip, .unseen")).flatMap((node) => {
-        const { width, height } = node.getBoundingClientRect();
+        const { width, height } = (node.closest(".switch") ?? node).getBoundingClientRect();
         return width >= 43.9 && height >= 43.9 ? []
           : [`“${node.textContent.slice(0, 30) || node.name}” is ${width} by ${height}`];
       });
@@ -232,6 +232,11 @@ const checks = {
     button.click();
     await frame();
     if (!copied.startsWith("import StickyWaterfall\n")) wrong.push("the button copies no code");
+    // What is chosen stays, after the scene has shown what it does.
+    const anywhere = document.querySelector("#snapping fieldset input");
+    anywhere.click();
+    await pause(700);
+    if (!anywhere.checked) wrong.push("the demonstration takes a choice back");
     const unfold = document.querySelector("#sticky-sections .unfold");
     for (const isWhole of [true, false]) {
       unfold.click();

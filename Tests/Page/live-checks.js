@@ -1,4 +1,4 @@
-/* What .ci/check-page asks of the live scene, in the page. */
+/* What Tests/Page/check-page asks of the live scene, in the page. */
 const liveChecks = {
   /* The engine is asked here by itself, past all of the page's own script, and the screen is measured
      as the browser shows it. */
@@ -13,7 +13,8 @@ const liveChecks = {
       inputs[0].value = value;
       inputs[0].dispatchEvent(new Event("input"));
     }
-    await frame(); await frame();
+    while (card.settled) await card.settled;
+    await frame();
     const { recording } = screen;
     const offset = place.fraction === undefined ? place.offset
       : Math.round(place.fraction * recording.last * 2) / 2;

@@ -1,4 +1,4 @@
-/* What .ci/check-page asks of the playground, in the page. */
+/* What Tests/Page/check-page asks of the playground, in the page. */
 const until = async (holds) => {
   for (let turn = 0; turn < 100 && !holds(); turn += 1) await pause(50);
 };
@@ -12,11 +12,12 @@ const playChecks = {
     const wrong = [];
     for (const state of said) wrong.push(...await playChecks.unlike(card, state));
     wrong.push(...await playChecks.links(card), ...await playChecks.pictures(card));
-    wrong.push(...await playChecks.beside(card), ...playChecks.unnamed(card));
+    wrong.push(...await playChecks.beside(card), ...await playChecks.touched(card), ...playChecks.texts());
+    wrong.push(...playChecks.unnamed(card));
     return wrong;
   },
 
-  /* Beside it the stock layout shows the same pictures, in rows, and scrolls with it. */
+  /* The stock layout shows the same pictures, in rows, as far as the divider, and scrolls with it. */
   async beside(card) {
     await playChecks.open("#playground?by=1&count=2&compare=1");
     const { screen } = card.stock;
@@ -24,12 +25,21 @@ const playChecks = {
     card.screen.scrollTo(300);
     await frame();
     const wrong = [];
-    if (screen.recording.items !== 30 || !screen.element.isConnected) wrong.push("nothing is beside");
+    const { clip } = card.stock;
+    if (screen.recording.items !== 30 || !clip.isConnected) wrong.push("nothing is beside");
+    if (!card.compareSwitch.checked) wrong.push("the switch does not say that it compares");
+    const struck = card.lines.code.querySelector("del")?.textContent;
+    if (struck !== "let layout = UICollectionViewFlowLayout()\n") wrong.push(`struck through is ${struck}`);
+    card.stock.divide(0.25);
+    const canvas = paintFramed(card, 1);
+    const pixel = (x, y) => [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].join();
+    if ([canvas.width, canvas.height].join() !== "393,685" || pixel(0, 0) !== "0,0,0,0"
+      || pixel(9 + 93, 300) !== "35,32,28,255") wrong.push("the picture has no frame, or no divider");
     if (Math.abs(stock[1] + stock[3] / 2 - stock[5] - stock[7] / 2) > 0.5) wrong.push("no row beside");
     if (Math.abs(own[3] - stock[3]) > 0.5 || Math.abs(own[2] - stock[2]) > 1) wrong.push("other sizes beside");
     if (Math.abs(screen.offset - 300) > 1) wrong.push(`beside it scrolls to ${screen.offset}`);
     await playChecks.open("#playground?by=1&count=2");
-    if (screen.element.isConnected) wrong.push("what is beside stays");
+    if (clip.isConnected) wrong.push("what is beside stays");
     return wrong;
   },
 
@@ -108,7 +118,8 @@ const playChecks = {
 
   async links(card) {
     const wrong = [];
-    const moved = (text) => { if (!card.cost.textContent.endsWith(text)) wrong.push(card.cost.textContent); };
+    const { cost } = card.figures;
+    const moved = (text) => { if (cost.textContent !== text) wrong.push(cost.textContent); };
     await playChecks.open("#playground?by=1&count=5&header=40");
     const slider = card.element.querySelector('[name="playground-count"]');
     if (slider.value !== "5") wrong.push("a link does not set the controls");
@@ -116,16 +127,40 @@ const playChecks = {
     slider.dispatchEvent(new Event("input"));
     await until(() => location.hash.includes("count=6"));
     if (location.hash !== "#playground?by=1&count=6&header=40") wrong.push(`the address is ${location.hash}`);
-    if (!card.cost.textContent.includes("asked for 30 sizes, moved")) wrong.push(card.cost.textContent);
+    if (!cost.textContent.startsWith("Asked for 30 sizes, moved")) wrong.push(cost.textContent);
+    if (card.now.textContent !== "layout.columnCount = 6") wrong.push(`below the screen: ${card.now.textContent}`);
     card.element.querySelector('[name="playground-headerpins"]:not(:checked)').click();
     await until(() => location.hash.includes("headerpins=1"));
-    moved("asked nothing, moved 0 of 30");
+    moved("Asked nothing, moved 0 of 30");
+    const typed = slider.parentElement.querySelector(".typed");
+    typed.focus();
+    typed.value = "12";
+    typed.blur();
+    await until(() => location.hash.includes("count=12"));
+    if (slider.value !== "12") wrong.push("a number that is typed does not set the slider");
+    for (const [button, link] of [[card.undoButton, "by=1&count=6&header=40&headerpins=1"],
+      [card.undoButton, "by=1&count=6&header=40"], [card.redoButton, "by=1&count=6&header=40&headerpins=1"],
+      [card.undoButton, "by=1&count=6&header=40"]]) {
+      button.click();
+      await until(() => card.engine.link === link);
+      if (card.engine.link !== link) wrong.push(`${button.ariaLabel} leads to ${card.engine.link}`);
+    }
+    card.groups.titleInput.value = "A";
+    for (const value of ["A", "Ab", "Abc"]) {
+      card.groups.titleInput.value = value;
+      card.groups.titleInput.dispatchEvent(new Event("input"));
+    }
+    card.remember();
     card.undoButton.click();
-    if (card.engine.link !== "by=1&count=6&header=40") wrong.push("undo does not lead back");
+    await until(() => !card.engine.link.includes("titles"));
+    if (card.engine.link !== "by=1&count=6&header=40") wrong.push("typing is more than one step of undo");
     if (JSON.parse(localStorage.getItem(DESIGN)).link !== card.engine.link) wrong.push("the design is not kept");
     await playChecks.open("#playground?by=1&count=hundreds&line=4&titles=%C3%89t%C3%A9");
     if (card.engine.link !== "by=1&line=4&titles=%C3%89t%C3%A9") wrong.push("what can be read of a link is not kept");
     if (!card.sources.message.textContent.endsWith(": count=hundreds.")) wrong.push(card.sources.message.textContent);
+    await playChecks.open(`#playground?line=3&${Array.from({ length: 5000 }, (_, k) => `x${k}`).join("&")}`);
+    const unread = card.sources.message.textContent;
+    if (!unread.endsWith(": x0, x1, x2 and 4,997 more.")) wrong.push(unread.slice(0, 200));
     await playChecks.open("#playground?header=40&titles=%3Cimg%20src%3Dx%20onerror%3D%22gallery.isRun%3D1%22%3E");
     const title = card.screen.world.querySelector(".band .name").textContent;
     if (title !== '<img src=x onerror="gallery.isRun=1">' || gallery.isRun) wrong.push(`a title is ${title}`);
@@ -148,7 +183,8 @@ const playChecks = {
     await playChecks.open("#playground?by=1&line=5");
     card.element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
     await until(() => card.screen.world.querySelector("img")?.naturalWidth === 64);
-    const note = "3 pictures. Could not be read, and left out: broken.jpg.";
+    const note = "3 pictures. Could not be read, and left out: broken.jpg. sizes.csv: 1 line has no width and height "
+      + "from 0.5 to 20000, and is left out.";
     if (card.sources.message.textContent !== note) wrong.push(`pictures: ${card.sources.message.textContent}`);
     wrong.push(...playChecks.pasted(card));
     await pause(600);
@@ -161,8 +197,8 @@ const playChecks = {
       if (!code.includes(`CGSize(${size})`)) wrong.push(`the Swift has no size ${size}`);
     }
     const [x, y, width, height] = card.screen.visible.get(0).frame;
-    const pixel = paintScreen(card.screen, 2).getContext("2d")
-      .getImageData(2 * x + width, 2 * (y - card.screen.offset) + height, 1, 1).data;
+    const pixel = paintFramed(card, 2).getContext("2d")
+      .getImageData(2 * (x + 9) + width, 2 * (y + 9 - card.screen.offset) + height, 1, 1).data;
     if (pixel.join() !== "0,0,255,255") wrong.push(`the saved picture has ${pixel}`);
     card.sources.sampleButton.click();
     await frame();
@@ -193,6 +229,84 @@ const playChecks = {
       ["[1,", "3 Nothing was added: this begins as JSON"], ["IMG_2041.jpg 3024 4032", "4 4 pictures."]]
       .filter(([text, answer]) => !paste(text).startsWith(answer))
       .map(([text]) => `pasted ${text}: ${card.sources.message.textContent}`);
+  },
+
+  /* What one takes hold of on the screen sets what it is, lights its line and moves its control. */
+  async touched(card) {
+    const wrong = [];
+    for (const [grip, key, dx, dy, api] of [["gap", "gap", 6, 0, "minimumInteritemSpacing"],
+      ["line", "line", 0, 6, "minimumLineSpacing"], ["start", "leading", 6, 0, "sectionInset"],
+      ["end", "trailing", -6, 0, "sectionInset"], ["header", "header", 0, 6, "headerReferenceSize"],
+      ["width", "count", 60, 0, "columnCount"]]) {
+      await playChecks.open(`#playground?by=1&count=3&line=8&gap=${8 + dx}&leading=8&trailing=8&header=40`);
+      card.screen.scrollTo(0);
+      const node = card.grips.grips[grip];
+      const before = card.engine.setting(key);
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const send = (type, right, down) => node.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, clientX: x + width / 2 + right, clientY: y + height / 2 + down, bubbles: true }));
+      node.setPointerCapture = () => {};
+      send("pointerdown", 0, 0);
+      send("pointermove", dx, dy);
+      await until(() => card.engine.setting(key) !== before);
+      await frame();
+      const control = card.element.querySelector(`[name="playground-${key}"]`);
+      const lit = card.lines.code.querySelector(".lit")?.textContent ?? "";
+      if (card.engine.setting(key) === before || Number(control.value) !== card.engine.setting(key)
+        || !control.checkVisibility() || !lit.includes(api)) {
+        wrong.push(`${grip}: ${before} became ${card.engine.setting(key)}, the control ${control.value}, lit ${lit}`);
+      }
+      send("pointerup", dx, dy);
+    }
+    return wrong;
+  },
+
+  /* Where a slider is, brought into sight, and what it sets; at a mouse's or a finger's reach. */
+  async slider() {
+    await playChecks.open("#playground?by=1&count=4");
+    const slider = gallery.playCard.element.querySelector('[name="playground-count"]');
+    slider.scrollIntoView({ behavior: "instant", block: "center" });
+    await pause(100);
+    const { x, y, width, height } = slider.getBoundingClientRect();
+    return [x + width * 0.9, y + height / 2];
+  },
+
+  /* The middle of the screen, which stands still, and how far it is scrolled. */
+  middle() {
+    const { screen } = gallery.playCard;
+    const { x, y, width, height } = screen.scroller.getBoundingClientRect();
+    return [x + width * 0.2, y + height / 2, screen.offset];
+  },
+
+  /* Sizes in the forms in which people have them. */
+  texts() {
+    const limits = [0.5, 20000];
+    return [["CGSize(width: 300, height: 400)", "300x400 "], ["width: 300, height: 400", "300x400 "],
+      ['{"width": 3, "height": 4}\n{"width": 5, "height": 6, "name": "b"}\n{"no": 1}', "3x4 ,5x6 b (1 line"],
+      ["IMG_1.HEIC 3024 4032 2.1 MB", "3024x4032 IMG_1.HEIC"], ["1600 x 1067\nnone", "1600x1067  (1 line"],
+      ["hero.jpg, 12 KB, 640 x 480", "640x480 hero.jpg"], ["width,height\n3,4\n5,x", "3x4  (1 line"],
+      ['[{"width":1,"height":2},{"width":3,"height":4}]', "1x2 ,3x4 "]].flatMap(([text, answer]) => {
+      const { pictures, problem } = readSizes(text, limits);
+      const found = pictures.map(({ name, width, height }) => `${width}x${height} ${name}`).join();
+      return `${found}${problem && ` (${problem}`}`.startsWith(answer) ? [] : [`${text} is read as ${found} ${problem}`];
+    });
+  },
+
+  /* The app of the screen, as a data address. */
+  async app() {
+    let made = null;
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      made = blob;
+      return "data:,";
+    };
+    saveApp(gallery.playCard.engine.code);
+    URL.createObjectURL = createObjectURL;
+    return new Promise((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result);
+      reader.readAsDataURL(made);
+    });
   },
 
   /* Whatever can be set or pressed says what it is. */

@@ -36,7 +36,12 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   ) -> UICollectionViewCell {
     calls.note("cell \(indexPath.short)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? StageCell)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
+    if let cell = cell as? StageCell {
+      cell.fitting = { [weak self, weak cell, weak collectionView] attributes in
+        let path = cell.flatMap { collectionView?.indexPath(for: $0) } ?? attributes.indexPath
+        return self?.preferred(attributes, at: path) ?? attributes
+      }
+    }
     fill?(cell, indexPath)
     return cell
   }
@@ -48,19 +53,30 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
     calls.note("boundary \(indexPath.short)")
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    (view as? StageBoundaryView)?.fitting = { [weak self] in self?.preferred($0) ?? $0 }
+    if let view = view as? StageBoundaryView {
+      view.fitting = { [weak self, weak view, weak collectionView] attributes in
+        let paths = collectionView?.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        let path = paths?.first {
+          collectionView?.supplementaryView(forElementKind: kind, at: $0) === view
+        }
+        return self?.preferred(attributes, at: path ?? attributes.indexPath) ?? attributes
+      }
+    }
     return view
   }
 
-  /// What a cell, a header or a footer makes of the attributes it is given to fit.
+  /// What a cell, a header or a footer makes of the attributes it is given to fit; one that an update
+  /// takes away stands for nothing in the content any more.
   private func preferred(
-    _ attributes: UICollectionViewLayoutAttributes
+    _ attributes: UICollectionViewLayoutAttributes, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    let extent = preferredExtent?(attributes.indexPath, attributes.representedElementKind)
-    if let extent { attributes.size.height = extent }
-    if let preferredSize, attributes.representedElementCategory == .cell {
-      attributes.size = preferredSize(attributes.indexPath)
+    let isCell = attributes.representedElementCategory == .cell
+    guard counts.indices.contains(path[0]), !isCell || path[1] < counts[path[0]] else {
+      return attributes
     }
+    let extent = preferredExtent?(path, attributes.representedElementKind)
+    if let extent { attributes.size.height = extent }
+    if let preferredSize, isCell { attributes.size = preferredSize(path) }
     return attributes
   }
 

@@ -50,6 +50,9 @@ package enum Host {
   /// Without questions that the host asks only to check the answers; UIKit has none.
   package static func asksNothingOfItsOwn(_ view: UICollectionView) {}
 
+  /// UIKit says what it says.
+  package static func saysOnlyWhatFails() {}
+
   /// Has the main run loop do what is put off to its next turn.
   package static func takeTurn() { RunLoop.main.run(until: Date()) }
 
@@ -152,10 +155,21 @@ package enum Host {
   /// Without the stand-in's checks, whose questions a layout's notes would contain.
   package static func asksNothingOfItsOwn(_ view: UICollectionView) { view.strictness = .cheap }
 
+  /// From now on logs and advice are not printed, which tests of bad input expect by the thousand.
+  ///
+  /// What raises ends the program. A test that has something to say of reports sets a handler.
+  package static func saysOnlyWhatFails() { _ = isQuiet }
+
+  private static let isQuiet: Void = {
+    UIKitReports.handler = { if $0.severity == .raise { fatalError("\($0)") } }
+  }()
+
   package static func takeTurn() { MainRunLoop.takeTurn() }
 
-  /// Completions run at once.
-  package static func wait(until isOver: () -> Bool) {}
+  /// Completions run at once; what is animated by frames takes turns, a second of them at most.
+  package static func wait(until isOver: () -> Bool) {
+    for _ in 0..<60 where !isOver() { takeTurn() }
+  }
 
   /// A finger on the view keeps it where it is put, beyond the ends too.
   package static func touch(_ view: UIScrollView) { view.simulateTouch(true) }
@@ -193,9 +207,6 @@ extension HostReading {
         HostReading(requeries: requeries, flagsStartTrue: flags),
         HostReading(requeries: requeries, flagsStartTrue: flags, sendsEmptyIndexPaths: true),
         HostReading(requeries: requeries, flagsStartTrue: flags, hasWindow: false),
-        HostReading(
-          requeries: requeries, flagsStartTrue: flags, hasWindow: false,
-          updatesWithoutWindow: false),
       ]
     }
   }
@@ -204,12 +215,14 @@ extension HostReading {
     HostOptions.flowFlagsStartTrue = flagsStartTrue
     view.hostOptions.requeriesAfterUpdateList = requeries
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
-    view.hostOptions.countsWindowlessViewAsOnScreen = updatesWithoutWindow
     view.hostOptions.insetsFlipInRightToLeft = insetsFlip
     view.hostOptions.invalidatesFlowOnInsetChange = invalidatesOnInsetChange
     view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting
     view.hostOptions.roundsContentOffset = roundsOffsets
     view.hostOptions.takesInvalidationsInPrepare = takesInvalidationsInPrepare
+    view.hostOptions.preparesForNamedBoundaries = preparesForNamedBoundaries
+    view.hostOptions.preparesNewSizesAtOnce = preparesNewSizesAtOnce
+    view.hostOptions.adjustsAtOnce = adjustsAtOnce
   }
 
   /// What is one choice for all collection views is again as it is elsewhere.

@@ -19,6 +19,7 @@ open class ViewStage<
     _ controller: Controller, layout: Layout, size: CGSize, scale: CGFloat? = nil,
     reading: HostReading = HostReading()
   ) {
+    Host.saysOnlyWhatFails()
     (self.controller, self.layout, self.reading) = (controller, layout, reading)
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)

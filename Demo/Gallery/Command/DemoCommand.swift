@@ -6,19 +6,22 @@ import Foundation
 enum DemoCommand {
   /// Runs with the arguments that follow the program's name; returns the exit code.
   ///
-  /// What the caller can put right is one line on standard error and exit code 2.
-  static func run(_ arguments: [String]) -> Int32 {
+  /// What the caller can put right is one line to `complain` and exit code 2.
+  static func run(
+    _ arguments: [String], tell: (String) -> Void = { print($0) },
+    complain: (String) -> Void = { say($0) }
+  ) -> Int32 {
     do {
       let options = try DemoOptions(arguments)
       switch options.task {
-      case .help: print(DemoOptions.usage)
-      case .list: print(Gallery.scenes.map(\.id).joined(separator: "\n"))
-      case .write: try write(options)
-      case .draw: try draw(into: options.pictures ?? options.output)
+      case .help: tell(DemoOptions.usage)
+      case .list: tell(Gallery.scenes.map(\.id).joined(separator: "\n"))
+      case .write: try write(options, tell)
+      case .draw: try draw(into: options.pictures ?? options.output, tell)
       }
       return 0
     } catch {
-      say("\(error as? DemoError ?? DemoError("\(error)"))")
+      complain("\(error as? DemoError ?? DemoError("\(error)"))")
       return 2
     }
   }
@@ -28,26 +31,30 @@ enum DemoCommand {
     FileHandle.standardError.write(Data("Demo: \(line)\n".utf8))
   }
 
-  private static func write(_ options: DemoOptions) throws {
+  private static func write(_ options: DemoOptions, _ tell: (String) -> Void) throws {
     let folder = try OutputFolder(options.output)
     let records = try scenes(options).map { SceneRecorder(scene: $0).record() }
     let live = options.data == nil ? LiveScene(LiveModule.make()) : nil
     let links = PageLinks(repository: options.repository, output: options.output)
-    let page = GalleryPage(scenes: records, hint: hint(records), live: live, links: links)
+    let page = GalleryPage(
+      scenes: records, hint: hint(records), live: live, links: links, site: options.site)
     let said = LayoutSaid(records, playground: live.map { PlaySaid.all($0) })
     try folder.write([
       ("index.html", Data(try page.html().utf8)),
       ("layout-said.json", try said.json()),
     ])
-    if let absence = live?.absence { print("\(absence)\n") }
-    print("Open \(folder.path)/index.html in a browser.")
+    if options.site != nil {
+      try folder.write([(GalleryPage.picture, Data(PackageResources.share_png))])
+    }
+    if let absence = live?.absence { tell("\(absence)\n") }
+    tell("Open \(folder.path)/index.html in a browser.")
   }
 
-  private static func draw(into path: String) throws {
+  private static func draw(into path: String, _ tell: (String) -> Void) throws {
     let folder = try OutputFolder(path, option: "--pictures")
     let files = try PictureSet.files()
     try folder.write(files)
-    for file in files { print("\(path)/\(file.name)  \((file.content.count + 500) / 1000) kB") }
+    for file in files { tell("\(path)/\(file.name)  \((file.content.count + 500) / 1000) kB") }
   }
 
   private static func scenes(_ options: DemoOptions) throws -> [Scene] {

@@ -9,7 +9,8 @@ struct DemoOptions: Equatable {
   }
 
   static let usage = """
-    Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--list] [--help]
+    Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--site ADDRESS]
+           swift run Demo --list | --help
            swift run Demo --pictures DIR
 
     Drives WaterfallFlowLayout through every scene and writes index.html and
@@ -21,6 +22,8 @@ struct DemoOptions: Equatable {
                         section,width_mm,height_mm; other columns are ignored
       --repository ADDRESS
                         for a page that is published: where its links lead, instead of to files
+      --site ADDRESS    where the page is published: it names the picture shown beside links to it,
+                        which is written beside it
       --pictures DIR    draws the pictures of README.md and the documentation into a folder,
                         and nothing else
       --list            prints the names of the scenes, one a line, and writes nothing
@@ -32,6 +35,7 @@ struct DemoOptions: Equatable {
   var data: String?
   var pictures: String?
   var repository: String?
+  var site: String?
 
   /// Reads the arguments that follow the program's name.
   ///
@@ -49,6 +53,7 @@ struct DemoOptions: Equatable {
       case "--output": output = try Self.value(of: option, from: &rest)
       case "--data": data = try Self.value(of: option, from: &rest)
       case "--repository": repository = try Self.value(of: option, from: &rest)
+      case "--site": site = try Self.value(of: option, from: &rest)
       case "--pictures":
         pictures = try Self.value(of: option, from: &rest)
         task = task == .write ? .draw : task
@@ -57,7 +62,7 @@ struct DemoOptions: Equatable {
         throw DemoError("\(option): unknown \(kind); swift run Demo --help lists the options")
       }
     }
-    let others = ["--output", "--data", "--repository"]
+    let others = ["--output", "--data", "--repository", "--site"]
     if pictures != nil, let other = others.first(where: seen.contains) {
       throw DemoError("\(other): has no meaning beside --pictures; give one of them")
     }
@@ -70,6 +75,7 @@ struct DemoOptions: Equatable {
       let examples = [
         "--data": "works.csv", "--pictures": "pictures",
         "--repository": "https://example.org/StickyWaterfall",
+        "--site": "https://example.org/falls",
       ]
       let example = examples[option] ?? "demo-output"
       throw DemoError("\(option): no value given; write for example \(option) \(example)")

@@ -7,7 +7,9 @@ struct EmbeddedToolchain {
     "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-O",
     "-swift-version", "6", "-enforce-exclusivity=unchecked", "-parse-as-library",
     "-package-name", "stickywaterfall",
-    "-module-name", "Live", "-c",
+    // One module, called as the one that some of its files import.
+    "-module-name", "WaterfallEngine", "-suppress-warnings",
+    "-enable-upcoming-feature", "InternalImportsByDefault", "-c",
   ]
   static let cFlags = [
     "--target=wasm32-unknown-none-wasm", "-O2", "-ffreestanding", "-mbulk-memory", "-c",

@@ -43,7 +43,7 @@ struct LiveSources {
     self.c = c
   }
 
-  /// All there is of the engine and of the playground.
+  /// All there is of the engine and of the playground, and the words of reports.
   ///
   /// - Throws: `DemoError` where the program has been taken away from its sources.
   init(package: URL = Self.package) throws {
@@ -53,8 +53,10 @@ struct LiveSources {
       package.appendingPathComponent("Demo/Gallery/Scenes/\(name).swift")
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
+    let words = package.appendingPathComponent(
+      "Sources/StickyWaterfall/Diagnostics/Fault+Words.swift")
     c = live.appendingPathComponent("memory.c")
-    swift = engine + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
+    swift = engine + [words] + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {
       FileManager.default.isReadableFile(atPath: $0.path)
     }

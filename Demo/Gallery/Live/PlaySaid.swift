@@ -21,7 +21,7 @@ struct PlaySaid: Encodable {
   @MainActor
   static func all(_ live: LiveScene) -> [PlaySaid] {
     let scenes = Gallery.scenes.flatMap { scene in
-      scene.choices.map { scene.state(for: $0) }
+      scene.choices.map { scene.opened(for: $0) }
     }
     var million = live.state
     million.set(.sections, to: 3)

@@ -11,10 +11,13 @@ struct GalleryPage: Encodable {
   /// nil where the scenes are not ours.
   var live: LiveScene?
   var links = PageLinks()
+  /// Where it is published; nil where that is not known.
+  var site: String?
 
   /// The page as HTML.
   func html() throws -> String {
     let parts = [
+      "<!--SITE-->": preview,
       "/*STYLE*/": Self.style,
       "/*SCRIPT*/": Self.script,
       "/*GALLERY*/": try json(),
@@ -22,7 +25,7 @@ struct GalleryPage: Encodable {
     var html = ""
     var rest = Self.text(PackageResources.page_html)[...]
     // Each marker stands in the template once, so what is put in is never searched.
-    for marker in ["/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/"] {
+    for marker in ["<!--SITE-->", "/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/"] {
       guard let range = rest.range(of: marker) else {
         preconditionFailure("page.html has no \(marker)")
       }
@@ -30,6 +33,21 @@ struct GalleryPage: Encodable {
       rest = rest[range.upperBound...]
     }
     return html + rest
+  }
+
+  /// The comparison that the page opens with; `Tests/Page/share-picture` draws it.
+  static let picture = "share.png"
+
+  /// What others show beside a link to the page: that picture, where they can find it.
+  private var preview: String {
+    guard let site else { return #"<meta name="twitter:card" content="summary">"# }
+    let address = SVG.escaped(site.hasSuffix("/") ? site : site + "/")
+    return """
+      <meta property="og:url" content="\(address)">
+      <meta property="og:image" content="\(address)\(Self.picture)">
+      <meta property="og:image:alt" content="A phone: rows with holes, and a waterfall.">
+      <meta name="twitter:card" content="summary_large_image">
+      """
   }
 
   private static var style: String {
@@ -46,7 +64,9 @@ struct GalleryPage: Encodable {
       PackageResources.code_js, PackageResources.player_js,
       PackageResources.controls_js, PackageResources.card_js, PackageResources.play_engine_js,
       PackageResources.live_js, PackageResources.play_pictures_js,
-      PackageResources.play_screen_js, PackageResources.play_groups_js,
+      PackageResources.play_screen_js, PackageResources.play_compare_js,
+      PackageResources.play_grips_js, PackageResources.play_export_js,
+      PackageResources.play_groups_js, PackageResources.play_design_js,
       PackageResources.playground_js, PackageResources.hero_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }

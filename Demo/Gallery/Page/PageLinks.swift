@@ -10,6 +10,8 @@ struct PageLinks: Encodable, Equatable {
   var documentation: String?
   var readme: String?
   var app: String?
+  /// The files of an app that shows a screen, but for the screen's own; nil without the package.
+  var package: [String: String]?
 
   init() {}
 
@@ -34,6 +36,7 @@ struct PageLinks: Encodable, Equatable {
       readme = path + "README.md"
       app = path + "Demo/WaterfallDemo/"
     }
+    self.package = AppPackage(repository: repository, folder: folder)?.files
   }
 
   /// `../../` and so on: how a file of one folder names another folder.

@@ -1,5 +1,7 @@
 /* Where what can be set stands under the screen, which leaves it room. */
 const IS_NARROW = matchMedia("(max-width: 999px)");
+/* A phone on its side: there is room beside the screen, and little below. */
+const IS_FLAT = matchMedia("(max-width: 999px) and (min-width: 640px) and (max-height: 500px)");
 
 /* What all scenes have: heading, screens, and beside them what can be set, figures and code. */
 class Card {
@@ -82,14 +84,14 @@ class Card {
 
   /* Sizes are known here: asked for, they would have the whole page laid out for each card. */
   fit() {
-    if (!this.room) return;
-    const sizes = this.screens.filter(({ element }) => element.isConnected)
-      .map(({ recording }) => recording.viewport);
+    if (!this.room || this.screens.length === 0) return;
+    const sizes = this.screens.map(({ recording }) => recording.viewport);
     const around = 18;
     const needed = sizes.reduce((sum, [width]) => sum + width + 2 * around, -around);
     const height = Math.max(...sizes.map((size) => size[1])) + around + (this.hasCaptions ? 30 : 0);
     const scale = Math.min(1, this.room / needed, this.tallest / height);
     const left = Math.max(0, (this.room - needed * scale) / 2);
+    this.zoom = scale;
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
     this.devices.style.marginBottom = `${height * (scale - 1)}px`;
   }
@@ -222,7 +224,7 @@ class SceneCard extends Card {
       ? [codes[this.chosen] ?? { lines: this.engine.choices, text: this.engine.code }]
       : this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]);
     this.code.show(shown.map(({ lines }) => lines.trimEnd()), () => shown.at(-1).text.trimEnd());
-    this.opener.href = `#playground?${this.link}`;
+    this.opener.href = `#playground?${[this.link, this.scene.alone].filter(Boolean).join("&")}`;
   }
 
   choose(control, value) {

@@ -2,16 +2,17 @@
 const WHOLE = "The whole view controller";
 
 class CodeBlock {
-  /* Of lines that are from a file the button copies that file, or, where `copiesShown`, what is shown. */
-  constructor(title, copiesShown = false) {
+  /* Of lines that are from a file the button copies that file. */
+  constructor(title, word = "Copy") {
     this.element = make("div", "code-block");
     this.box = make("pre", "code");
     this.box.setAttribute("role", "region");
     this.box.setAttribute("aria-label", `The code of “${title}”`);
     this.code = make("code");
     this.box.append(this.code);
-    this.button = make("button", "copy", "Copy");
-    this.button.setAttribute("aria-label", `Copy, the code of “${title}”`);
+    this.word = word;
+    this.button = make("button", "copy", word);
+    this.button.setAttribute("aria-label", `${word}, the code of “${title}”`);
     this.button.addEventListener("click", () => this.copy());
     this.more = make("button", "unfold", WHOLE);
     this.more.hidden = true;
@@ -19,7 +20,6 @@ class CodeBlock {
     this.status = make("span", "unseen");
     this.status.setAttribute("role", "status");
     this.element.append(this.box, this.more, this.button, this.status);
-    this.copiesShown = copiesShown;
     this.texts = [""];
   }
 
@@ -31,14 +31,26 @@ class CodeBlock {
     const shown = this.isUnfolded ? [file()] : texts;
     if (shown.join() === this.texts.join()) return;
     const isPair = shown.length > 1;
-    const before = isPair ? shown[0] : this.texts.at(-1) || shown[0];
+    const last = this.texts.at(-1) || shown.at(-1);
+    const before = isPair ? shown[0] : last;
+    const old = new Set(last.split("\n"));
     this.texts = shown;
     const lines = changes(before.split("\n"), shown.at(-1).split("\n"), isPair);
     this.code.replaceChildren(...lines.map(({ text, tag }) => {
       const line = make(tag, "line", `${text}\n`);
+      line.classList.toggle("lit", tag === "span" && isPair && !old.has(text));
       line.style.setProperty("--indent", `${text.search(/\S|$/)}ch`);
       return line;
     }));
+  }
+
+  /* Lights the lines of a property or method, which end where others begin, and answers them. */
+  light(api) {
+    const lines = [...this.code.querySelectorAll(".line:not(del)")];
+    const first = lines.findIndex(({ textContent }) => textContent.includes(api));
+    const count = first < 0 ? 0 : 1 + lines.slice(first + 1).findIndex(({ textContent }) => !/^ +\S/.test(textContent));
+    lines.forEach((line, k) => line.classList.toggle("lit", k >= first && k < first + count));
+    return lines.slice(first, first + count).map(({ textContent }) => textContent.trim()).join(" ");
   }
 
   /* Shows the file in place of the lines that matter, or these again. */
@@ -52,7 +64,7 @@ class CodeBlock {
 
   /* Resolves to a word for what came of it. */
   async copy() {
-    const file = this.copiesShown ? null : this.given[1];
+    const file = this.given[1];
     try {
       await navigator.clipboard.writeText(`${file?.() ?? this.texts.at(-1)}\n`);
       return this.say("Copied");
@@ -68,7 +80,7 @@ class CodeBlock {
     this.status.textContent = word;
     clearTimeout(this.saying);
     this.saying = setTimeout(() => {
-      this.button.textContent = "Copy";
+      this.button.textContent = this.word;
       this.status.textContent = "";
     }, 1600);
     return word;

@@ -1,22 +1,69 @@
-/* What can be set: sliders and switches that tell of each value, and show the one they are given. */
-function makeSlider(name, text, { min, max }, say, changed) {
+/* What can be set: sliders and switches that tell of each value, and show the one they are given. A slider
+   goes over the `usual` values, and as far as the one that is set; what is typed, over all. */
+function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say, changed) {
   const row = make("label", "control slider");
-  const input = make("input");
-  Object.assign(input, { type: "range", name, min, max });
-  const output = make("output");
+  const input = Object.assign(make("input"), { type: "range", name, step });
+  const typed = Object.assign(make("input", "typed"), {
+    inputMode: "numeric", tabIndex: -1, ariaLabel: `${text}, typed` });
   const show = (value) => {
-    input.value = value;
-    output.textContent = say(value);
-    input.setAttribute("aria-valuetext", output.textContent);
-    input.style.setProperty("--part", (value - min) / (max - min));
+    const [least, most] = [Math.min(usual[0], value), Math.max(usual[1], value)];
+    Object.assign(input, { min: least, max: most, value });
+    typed.value = say(value);
+    input.setAttribute("aria-valuetext", typed.value);
+    input.style.setProperty("--part", (value - least) / (most - least));
   };
-  input.addEventListener("input", () => {
-    const value = Number(input.value);
+  const take = (value) => {
     show(value);
     changed(value);
+  };
+  typed.addEventListener("focus", () => {
+    typed.value = input.value;
+    typed.select();
   });
-  row.append(make("span", "name", text), input, output);
+  const settle = () => {
+    const number = Math.round(parseFloat(typed.value));
+    const value = Math.min(Math.max(number, min), max);
+    if (number !== Number(input.value) && !Number.isNaN(number)) take(value); else show(Number(input.value));
+  };
+  typed.addEventListener("blur", settle);
+  typed.addEventListener("keydown", ({ key }) => { if (key === "Enter") typed.blur(); });
+  // Who has the slider under the keys begins to type.
+  input.addEventListener("keydown", ({ key }) => { if (/^[-\d]$/.test(key)) typed.focus(); });
+  slide(input, take);
+  row.append(make("span", "name", text), input, typed);
   return { row, show };
+}
+
+/* Tells of what a slider is moved to. A finger that begins on it may be about to scroll the page: it
+   counts once it goes along the slider, or is lifted; where the browser scrolls, nothing was set. */
+function slide(input, take) {
+  let start = null;
+  const release = () => {
+    if (start && !start.isScrolling && input.value !== start.value) take(Number(input.value));
+    start = null;
+  };
+  // The slider still follows a finger that scrolls.
+  const restore = () => {
+    if (start?.isScrolling) input.value = start.value;
+  };
+  input.addEventListener("pointerdown", ({ pointerType, clientX }) => {
+    start = pointerType === "touch" ? { x: clientX, value: input.value } : null;
+  });
+  input.addEventListener("pointermove", ({ clientX }) => {
+    if (start && !start.isScrolling && Math.abs(clientX - start.x) > 8) release();
+  });
+  input.addEventListener("pointerup", release);
+  input.addEventListener("pointercancel", () => {
+    if (start) start.isScrolling = true;
+    restore();
+  });
+  for (const end of ["touchend", "touchcancel"]) {
+    input.addEventListener(end, () => {
+      restore();
+      start = null;
+    }, { passive: true });
+  }
+  input.addEventListener("input", () => { if (start) restore(); else take(Number(input.value)); });
 }
 
 function makeSwitch(name, text, choices, changed) {

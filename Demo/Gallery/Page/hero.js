@@ -7,7 +7,7 @@ class Hero {
     this.screen = screen;
     this.button = make("button", "pause");
     this.button.addEventListener("click", () => this.turn(!this.isMoving));
-    element.querySelector(".tools").prepend(this.button);
+    element.querySelector(".above").append(this.button);
     const wants = matchMedia("(prefers-reduced-motion: reduce)");
     wants.addEventListener("change", () => this.turn(!wants.matches));
     new IntersectionObserver(([entry]) => {
@@ -23,7 +23,18 @@ class Hero {
     this.turn(!wants.matches);
   }
 
+  /* Scrolls for two seconds what somebody has chosen, and comes to rest where the layout has it. */
+  show() {
+    if (isStill()) return;
+    this.turn(true);
+    this.ending = setTimeout(() => {
+      this.turn(false);
+      this.screen.scrollTo(this.screen.recording.rest(this.screen.offset), "smooth");
+    }, 2000);
+  }
+
   turn(isMoving) {
+    clearTimeout(this.ending);
     if (this.isMoving && !isMoving) this.screen.scrollTo(this.screen.offset);
     this.isMoving = isMoving;
     this.button.textContent = isMoving ? "Pause" : "Play";

@@ -8,6 +8,8 @@ class LiveCard extends Card {
       return;
     }
     this.say("Laying out a million items …");
+    /* What is to be set with the next layout. */
+    this.wishes = new Map();
     this.lines = new CodeBlock(live.title);
     // All there from the start, so that nothing below moves when the engine has started.
     const stats = this.stats({
@@ -32,7 +34,7 @@ class LiveCard extends Card {
     this.engine = await PlayEngine.start();
     this.engine.open(this.scene.link);
     this.engine.exports.playMillion();
-    this.layOut();
+    await this.layOut();
     this.content = { sections: this.recording.totals.map(
       (_, section) => `Section ${(section + 1).toLocaleString("en")}`) };
     this.screen = new Screen(this, this.recording, `${this.scene.title}: a screen that scrolls`);
@@ -45,11 +47,13 @@ class LiveCard extends Card {
     this.measure();
   }
 
-  layOut() {
-    this.engine.set("height", IS_NARROW.matches ? 440 : 580);
-    const began = performance.now();
-    this.recording = this.engine.layOut();
-    if (this.recording.sizes > 0) this.time = performance.now() - began;
+  async layOut() {
+    this.wishes.set("height", IS_NARROW.matches ? 440 : 580);
+    const wishes = [...this.wishes];
+    this.wishes.clear();
+    const { recording, time } = await this.engine.layOutAside(wishes);
+    this.recording = recording;
+    if (recording.sizes > 0) this.time = time;
     this.lines.show([this.engine.choices.trimEnd()]);
   }
 
@@ -59,7 +63,7 @@ class LiveCard extends Card {
       (value) => value.toLocaleString("en"), (section) => this.request({ section }));
     controls.append(this.place.row, ...this.scene.fields.map((field) => {
       const { row, show } = makeField(field, this.scene.id, (value) => {
-        this.engine?.set(field.name, value);
+        this.wishes.set(field.name, value);
         this.request({ isLayout: true });
       });
       show(field.initial);
@@ -81,18 +85,24 @@ class LiveCard extends Card {
     return note;
   }
 
-  /* A slider can move faster than a million items are laid out: each frame takes up the last. */
+  /* A slider can move faster than a million items are laid out: each layout takes up the last. */
   request(change) {
     if (!this.screen) return;
     this.wanted = { ...this.wanted, ...change };
-    this.frameRequest ??= requestAnimationFrame(() => {
-      const { wanted } = this;
-      [this.frameRequest, this.wanted] = [null, null];
-      this.apply(wanted);
-    });
+    this.settled ??= this.settle();
   }
 
-  apply({ section, isLayout }) {
+  async settle() {
+    await new Promise((done) => requestAnimationFrame(done));
+    while (this.wanted) {
+      const { wanted } = this;
+      this.wanted = null;
+      await this.apply(wanted);
+    }
+    this.settled = null;
+  }
+
+  async apply({ section, isLayout }) {
     const { screen, engine } = this;
     if (section) {
       this.anchor = null;
@@ -100,7 +110,7 @@ class LiveCard extends Card {
     }
     if (isLayout) {
       this.anchor ??= this.topmost();
-      this.layOut();
+      await this.layOut();
       screen.show(this.recording, this.anchor
         ? engine.start(this.anchor.section, this.anchor.item) - this.anchor.y : screen.offset);
       screen.steps.length = 0;

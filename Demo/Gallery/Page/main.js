@@ -9,7 +9,8 @@ async function build() {
     scene, String(index + (live ? 2 : 1)).padStart(2, "0"), paints));
   document.getElementById("scenes").append(...gallery.cards.map(({ element }) => element));
   if (live) openLive(live, paints);
-  const place = document.getElementById(location.hash.slice(1).split("?")[0] || "none");
+  // The playground is in sight, with the name of the page above it.
+  const place = document.querySelector(`#scenes > [id="${CSS.escape(location.hash.slice(1))}"]`);
   list();
   document.getElementById("hint").textContent = gallery.hint;
   document.querySelectorAll(".links").forEach((place) => place.append(...links()));

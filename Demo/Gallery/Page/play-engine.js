@@ -5,8 +5,10 @@ const FOUND_KINDS = ["header", "item", "footer", "background"];
 class PlayEngine {
   /* The page has one module, and each screen that is live its own instance. */
   static async start() {
-    PlayEngine.module ??= WebAssembly.compile(
-      Uint8Array.from(atob(gallery.live.module), (letter) => letter.charCodeAt(0)));
+    // The browser reads the text: letter by letter here, it would be a long task.
+    PlayEngine.bytes ??= fetch(`data:application/wasm;base64,${gallery.live.module}`)
+      .then((answer) => answer.arrayBuffer());
+    PlayEngine.module ??= PlayEngine.bytes.then((bytes) => WebAssembly.compile(bytes));
     return new PlayEngine((await WebAssembly.instantiate(await PlayEngine.module, {})).exports);
   }
 
@@ -65,7 +67,30 @@ class PlayEngine {
   }
 
   /* Lays out what is set. */
-  layOut() { return new PlayRecording(this); }
+  layOut() { return new PlayRecording(this, this.numbers(this.exports.playLayOut())); }
+
+  /* The same in another thread, after setting what is wished for, by name and value: a million items would
+     hold up the page. That thread's memory then takes the place of this engine's, which is all that an
+     engine is. Answers with the milliseconds it took, too. */
+  async layOutAside(wishes) {
+    const { memory } = this.exports;
+    const isFirst = !this.worker;
+    this.worker ??= new Worker(URL.createObjectURL(new Blob([ASIDE])));
+    const answer = new Promise((done, fail) => Object.assign(
+      this.worker, { onmessage: ({ data }) => done(data), onerror: fail }));
+    this.worker.postMessage({ sets: wishes.map(([name, value]) => [this.keys[name], value]),
+      ...isFirst && { module: await PlayEngine.bytes, memory: new Uint8Array(memory.buffer) } });
+    const { time, facts, bytes } = await answer;
+    const { exports } = await WebAssembly.instantiate(await PlayEngine.module, {});
+    exports.memory.grow((bytes.length - exports.memory.buffer.byteLength) / 65536);
+    const place = new Uint8Array(exports.memory.buffer);
+    for (let start = 0; start < bytes.length; start += 4e6) {
+      place.set(bytes.subarray(start, start + 4e6), start);
+      await new Promise((done) => setTimeout(done));
+    }
+    this.exports = exports;
+    return { recording: new PlayRecording(this, facts), time };
+  }
 
   /* Of all items, four numbers each. */
   get frames() { return this.numbers(this.exports.playList(0)); }
@@ -96,12 +121,29 @@ class PlayEngine {
   get sections() { return this.lines(this.exports.playWrite(5)); }
 }
 
+const ASIDE = `
+let exports;
+onmessage = async ({ data: { module, memory, sets } }) => {
+  if (module) {
+    exports = (await WebAssembly.instantiate(module, {})).instance.exports;
+    exports.memory.grow((memory.length - exports.memory.buffer.byteLength) / 65536);
+    new Uint8Array(exports.memory.buffer).set(memory);
+  }
+  for (const [key, value] of sets) exports.playSet(key, value);
+  const began = performance.now();
+  const count = exports.playLayOut();
+  const time = performance.now() - began;
+  const facts = new Float64Array(exports.memory.buffer, exports.playNumbers(0), count).slice();
+  const bytes = new Uint8Array(exports.memory.buffer).slice();
+  postMessage({ time, facts, bytes }, [bytes.buffer]);
+};`;
+
 /* What the engine says, in the form in which recordings are shown: a screen asks at every step what
    there is to see. */
 class PlayRecording {
-  constructor(engine) {
+  constructor(engine, facts) {
     const [width, height, across, along, sizes, spans, moved, first, last, sideways, mirrored, x, y,
-      ...bySection] = engine.numbers(engine.exports.playLayOut());
+      ...bySection] = facts;
     const columns = bySection.splice(bySection.length / 2);
     Object.assign(this, {
       engine, viewport: [width, height], content: [across, along], sizes, spans, moved, first, last,

@@ -16,12 +16,25 @@ class PlayGroups {
     const note = make("span", "changed");
     summary.append(note);
     const controls = make("div", "controls");
-    const rows = fields.map((field) => makeField(field, "playground", (value, isSmooth) => (
+    // Comparing has a switch of its own, above the screen.
+    const rows = fields.filter(({ name }) => name !== "compare").map((field) => makeField(field, "playground", (value, isSmooth) => (
       this.changed(field.name, value, isSmooth))));
+    rows.forEach(({ field, row, show }) => {
+      show(field.first ?? field.initial);
+      row.hidden = field.first === undefined;
+    });
     controls.append(...rows.map(({ row }) => row));
     group.append(summary, controls);
     this.fields.push(...rows.map((row) => ({ ...row, note })));
     return group;
+  }
+
+  /* Shows the control of a field that is changed elsewhere. */
+  reveal(name) {
+    for (const { field, row } of this.fields) {
+      row.classList.toggle("held", field.name === name);
+      if (field.name === name) row.closest("details").open = true;
+    }
   }
 
   titles(titled) {

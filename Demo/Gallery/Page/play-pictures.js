@@ -69,17 +69,17 @@ class PlaySources {
 /* What can be used of some files, and a sentence on those that cannot be. */
 async function readPictures(files, limits) {
   const pictures = [];
-  const refused = [];
+  const [refused, problems] = [[], []];
   for (const file of files) {
     const isText = /^text\/|csv|json/.test(file.type) || /\.(csv|tsv|txt|json)$/i.test(file.name);
-    const read = isText ? readSizes(await file.text(), limits).pictures
-      : await readPicture(file, limits);
-    if (read.length === 0) refused.push(file.name);
-    pictures.push(...read);
+    const read = isText ? readSizes(await file.text(), limits)
+      : { pictures: await readPicture(file, limits), problem: "" };
+    if (read.pictures.length === 0) refused.push(file.name);
+    else if (read.problem) problems.push(`${file.name}: ${read.problem}`);
+    pictures.push(...read.pictures);
   }
-  const problem = refused.length > 0
-    ? `Could not be read, and left out: ${refused.join(", ")}.` : "";
-  return { pictures, problem };
+  if (refused.length > 0) problems.unshift(`Could not be read, and left out: ${refused.join(", ")}.`);
+  return { pictures, problem: problems.join(" ") };
 }
 
 async function readPicture(file, limits) {
@@ -96,12 +96,16 @@ function fits({ width, height }, [least, greatest]) {
   return [width, height].every((side) => side >= least && side <= greatest);
 }
 
-/* Sizes as one has them: lines as `1600 x 1067` or `IMG_2041.jpg 3024 4032`, a CSV whose first line
-   names its columns, or JSON. Answers with those that can be used, and why the others cannot. */
+/* Sizes as one has them: lines as `1600 x 1067`, `CGSize(width: 300, height: 400)` or `IMG_2041.jpg 3024
+   4032`, a CSV whose first line names its columns, or JSON, all of it or a line each. Answers with those
+   that can be used, and why the others cannot. */
 function readSizes(text, limits) {
   let found;
   try {
-    found = /^\s*[[{]/.test(text) ? sizesIn(JSON.parse(text)) : sizesOfLines(text);
+    const isJSON = /^\s*[[{]/.test(text);
+    const isByLine = isJSON && /^\s*(\{.*\}|\[.*\])[ \t]*[\r\n]+\s*[[{]/.test(text);
+    if (isByLine) found = linesOf(text).flatMap((line) => orNull(sizesIn(JSON.parse(line))));
+    else found = isJSON ? sizesIn(JSON.parse(text)) : sizesOfLines(text);
   } catch (error) {
     return { pictures: [], problem: `Nothing was added: this begins as JSON and is none. ${error.message}` };
   }
@@ -113,6 +117,11 @@ function readSizes(text, limits) {
     + `${left === 1 ? "is" : "are"} left out.`;
   return { pictures, problem };
 }
+
+function linesOf(text) { return text.split(/[\r\n]+/).filter((line) => line.trim()); }
+
+/* A line without a size is one that is left out. */
+function orNull(sizes) { return sizes.length > 0 ? sizes : [null]; }
 
 /* Objects with a width and a height, and pairs of numbers, however deep. */
 function sizesIn(value) {
@@ -131,7 +140,7 @@ function sizesOfLines(text) {
   const names = (rows[0] ?? []).map((name) => name.toLowerCase());
   const place = (word) => names.findIndex((name) => name.includes(word));
   const columns = [place("width"), place("height")];
-  if (columns.includes(-1)) return text.split(/[\r\n]+/).filter((line) => line.trim()).map(sizeOfLine);
+  if (columns.includes(-1) || /width\D*\d/i.test(rows[0].join())) return linesOf(text).map(sizeOfLine);
   const title = ["title", "name", "file"].map(place).find((column) => column >= 0) ?? -1;
   return rows.slice(1).map((row) => {
     const [width, height] = columns.map((column) => Number(row[column]));
@@ -139,9 +148,12 @@ function sizesOfLines(text) {
   });
 }
 
-/* Two numbers with a cross between them; or else two that stand by themselves, the last two where the
-   line begins with a name. */
-function sizeOfLine(line) {
+/* Two numbers with their names, or with a cross between them; or else two that stand by themselves, the last
+   two where the line begins with a name. How many bytes a file has is none of them. */
+function sizeOfLine(whole) {
+  const line = whole.replace(/\b\d+(?:[.,]\d+)?\s*(?:[kmgt]i?)?b(?:ytes)?\b/gi, "").trimEnd();
+  const named = /^(.*?)(?:\w+\()?\W*width\W*(\d+(?:\.\d+)?)\D*?height\W*(\d+(?:\.\d+)?)/i.exec(line);
+  if (named) return { name: named[1].replace(/[\s,;:]+$/, ""), width: +named[2], height: +named[3] };
   const pair = /(?<![\w.,])(\d+(?:[.,]\d+)?)\s*(?:px|pt|mm|cm)?\s*[x×*]\s*(\d+(?:[.,]\d+)?)/i.exec(line);
   const words = pair ? pair.slice(1) : line.trim().split(/[\s,;]+/)
     .filter((word) => /^\d+(\.\d+)?(px|pt|mm|cm)?$/i.test(word));

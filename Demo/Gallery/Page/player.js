@@ -38,7 +38,9 @@ class Player {
       .querySelector("input:not(:checked)").click();
   }
 
-  get snaps() { return this.card.link.includes("snapping="); }
+  get snaps() {
+    return this.scene.controls.some(({ links }) => links.some((link) => link.includes("snapping=")));
+  }
 
   /* Goes a little further, to come to rest where the layout lets it. */
   nudge() {

@@ -1,143 +1,47 @@
 /* The playground: a screen, what can be set on it, and the Swift that makes it. */
-const DESIGN = "sticky-waterfall-design";
-
-class PlayCard extends Card {
+class PlayCard extends PlayDesign {
   constructor({ playground, module, absence }, paints) {
     super(playground, "", paints);
     this.shown = { content: {}, paints, pictures: [] };
-    this.past = [];
     this.element.classList.add("play");
-    if (module) this.say("Starting the engine …"); else this.explain(absence);
+    if (!module) return this.explain(absence);
+    this.say("Starting the engine …");
+    this.followSize();
   }
 
   async begin() {
     this.engine = await PlayEngine.start();
-    this.stock = new StockBeside(await PlayEngine.start());
+    this.stock = new Comparison(await PlayEngine.start());
     const kept = this.kept();
     const link = this.linkInAddress();
     this.open(link ?? kept?.link ?? this.scene.starts[0].link);
-    if (kept && (link === null || link === kept.link)) this.use(kept.pictures, "");
+    if (kept?.pictures.length && (link === null || link === kept.link)) {
+      this.use(kept.pictures, "Their sizes are kept; choose the files again to see them.");
+    }
+    for (const [name, value] of this.early) this.engine.set(name, value);
     this.screen = new PlayScreen(
       this.shown, this.layOut(), `${this.scene.title}: a screen that scrolls`);
-    this.device(this.screen, "WaterfallFlowLayout");
+    this.device(this.screen);
+    this.screen.takeByMouse();
     this.say("");
     this.screen.listeners.push(() => this.update(this.screen));
     this.last = this.design;
     this.tell();
-    // A little before a header hands over to the next one.
-    const { totals } = this.screen.recording;
-    if (totals.length > 1 && totals[1] > 0) this.screen.scrollTo(this.engine.start(1, 0) - 154);
-    this.followSize();
+    this.screen.scrollTo(this.screen.recording.first + (this.startOf(this.engine.link)?.at ?? 0));
+    this.grips = new PlayGrips(this);
+    this.fit();
     addEventListener("resize", () => this.fit());
     addEventListener("hashchange", () => this.followAddress());
     this.element.addEventListener("keydown", (event) => {
-      const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
       if (!isUndo || event.target.matches("textarea, [type=text]")) return;
       event.preventDefault();
-      this.undo();
+      if (event.shiftKey) this.redo(); else this.undo();
     });
+    this.element.addEventListener("focusin", ({ target }) => this.name(target.name || "none"));
   }
 
-  // MARK: The design, in the address, in this browser, and before
-
-  get design() {
-    return { link: this.engine.link, pictures: this.shown.pictures };
-  }
-
-  /* What an address asks for; null where it says nothing of a design. */
-  linkInAddress() {
-    const [id, link] = location.hash.slice(1).split("?");
-    return id === this.scene.id ? link ?? null : null;
-  }
-
-  followAddress() {
-    const link = this.linkInAddress();
-    if (link === null || link === this.engine.link) return;
-    this.startFrom(link);
-    this.element.scrollIntoView();
-  }
-
-  open(link) {
-    const unread = this.engine.open(link);
-    this.report(unread.length > 0
-      ? `Of the link this could not be read, and is left out: ${unread.join(", ")}.` : "");
-  }
-
-  kept() {
-    try {
-      return JSON.parse(localStorage.getItem(DESIGN));
-    } catch {
-      return null;
-    }
-  }
-
-  /* Notes what is shown now: for undo, for the address, and for the next visit. A picture itself is not
-     kept, only its name and size. */
-  remember() {
-    clearTimeout(this.remembering);
-    const { design, last } = this;
-    if (design.link === last.link && design.pictures === last.pictures) return;
-    this.past.push(last);
-    this.keep(design);
-  }
-
-  keep(design) {
-    this.last = design;
-    history.replaceState(null, "", this.address);
-    const pictures = design.pictures.map(({ name, width, height }) => ({ name, width, height }));
-    try {
-      localStorage.setItem(DESIGN, JSON.stringify({ link: design.link, pictures }));
-    } catch { /* A browser that keeps nothing: the address has the settings. */ }
-    this.undoButton.disabled = this.past.length === 0;
-  }
-
-  undo() {
-    this.remember();
-    const before = this.past.pop();
-    if (!before) return;
-    this.open(before.link);
-    this.use(before.pictures, "");
-    this.show(true);
-    this.keep(this.design);
-  }
-
-  get address() { return `#${this.scene.id}?${this.engine.link}`; }
-
-  // MARK: What is set
-
-  /* Makes a change as a whole: at once shown and remembered. */
-  change(make) {
-    this.remember();
-    this.report("");
-    make();
-    this.show(true);
-    this.remember();
-  }
-
-  /* Another design, seen from its start. */
-  startFrom(link) {
-    this.change(() => this.open(link));
-    this.screen.scrollTo(this.screen.recording.first);
-  }
-
-  /* A slider can move faster than a screen is laid out: each frame takes up the last. */
-  set(name, value, isSmooth) {
-    if (!this.screen) return;
-    this.engine.set(name, value);
-    this.smooth = (this.smooth ?? true) && isSmooth;
-    this.frameRequest ??= requestAnimationFrame(() => {
-      const { smooth } = this;
-      [this.frameRequest, this.smooth] = [null, undefined];
-      this.report("");
-      this.show(smooth);
-      clearTimeout(this.remembering);
-      this.remembering = setTimeout(() => this.remember(), 250);
-    });
-  }
-
-  toggle(name) {
-    this.change(() => this.engine.set(name, 1 - this.engine.setting(name)));
-  }
+  // MARK: What is shown
 
   layOut() {
     const { shown, engine } = this;
@@ -165,16 +69,17 @@ class PlayCard extends Card {
   tell() {
     const { engine, screen } = this;
     this.groups.show(engine);
-    this.stock.show(this, this.hasCaptions);
-    this.lines.show([engine.choices.trimEnd()], () => engine.code.trimEnd());
+    const isComparing = engine.setting("compare") === 1;
+    this.compareSwitch.checked = isComparing;
+    this.stock.show(this, isComparing);
+    const lines = engine.choices.trimEnd();
+    const before = lines.replace("WaterfallFlowLayout()", "UICollectionViewFlowLayout()");
+    this.lines.show(isComparing ? [before, lines] : [lines], () => engine.code.trimEnd());
+    this.name(this.touched);
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
     for (const button of this.startRow.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
     }
-    const { sizes, spans, moved, items } = screen.recording;
-    const asked = `${sizes} ${sizes === 1 ? "size" : "sizes"}${spans > 0 ? ` and ${spans} spans` : ""}`;
-    this.cost.textContent = `Last change: asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${
-      moved} of ${items}`;
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
     this.update(screen);
   }
@@ -182,15 +87,23 @@ class PlayCard extends Card {
   report(text) { this.sources.message.textContent = text; }
 
   get ownFigures() {
-    const { totals, columns } = this.screen.recording;
+    const { totals, columns, sizes, spans, moved, items } = this.screen.recording;
     const counts = columns.filter((_, section) => totals[section] > 0);
-    return { columns: [...new Set([Math.min(...counts), Math.max(...counts)])].join("–") };
+    const asked = `${sizes} ${sizes === 1 ? "size" : "sizes"}${spans > 0 ? ` and ${spans} spans` : ""}`;
+    return { columns: [...new Set([Math.min(...counts), Math.max(...counts)])].join("–"),
+      cost: `Asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${moved} of ${items}` };
   }
 
-  /* The screen is never taller than leaves room for the code beside it, or below. */
-  get tallest() { return IS_NARROW.matches ? innerHeight * 0.38 : Math.max(380, innerHeight - 330); }
+  /* The screen is never taller than leaves room for the controls beside it, or below. */
+  get tallest() {
+    if (IS_FLAT.matches) return innerHeight - 116;
+    return IS_NARROW.matches ? innerHeight * 0.37 : Math.max(380, innerHeight - 400);
+  }
 
-  get hasCaptions() { return this.engine.setting("compare") === 1; }
+  fit() {
+    super.fit();
+    this.stageElement.style.setProperty("--zoom", this.zoom);
+  }
 
   // MARK: What there is to see and to press
 
@@ -206,9 +119,7 @@ class PlayCard extends Card {
   button(text, action) {
     const button = make("button", "", text);
     button.type = "button";
-    button.addEventListener("click", () => {
-      if (this.screen) action(button);
-    });
+    button.addEventListener("click", () => this.start().then(() => { if (this.screen) action(button); }));
     return button;
   }
 
@@ -219,10 +130,10 @@ class PlayCard extends Card {
     setTimeout(() => { button.textContent = text; }, 1600);
   }
 
-  async copy(button, text) {
+  async copy(button, text, word) {
     try {
       await navigator.clipboard.writeText(text);
-      this.answer(button, "Copied");
+      this.answer(button, word);
     } catch {
       this.answer(button, "The browser forbids it");
     }
@@ -232,42 +143,75 @@ class PlayCard extends Card {
     this.startRow = make("div", "starts");
     this.startRow.setAttribute("role", "group");
     this.startRow.setAttribute("aria-label", "Start from");
-    this.startRow.append(...this.scene.starts.map(({ title, link }) => {
-      const button = this.button(title, () => this.startFrom(link));
+    this.startRow.append(...this.scene.starts.map(({ title, link, tiles }) => {
+      const button = this.button("", () => this.startFrom(link));
       button.dataset.link = link;
+      button.append(this.small(tiles), make("span", "", title));
       return button;
     }));
-    return this.startRow;
+    const row = this.startRow;
+    const mark = () => row.classList.toggle("more", row.scrollLeft + row.clientWidth < row.scrollWidth - 4);
+    row.addEventListener("scroll", mark, { passive: true });
+    new ResizeObserver(mark).observe(row);
+    return row;
+  }
+
+  /* A screen as a small picture: its colour's number, x, y, width and height of each rectangle. */
+  small(tiles) {
+    const picture = make("span");
+    const rectangles = tiles.map(([color, x, y, width, height]) => `<rect x="${x}" y="${y}" width="${
+      width}" height="${height}" ${color < 0 ? `class="band${-color}"` : `fill="${this.scene.colors[color]}"`}/>`);
+    picture.innerHTML = `<svg viewBox="0 0 375 500" aria-hidden="true">${rectangles.join("")}</svg>`;
+    return picture.firstChild;
   }
 
   stage() {
     const stage = super.stage();
-    this.cost = make("p", "cost");
+    const above = make("div", "above");
+    const label = make("label", "switch");
+    this.compareSwitch = Object.assign(make("input"), { type: "checkbox", name: "playground-beside" });
+    this.compareSwitch.addEventListener("change", ({ target }) => (
+      this.screen ? this.toggle("compare") : this.early.set("compare", Number(target.checked))));
+    label.append(this.compareSwitch, make("span", "", "Compare with stock"));
+    above.append(label);
+    stage.prepend(above);
+    const below = make("div", "below");
+    this.now = make("code", "now");
+    const history = (sign, name, action) => Object.assign(this.button(sign, action), {
+      ariaLabel: name, title: name, disabled: true });
+    this.undoButton = history("↶", "Undo", () => this.undo());
+    this.redoButton = history("↷", "Redo", () => this.redo());
+    below.append(this.now, this.undoButton, this.redoButton);
     this.reports = make("div", "reports");
     this.reports.setAttribute("role", "status");
-    stage.append(this.cost, this.reports);
+    stage.append(below, this.reports);
     return stage;
   }
 
   /* The lines that the choices make, what one does with them, and how to get the package. */
   made() {
     const made = make("div", "made");
-    this.lines = new CodeBlock("your screen's layout", true);
+    this.lines = new CodeBlock("your screen's layout", "Copy the whole screen");
     const tools = make("div", "tools");
-    this.undoButton = this.button("Undo", () => this.undo());
-    this.undoButton.disabled = true;
-    this.compareButton = this.button("Compare with the stock layout", () => this.toggle("compare"));
-    tools.append(
-      this.button("Copy the whole screen", (button) => this.copy(button, `${this.engine.code}\n`)),
-      this.button("Copy link", (button) => {
-        this.remember();
-        this.copy(button, location.href.split("#")[0] + this.address);
-      }),
-      this.undoButton,
-      this.button("Reset", () => this.startFrom(this.scene.starts[0].link)),
+    const menu = make("details", "menu");
+    const items = make("div");
+    items.append(
       this.button("Turn", () => this.toggle("turned")),
       this.button("Pull", () => this.screen.pulling.demonstrate()),
-      this.button("Save as PNG", () => saveScreen(this.screen, this.engine.setting("scale") + 1)), this.compareButton);
+      this.button("Start again", () => this.startFrom(this.scene.starts[0].link)));
+    menu.append(make("summary", "", "More"), items);
+    const close = ({ target, key }) => {
+      if (key ? key === "Escape" : !target.closest("summary") || !menu.contains(target)) menu.open = false;
+    };
+    for (const sign of ["click", "keydown"]) document.addEventListener(sign, close);
+    if (gallery.links.package) tools.append(this.button("Download app", () => saveApp(this.engine.code)));
+    tools.append(
+      this.button("Copy link", (button) => {
+        this.remember();
+        this.copy(button, location.href.split("#")[0] + this.address,
+          this.shown.pictures.length > 0 ? "Copied, without your pictures" : "Copied");
+      }),
+      this.button("Save as PNG", () => saveScreen(this)), menu);
     made.append(this.lines.element, tools, ...this.take());
     return made;
   }
@@ -295,11 +239,15 @@ class PlayCard extends Card {
   fill() {
     const stats = this.stats({
       items: "Items", sections: "Sections", content: "Content",
-      columns: "Columns", shown: "On screen", stuck: "Stuck",
+      columns: "Columns", shown: "On screen", stuck: "Stuck", cost: "Last change",
     });
+    this.figures.cost.parentElement.className = "cost";
     this.groups = new PlayGroups(
       this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
-        if (this.screen) this.change(() => this.engine.useTitles(titles));
+        if (!this.screen) return;
+        this.engine.useTitles(titles);
+        this.show(true);
+        this.rememberSoon(1500);
       });
     this.sources = new PlaySources(this);
     this.panel.append(this.sources.element, this.groups.element, stats);
@@ -310,7 +258,14 @@ class PlayCard extends Card {
   /* Pictures come after those that are there. */
   add({ pictures, problem }) {
     if (pictures.length === 0) return this.report(problem);
-    this.change(() => this.use([...this.shown.pictures, ...pictures], problem));
+    const all = [...this.shown.pictures, ...pictures];
+    const isFirst = this.shown.pictures.length === 0;
+    this.change(() => {
+      // A few in each of several sections would leave most of a screen empty.
+      if (isFirst && all.length < 24) this.engine.set("sections", 1);
+      this.use(all, problem);
+    });
+    if (isFirst) this.screen.scrollTo(this.screen.recording.first);
   }
 
   use(pictures, note) {

@@ -23,6 +23,19 @@ class ScrollingScreen {
     scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
 
+  /* A mouse drags what is on the screen, as a finger would. */
+  takeByMouse() {
+    const { scroller } = this;
+    drag(scroller, ({ pointerType, clientX, clientY, target }) => (
+      pointerType === "mouse" && !target.closest(".grip")) && {
+      x: clientX + scroller.scrollLeft * this.zoom, y: clientY + scroller.scrollTop * this.zoom },
+    ({ clientX, clientY }, { x, y }) => {
+      scroller.scrollTo({ left: (x - clientX) / this.zoom, top: (y - clientY) / this.zoom, behavior: "instant" });
+    });
+  }
+
+  get zoom() { return this.scroller.getBoundingClientRect().width / this.scroller.offsetWidth; }
+
   wheel(event) {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     const delta = event.deltaY * [1, 16, innerHeight][event.deltaMode];

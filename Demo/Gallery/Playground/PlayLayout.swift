@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
-#if canImport(WaterfallEngine)
-import WaterfallEngine
+#if canImport(StickyWaterfall)
+// As WebAssembly all of this is one module.
+import StickyWaterfall
 #endif
+import WaterfallEngine
 
 /// A state of the playground as the engine lays it out.
 ///
-/// It says to the engine what `WaterfallFlowLayout` would say for the same properties and the same
-/// delegate, and changes no more than that class would. The tests hold its frames, reports and counts
-/// against the class.
+/// It states to the engine what `WaterfallFlowLayout` would state for the same properties and the same
+/// delegate, and changes no more than that class would; the engine makes of it what it makes of that. The
+/// tests hold its frames, reports and counts against the class.
 struct PlayLayout {
   /// An element as collection view attributes describe it: points, content coordinates, left to right.
   struct Element: Equatable {
@@ -38,7 +40,8 @@ struct PlayLayout {
   private(set) var state = PlayState()
   private(set) var cost = Cost()
   /// What the layout would report, in its words.
-  private(set) var reports: [String] = []
+  var reports: [String] { faults.found.map { $0.words } }
+  private var faults = Faults()
   /// Of all items; none of a million.
   private(set) var frames: [Frame] = []
   private var waterfall = Waterfall()
@@ -60,38 +63,51 @@ struct PlayLayout {
 
   private mutating func layOutEverything() {
     grid = PixelGrid(scale: Double(state[.scale] + 1))
-    reports = []
+    faults = Faults()
     let sections = state.sections
-    waterfall.setCrossExtent(grid.length(viewExtent))
+    waterfall.setCrossExtent(room.crossExtent)
     waterfall.setSectionCount(sections.count)
     waterfall.stacksItems = state[.cards] == 1
-    let (everySpan, scales) = (state[.spanEvery], state[.sizing] == 0)
-    for (section, items) in sections.enumerated() {
-      var input = sectionInput(section)
-      let shapes = items.map { axes(sizes[$0]) }
-      if let undecided = input.automatic {
-        let sizes = StatedSizes(
-          widths: shapes.map { $0.cross }, heights: shapes.map { $0.main })
-        let decided = undecided.decided(by: sizes).forItems(items.count)
-        input.automatic = decided
-        if decided.rule == .rows, !items.isEmpty { reportSpan(inSection: section) }
-      }
-      let (state, grid, automatic) = (state, grid, input.automatic)
-      waterfall.setSection(section, to: input, itemCount: items.count) { item, tracks in
-        Self.input(
-          of: shapes[item], span: everySpan > 0 ? state.span(ofItem: item) : nil,
-          automatic: automatic, tracks: tracks, scales: scales, grid: grid)
+    var sizer = ItemSizer(in: room, scales: state[.sizing] == 0)
+    for (section, items) in sections.enumerated() { layOut(section, items, by: &sizer) }
+    for fault in sizer.faults.found { faults.note(fault) }
+    cost.sizesAsked = sizes.count
+    if state[.spanEvery] > 0 { cost.spansAsked = sizes.count }
+  }
+
+  private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
+    let input = SectionInput(
+      statement(ofSection: section), ofSection: section, in: room, faults: &sizer.faults)
+    sizer.select(section, as: input)
+    let (state, shapes, spans) = (state, items.map { axes(sizes[$0]) }, state[.spanEvery] > 0)
+    func stated(_ item: Int) -> ItemStatement {
+      let span = spans ? state.span(ofItem: item) : nil
+      return ItemStatement(
+        main: shapes[item].main, cross: shapes[item].cross, span: span, from: .delegate)
+    }
+    guard input.automatic != nil else {
+      return waterfall.setSection(section, to: input, itemCount: items.count) { item, _ in
+        sizer.input(of: stated(item), item: item)
       }
     }
-    cost.sizesAsked = sizes.count
-    if everySpan > 0 { cost.spansAsked = sizes.count }
+    var statedSizes = StatedSizes(capacity: items.count)
+    for item in shapes.indices { statedSizes.append(stated(item)) }
+    // The stock `itemSize`.
+    if items.isEmpty { statedSizes.append(ItemStatement(main: 50, cross: 50, from: .itemSize)) }
+    waterfall.setSection(
+      section, to: input, itemCount: items.count, sizes: statedSizes, by: &sizer)
   }
 
   private mutating func readPins() {
     for section in 0..<waterfall.sectionCount {
       var input = waterfall.input(ofSection: section)
-      (input.header, input.footer) = boundaries(ofSection: section)
-      input.background = background
+      let stated = statement(ofSection: section)
+      for boundary in Boundary.allCases {
+        input[boundary] = BoundaryInput(
+          stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
+      }
+      input.background = SectionInput.background(
+        stated, ofSection: section, in: room, faults: &faults)
       waterfall.setInput(input, ofSection: section)
     }
     waterfall.stacksItems = state[.cards] == 1
@@ -113,80 +129,52 @@ extension PlayLayout {
     state.isSideways ? (size.width, size.height) : (size.height, size.width)
   }
 
-  private func insets(_ sides: [PlayKey]) -> AxisInsets {
-    let lengths = sides.map { grid.length(Double(state[$0])) }
-    let (top, left, bottom, right) = (lengths[0], lengths[1], lengths[2], lengths[3])
+  private var room: LayoutRoom {
+    LayoutRoom(extent: viewExtent, pixels: grid, isHorizontal: state.isSideways)
+  }
+
+  private func insets(_ sides: [PlayKey]) -> StatedInsets {
+    let points = sides.map { Double(state[$0]) }
+    let (top, left, bottom, right) = (points[0], points[1], points[2], points[3])
     return state.isSideways
-      ? AxisInsets(mainStart: left, mainEnd: right, crossStart: top, crossEnd: bottom)
-      : AxisInsets(mainStart: top, mainEnd: bottom, crossStart: left, crossEnd: right)
+      ? StatedInsets(mainStart: left, mainEnd: right, crossStart: top, crossEnd: bottom)
+      : StatedInsets(mainStart: top, mainEnd: bottom, crossStart: left, crossEnd: right)
   }
 
-  /// All that is to be known of a section but its items.
-  private mutating func sectionInput(_ section: Int) -> SectionInput {
-    let insets = insets([.top, .leading, .bottom, .trailing])
-    let spacing = grid.length(Double(state[.gap]))
-    let room = waterfall.crossExtent - insets.crossStart - insets.crossEnd
-    if room < 0, section == 0 { report(insets) }
-    let count = columnCount(ofSection: section, in: room, spacing: spacing)
-    let (header, footer) = boundaries(ofSection: section)
-    var input = SectionInput(
-      insets: insets, lineSpacing: grid.length(Double(state[.line])), columnSpacing: spacing,
-      columnCount: count,
-      placement: [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]],
-      header: header, footer: footer, background: background)
-    if count <= 0 {
-      let sides =
-        state.isSideways ? state[.top] + state[.bottom] : state[.leading] + state[.trailing]
-      let room = ColumnRoom(
-        extent: viewExtent - Double(sides), spacing: Double(state[.gap]),
-        isHorizontal: state.isSideways)
-      input.automatic = AutomaticLayout(
-        room: room, pixels: grid, areRowsAskedFor: count == PlayState.rows)
+  /// All that is stated of a section but its items.
+  private func statement(ofSection section: Int) -> SectionStatement {
+    var stated = SectionStatement()
+    stated.insets.value = insets([.top, .leading, .bottom, .trailing])
+    stated.lineSpacing.value = Double(state[.line])
+    stated.columnSpacing.value = Double(state[.gap])
+    stated.columnCount.value = state.columnCount
+    stated.columnCount.answer(state.columnPattern.map { $0[section % $0.count] })
+    if state[.by] == 2 { stated.minimumColumnWidth.value = Double(state[.least]) }
+    stated.placement = [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
+    stated.header = statement(of: .header)
+    stated.footer = statement(of: .footer)
+    stated.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))
+    // Of a million items only some pin in a pile: the headers of a thousand sections would fill every
+    // screen.
+    if state.isMillion, state[.scope] == 2, section % 250 > 0 {
+      stated.header.pins = false
+      stated.footer.pins = false
     }
-    return input
+    return stated
   }
 
-  /// 0 where sizes decide; `PlayState.rows` for rows.
-  private mutating func columnCount(
-    ofSection section: Int, in room: Length, spacing: Length
-  ) -> Int {
-    let pattern = state.columnPattern
-    let stated = pattern.map { $0[section % $0.count] } ?? state.columnCount
-    if stated == PlayState.rows { return stated }
-    if stated > 0 {
-      let used = ColumnTracks(room: room, count: stated, spacing: spacing).count
-      if used < stated, room > 0 { report(stated, used, room, inSection: section) }
-      return used
-    }
-    guard state[.by] == 2 else { return 0 }
-    return ColumnTracks.count(
-      fitting: grid.length(Double(state[.least])), in: room, spacing: spacing)
-  }
-
-  /// Of a million items only some pin in a pile: the headers of a thousand sections would fill every
-  /// screen.
-  private func boundaries(ofSection section: Int) -> (header: BoundaryInput, footer: BoundaryInput)
-  {
-    var (header, footer) = (boundary(.header), boundary(.footer))
-    guard state.isMillion, state[.scope] == 2, section % 250 > 0 else { return (header, footer) }
-    (header.pins, footer.pins) = (false, false)
-    return (header, footer)
-  }
-
-  private func boundary(_ boundary: Boundary) -> BoundaryInput {
+  private func statement(of boundary: Boundary) -> BoundaryStatement {
     let isHeader = boundary == .header
+    var stated = BoundaryStatement()
+    stated.extent.value = Double(state[isHeader ? .header : .footer])
+    stated.insets.value = insets(
+      isHeader
+        ? [.headerTop, .headerSides, .headerBottom, .headerSides]
+        : [.footerTop, .footerSides, .footerBottom, .footerSides])
+    stated.pins = state[isHeader ? .headerPins : .footerPins] == 1
     let kept = state[isHeader ? .headerKept : .footerKept]
-    return BoundaryInput(
-      extent: grid.length(Double(state[isHeader ? .header : .footer])),
-      insets: isHeader
-        ? insets([.headerTop, .headerSides, .headerBottom, .headerSides])
-        : insets([.footerTop, .footerSides, .footerBottom, .footerSides]),
-      pins: state[isHeader ? .headerPins : .footerPins] == 1,
-      pinnedExtent: kept == PlayField.wholeView ? nil : grid.length(Double(kept)))
-  }
-
-  private var background: AxisInsets {
-    insets([.backgroundInset, .backgroundInset, .backgroundInset, .backgroundInset])
+    if kept != PlayField.wholeView { stated.pinnedExtent.value = Double(kept) }
+    return stated
   }
 
   private var rules: PinRules {
@@ -196,57 +184,6 @@ extension PlayLayout {
       footerOffset: grid.length(Double(state[.footerOffset])),
       pinsWhileOverscrolling: state[.overscroll] == 1,
       stretchesFirstHeader: state[.stretch] == 1)
-  }
-
-  /// An item whose delegate states this size.
-  private static func input(
-    of size: (main: Double, cross: Double), span: Int?, automatic: AutomaticLayout?,
-    tracks: ColumnTracks, scales: Bool, grid: PixelGrid
-  ) -> ItemInput {
-    if let automatic {
-      return automatic.item(width: size.cross, height: size.main, span: span)
-    }
-    let span = span ?? 1
-    guard scales else { return ItemInput(extent: grid.length(size.main), columnSpan: span) }
-    let across = grid.points(tracks.nominalExtent(span: span))
-    return ItemInput(
-      extent: grid.wholePixels(size.main * across / size.cross), columnSpan: span)
-  }
-
-  private mutating func report(_ insets: AxisInsets) {
-    let start = Self.points(grid.points(insets.crossStart))
-    let end = Self.points(grid.points(insets.crossEnd))
-    reports.append(
-      "sectionInset: \(start) and \(end) on the two sides in section 0; used columns of no width "
-        + "between them. Set sectionInset to insets that leave room between them: there are "
-        + "\(Self.points(viewExtent)).")
-  }
-
-  /// Of each source the first report is the only one.
-  private mutating func report(_ asked: Int, _ used: Int, _ room: Length, inSection section: Int) {
-    let isAnswer = state.columnPattern != nil
-    let source = isAnswer ? "columnCountForSectionAt" : "columnCount"
-    guard !reports.contains(where: { $0.utf8.starts(with: "\(source):".utf8) }) else { return }
-    reports.append(
-      "\(source): \(asked) columns in section \(section); used \(used) "
-        + (used == 1 ? "column" : "columns")
-        + (isAnswer ? ". Have \(source) answer 0 " : ". Set \(source) to 0 ")
-        + "for automatic columns, or at least 1 and no more than fit into "
-        + "\(Self.points(grid.points(room))) at a device pixel each, with the spacing between them."
-    )
-  }
-
-  private mutating func reportSpan(inSection section: Int) {
-    guard let span = state.span(ofItem: 0),
-      !reports.contains(where: { $0.utf8.starts(with: "columnCount:".utf8) })
-    else { return }
-    reports.append(
-      "columnCount: rows, with an item that spans \(min(span, 65_535)) columns for item 0 of section "
-        + "\(section); used no span. Set columnCount to a number of columns, to have spans.")
-  }
-
-  private static func points(_ number: Double) -> String {
-    number == 1 ? "1 point" : "\(Int(number)) points"
   }
 }
 
@@ -266,7 +203,7 @@ extension PlayLayout {
     let rect = AxisRect(main: reached, cross: LengthRange(start: 0, end: waterfall.crossExtent))
     let visible = LengthRange(start: start + grid.length(Double(state[.bar])), end: end)
     return waterfall.elements(
-      touching: rect, viewport: Viewport(visible: visible), rules: rules,
+      meeting: rect, viewport: Viewport(visible: visible), rules: rules,
       withBackgrounds: state[.backgrounds] == 1
     ).map(element)
   }

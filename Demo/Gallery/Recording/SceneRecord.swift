@@ -55,6 +55,8 @@ struct SceneRecord: Encodable {
   var showsTitles = false
   /// The state of the playground that it is, or comes near to.
   var link: String?
+  /// What the playground adds to it.
+  var alone = ""
   /// Whether the engine shows it in the page; then nothing is recorded.
   var isLive = false
   var controls: [Scene.Control]

@@ -13,7 +13,7 @@ struct SceneRecorder {
     var record = SceneRecord(
       id: scene.id, title: scene.title, about: scene.explanation,
       pulls: scene.invitesPulling, start: Double(scene.start),
-      showsTitles: scene.showsTitles, link: scene.link, isLive: scene.isLive,
+      showsTitles: scene.showsTitles, link: scene.link, alone: scene.alone, isLive: scene.isLive,
       controls: scene.controls, screens: scene.screens)
     for choice in scene.choices {
       let stage = Stage(scene, choice)

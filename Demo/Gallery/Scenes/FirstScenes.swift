@@ -87,7 +87,7 @@ final class DelegateViewController: CatalogueViewController, WaterfallFlowLayout
 extension Scene {
   private static let subject = Control(
     label: "Screen", choices: ["Pictures", "Grid", "List", "Carousel"],
-    links: ["", "", "", "sideways=1&header=0"])
+    links: ["", "shapes=2", "shapes=3", "sideways=1&header=0"])
 
   static var swap: Scene {
     Scene(
@@ -97,7 +97,7 @@ extension Scene {
         + "a carousel keep every frame.",
       controls: [subject], screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
       link: "width=264&height=520&compare=1&shapes=1&sections=3&items=27&header=40&headerpins=1&"
-        + even, isLive: false
+        + even, alone: "width=366&height=667", isLive: false
     ) { choice, state in
       let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : WaterfallFlowLayout()
       switch choice[subject] {

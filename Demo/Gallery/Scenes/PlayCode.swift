@@ -276,7 +276,8 @@ extension PlayCode {
     final class BackgroundView: UICollectionReusableView {
       override func apply(_ attributes: UICollectionViewLayoutAttributes) {
         super.apply(attributes)
-        backgroundColor = .systemGray6
+        let isOdd = attributes.indexPath.section % 2 == 1
+        backgroundColor = isOdd ? .systemGray4 : .systemGray6
       }
     }
     """

@@ -38,12 +38,28 @@ struct PlayField: Sendable {
   var needed: Int?
   /// The property of the layout that it is; nil for what is none, or a part of one.
   var property: String?
+  /// What of the API it is, where that is no property or a part of one.
+  var api: String?
+  /// The values that a slider goes over, where those are fewer than all.
+  var usual: ClosedRange<Int>?
   /// Its choices as values of the property.
   var values: [String] = []
 
   func when(_ other: PlayKey, is value: Int? = nil) -> PlayField {
     var field = self
     (field.needs, field.needed) = (other, value)
+    return field
+  }
+
+  func of(_ api: String) -> PlayField {
+    var field = self
+    field.api = api
+    return field
+  }
+
+  func usually(_ range: ClosedRange<Int>) -> PlayField {
+    var field = self
+    field.usual = range
     return field
   }
 
@@ -105,20 +121,21 @@ extension PlayField {
 
   private static let pictures = [
     number(.sections, "sections", "Sections", 1...12, 1, unit: ""),
-    number(.items, "items", "Pictures", 1...240, 30, unit: ""),
+    number(.items, "items", "Pictures", 1...240, 30, unit: "").usually(1...100),
     choice(.shapes, "shapes", "Their sizes", shapes),
   ]
 
   private static let device = [
-    number(.width, "width", "Width", 240...1024, 375),
-    number(.height, "height", "Height", 400...1366, 667),
+    number(.width, "width", "Width", 240...1024, 375).usually(280...560),
+    number(.height, "height", "Height", 400...1366, 667).usually(400...960),
     choice(.turned, "turned", "Held", ["Upright", "On its side"]),
     choice(.scale, "scale", "Pixels", ["1×", "2×", "3×"], 2),
     number(.bar, "bar", "Navigation bar", 0...120).called(least: "None").when(.sideways, is: 0),
     choice(
       .sideways, "sideways", "Scrolls", ["Down", "Sideways"], as: "scrollDirection",
       [".vertical", ".horizontal"]),
-    choice(.mirrored, "mirrored", "Reads", ["Left to right", "Right to left"]),
+    choice(.mirrored, "mirrored", "Reads", ["Left to right", "Right to left"])
+      .of("semanticContentAttribute"),
     toggle(.overlay, "overlay", "Show columns"),
     toggle(.compare, "compare", "Stock layout beside"),
   ]
@@ -126,36 +143,40 @@ extension PlayField {
   private static let columns = [
     choice(
       .by, "by", "Columns", ["Automatic", "Count", "Least width", "Rows"], as: "columnCount"),
-    number(.count, "count", "Count", 1...24, 3, unit: "", as: "columnCount").when(.by, is: 1),
+    number(.count, "count", "Count", 1...24, 3, unit: "", as: "columnCount").when(.by, is: 1)
+      .usually(1...8),
     number(.least, "least", "Least width", 20...400, 120, as: "minimumColumnWidth")
-      .when(.by, is: 2),
+      .when(.by, is: 2).usually(60...240),
     choice(
       .placement, "placement", "Next item to", ["Shortest", "In turn", "In turn back"],
       as: "itemPlacement", [".shortestColumn", ".leadingToTrailing", ".trailingToLeading"]),
     choice(
       .sizing, "sizing", "A size is", ["A shape", "An extent"], as: "itemSizing",
       [".aspectRatio", ".fixedExtent"]),
-    number(.spanEvery, "every", "Wide ones", 0...12, unit: "").called(least: "None"),
-    choice(.span, "span", "They cover", ["2", "3", "4", "All"]).when(.spanEvery),
+    number(.spanEvery, "every", "Wide ones", 0...12, unit: "").called(least: "None")
+      .of("columnSpanForItemAt"),
+    choice(.span, "span", "They cover", ["2", "3", "4", "All"]).when(.spanEvery)
+      .of("columnSpanForItemAt"),
   ]
 
   private static let kinds = [
     number(.second, "second", "Second, columns", 0...asRows, unit: "")
-      .called(least: "As the first", greatest: "Rows"),
+      .called(least: "As the first", greatest: "Rows").of("columnCountForSectionAt"),
     choice(.secondShapes, "secondshapes", "Second, sizes", shapes).when(.second),
     number(.third, "third", "Third, columns", 0...asRows, unit: "")
-      .called(least: "As the first", greatest: "Rows").when(.second),
+      .called(least: "As the first", greatest: "Rows").when(.second).of("columnCountForSectionAt"),
     choice(.thirdShapes, "thirdshapes", "Third, sizes", shapes).when(.third),
   ]
 
   private static let spacing = [
-    number(.line, "line", "Between items", -80...60, 10, as: "minimumLineSpacing"),
-    number(.gap, "gap", "Between columns", 0...60, 10, as: "minimumInteritemSpacing"),
-    number(.top, "top", "Inset, top", 0...200, as: "sectionInset"),
-    number(.leading, "leading", "Inset, leading", 0...200),
-    number(.bottom, "bottom", "Inset, bottom", 0...400),
-    number(.trailing, "trailing", "Inset, trailing", 0...200),
-    toggle(.backgrounds, "backgrounds", "Backgrounds"),
+    number(.line, "line", "Between items", -80...60, 10, as: "minimumLineSpacing").usually(0...40),
+    number(.gap, "gap", "Between columns", 0...60, 10, as: "minimumInteritemSpacing")
+      .usually(0...40),
+    number(.top, "top", "Inset, top", 0...200, as: "sectionInset").usually(0...48),
+    number(.leading, "leading", "Inset, leading", 0...200).usually(0...48).of("sectionInset"),
+    number(.bottom, "bottom", "Inset, bottom", 0...400).usually(0...48).of("sectionInset"),
+    number(.trailing, "trailing", "Inset, trailing", 0...200).usually(0...48).of("sectionInset"),
+    toggle(.backgrounds, "backgrounds", "Backgrounds").of("elementKindSectionBackground"),
     number(
       .backgroundInset, "backgroundinset", "Their inset", -40...60, as: "sectionBackgroundInset"
     ).when(.backgrounds),
@@ -178,8 +199,8 @@ extension PlayField {
   private static let headers = [
     number(.header, "header", "Height", 0...200, as: "headerReferenceSize").called(least: "None"),
     number(.headerTop, "headertop", "Inset, top", 0...100, as: "headerInset").when(.header),
-    number(.headerSides, "headersides", "Inset, sides", 0...100).when(.header),
-    number(.headerBottom, "headerbottom", "Inset, bottom", 0...100).when(.header),
+    number(.headerSides, "headersides", "Inset, sides", 0...100).when(.header).of("headerInset"),
+    number(.headerBottom, "headerbottom", "Inset, bottom", 0...100).when(.header).of("headerInset"),
     toggle(.headerPins, "headerpins", "Pin", as: "sectionHeadersPinToVisibleBounds").when(.header),
     number(
       .headerKept, "headerkept", "Kept when stuck", 0...wholeView, wholeView,
@@ -194,8 +215,8 @@ extension PlayField {
   private static let footers = [
     number(.footer, "footer", "Height", 0...200, as: "footerReferenceSize").called(least: "None"),
     number(.footerTop, "footertop", "Inset, top", 0...100, as: "footerInset").when(.footer),
-    number(.footerSides, "footersides", "Inset, sides", 0...100).when(.footer),
-    number(.footerBottom, "footerbottom", "Inset, bottom", 0...100).when(.footer),
+    number(.footerSides, "footersides", "Inset, sides", 0...100).when(.footer).of("footerInset"),
+    number(.footerBottom, "footerbottom", "Inset, bottom", 0...100).when(.footer).of("footerInset"),
     toggle(.footerPins, "footerpins", "Pin", as: "sectionFootersPinToVisibleBounds").when(.footer),
     number(
       .footerKept, "footerkept", "Kept when stuck", 0...wholeView, wholeView,

@@ -118,6 +118,6 @@ extension CatalogueViewController {
 final class BackingView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    backgroundColor = .systemGray6
+    backgroundColor = layoutAttributes.indexPath.section % 2 == 1 ? .systemGray4 : .systemGray6
   }
 }

@@ -17,6 +17,8 @@ struct Scene {
   var script = Script.scrolling
   /// The state of the playground that it is, or comes near to; controls add to it.
   var link: String
+  /// What the playground adds to it where it is no scene of its own, and stands alone there.
+  var alone = ""
   /// How far from its start it opens, points: past its first header, and where its switches show.
   var start: CGFloat = 120
   /// Whether pulling beyond the start is part of the scene.
@@ -30,10 +32,15 @@ struct Scene {
 }
 
 extension Scene {
-  /// What the playground is set to where a person opens the scene in it.
+  /// The state of the playground that it is, or comes near to.
   func state(for choice: Choice) -> PlayState {
     let parts = [link] + controls.filter { !$0.links.isEmpty }.map { $0.links[choice[$0]] }
     return PlayState(parts.joined(separator: "&"))
+  }
+
+  /// The same, as it is opened in the playground: alone.
+  func opened(for choice: Choice) -> PlayState {
+    PlayState([state(for: choice).link, alone].filter { !$0.isEmpty }.joined(separator: "&"))
   }
 
   func controller(for choice: Choice) -> CatalogueViewController {

@@ -14,7 +14,10 @@ struct FlowEnvironment {
   /// What a side's inset grows by on the sides across, down to no inset at all.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
-  var centersLoneLastItem: Bool
+  /// Whether item sizes are estimates until their cells answer.
+  var isEstimating: Bool
+  /// Device pixels in a point.
+  var scale: CGFloat
 
   /// The section's inset along the axes, measured from what `sectionInsetReference` names.
   func insets(_ inset: UIEdgeInsets) -> FlowInsets {
@@ -30,6 +33,9 @@ struct FlowEnvironment {
     }
     return axes.insets(inset, swapsSides: swapsSides)
   }
+
+  /// The nearest device pixel; of two the higher.
+  func onPixel(_ position: CGFloat) -> CGFloat { (position * scale + 0.5).rounded(.down) / scale }
 }
 
 /// One section of a flow arrangement, in content space.
@@ -56,17 +62,14 @@ struct FlowArrangement {
     axes.size(main: sections.last?.end ?? 0, cross: environment.room)
   }
 
-  mutating func append(
-    _ metrics: FlowSectionMetrics, sizes: [CGSize], hasEqualItems: Bool
-  ) {
+  mutating func append(_ metrics: FlowSectionMetrics, sizes: [CGSize]) {
     let start = sections.last?.end ?? 0
     let header = axes.main(metrics.headerSize)
     let footer = axes.main(metrics.footerSize)
     let insets = environment.insets(metrics.inset)
     var rows = FlowRows(
-      axes: axes, room: environment.room - insets.crossStart - insets.crossEnd, metrics: metrics,
-      mainStart: start + header + insets.mainStart, crossStart: insets.crossStart,
-      hasEqualItems: hasEqualItems, centersLoneLastItem: environment.centersLoneLastItem)
+      environment, room: environment.room - insets.crossStart - insets.crossEnd, metrics: metrics,
+      mainStart: start + header + insets.mainStart, crossStart: insets.crossStart)
     rows.place(sizes)
     hasOverlongItem = hasOverlongItem || rows.hasOverlongItem
     sections.append(
@@ -79,26 +82,28 @@ struct FlowArrangement {
 
   func flowRect(_ rect: CGRect) -> FlowRect { axes.flowRect(rect, in: contentSize) }
 
-  /// The whole section, as long across as the room.
-  func span(ofSection section: Int) -> FlowRect {
-    let (start, end) = (sections[section].start, sections[section].end)
-    return FlowRect(
-      main: start, cross: 0, mainExtent: end - start, crossExtent: environment.room)
+  /// Whether an element with this frame is answered for a rectangle.
+  ///
+  /// Not a number counts as meeting, so that a bad frame reaches the collection view's own check
+  /// instead of vanishing here.
+  @MainActor
+  func meets(_ frame: FlowRect, _ target: CGRect) -> Bool {
+    let frame = rect(frame)
+    return !frame.isFiniteRect
+      || frame.meets(target, touching: LayoutReadings.flowAnswersTouchingElements)
   }
 
   /// The items whose frames meet the rectangle, in order.
-  func items(meeting target: FlowRect) -> [IndexPath] {
+  @MainActor
+  func items(meeting rect: CGRect) -> [IndexPath] {
+    let target = flowRect(rect)
+    // An item begins up to half a pixel from where its row does.
+    let (start, end) = (target.main - 1, target.main + target.mainExtent + 1)
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() {
-      guard !(section.end < target.main || target.main + target.mainExtent < section.start) else {
-        continue
-      }
-      for row in section.rows {
-        guard
-          !(row.start + row.thickness < target.main
-            || target.main + target.mainExtent < row.start)
-        else { continue }
-        for item in row.items where section.frames[item].meets(target) {
+      guard !(section.end < start || end < section.start) else { continue }
+      for row in section.rows where !(row.start + row.thickness < start || end < row.start) {
+        for item in row.items where meets(section.frames[item], rect) {
           found.append(IndexPath(item: item, section: index))
         }
       }

@@ -10,16 +10,6 @@ struct FlowRect: Equatable {
   var cross: CGFloat
   var mainExtent: CGFloat
   var crossExtent: CGFloat
-
-  // Source: facts 12.11.
-  /// Whether the two share more than an edge; what has no extent counts where it is.
-  ///
-  /// Not a number counts as meeting, so that a bad frame reaches the collection view's own check
-  /// instead of vanishing here; CGRect.intersects would stop the program.
-  func meets(_ other: FlowRect) -> Bool {
-    !(main + mainExtent <= other.main || other.main + other.mainExtent <= main
-      || cross + crossExtent <= other.cross || other.cross + other.crossExtent <= cross)
-  }
 }
 
 /// Insets along the axes of a flow layout.

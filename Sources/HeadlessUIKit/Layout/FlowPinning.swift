@@ -42,10 +42,10 @@ struct FlowPinning {
   }
 
   /// The sections whose view of this kind meets the rectangle.
-  func sections(ofKind kind: String, meeting target: FlowRect) -> [Int] {
+  @MainActor
+  func sections(ofKind kind: String, meeting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in
-      guard arrangement.span(ofSection: section).meets(target) else { return false }
-      return frame(ofKind: kind, section: section)?.meets(target) ?? false
+      frame(ofKind: kind, section: section).map { arrangement.meets($0, rect) } ?? false
     }
   }
 

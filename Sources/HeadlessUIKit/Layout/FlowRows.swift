@@ -1,11 +1,13 @@
 #if !canImport(UIKit)
 // Modelled: line breaking and justification of the stock flow layout. An item joins the row while
-// the sizes and one spacing before each further item fit. A full row is justified, and with one
-// item centred; the last row keeps the spacing, or the gap of the full rows when all items share
-// one size. Items are centred across the row's thickness.
-// A row may overshoot the room by a hundredth of a point; UIKit's own tolerance is unknown.
-// What the last row does otherwise on some devices is a reading (facts 12.10).
-// Source: documentation of minimumInteritemSpacing; PSTCollectionView's updateItemsLayout.
+// the sizes and one spacing before each further item fit, with no tolerance. A full row is justified;
+// a single item is centred, also one longer than the room. The last row is judged by its own items:
+// all equal, it has the gap of a full row of them, and one that is alone leads where two would fit;
+// otherwise it keeps the spacing. Items are centred across the row's thickness. Their origins are
+// rounded to device pixels; sizes and the running position are exact.
+// Not recorded: whether UIKit adds up or divides to break a line; this adds up, from the row's first
+// item. They differ for seven items of a seventh of some widths.
+// Source: facts 13.1 to 13.4; 13.6 and 13.7 from bug reports and forum threads.
 import Foundation
 
 /// Consecutive items of a section, side by side.
@@ -17,107 +19,115 @@ struct FlowRow: Equatable {
 
 /// Breaks the items of one section into rows.
 struct FlowRows {
-  /// How far a row may reach beyond the room.
-  private let tolerance: CGFloat = 0.01
-  let axes: FlowAxes
+  /// The items of a row that is to be full at most; where more would fit, the gap between them is less
+  /// than a pixel.
+  private static let mostItems = 10_000
+  let environment: FlowEnvironment
   /// The space across that the rows may use.
   let room: CGFloat
-  let lineSpacing: CGFloat
+  private var lineSpacing: CGFloat
   let itemSpacing: CGFloat
   /// Where the rows start, in content space.
   let mainStart: CGFloat
   let crossStart: CGFloat
-  /// Whether all items have one size, stated once.
-  let hasEqualItems: Bool
-  let centersLoneLastItem: Bool
 
   private(set) var rows: [FlowRow] = []
+  /// Where the items are, on device pixels.
   private(set) var frames: [FlowRect] = []
   /// Whether an item was longer than the room.
   private(set) var hasOverlongItem = false
 
   init(
-    axes: FlowAxes, room: CGFloat, metrics: FlowSectionMetrics, mainStart: CGFloat,
-    crossStart: CGFloat, hasEqualItems: Bool, centersLoneLastItem: Bool
+    _ environment: FlowEnvironment, room: CGFloat, metrics: FlowSectionMetrics,
+    mainStart: CGFloat, crossStart: CGFloat
   ) {
-    (self.axes, self.room) = (axes, room)
+    (self.environment, self.room) = (environment, room)
     (lineSpacing, itemSpacing) = (metrics.lineSpacing, metrics.itemSpacing)
     (self.mainStart, self.crossStart) = (mainStart, crossStart)
-    self.hasEqualItems = hasEqualItems
-    self.centersLoneLastItem = centersLoneLastItem
   }
+
+  private var axes: FlowAxes { environment.axes }
 
   /// Where the last row ends; the start when there is none.
   var end: CGFloat { rows.last.map { $0.start + $0.thickness } ?? mainStart }
 
   mutating func place(_ sizes: [CGSize]) {
     frames.reserveCapacity(sizes.count)
+    let ends = endsOfRows(of: sizes)
+    // Source: facts 13.7.
+    if !axes.isVertical, ends.count == sizes.count, !areEqual(sizes[...]) {
+      lineSpacing = itemSpacing
+    }
     var first = 0
-    while first < sizes.count {
-      let (next, extents) = endOfRow(from: first, in: sizes)
+    for end in ends {
       hasOverlongItem = hasOverlongItem || axes.cross(sizes[first]) > room
-      placeRow(sizes[first..<next], extents: extents, isLast: next == sizes.count)
-      first = next
+      placeRow(sizes[first..<end.next], extents: end.extents, isLast: end.next == sizes.count)
+      first = end.next
     }
   }
 
-  /// One past the row's last item, and the sum of its items' extents.
-  private func endOfRow(from first: Int, in sizes: [CGSize]) -> (next: Int, extents: CGFloat) {
-    var extents = axes.cross(sizes[first])
-    var used = extents
-    var next = first + 1
-    while next < sizes.count {
-      let extent = axes.cross(sizes[next])
-      guard used + itemSpacing + extent <= room + tolerance else { break }
-      used += itemSpacing + extent
-      extents += extent
-      next += 1
+  /// For each row, one past its last item, and the sum of its items' extents.
+  private func endsOfRows(of sizes: [CGSize]) -> [(next: Int, extents: CGFloat)] {
+    var ends: [(next: Int, extents: CGFloat)] = []
+    while let first = ends.last?.next ?? sizes.indices.first, first < sizes.count {
+      let row = fullRow(atMost: sizes.count - first) { axes.cross(sizes[first + $0]) }
+      ends.append((first + row.count, row.extents))
     }
-    return (next, extents)
+    return ends
+  }
+
+  /// How many of these items fit side by side, one at least, and the sum of their extents.
+  private func fullRow(
+    atMost most: Int, _ extent: (Int) -> CGFloat
+  ) -> (count: Int, extents: CGFloat) {
+    var (count, extents) = (1, extent(0))
+    var used = extents
+    while count < most {
+      let next = extent(count)
+      guard used + itemSpacing + next <= room else { break }
+      used += itemSpacing + next
+      extents += next
+      count += 1
+    }
+    return (count, extents)
   }
 
   private mutating func placeRow(_ sizes: ArraySlice<CGSize>, extents: CGFloat, isLast: Bool) {
     let start = rows.isEmpty ? mainStart : end + lineSpacing
     let thickness = sizes.reduce(0) { max($0, axes.main($1)) }
-    let (lead, gap) = distribution(of: sizes, extents: extents, isLast: isLast)
+    let (lead, gap) =
+      isLast ? lastDistribution(of: sizes) : justified(count: sizes.count, extents: extents)
     var cross = crossStart + lead
     for size in sizes {
       let (along, across) = (axes.main(size), axes.cross(size))
       frames.append(
         FlowRect(
-          main: start + (thickness - along) / 2, cross: cross, mainExtent: along,
-          crossExtent: across))
+          main: environment.onPixel(start + (thickness - along) / 2),
+          cross: environment.onPixel(cross), mainExtent: along, crossExtent: across))
       cross += across + gap
     }
     rows.append(FlowRow(items: sizes.indices, start: start, thickness: thickness))
   }
 
-  /// The space before the first item and between two items of a row.
-  private func distribution(
-    of sizes: ArraySlice<CGSize>, extents: CGFloat, isLast: Bool
-  ) -> (lead: CGFloat, gap: CGFloat) {
-    var (count, extents) = (sizes.count, extents)
-    if isLast {
-      guard hasEqualItems, let size = sizes.first else {
-        let isCentred = centersLoneLastItem && count == 1
-        return (isCentred ? (room - extents) / 2 : 0, itemSpacing)
-      }
-      count = capacity(forItemsOf: axes.cross(size), atLeast: count)
-      extents = axes.cross(size) * CGFloat(count)
+  /// The space before the first item and between two items of the last row.
+  private func lastDistribution(of sizes: ArraySlice<CGSize>) -> (lead: CGFloat, gap: CGFloat) {
+    guard let size = sizes.first, areEqual(sizes) else { return (0, itemSpacing) }
+    let extent = axes.cross(size)
+    // Source: facts 13.6.
+    if environment.isEstimating, rows.isEmpty, sizes.count == 1 {
+      return justified(count: 1, extents: extent)
     }
+    let full = fullRow(atMost: max(sizes.count, Self.mostItems)) { _ in extent }
+    return justified(count: full.count, extents: full.extents)
+  }
+
+  private func justified(count: Int, extents: CGFloat) -> (lead: CGFloat, gap: CGFloat) {
     let leftover = room - extents
     return count > 1 ? (0, leftover / CGFloat(count - 1)) : (leftover / 2, 0)
   }
 
-  /// How many items of one extent a full row holds.
-  ///
-  /// Where there is a full row, what it does hold: a quotient can round to another number than the
-  /// sum that broke the line.
-  private func capacity(forItemsOf extent: CGFloat, atLeast least: Int) -> Int {
-    if let full = rows.first { return full.items.count }
-    let step = extent + itemSpacing
-    guard step > 0, step.isFinite, room.isFinite, room > extent else { return least }
-    return max(least, Int(min((room + tolerance - extent) / step, 1_000_000)) + 1)
+  private func areEqual(_ sizes: ArraySlice<CGSize>) -> Bool {
+    sizes.allSatisfy { $0 == sizes.first }
   }
 }
 #endif

@@ -14,16 +14,8 @@ struct FlowSectionMetrics {
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
   var itemCount: Int
-  /// The delegate's sizes; nil where all items share one size.
+  /// The delegate's sizes; nil where the layout's own size is every item's.
   var itemSizes: [CGSize]?
-
-  /// Whether the items count as stating one size.
-  @MainActor
-  var hasOneSize: Bool {
-    guard let itemSizes else { return true }
-    return LayoutReadings.flowTreatsEqualAnswersAsOneSize
-      && itemSizes.allSatisfy { $0 == itemSizes[0] }
-  }
 }
 
 /// Which optional methods the delegate was seen to answer.

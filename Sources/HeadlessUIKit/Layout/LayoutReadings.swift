@@ -44,18 +44,18 @@ public enum LayoutReadings {
   /// An inference; nothing is published about it.
   public static var flowDecodesBySetters = false
 
-  // Source: facts 12.10.
-  /// Whether a lone item of the last row is centred, as one of every other row is.
+  // Source: facts 10.14.
+  /// Whether the stock flow layout answers a rectangle with elements that only touch it; no cell is
+  /// made for them.
   ///
-  /// It was seen on devices, with estimates; older sources say that it leads.
-  public static var flowCentersLoneLastItem = false
+  /// It was seen to do both.
+  public static var flowAnswersTouchingElements = false
 
-  // Source: facts 12.10.
-  /// Whether equal sizes that a delegate answers are laid out like one `itemSize`: the last row has the
-  /// gap of the full rows.
+  // Source: facts 12.11.
+  /// Whether a frame without width or height is inside a rectangle that begins where it is.
   ///
-  /// One bug report says so.
-  public static var flowTreatsEqualAnswersAsOneSize = false
+  /// Tests of public layouts count on it; no document says so.
+  public static var emptyFramesMeetAtTheirOrigin = true
 
   /// Sets every choice back to the first reading.
   public static func reset() {
@@ -66,8 +66,8 @@ public enum LayoutReadings {
     baseAnswersInitialAndFinal = true
     flowLaysOutInsideInvalidation = true
     flowDecodesBySetters = false
-    flowCentersLoneLastItem = false
-    flowTreatsEqualAnswersAsOneSize = false
+    flowAnswersTouchingElements = false
+    emptyFramesMeetAtTheirOrigin = true
   }
 }
 #endif

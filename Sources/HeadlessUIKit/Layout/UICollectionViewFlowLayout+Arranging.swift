@@ -17,9 +17,7 @@ extension UICollectionViewFlowLayout {
     self.metrics = metrics
     var made = FlowArrangement(environment)
     for (section, sectionMetrics) in metrics.enumerated() {
-      made.append(
-        sectionMetrics, sizes: sizes(ofSection: section, sectionMetrics),
-        hasEqualItems: !isEstimating && sectionMetrics.hasOneSize)
+      made.append(sectionMetrics, sizes: sizes(ofSection: section, sectionMetrics))
     }
     arrangement = made
     if made.hasOverlongItem { logOverlongItem(made.axes) }
@@ -40,11 +38,12 @@ extension UICollectionViewFlowLayout {
       LayoutReadings.flowMirrorsInRightToLeft && !flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let axes = FlowAxes(direction: scrollDirection, isMirrored: mirrors)
+    let scale = view.traitCollection.displayScale
     return FlowEnvironment(
       axes: axes, room: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
       referenceInset: referenceInset(of: view),
-      swapsSides: LayoutReadings.flowSwapsInsetsInRightToLeft,
-      centersLoneLastItem: LayoutReadings.flowCentersLoneLastItem)
+      swapsSides: LayoutReadings.flowSwapsInsetsInRightToLeft, isEstimating: isEstimating,
+      scale: scale > 0 ? scale : 1)
   }
 
   func drop(what context: UICollectionViewFlowLayoutInvalidationContext) {

@@ -16,13 +16,12 @@ extension UICollectionViewFlowLayout {
 
   func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let arrangement, let collectionView, rect.isFiniteRect else { return [] }
-    let target = arrangement.flowRect(rect)
-    var found = arrangement.items(meeting: target).map { path in
+    var found = arrangement.items(meeting: rect).map { path in
       itemAttributes(at: path, in: arrangement)
     }
     let pinning = pinning(of: arrangement, for: collectionView.bounds, in: collectionView)
     for kind in Self.kinds {
-      for section in pinning.sections(ofKind: kind, meeting: target) {
+      for section in pinning.sections(ofKind: kind, meeting: rect) {
         guard let frame = pinning.frame(ofKind: kind, section: section) else { continue }
         found.append(
           supplementary(kind, section: section, frame: arrangement.rect(frame)))

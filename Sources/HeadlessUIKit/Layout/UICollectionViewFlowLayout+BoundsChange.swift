@@ -25,7 +25,8 @@ extension UICollectionViewFlowLayout {
       context.invalidateFlowLayoutAttributes = true
       return
     }
-    for (kind, sections) in pinnedSections(in: [collectionView.bounds, bounds]) {
+    let pinned = pinnedSections(in: [collectionView.bounds, bounds])
+    for (kind, sections) in pinned.sorted(by: { $0.key < $1.key }) {
       guard !sections.isEmpty else { continue }
       context.invalidateSupplementaryElements(
         ofKind: kind, at: sections.sorted().map { IndexPath(item: 0, section: $0) })
@@ -47,9 +48,8 @@ extension UICollectionViewFlowLayout {
     var found: [String: Set<Int>] = [:]
     for rect in bounds where rect.isFiniteRect {
       let pinning = pinning(of: arrangement, for: rect, in: collectionView)
-      let target = arrangement.flowRect(rect)
       for kind in kinds {
-        found[kind, default: []].formUnion(pinning.sections(ofKind: kind, meeting: target))
+        found[kind, default: []].formUnion(pinning.sections(ofKind: kind, meeting: rect))
       }
     }
     return found

@@ -78,8 +78,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds: Bool {
+    get { pinFlags.headers }
+    set { pinFlags.headers = newValue }
+  }
+  open var sectionFootersPinToVisibleBounds: Bool {
+    get { pinFlags.footers }
+    set { pinFlags.footers = newValue }
+  }
+  private var pinFlags = (headers: false, footers: false)
 
   public override init() { super.init() }
 
@@ -93,10 +100,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if LayoutReadings.flowDecodesBySetters {
       setPinFlags(headers: pinsHeaders, footers: pinsFooters)
     } else {
-      // In an initialiser of its own class a property is set without the setter.
-      sectionHeadersPinToVisibleBounds = pinsHeaders
-      sectionFootersPinToVisibleBounds = pinsFooters
+      pinFlags = (pinsHeaders, pinsFooters)
     }
+  }
+
+  // Source: facts 12.9.
+  /// Encodes the two pin flags as the class itself has them, under the names that `init(coder:)` reads.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard let coder = coder as? NSKeyedArchiver else { return }
+    coder.encode(pinFlags.headers, forKey: "sectionHeadersPinToVisibleBounds")
+    coder.encode(pinFlags.footers, forKey: "sectionFootersPinToVisibleBounds")
   }
 
   private func setPinFlags(headers: Bool, footers: Bool) {

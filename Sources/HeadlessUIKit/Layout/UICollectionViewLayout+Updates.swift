@@ -53,9 +53,12 @@ extension UICollectionViewLayout {
         updateTables.final[old] = copy(of: settled, at: old.indexPath)
       }
     }
-    for case let path? in updateItems.map(\.arrival) {
-      let element = LayoutElement(.cell, at: path)
-      updateTables.initial[element] = layoutAttributesForItem(at: path)?.faded
+    let fadesReloads = collectionView?.hostOptions.fadesReloadsIn ?? true
+    for update in updateItems {
+      guard let path = update.arrival else { continue }
+      let attributes = layoutAttributesForItem(at: path)
+      updateTables.initial[LayoutElement(.cell, at: path)] =
+        fadesReloads || update.updateAction == .insert ? attributes?.faded : attributes?.duplicate
     }
   }
 
@@ -102,10 +105,8 @@ extension UICollectionViewLayout {
 
   /// What is on screen, in an order that a run can be repeated in.
   private var elementsOnScreen: [UICollectionViewLayoutAttributes] {
-    (collectionView?.attributesOnScreen ?? []).sorted { one, other in
-      let (mine, theirs) = (one.representedElementCategory, other.representedElementCategory)
-      guard mine == theirs else { return mine.rawValue < theirs.rawValue }
-      return one.indexPath < other.indexPath
+    (collectionView?.attributesOnScreen ?? []).sorted {
+      LayoutElement.inOrder(LayoutElement($0), LayoutElement($1))
     }
   }
 

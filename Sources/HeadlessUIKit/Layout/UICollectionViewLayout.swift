@@ -34,6 +34,8 @@ open class UICollectionViewLayout: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  open func encode(with coder: NSCoder) {}
+
   // MARK: - Classes
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -147,6 +147,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   override open nonisolated var hash: Int { path.hashValue }
 
+  override open nonisolated var description: String {
+    let (origin, size) = (values.origin, values.size)
+    var parts = [
+      "\(type(of: self)): \(kind.map { "\($0) " } ?? "")\(path.logged)",
+      "frame (\(origin.x) \(origin.y); \(size.width) \(size.height))",
+    ]
+    if values.alpha != 1 { parts.append("alpha \(values.alpha)") }
+    if values.zIndex != 0 { parts.append("zIndex \(values.zIndex)") }
+    if values.isHidden { parts.append("hidden") }
+    if transforms != nil { parts.append("before its transform") }
+    return "<" + parts.joined(separator: "; ") + ">"
+  }
+
   private func setCenter(_ center: CGPoint, size: CGSize) {
     values.center = center
     values.size = size

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 // Modelled: a choice wherever sources on UIKit's collection view disagree, or only notes report what
-// it does (UIKitFacts.md, marks [R] and [I]). What is right must hold under both readings.
+// it does (UIKitFacts.md, what is inferred there). What is right must hold under both readings.
 
 /// Which reading of UIKit a collection view follows where there is more than one.
 public struct HostOptions: Equatable, Sendable {
@@ -10,11 +10,6 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// Only notes give the order of calls; production layouts are written for both.
   public var requeriesAfterUpdateList = true
-  // Source: facts 1.10.
-  /// A view without a window takes part in updates as if it were on screen.
-  ///
-  /// Notes on UIKit's sibling say that it reloads instead.
-  public var countsWindowlessViewAsOnScreen = true
   // Source: facts 4.9.
   /// Where the collection view mirrors a layout, `left` of an inset means the leading edge, which is
   /// the right one; false: insets stay on the side they name.
@@ -65,12 +60,6 @@ public struct HostOptions: Equatable, Sendable {
   /// A production layout met it, not in every update: it asserts that it is inside
   /// its counts.
   public var asksBeyondCountsInUpdates = false
-  // Source: facts 10.14.
-  /// Elements that share only an edge with the visible rectangle have a view.
-  ///
-  /// Tests of public layouts fit only the other rule.
-  public var showsTouchingElements = false
-
   // Source: facts 10.8.
   /// A change of the adjusted inset along the scrolling direction alone invalidates a flow layout too;
   /// false: pins stay where they are until the next scroll.
@@ -83,11 +72,6 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// The bug reports that say so are some years old.
   public var roundsContentOffset = true
-  // Source: facts 12.11.
-  /// The first rectangle that the layout is asked for is two pages high; false: one.
-  ///
-  /// The tests of one public layout count on it, those of others do not.
-  public var asksTwoPagesFirst = false
   // Source: facts 4.8, 12.11.
   /// A layout that is invalidated in `prepare()` is prepared once more; false: the invalidation is lost.
   ///
@@ -99,6 +83,55 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// A production layout names one item and moves all that follow.
   public var preferredSizesDropEverything = true
+  // Source: facts 13.12.
+  /// A context's adjustments of the offset and of the content size act inside the base's
+  /// `invalidateLayout(with:)`; false: at the layout pass.
+  ///
+  /// Recorded as the former; older notes say the latter.
+  public var adjustsAtOnce = false
+  // Source: facts 1.1, 1.5.
+  /// A context that names only headers and footers brings `prepare()` and the content size too; false:
+  /// only their single look-ups.
+  ///
+  /// A sibling of UIKit that runs does the latter.
+  public var preparesForNamedBoundaries = true
+  // Source: facts 1.3.
+  /// `reloadData()` sends its context also where the layout is not prepared, or no more; false: none.
+  public var reloadsUnpreparedLayouts = true
+  // Source: facts 1.10.
+  /// A layout that is invalidated in the block of a batch is prepared after it, with the counts of
+  /// before; false: only with the new ones.
+  ///
+  /// A sibling of UIKit that runs prepares before it deletes.
+  public var preparesAfterBatchBlock = false
+  // Source: facts 1.10.
+  /// An update list has deletions from the first to the last, also those of items in sections that go,
+  /// and reloads at the place they have without the moves.
+  ///
+  /// One sibling of UIKit that runs does so, another not; notes say what is the default here.
+  public var listsFromFirstToLast = false
+  // Source: facts 12.2.
+  /// The base has a reloaded element come from alpha 0; false: from 1.
+  ///
+  /// A sibling of UIKit that runs does the latter.
+  public var fadesReloadsIn = true
+  // Source: facts 1.10.
+  /// What `finalizeCollectionViewUpdates()` invalidates is read in an animated change of bounds.
+  ///
+  /// A sibling of UIKit that runs does so.
+  public var animatesReadingAgain = false
+  // Source: facts 1.9.
+  /// A layout that comes is prepared before both hear of the transition, also without animation; false:
+  /// after, and only where the swap is animated.
+  ///
+  /// A sibling of UIKit that runs does the former.
+  public var preparesBeforeTransitions = false
+  // Source: facts 13.9.
+  /// A layout that another size of the view makes invalid is prepared inside the setter of the frame;
+  /// false: in the next pass.
+  ///
+  /// Recorded as the former.
+  public var preparesNewSizesAtOnce = false
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
   /// No source says that an update always has a list (section 11 of facts, question 6).

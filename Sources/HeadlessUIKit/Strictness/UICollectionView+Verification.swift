@@ -14,8 +14,10 @@ extension UICollectionView {
   /// An object the layout returned must stay as it was, until its element is invalidated.
   func checkMutations(besides invalidated: Set<LayoutElement> = []) {
     guard strictness == .full else { return }
-    for (element, entry) in pages.entries
-    where !entry.given.isEqual(entry.kept) && !invalidated.contains(element) {
+    let changed = pages.entries.filter {
+      !$0.value.given.isEqual($0.value.kept) && !invalidated.contains($0.key)
+    }
+    for (element, entry) in changed.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       UIKitReports.advise(
         "\(type(of: layout)) modified the layout attributes of \(element.logged) after returning "
           + "them, without copying: \(entry.kept.summary) became \(entry.given.summary)")
@@ -87,7 +89,14 @@ extension UICollectionView {
     var left = neighbourLimit
     for (section, items) in bySection.sorted(by: { $0.key < $1.key }) {
       guard let first = items.min(), let last = items.max() else { continue }
-      let range = max(0, first - 2)...min(itemCount(inSection: section) - 1, last + 2)
+      let beyond = growsWhenAsked ? 0 : 2
+      let range =
+        max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
+      let size = askSilently { layout.collectionViewContentSize }
+      // A layout that computes what it is asked for, no more, is not driven further than UIKit would.
+      defer {
+        growsWhenAsked = growsWhenAsked || size != askSilently { layout.collectionViewContentSize }
+      }
       for item in range where !items.contains(item) && left > 0 {
         left -= 1
         let element = LayoutElement(.cell, at: IndexPath(item: item, section: section))
@@ -122,9 +131,7 @@ extension UICollectionView {
     let now = askSilently { layout.layoutAttributesForElements(in: bounds) ?? [] }
     var known = visibleElements(in: bounds)
     for attributes in now where problem(with: attributes) == nil {
-      guard attributes.frame.meets(bounds, touching: hostOptions.showsTouchingElements),
-        !attributes.isHidden
-      else { continue }
+      guard attributes.frame.meets(bounds), !attributes.isHidden else { continue }
       let element = LayoutElement(attributes)
       if let entry = known.removeValue(forKey: element) {
         if !entry.isEqual(attributes) { reportChange(from: entry, to: attributes) }
@@ -151,11 +158,14 @@ extension UICollectionView {
   }
 
   /// Items beyond the content cannot be scrolled to.
+  ///
+  /// One that is wider than the content hangs over both of its sides in the stock layout too (facts 13.2).
   private func checkContentSizeCovers(_ answer: [UICollectionViewLayoutAttributes]) {
     guard !warnedOfContentSize else { return }
     let beyond = answer.first {
       $0.representedElementCategory == .cell && problem(with: $0) == nil
-        && ($0.frame.maxX > contentSize.width + 1 || $0.frame.maxY > contentSize.height + 1)
+        && ($0.frame.maxX > max(contentSize.width, $0.frame.width + min(0, $0.frame.minX)) + 1
+          || $0.frame.maxY > max(contentSize.height, $0.frame.height + min(0, $0.frame.minY)) + 1)
     }
     guard let beyond else { return }
     warnedOfContentSize = true

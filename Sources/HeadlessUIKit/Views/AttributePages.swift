@@ -52,6 +52,18 @@ struct AttributePages {
     return Fault(rect: missing, restarts: false)
   }
 
+  /// The same for a rectangle out of sight: its own pages are asked for whole, and together with those
+  /// in sight where the map would grow too large.
+  func faultAhead(for rect: CGRect, seen: CGRect, page: CGSize) -> Fault? {
+    guard !area.contains(rect) else { return nil }
+    let grown = AttributePages.grown(rect, page)
+    let joined = area.union(grown)
+    guard joined.height <= page.height * 5, joined.width <= page.width * 5 else {
+      return Fault(rect: AttributePages.grown(seen.union(rect), page), restarts: true)
+    }
+    return Fault(rect: grown, restarts: false)
+  }
+
   private func missingAcross(_ grown: CGRect, _ page: CGSize) -> Fault {
     guard !area.isNull, area.minY == grown.minY, area.maxY == grown.maxY,
       area.minX <= grown.maxX, grown.minX <= area.maxX,
@@ -96,27 +108,14 @@ struct AttributePages {
     entries[element] = nil
   }
 
-  /// The elements that are to have a view in `rect`; `touching` says whether a shared edge counts.
-  func visible(
-    in rect: CGRect, touching: Bool
-  ) -> [LayoutElement: UICollectionViewLayoutAttributes] {
+  // Source: facts 13.16.
+  /// The elements that are to have a view in `rect`; what only touches it has none.
+  func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-    for (element, entry) in entries
-    where entry.frame.meets(rect, touching: touching) && !entry.kept.isHidden {
+    for (element, entry) in entries where entry.frame.meets(rect) && !entry.kept.isHidden {
       found[element] = entry.kept
     }
     return found
-  }
-}
-
-extension CGRect {
-  /// Whether the two share more than an edge or, with `touching`, a point.
-  ///
-  /// `intersects(_:)` says one on some platforms and the other on others (facts 10.14).
-  func meets(_ other: CGRect, touching: Bool) -> Bool {
-    touching
-      ? minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
-      : minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 #endif

@@ -29,7 +29,7 @@ struct ConstraintSystem {
     of root: UIView, near target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    var system = ConstraintSystem(root)
+    var system = ConstraintSystem(root, filledBy: root.fillingSubview)
     system.hold([0, 2], at: [0, 0], priority: 1000)
     system.hold([1], at: [target.width], priority: horizontal.rawValue)
     system.hold([3], at: [target.height], priority: vertical.rawValue)
@@ -49,10 +49,18 @@ struct ConstraintSystem {
     for (view, frame) in zip(system.views, frames).dropFirst() { view.frame = frame }
   }
 
-  private init(_ root: UIView) {
-    views = [root]
-    collectViews(under: root)
+  /// `content` is a subview that is as large as the root though no constraint says so.
+  private init(_ root: UIView, filledBy content: UIView? = nil) {
+    views = [root] + [content].compactMap { $0 }
+    for view in views { collectViews(under: view) }
     for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
+    if content != nil {
+      hold([4, 6], at: [0, 0], priority: 1000)
+      for place in [1, 3] {
+        let terms = [(variable: 4 + place, factor: 1.0), (variable: place, factor: -1.0)]
+        rules.append(Rule(terms: terms, relation: .equal, constant: 0, priority: 1000))
+      }
+    }
     for constraint in views.flatMap(\.activeConstraints) { add(constraint) }
   }
 

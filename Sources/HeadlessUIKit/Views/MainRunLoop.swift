@@ -1,8 +1,10 @@
 #if !canImport(UIKit)
 // Modelled: work that waits for the next turn of the main run loop; work added during a turn waits for
-// the one after it.
+// the one after it. What waits on the main queue runs then too, where the caller is on the main thread.
 // Not modelled: modes, timers, and the layout at the end of a turn: a test calls `layoutIfNeeded()`.
 // Source: CFRunLoop.h, `CFRunLoopPerformBlock`.
+
+import Foundation
 
 /// The main run loop, whose turns a test takes by hand.
 ///
@@ -28,10 +30,15 @@ public enum MainRunLoop {
   }
 
   /// Runs what waits, in order; what that adds waits for the next call.
+  ///
+  /// On the main thread, as in a test of XCTest, it also runs what `DispatchQueue.main.async` and
+  /// `RunLoop.main.perform` put off. The main actor of Swift Testing has no thread of its own, and a queue
+  /// cannot run inside its own work: there, `await Task.yield()` lets the main queue run.
   public static func takeTurn() {
     let turn = waiting
     waiting = []
     for block in turn { block() }
+    if Thread.isMainThread { RunLoop.main.run(until: Date()) }
   }
 }
 #endif

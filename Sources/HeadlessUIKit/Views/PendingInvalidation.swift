@@ -13,19 +13,27 @@ struct PendingInvalidation {
   var supplementaries: Set<LayoutElement> = []
   var decorations: Set<LayoutElement> = []
   var offsetAdjustment = CGPoint.zero
+  /// Every context so far names headers and footers, and nothing else.
+  var namesBoundariesAlone = true
 
   static let nothing = PendingInvalidation()
 
   @MainActor
   mutating func add(
-    _ context: UICollectionViewLayoutInvalidationContext, dropsEverything: Bool
+    _ context: UICollectionViewLayoutInvalidationContext, dropsEverything: Bool,
+    movesOffset: Bool
   ) {
     isNeeded = true
-    offsetAdjustment.x += context.contentOffsetAdjustment.x
-    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if movesOffset {
+      offsetAdjustment.x += context.contentOffsetAdjustment.x
+      offsetAdjustment.y += context.contentOffsetAdjustment.y
+    }
     guard context.isSpecific && !context.invalidateDataSourceCounts && !dropsEverything else {
-      isFull = true
+      (isFull, namesBoundariesAlone) = (true, false)
       return
+    }
+    if context.invalidatedItemIndexPaths != nil || context.invalidatedDecorationIndexPaths != nil {
+      namesBoundariesAlone = false
     }
     items.formUnion(context.invalidatedItemIndexPaths ?? [])
     for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {

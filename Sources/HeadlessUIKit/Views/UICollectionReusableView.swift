@@ -77,22 +77,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     return layoutAttributes
   }
 
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    guard !contentView.isPlacedByConstraints else {
-      return super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-    }
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
+  /// The content view, unless constraints place it: it fills the cell.
+  override var fillingSubview: UIView? { contentView.isPlacedByConstraints ? nil : contentView }
 
   private var hasContentConstraints: Bool {
-    contentView.isPlacedByConstraints || !contentView.activeConstraints.isEmpty
+    !activeConstraints.isEmpty || contentView.isPlacedByConstraints
+      || !contentView.activeConstraints.isEmpty
       || contentView.subviews.contains { $0.isPlacedByConstraints }
   }
 

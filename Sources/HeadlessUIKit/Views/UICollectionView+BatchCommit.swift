@@ -14,6 +14,8 @@ struct RunningUpdate {
   var list: UpdateList
   /// The layout was prepared for the new counts and has not had the update list yet.
   var isWaitingForList = true
+  /// The layout is told that the update ends; before, contexts move no offset.
+  var isEnding = false
 }
 
 /// A view that an update takes away, and what the layout says of its end.
@@ -102,7 +104,7 @@ extension UICollectionView {
   private func moveIndexPaths(
     of handedOut: [LayoutElement: AttributePages.Entry], after list: UpdateList
   ) {
-    for (element, entry) in handedOut {
+    for (element, entry) in handedOut.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       guard let place = list.place(after: element), place != element else { continue }
       entry.given.indexPath = place.indexPath
     }
@@ -118,7 +120,8 @@ extension UICollectionView {
   /// Points 8 and 9.
   private func deliver(_ list: UpdateList) {
     record("prepare(forCollectionViewUpdates:)")
-    layout.prepareForHost(updates: list.items)
+    layout.prepareForHost(
+      updates: hostOptions.listsFromFirstToLast ? list.itemsFromFirstToLast : list.items)
     update?.isWaitingForList = false
   }
 
@@ -169,11 +172,13 @@ extension UICollectionView {
       if let place, let target = target(for: place) {
         let final = askFinal(element)
         note(element, place, initial: askInitial(place) ?? view.applied, final: final ?? target)
+        settleSize(of: view, as: element, endingAs: final ?? target)
         survivors[place] = view
         elements[ObjectIdentifier(view)] = place
       } else {
         let end = askFinal(element)
         note(element, nil, initial: view.applied, final: end)
+        if let end { settleSize(of: view, as: element, endingAs: end) }
         elements[ObjectIdentifier(view)] = nil
         leaving.append(LeavingView(element: element, view: view, end: end))
       }
@@ -189,7 +194,10 @@ extension UICollectionView {
     shown = survivors
     selection = selection.compactMap { list.forward.item(after: $0) }
     updateVisibleViews(startingFrom: initials)
+    if pending.isNeeded { renewEnds(of: Set(initials.keys)) }
+    update?.isEnding = true
     tell("finalizeCollectionViewUpdates") { layout.finalizeCollectionViewUpdates() }
+    if hostOptions.animatesReadingAgain && pending.isNeeded { animatedOldBounds = bounds }
     return leaving
   }
 
@@ -217,6 +225,15 @@ extension UICollectionView {
   ) -> [LayoutElement] {
     visibleElements(in: bounds).keys.filter { survivors[$0] == nil }
       .sorted(by: LayoutElement.inOrder)
+  }
+
+  /// Asks again where elements end that come: views have stated other sizes than the layout had then.
+  private func renewEnds(of elements: Set<LayoutElement>) {
+    for (index, transition) in lastTransitions.enumerated() {
+      guard let path = transition.indexPathAfter else { continue }
+      let element = LayoutElement(transition.category, transition.kind, at: path)
+      if elements.contains(element) { lastTransitions[index].final = lookUp(element) }
+    }
   }
 
   /// Keeps both ends of one element's way.

@@ -41,8 +41,8 @@ extension UICollectionView {
       return
     }
     cancelInteractiveMovement()
-    if isOnScreen && dataSource != nil { layoutIfNeeded() }
-    let carriesOut = isLayoutPrepared && isOnScreen && dataSource != nil
+    if dataSource != nil { layoutIfNeeded() }
+    let carriesOut = isLayoutPrepared && dataSource != nil
     batch = BatchRecorder(completions: [completion].compactMap { $0 })
     updates?()
     let recorded = batch ?? BatchRecorder()
@@ -50,6 +50,10 @@ extension UICollectionView {
     if !carriesOut {
       startReload()
     } else {
+      if hostOptions.preparesAfterBatchBlock && pending.isNeeded {
+        pending = .nothing
+        prepareLayout(for: nil)
+      }
       carryOut(recorded.items)
     }
     if recorded.reloadsAtEnd { startReload() }

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
 // Modelled: one layout pass: reload, prepare, counts, content size, elements, views; repeated while
-// a pass invalidates the layout again, a hundred times at most.
+// a pass invalidates the layout again, a hundred times at most. Where it leaves an offset outside of a
+// content of another size, the layout is asked about the bounds at rest.
 // Not modelled: UIKit's recovery near the 95th pass.
-// Source: facts 1.2, 1.5, 6.6.
+// Source: facts 1.2, 1.5, 6.6, 13.8, 13.13.
 import Foundation
 
 extension UICollectionView {
@@ -18,6 +19,8 @@ extension UICollectionView {
     beginAnimatedPasses()
     defer { animatedChange = nil }
     var passes = 0
+    let formerSize = contentSize
+    var asksAtRest = true
     repeat {
       passes += 1
       guard passes <= 100 else {
@@ -25,9 +28,23 @@ extension UICollectionView {
         return
       }
       runPass()
+      if asksAtRest && !pending.isNeeded && contentSize != formerSize {
+        asksAtRest = false
+        askAtRest()
+      }
     } while pending.isNeeded
     prefetchAhead()
     verifyAnswers()
+  }
+
+  /// After a change of the content's size, asks about the bounds that an offset outside would rest at;
+  /// it stays where it is.
+  private func askAtRest() {
+    let rest = clampedOffset(contentOffset)
+    guard !isOffsetInRange, !isTracking, !isDecelerating,
+      !sizeChanged, !clampsAfterPass
+    else { return }
+    announceBounds(CGRect(origin: rest, size: bounds.size))
   }
 
   private func reportLoop() {
@@ -78,7 +95,6 @@ extension UICollectionView {
     updateContentSize()
     guard let work else {
       pages = AttributePages()
-      dropPrefetchedCells()
       return
     }
     let named = work.supplementaries.union(work.decorations)
@@ -99,7 +115,13 @@ extension UICollectionView {
   }
 
   /// Prepares the layout, and moves the offset as the contexts said.
-  private func prepareAndAdjust(for work: PendingInvalidation) {
+  func prepareAndAdjust(for work: PendingInvalidation) {
+    guard !isLayoutPrepared || !work.namesBoundariesAlone || hostOptions.preparesForNamedBoundaries
+    else {
+      refreshNamed(work.supplementaries)
+      adjustOffset(by: work.offsetAdjustment)
+      return
+    }
     let oldSize = contentSize
     let clampsAtEnd = !hostOptions.clampsBeforeAdjusting && isOffsetInRange
     suspendsClamping = !hostOptions.clampsBeforeAdjusting

@@ -31,7 +31,8 @@ extension UICollectionView {
   ///
   /// UIKit has no such property.
   public var layoutAttributesOnScreen: [UICollectionViewLayoutAttributes] {
-    subviews.compactMap { ($0 as? UICollectionReusableView)?.applied?.duplicate }
+    subviews.filter { !$0.isHidden }
+      .compactMap { ($0 as? UICollectionReusableView)?.applied?.duplicate }
   }
 
   func itemPath(at point: CGPoint) -> IndexPath? {

@@ -15,11 +15,22 @@ extension UICollectionView {
   /// Asks for what is missing of a rectangle; false if nothing was.
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
-    guard !rect.isEmpty, var fault = pages.fault(for: rect, page: bounds.size) else { return false }
-    if fault.restarts {
-      checkMutations()
-      if hostOptions.asksTwoPagesFirst { fault.rect.size.height += bounds.height }
+    guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
+    ask(for: fault)
+    return true
+  }
+
+  /// Asks for the whole pages of a rectangle out of sight; false if it is known.
+  func mapAhead(_ rect: CGRect) -> Bool {
+    guard let fault = pages.faultAhead(for: rect, seen: bounds, page: bounds.size) else {
+      return false
     }
+    ask(for: fault)
+    return true
+  }
+
+  private func ask(for fault: AttributePages.Fault) {
+    if fault.restarts { checkMutations() }
     callLog?.record(rect: fault.rect)
     let answer = ask("layoutAttributesForElements(in:)") {
       layout.layoutAttributesForElements(in: fault.rect) ?? []
@@ -31,7 +42,6 @@ extension UICollectionView {
     }
     updateContentSize()
     compareLookUps(with: answer, in: fault.rect)
-    return true
   }
 
   /// Takes over what the layout said of an element, by a copy of its own.

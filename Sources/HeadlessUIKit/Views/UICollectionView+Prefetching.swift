@@ -1,63 +1,105 @@
 #if !canImport(UIKit)
-// Modelled: after a scroll, three quarters of a page ahead in its direction are mapped, the
-// prefetching data source is told, and cells are made before they are displayed. Cells that are not
-// needed any more are kept for reuse, and the data source is told.
-// Not modelled: the spreading of that work over idle time; it is done at the end of the pass.
-// Source: facts 1.8; UICollectionView.h.
+// Modelled: after a scroll, what lies up to three quarters of a page ahead is fetched, a step in each turn
+// of the main run loop: first the page is asked for and the prefetching data source told, then the cells
+// are made, one a turn. They wait in the collection view, hidden, and size themselves like others. Those
+// that are not needed any more are kept for reuse, and the data source is told.
+// Source: facts 1.8, 13.17; UICollectionView.h.
 import Foundation
 
 extension UICollectionView {
-  /// Makes what the current scroll will need next.
+  /// Has what the latest scroll will need next fetched in the turns that follow.
   func prefetchAhead() {
-    let move = lastMove
-    lastMove = .zero
-    guard isPrefetchingEnabled, move != .zero, !bounds.isEmpty, movement == nil else { return }
-    let reach = CGPoint(
-      x: direction(of: move.x) * bounds.width * 0.75,
-      y: direction(of: move.y) * bounds.height * 0.75)
-    let content = CGRect(origin: .zero, size: contentSize)
-    let ahead = bounds.offsetBy(dx: reach.x, dy: reach.y).intersection(content)
-    guard !ahead.isEmpty else { return }
-    map(bounds.union(ahead))
-    guard !pending.isNeeded else { return }
+    guard isPrefetchingEnabled, lastMove != .zero, !awaitsPrefetch else { return }
+    awaitsPrefetch = true
+    MainRunLoop.performNextTurn { [weak self] in
+      self?.awaitsPrefetch = false
+      self?.prefetch()
+    }
+  }
+
+  /// The rectangle ahead in which what is not shown yet is fetched; nil where there is none.
+  private var prefetchRect: CGRect? {
+    var ahead = bounds
+    if lastMove.y != 0 {
+      ahead.size.height *= 0.75
+      ahead.origin.y = lastMove.y > 0 ? bounds.maxY : bounds.minY - ahead.height
+    } else {
+      ahead.size.width *= 0.75
+      ahead.origin.x = lastMove.x > 0 ? bounds.maxX : bounds.minX - ahead.width
+    }
+    ahead = ahead.intersection(CGRect(origin: .zero, size: contentSize))
+    return ahead.isEmpty ? nil : ahead
+  }
+
+  /// One step.
+  private func prefetch() {
+    guard isPrefetchingEnabled, isLayoutPrepared, !pending.isNeeded, !needsReload, movement == nil,
+      lastMove != .zero, let ahead = prefetchRect
+    else { return }
+    if mapAhead(ahead) {
+      prefetchAhead()
+      return
+    }
     let wanted = visibleElements(in: ahead).filter {
       $0.key.category == .cell && shown[$0.key] == nil
         && placeholder(at: $0.key.indexPath) == nil
     }
-    let paths = Set(wanted.keys.map(\.indexPath))
-    forgetPrefetches(outside: paths)
-    let new = paths.subtracting(announcedPrefetches).sorted()
+    forgetPrefetches(outside: Set(wanted.keys.map(\.indexPath)))
+    announcePrefetches(of: wanted.keys.map(\.indexPath))
+    let next = wanted.keys.filter { prefetched[$0.indexPath] == nil }.min(by: LayoutElement.inOrder)
+    guard let next, let attributes = wanted[next] else { return }
+    if let cell = makeView(for: next, with: attributes) as? UICollectionViewCell {
+      prefetched[next.indexPath] = cell
+      show(cell, with: attributes)
+      cell.isHidden = true
+      insertByDepth(cell)
+      settleSize(of: cell, as: next)
+    }
+    prefetchAhead()
+  }
+
+  private func announcePrefetches(of paths: [IndexPath]) {
+    let new = paths.filter { !announcedPrefetches.contains($0) }.sorted()
     guard !new.isEmpty else { return }
     announcedPrefetches.formUnion(new)
     record("prefetchItemsAt")
     let sources = new.compactMap { dataSourceIndexPath(forPresentationIndexPath: $0) }
     prefetchDataSource?.collectionView(self, prefetchItemsAt: sources)
-    for path in new where prefetched[path] == nil {
-      let element = LayoutElement(.cell, at: path)
-      guard let attributes = wanted[element] else { continue }
-      prefetched[path] = makeView(for: element, with: attributes) as? UICollectionViewCell
-    }
   }
 
-  private func direction(of distance: CGFloat) -> CGFloat {
-    distance == 0 ? 0 : (distance > 0 ? 1 : -1)
+  /// Gives the cells that wait what the layout says of them since.
+  func updatePrefetchedCells() {
+    guard !prefetched.isEmpty else { return }
+    for (path, cell) in prefetched.sorted(by: { $0.key < $1.key }) {
+      let element = LayoutElement(.cell, at: path)
+      guard let attributes = pages[element] else { continue }
+      show(cell, with: attributes)
+      cell.isHidden = true
+      settleSize(of: cell, as: element)
+    }
   }
 
   private func forgetPrefetches(outside wanted: Set<IndexPath>) {
     let gone = announcedPrefetches.subtracting(wanted)
     announcedPrefetches.subtract(gone)
     let unused = gone.filter { prefetched[$0] != nil }.sorted()
-    for path in unused { prefetched.removeValue(forKey: path).map(recycle) }
+    for path in unused { prefetched.removeValue(forKey: path).map(putBack) }
     if !unused.isEmpty {
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: unused)
     }
   }
 
-  /// Gives up what was made ahead: the attributes it was made with are no longer valid.
+  /// Gives up what was made ahead: the paths it was made for are no longer valid.
   func dropPrefetchedCells() {
-    for (_, cell) in prefetched.sorted(by: { $0.key < $1.key }) { recycle(cell) }
+    for (_, cell) in prefetched.sorted(by: { $0.key < $1.key }) { putBack(cell) }
     prefetched = [:]
     announcedPrefetches = []
+  }
+
+  private func putBack(_ cell: UICollectionViewCell) {
+    cell.removeFromSuperview()
+    cell.isHidden = false
+    recycle(cell)
   }
 }
 #endif

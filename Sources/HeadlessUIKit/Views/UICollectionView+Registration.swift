@@ -91,8 +91,12 @@ extension UICollectionView {
     switch registrations[queue] {
     case .viewClass(let viewClass): return viewClass.init(dequeuedWith: .zero)
     case .nib(let nib):
-      guard let viewClass = nib.viewClass else { break }
-      let view = viewClass.init(dequeuedWith: .zero)
+      let view = nib.viewClass?.init(dequeuedWith: .zero) ?? plainView(for: queue)
+      if let file = nib.name {
+        UIKitReports.log(
+          "the nib \(file) is read by nobody here, so the view for \(queue.identifier) is a plain one:"
+            + " register UINib(topLevel:) or the class of the view")
+      }
       view.awakeFromNib()
       return view
     case nil: break
@@ -101,7 +105,11 @@ extension UICollectionView {
       "could not dequeue a view of kind: \(name) with identifier \(queue.identifier) - must "
         + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     )
-    return queue.kind == nil
+    return plainView(for: queue)
+  }
+
+  private func plainView(for queue: ReuseQueue) -> UICollectionReusableView {
+    queue.kind == nil
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }
 

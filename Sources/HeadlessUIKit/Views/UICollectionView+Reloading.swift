@@ -15,15 +15,34 @@ extension UICollectionView {
       batch?.reloadsAtEnd = true
       return
     }
+    forgetData()
+    let isPrepared = isLayoutPrepared && !pending.isNeeded
+    if isPrepared || hostOptions.reloadsUnpreparedLayouts { announceReload() }
+  }
+
+  /// Another data source is asked in the next pass; what a subclass makes of `reloadData()` is left out.
+  func dataSourceDidChange() {
+    guard batch == nil && update == nil else {
+      batch?.reloadsAtEnd = true
+      return
+    }
+    forgetData()
+    announceReload()
+  }
+
+  private func forgetData() {
     needsReload = true
     counts = nil
     selection = []
     cancelInteractiveMovementSilently()
     discardPlaceholders()
+    setNeedsLayout()
+  }
+
+  private func announceReload() {
     let context = layout.makeInvalidationContext(
       markingEverything: true, markingDataSourceCounts: true)
     layout.invalidate(throughChainWith: context)
-    setNeedsLayout()
   }
 
   /// Ends every view that is shown or made ahead.

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 // Modelled: scrolling to an item by its attributes and the adjusted inset. A pinned header's cover is
-// not subtracted. Where a layout is mirrored, left and right keep to what the eye sees.
+// not subtracted. Without a window it makes no cells. Where a layout is mirrored, left and right keep to what the eye sees.
 // Source: UICollectionView.h; facts 6.1 and 7.
 import Foundation
 
 extension UICollectionView {
   func scroll(to indexPath: IndexPath, position: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
+    if window == nil { prepareWithoutViews() } else { layoutIfNeeded() }
     guard hasItem(at: indexPath) else {
       reportOutOfBounds(indexPath)
       return
@@ -26,6 +26,12 @@ extension UICollectionView {
     }
     let target = offset(showing: frame, vertical: vertical, horizontal: horizontal)
     setContentOffset(clampedOffset(target), animated: animated)
+  }
+
+  /// Has the layout compute; what waits for the next pass goes on waiting.
+  private func prepareWithoutViews() {
+    guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
+    if needsReload || !isLayoutPrepared || pending.isNeeded { prepareLayout(for: nil) }
   }
 
   private func offset(

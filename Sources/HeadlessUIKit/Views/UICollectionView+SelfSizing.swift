@@ -1,17 +1,30 @@
 #if !canImport(UIKit)
 // Modelled: a view is asked for its preferred attributes when it gets a size it was not asked about;
 // a different size goes to the layout, which may refuse it or invalidate itself; the pass is then
-// repeated. The loop's cap is in `+Layout`.
+// repeated. The loop's cap is in `+Layout`. In an update the views of before are asked by the attributes
+// at which they end, and those of after as ever; a layout may change what it answered for the animation.
 // Not modelled: Auto Layout fitting, recovery before the cap.
-// Source: facts 5 and 6.6.
+// Source: facts 5, 6.6 and 13.19.
 import Foundation
 
 extension UICollectionView {
-  func settleSize(of view: UICollectionReusableView, as element: LayoutElement) {
-    guard let original = view.applied, view.settledSize != original.size,
-      element.category != .decorationView, update == nil
+  /// Whether a view that is shown differs from what its attributes say, or has to be asked for its size.
+  func needsWork(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { view.applied !== attributes || view.settledSize != attributes.size }
+
+  /// Asks a view for the size that it prefers to the one that it has, or to that of `end`, at which an
+  /// update has it end.
+  func settleSize(
+    of view: UICollectionReusableView, as element: LayoutElement,
+    endingAs end: UICollectionViewLayoutAttributes? = nil
+  ) {
+    guard let original = end ?? view.applied, view.settledSize != original.size,
+      element.category != .decorationView
     else { return }
     view.settledSize = original.size
+    // What is said of its end settles nothing for the new state.
+    defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }

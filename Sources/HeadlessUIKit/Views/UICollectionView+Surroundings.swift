@@ -3,8 +3,9 @@
 // insets refer to them, makes a flow layout invalid by itself. What changes its room drops everything;
 // what only moves the visible edges asks for all attributes again, because pins depend on them, but
 // keeps sizes and frames.
-// Not modelled: the private form of this context. Other layouts are not told, as in UIKit.
-// Source: facts 1.1, 1.7 and 10.8; the split in two is inferred.
+// Other layouts are told of the safe area and of the margins, and not of the inset.
+// Not modelled: the private form of this context.
+// Source: facts 1.1, 1.7, 10.8 and 13.15; the split in two is inferred.
 import Foundation
 
 /// What around a collection view a flow layout depends on.
@@ -17,6 +18,16 @@ struct Surroundings: Equatable {
 extension UICollectionView {
   var surroundings: Surroundings {
     Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
+  }
+
+  /// The safe area or the margins have changed; the offset has not followed yet.
+  ///
+  /// A layout that is no flow layout is told of each directly.
+  func surroundingsWillChange() {
+    guard isLayoutPrepared, update == nil, questionDepth == 0,
+      !(layout is UICollectionViewFlowLayout)
+    else { return }
+    layout.invalidate(directlyWith: layout.makeInvalidationContext())
   }
 
   /// The adjusted inset, the margins or the safe area may have changed.

@@ -14,24 +14,20 @@ extension UICollectionView {
     guard new !== layout, mayChange("setCollectionViewLayout") else { return }
     cancelInteractiveMovement()
     cancelInteractiveTransition()
-    let old = layout
-    guard animated && isLayoutPrepared && isOnScreen && dataSource != nil else {
+    let isPrepared = isLayoutPrepared && dataSource != nil
+    guard isPrepared && (animated || hostOptions.preparesBeforeTransitions) else {
+      let old = layout
       attach(new)
       old.collectionView = nil
       completion?(true)
       return
     }
     layoutIfNeeded()
-    let change = AnimatedChange(before: attributesByElement, oldLayout: old)
+    let (old, before) = (layout, attributesByElement)
     (old.transitionTarget, new.transitionSource) = (new, old)
-    tell("prepareForTransition(to:)") { old.prepareForTransition(to: new) }
-    attach(new)
-    tell("prepareForTransition(from:)") { new.prepareForTransition(from: old) }
-    suspendsClamping = true
-    prepareSwappedLayout()
-    suspendsClamping = false
+    exchange(old, for: new)
     contentOffset = askTargetOffset(proposing: clampedOffset(contentOffset))
-    animatedChange = change
+    animatedChange = animated ? AnimatedChange(before: before, oldLayout: old) : nil
     UIView.animate(withDuration: 0.3) {
       setNeedsLayout()
       layoutIfNeeded()
@@ -41,6 +37,22 @@ extension UICollectionView {
     (old.transitionTarget, new.transitionSource) = (nil, nil)
     old.collectionView = nil
     completion?(true)
+  }
+
+  /// Attaches and prepares the new layout, and tells both, in one of two orders.
+  private func exchange(_ old: UICollectionViewLayout, for new: UICollectionViewLayout) {
+    let preparesFirst = hostOptions.preparesBeforeTransitions
+    suspendsClamping = true
+    if !preparesFirst { tell("prepareForTransition(to:)") { old.prepareForTransition(to: new) } }
+    attach(new)
+    if preparesFirst {
+      prepareSwappedLayout()
+      tell("prepareForTransition(to:)") { old.prepareForTransition(to: new) }
+    }
+    tell("prepareForTransition(from:)") { new.prepareForTransition(from: old) }
+    if !preparesFirst { prepareSwappedLayout() }
+    mapVisibleRect()
+    suspendsClamping = false
   }
 
   func attach(_ new: UICollectionViewLayout) {
@@ -58,11 +70,7 @@ extension UICollectionView {
   private func prepareSwappedLayout() {
     pending = .nothing
     prepareLayout(for: nil)
-    mapVisibleRect()
   }
-
-  /// Whether updates and swaps are animated.
-  var isOnScreen: Bool { window != nil || hostOptions.countsWindowlessViewAsOnScreen }
 
   /// Asks the layout, then the delegate, where the content should be.
   func askTargetOffset(proposing proposed: CGPoint) -> CGPoint {

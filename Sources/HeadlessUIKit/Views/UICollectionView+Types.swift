@@ -46,4 +46,16 @@ public struct ElementTransition {
   /// Where the view ends.
   public var final: UICollectionViewLayoutAttributes?
 }
+
+extension ElementTransition: CustomStringConvertible {
+  /// The paths and both ends, as `[0, 1] to [0, 2]: <...> to <...>`.
+  public var description: String {
+    func word<Value>(_ value: Value?, _ words: (Value) -> String) -> String {
+      value.map(words) ?? "nowhere"
+    }
+    return (kind.map { "\($0) " } ?? "") + word(indexPathBefore, \.logged) + " to "
+      + word(indexPathAfter, \.logged) + ": " + word(initial, \.description) + " to "
+      + word(final, \.description)
+  }
+}
 #endif

@@ -15,7 +15,7 @@ extension UICollectionView {
 
   /// The elements that are to have a view in a rectangle.
   func visibleElements(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
-    pages.visible(in: rect, touching: hostOptions.showsTouchingElements)
+    pages.visible(in: rect)
   }
 
   /// Brings the views in line with what is mapped; `initials` says where new views start.
@@ -24,25 +24,25 @@ extension UICollectionView {
   ) {
     var wanted = visibleElements(in: bounds)
     addMovingCell(to: &wanted)
-    for (element, view) in shown where wanted[element] == nil { endDisplaying(view, of: element) }
-    var entering: [LayoutElement] = []
-    let mirrored = isMirrored
-    for (element, attributes) in wanted {
+    for element in shown.keys.filter({ wanted[$0] == nil }).sorted(by: LayoutElement.inOrder) {
+      if let view = shown[element] { endDisplaying(view, of: element) }
+    }
+    if isMirrored {
+      for (element, attributes) in wanted { shown[element].map { place($0, attributes) } }
+    }
+    // Only what is new or changes calls anybody; the rest needs no order.
+    let changing = wanted.filter { element, attributes in
+      shown[element].map { needsWork($0, attributes) } ?? true
+    }
+    for (element, attributes) in changing.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       guard let view = shown[element] else {
-        entering.append(element)
+        display(element, with: attributes, startingFrom: initials[element])
         continue
       }
       show(view, with: attributes)
-      if mirrored { place(view, attributes) }
       settleSize(of: view, as: element)
     }
-    entering.sort { first, second in
-      let (one, two) = (wanted[first]!.zIndex, wanted[second]!.zIndex)
-      return one == two ? LayoutElement.inOrder(first, second) : one < two
-    }
-    for element in entering {
-      display(element, with: wanted[element]!, startingFrom: initials[element])
-    }
+    updatePrefetchedCells()
   }
 
   /// Makes a view for an element that comes into sight.
@@ -54,6 +54,7 @@ extension UICollectionView {
     guard let view = ahead ?? makeView(for: element, with: initial ?? attributes) else { return }
     if let initial { show(view, with: initial) }
     show(view, with: attributes)
+    view.isHidden = attributes.isHidden
     shown[element] = view
     elements[ObjectIdentifier(view)] = element
     settleSize(of: view, as: element)
@@ -142,7 +143,7 @@ extension UICollectionView {
   }
 
   /// Inserts a view above all views of its z index and below the next higher one.
-  private func insertByDepth(_ view: UICollectionReusableView) {
+  func insertByDepth(_ view: UICollectionReusableView) {
     let depth = view.applied?.zIndex ?? 0
     let others = subviews.filter { $0 !== view }
     let depths = others.map { ($0 as? UICollectionReusableView)?.applied?.zIndex }

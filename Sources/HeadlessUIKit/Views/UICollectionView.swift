@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
     didSet { scrollDelegate = delegate }
   }
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { dataSourceDidChange() } }
   }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -50,10 +50,13 @@ open class UICollectionView: UIScrollView {
   var pages = AttributePages()
   var shown: [LayoutElement: UICollectionReusableView] = [:]
   var elements: [ObjectIdentifier: LayoutElement] = [:]
+  /// Cells that wait, hidden, to come into sight.
   var prefetched: [IndexPath: UICollectionViewCell] = [:]
   var announcedPrefetches: Set<IndexPath> = []
   /// How far the last change of bounds moved, for the direction of prefetching.
   var lastMove = CGPoint.zero
+  /// Whether the next turn of the run loop prefetches.
+  var awaitsPrefetch = false
   var registrations: [ReuseQueue: Registration] = [:]
   var reusable: [ReuseQueue: [UICollectionReusableView]] = [:]
   /// The element the data source is being asked for, and what it dequeued on the way.
@@ -80,6 +83,8 @@ open class UICollectionView: UIScrollView {
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false
+  /// The layout's content was seen to grow with a check.
+  var growsWhenAsked = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -148,17 +153,21 @@ open class UICollectionView: UIScrollView {
     followBounds(to: newValue) { super.changeBounds(to: newValue) }
   }
 
+  override func willScroll(to newBounds: CGRect) { announceBounds(newBounds) }
+
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     insetsDidChange()
   }
 
   open override func safeAreaInsetsDidChange() {
+    surroundingsWillChange()
     super.safeAreaInsetsDidChange()
     insetsDidChange()
   }
 
   open override func layoutMarginsDidChange() {
+    surroundingsWillChange()
     super.layoutMarginsDidChange()
     insetsDidChange()
   }

@@ -66,7 +66,7 @@ extension UIScrollView {
     target = clampedOffset(target)
     finger.isDown = false
     finger.isDragging = false
-    let moves = (roundsOffset ? onPixels(target) : target) != contentOffset
+    let moves = onPixels(target) != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return contentOffset }
     finger.isDecelerating = true

@@ -77,7 +77,8 @@ extension UIScrollView {
 
   /// The nearest offset of whole pixels; half a pixel goes up, as -187.5 becomes -187.33 at 3x.
   func onPixels(_ offset: CGPoint) -> CGPoint {
-    CGPoint(
+    guard roundsOffset else { return offset }
+    return CGPoint(
       x: (offset.x / pixel + 0.5).rounded(.down) * pixel,
       y: (offset.y / pixel + 0.5).rounded(.down) * pixel)
   }

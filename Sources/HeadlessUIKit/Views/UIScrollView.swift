@@ -2,11 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the content offset is the bounds' origin, rounded to device pixels; content size; insets and what the safe area and
-// a refresh control add to them; offsets beyond the ends when set directly; the offset brought back
-// into range when content, insets or size shrink and no touch is down.
-// Not modelled: zooming, indicators, time. Touch states are set by tests; see `+Dragging`.
-// Source: UIScrollView.h; facts 1.6, 1.11, 8.2 and 12.1.
+// Modelled: the content offset is the bounds' origin, rounded to device pixels; content size; insets and
+// what the safe area and a refresh control add to them, which the offset follows; offsets beyond the ends
+// when set directly; the offset brought back into range when content, insets or size shrink and no touch
+// is down. The delegate hears of scrolls, not of bounds that are set.
+// Not modelled: zooming (the delegate is never asked), indicators. Touch states are set by tests; see `+Dragging`.
+// Source: UIScrollView.h; facts 1.6, 1.11, 8.2, 13.10, 13.15 and 13.20.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -23,6 +24,11 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -41,6 +47,12 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }
 
 /// Gives scroll views their `delegate`.
@@ -92,7 +104,11 @@ open class UIScrollView: UIView {
   /// The adjusted inset as it was last announced.
   private var knownInset = UIEdgeInsets.zero
   /// The size changed: the offset is brought into range once the content has its new size.
-  private var sizeChanged = false
+  private(set) var sizeChanged = false
+  /// The scroll that is on its way.
+  var scrollAnimation: ScrollAnimation?
+  /// The change of bounds at hand was announced by `willScroll(to:)`.
+  var isScrollAnnounced = false
 
   /// Whether the offset was in the scrollable range of the content size before the present one.
   private var wasInRange = true
@@ -126,18 +142,22 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Setting it ends a scroll that is on its way.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = roundsOffset ? onPixels(newValue) : newValue }
+    set {
+      scrollAnimation = nil
+      moveContent(to: newValue)
+    }
   }
-
-  /// Whether an offset that is set is rounded to device pixels.
-  var roundsOffset: Bool { true }
 
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) }
   }
+
+  /// Whether an offset that is set is rounded to device pixels.
+  var roundsOffset: Bool { true }
 
   /// What the setter of `bounds` does; a collection view wraps it.
   func changeBounds(to newValue: CGRect) {
@@ -145,11 +165,11 @@ open class UIScrollView: UIView {
     guard newValue != old else { return }
     super.bounds = newValue
     if newValue.size != old.size { sizeChanged = true }
-    if newValue.origin != old.origin {
-      setNeedsLayout()
-      scrollDelegate?.scrollViewDidScroll(self)
-    }
+    if newValue.origin != old.origin { setNeedsLayout() }
   }
+
+  /// Called before a scroll that a method was asked for, with the bounds at its end.
+  func willScroll(to newBounds: CGRect) {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -184,11 +204,7 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let old = self.contentOffset
-    self.contentOffset = contentOffset
-    if animated && self.contentOffset != old {
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-    }
+    scroll(to: contentOffset, animated: animated)
   }
 
   /// Whether the leading edge, where the content starts, is the right one.
@@ -206,7 +222,7 @@ open class UIScrollView: UIView {
   }
 
   /// Something the adjusted inset depends on changed: announces it, and keeps the content where it
-  /// was relative to the edge if it rested there.
+  /// is relative to the edge, unless a finger holds it.
   func contentInsetsMayHaveChanged() {
     let old = knownInset
     let new = adjustedContentInset
@@ -214,10 +230,7 @@ open class UIScrollView: UIView {
     let rested = restingOffset(with: old)
     knownInset = new
     let rests = restingOffset(with: new)
-    var offset = contentOffset
-    if offset.y <= rested.y + slack && !isTracking { offset.y += rests.y - rested.y }
-    if offset.x <= rested.x + slack && !isTracking { offset.x += rests.x - rested.x }
-    contentOffset = offset
+    if !isTracking { shiftContent(by: CGPoint(x: rests.x - rested.x, y: rests.y - rested.y)) }
     let shrank = new.bottom < old.bottom || new.right < old.right || new.top < old.top
     if shrank { clampContentOffset() }
     adjustedContentInsetDidChange()

@@ -183,6 +183,9 @@ open class UIView: UIResponder {
     invalidateIntrinsicContentSize()
   }
 
+  /// A subview that is always as large as the view, and counts in its fitting size.
+  var fillingSubview: UIView? { nil }
+
   /// The intrinsic size when constraints made the view this wide; a wrapping label's height follows.
   func intrinsicSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 

@@ -22,6 +22,13 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   open var title: String?

@@ -36,6 +36,9 @@ open class UIWindow: UIView {
     didSet { replaceRootView(of: oldValue) }
   }
 
+  /// A window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
 

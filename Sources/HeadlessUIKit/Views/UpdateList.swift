@@ -10,6 +10,7 @@ import Foundation
 @MainActor
 struct UpdateList {
   let items: [UICollectionViewUpdateItem]
+  private let recorded: [UICollectionViewUpdateItem]
   /// From old to new; nil for what is deleted or reloaded.
   let forward: IndexPathUpdate
   /// From new to old; nil for what is inserted or reloaded.
@@ -28,6 +29,21 @@ struct UpdateList {
     items = deletes + inserts + reloads + kept.filter { $0.updateAction == .move }
     forward = IndexPathUpdate(items)
     backward = IndexPathUpdate(reversing: items)
+    self.recorded = recorded
+  }
+
+  /// The same updates as a sibling of UIKit lists them: deletions from the first to the last, also those of
+  /// items in sections that go; reloads at the place they have without the moves; moves in order.
+  var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
+    let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
+    let order = { (item: UICollectionViewUpdateItem) in
+      (item.indexPathBeforeUpdate ?? item.indexPathAfterUpdate)!
+    }
+    return recorded.filter { $0.updateAction == .delete }.sorted { order($0) < order($1) }
+      + items.filter { $0.updateAction == .insert }
+      + items.filter { $0.updateAction == .reload }
+      .map { UpdateList.placed($0, by: still) ?? $0 }
+      + items.filter { $0.updateAction == .move }.sorted { order($0) < order($1) }
   }
 
   /// A reload with its new index path.

@@ -10,6 +10,12 @@ extension WaterfallFlowLayout {
   /// Without a list the stock class answers: in layout switches and animated changes of the bounds it
   /// knows where elements were and will be (facts 10.2).
   func initialAttributes(of element: ElementID?) -> BatchAttributes? {
+    let start = start(of: element)
+    noteAnswer(start, of: element, isStart: true)
+    return start
+  }
+
+  private func start(of element: ElementID?) -> BatchAttributes? {
     guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
     guard let current = attributes(of: element) else { return .some(nil) }
     guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
@@ -25,6 +31,29 @@ extension WaterfallFlowLayout {
 
   /// Where an element that was there before a batch update ends; nil where no list of one says so.
   func finalAttributes(of element: ElementID?) -> BatchAttributes? {
+    let end = end(of: element)
+    (end as? WaterfallLayoutAttributes)?.isOfFormerState = true
+    noteAnswer(end, of: element, isStart: false)
+    return end
+  }
+
+  private func noteAnswer(_ answer: BatchAttributes?, of element: ElementID?, isStart: Bool) {
+    guard let element, let attributes = answer ?? nil else { return }
+    cycle.noteAnswer(AnimationAnswer(attributes, of: element, isStart: isStart))
+  }
+
+  /// Brings what was answered for the animation of a batch update to where the layout has it since a view
+  /// has stated its size within the update: the host keeps these very objects, and does not ask again.
+  ///
+  /// What a subclass has made of one stays, apart from that.
+  func renewAnswers() {
+    for answer in cycle.batch?.answers ?? [] {
+      let present = answer.isStart ? start(of: answer.element) : end(of: answer.element)
+      if let present = present ?? nil { answer.renew(by: present) }
+    }
+  }
+
+  private func end(of element: ElementID?) -> BatchAttributes? {
     guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
     let isReloaded = plan.reloads(element)
     if !isReloaded, let new = plan.newElement(of: element),
@@ -110,12 +139,12 @@ extension UpdatePlan {
   }
 
   /// What an element of before is after; nil for one that was deleted.
-  fileprivate func newElement(of element: ElementID) -> ElementID? {
+  func newElement(of element: ElementID) -> ElementID? {
     matched(element, item: newIndexPath, section: newSection)
   }
 
   /// Whether an element of before stays but has another view.
-  fileprivate func reloads(_ element: ElementID) -> Bool {
+  func reloads(_ element: ElementID) -> Bool {
     guard let section = newSection(of: element.section) else { return false }
     guard !reloadedSections.contains(section) else { return true }
     return element.kind.item.map { items[section]?.reloaded.contains($0) == true } ?? false

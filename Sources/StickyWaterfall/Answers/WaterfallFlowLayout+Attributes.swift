@@ -31,31 +31,34 @@ extension WaterfallFlowLayout {
     // where the content is just as wide as the bounds (facts 1.8).
     let isUpdating = cycle.batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
+    shown.noteExtent(max(shown.longerExtent ?? 0, axes.grid.points(waterfall.mainExtent)))
     return axes.size(
-      main: max(shown.longerExtent ?? 0, axes.grid.points(waterfall.mainExtent)),
+      main: shown.statedExtent,
       cross: max(0, axes.grid.points(environment.crossExtent) - hair))
   }
 
-  /// What touches the rect, in the order of the content: a reader meets a pinned header where its
-  /// section begins, not where it sticks.
-  func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    if cycle.isBeforeList { return nil }
+  /// What the rect meets, in the order in which the stock layout answers: items first, which apps rely on.
+  ///
+  /// Before the list of a batch nothing meets it, which is an empty array and no nil: subclasses of the
+  /// stock layout unwrap its answer by force, as it never answers nil.
+  func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    if cycle.isBeforeList { return [] }
     bringUpToDateForLookUp()
     shown.noteQuery(isMoved: hasMoved)
     let maker = AttributesMaker(self)
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
-    for element in laidOutElements(touching: rect) {
+    for element in laidOutElements(meeting: rect) {
       attributes.append(maker.attributes(of: element))
     }
     return attributes
   }
 
-  /// What touches the rect as last laid out.
-  func laidOutElements(touching rect: CGRect) -> [LayoutElement] {
-    guard let rect = axes.rect(rect), collectionView != nil else { return [] }
+  /// What the rect meets as last laid out.
+  func laidOutElements(meeting rect: CGRect) -> [LayoutElement] {
+    guard let rect = axes.rect(rect) else { return [] }
     return waterfall.elements(
-      touching: rect, viewport: currentViewport, rules: pinRules, withBackgrounds: background.show()
+      meeting: rect, viewport: currentViewport, rules: pinRules, withBackgrounds: background.show()
     )
   }
 
@@ -71,17 +74,17 @@ extension WaterfallFlowLayout {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDateForLookUp()
-    guard let id = ElementID(elementKind: kind, at: indexPath), let collectionView else {
-      return nil
-    }
+    guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
     // Before the list of a batch it must be one of the collection view's sections too, which are those
     // of after.
-    if cycle.isBeforeList, id.section >= collectionView.numberOfSections { return nil }
+    if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
     return id.kind != .background || background.isRegistered ? attributes(of: id) : nil
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    waterfall.element(id, viewport: currentViewport, rules: pinRules)
+    // A context that names only headers and footers may bring no `prepare()`.
+    if shown.announced != nil { noteNamedReading() }
+    return waterfall.element(id, viewport: currentViewport, rules: pinRules)
       .map { AttributesMaker(self).attributes(of: $0) }
   }
 

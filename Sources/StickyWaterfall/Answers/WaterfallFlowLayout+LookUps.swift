@@ -61,12 +61,20 @@ extension WaterfallFlowLayout {
   /// width, and right after a reload it is that of the new content.
   ///
   /// Nil for a section that does not exist, without a width to lay out in, and while the delegate is
-  /// asked, where `heightForItemAt` is given the width. Not for Objective-C.
+  /// asked, where `heightForItemAt` is given the width; in Objective-C 0 stands for nil.
   ///
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookUp()
     guard 0..<engine.sectionCount ~= section else { return nil }
     return axes.grid.points(engine.tracks(ofSection: section).nominalExtent())
+  }
+
+  func laidOutColumnCount(inSection section: Int) -> Int {
+    bringUpToDateForLookUp()
+    guard 0..<engine.sectionCount ~= section,
+      engine.input(ofSection: section).automatic?.rule != .rows
+    else { return 0 }
+    return engine.tracks(ofSection: section).count
   }
 }

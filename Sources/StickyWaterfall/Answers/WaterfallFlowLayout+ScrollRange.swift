@@ -30,8 +30,11 @@ extension WaterfallFlowLayout {
     return (chosen, chosen)
   }
 
-  /// What is visible now; nothing at the start without a collection view.
-  var currentViewport: Viewport { viewport(for: collectionView?.bounds ?? .zero) }
+  /// What is visible now; without a collection view, as in an interactive transition, what was last.
+  var currentViewport: Viewport {
+    let last = collectionView == nil ? shown.viewport : nil
+    return last ?? viewport(for: collectionView?.bounds ?? .zero)
+  }
 
   /// What is visible with these bounds.
   func viewport(for bounds: CGRect) -> Viewport {
@@ -91,6 +94,17 @@ extension WaterfallFlowLayout {
   var hasMoved: Bool {
     guard let collectionView, let move = shown.kept?.move else { return false }
     return !isSameOffset(axes.main(collectionView.contentOffset), move.from)
+  }
+
+  /// Whether the collection view brings an offset to another by itself: from beyond the content that it
+  /// knows of to the nearest end.
+  func isReturn(from old: CGFloat, to new: CGFloat, viewSize size: CGSize) -> Bool {
+    let extent = axes.grid.length(shown.statedExtent)
+    return [min, max].contains { choice in
+      let range = offsets(viewSize: size, mainExtent: extent, choosing: choice)
+      guard let end = range.map(old.clamped) else { return false }
+      return !isSameOffset(old, end) && isSameOffset(new, end)
+    }
   }
 
   private func offsets(

@@ -1,3 +1,4 @@
+import Foundation
 import WaterfallEngine
 
 /// A batch update, from the moment the counts change until its animations are set up.
@@ -21,6 +22,8 @@ struct BatchUpdate: CustomDebugStringConvertible {
   private let before: [LayoutElement]
   /// What is to stay as it is on screen.
   let anchor: ScrollAnchor
+  /// What was asked before, perhaps of the content of after; to be asked again once the list says where it is.
+  var asked = Staleness.nothing
   /// What the list says; nil before it came, or where it did not add up.
   private(set) var plan: UpdatePlan?
   /// What sections of before had beside their items: those that the list names, or all where the layout
@@ -30,6 +33,12 @@ struct BatchUpdate: CustomDebugStringConvertible {
   private(set) var deletedElements: [ElementID] = []
   /// The headers, footers and backgrounds that sections which stay got, by their new index path.
   private(set) var insertedElements: [ElementID] = []
+
+  /// The offset along scrolling, in points, that kept places before views stated sizes within the update;
+  /// nil where none did, or none are kept.
+  private(set) var keptOffset: CGFloat?
+  /// What was answered for the animation.
+  private(set) var answers: [AnimationAnswer] = []
 
   init(before: [LayoutElement], anchor: ScrollAnchor) {
     self.before = before
@@ -43,6 +52,16 @@ struct BatchUpdate: CustomDebugStringConvertible {
   /// Whether the layout still is that of before, while the counts are those of after.
   var isBeforeList: Bool { stage != .applied }
   var isApplied: Bool { stage == .applied }
+
+  /// What is to stay, by where it is after the update.
+  var anchorAfter: ScrollAnchor {
+    let items = anchor.items.compactMap { item in
+      plan?.newIndexPath(of: item.indexPath).map {
+        ItemAnchor(indexPath: $0, distance: item.distance)
+      }
+    }
+    return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
+  }
 
   /// Whether the layout had to be made without a list; if another `prepare()` follows, none came.
   var isWithoutList: Bool { isApplied && plan == nil }
@@ -69,6 +88,11 @@ struct BatchUpdate: CustomDebugStringConvertible {
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
+  /// Notes the offset before the first size that a view states within the update.
+  mutating func noteKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
+
+  mutating func noteAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
+
   /// Notes what sections of before had beside their items.
   mutating func noteFormer(_ elements: [Int: [ElementID]]) {
     formerElements.merge(elements) { $1 }
@@ -84,5 +108,35 @@ struct BatchUpdate: CustomDebugStringConvertible {
       deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }
       insertedElements += new.filter { !former.map(\.kind).contains($0.kind) }
     }
+  }
+}
+
+/// Attributes that were answered for the animation of a batch update, which the host keeps.
+@MainActor
+final class AnimationAnswer {
+  let element: ElementID
+  /// Whether it is where the element starts; else where it ends.
+  let isStart: Bool
+  private let attributes: UICollectionViewLayoutAttributes
+  /// Where the layout had it.
+  private var size: CGSize
+  private var center: CGPoint
+
+  init(_ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool) {
+    self.attributes = attributes
+    self.element = element
+    self.isStart = isStart
+    size = attributes.size
+    center = attributes.center
+  }
+
+  /// Moves it by what the layout's answer differs from that of before.
+  func renew(by present: UICollectionViewLayoutAttributes) {
+    attributes.size.width += present.size.width - size.width
+    attributes.size.height += present.size.height - size.height
+    attributes.center.x += present.center.x - center.x
+    attributes.center.y += present.center.y - center.y
+    size = present.size
+    center = present.center
   }
 }

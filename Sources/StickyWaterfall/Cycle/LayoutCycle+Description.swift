@@ -11,7 +11,7 @@ extension LayoutCycle: CustomDebugStringConvertible {
     parts.append(isStale ? "stale: \(stale.debugDescription)" : "up to date")
     if isAtWork { parts.append("at work") }
     if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.debugDescription)") }
-    if wasDoneEarly { parts.append("worked early") }
+    if !asked.isNothing { parts.append("asked: \(asked.debugDescription)") }
     if let batch { parts.append("batch: \(batch.debugDescription)") }
     if movement != nil { parts.append("movement") }
     if situation.contains(.question) { parts.append("in a question") }

@@ -29,21 +29,26 @@ struct LayoutCycle {
   private(set) var batch: BatchUpdate?
   /// The last step of an interactive movement, until another update comes.
   private(set) var movement: InteractiveMovement?
-  /// Whether the context since the last `prepare()` has only what it names read again.
-  private var awaitsNamedPass = false
+  /// Whether the contexts since the last `prepare()` have only what they name read again; nil where none came.
+  private var contextsNameElements: Bool?
   /// Whether `prepare()` has come and the content size has not been asked since: a subclass's own part
   /// of `prepare()` runs in between.
   private var awaitsSizeQuestion = false
   /// Has all attributes read again in the next turn, where no list (facts 12.6) and no pass comes before.
   private var recovery: NextTurn?
-  /// The same where the pass that comes before may read only what is named.
+  /// The same where the pass that comes before may read only what is named, or has begun already: a subclass
+  /// may set an option in `prepare()` before it calls super.
   private var secondReading: NextTurn?
 
   private(set) var stale = Staleness.everything
   private(set) var staleAfterWork = Staleness.nothing
-  /// Whether work was done since the last `prepare()`, and so may have been done inside a batch's block,
-  /// where the delegate answers for the content of after.
-  private(set) var wasDoneEarly = false
+  /// What was asked in this turn of the main run loop, or while the data source held other counts than the
+  /// collection view.
+  ///
+  /// The content may have changed before that, and an update list may be about to say so: UIKit lays out
+  /// first in a batch, and what happens in its block comes before its list too (facts 1.10).
+  private(set) var asked = Staleness.nothing
+  private var turnOfAsking: NextTurn?
 }
 
 // MARK: - What there is to do
@@ -63,6 +68,9 @@ extension LayoutCycle {
 
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts.
   var needsPass: Bool { batch?.isAwaitingList == true }
+
+  /// Whether the next pass reads only what contexts name: nothing but scrolling causes it.
+  var readsOnlyNamed: Bool { contextsNameElements == true }
 
   /// Whether the collection view is in `prepare()`: it need not take up an invalidation then.
   var isPreparing: Bool { isAtWork || awaitsSizeQuestion }
@@ -84,7 +92,8 @@ extension LayoutCycle {
 
   /// Takes what a `prepare()` has to do; nil where an update list, or the end of the work, comes first.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
-    (recovery, awaitsNamedPass, awaitsSizeQuestion) = (nil, false, true)
+    if !readsOnlyNamed { recovery = nil }
+    (contextsNameElements, awaitsSizeQuestion) = (nil, true)
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
@@ -93,14 +102,12 @@ extension LayoutCycle {
       return nil
     }
     takeUpWhatCameDuringWork()
-    let work = takeWork(on: environment)
-    wasDoneEarly = false
-    return work
+    return takeWork(on: environment)
   }
 
   /// Takes what is out of date, before the `prepare()` that is to come.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
-    defer { (stale, wasDoneEarly) = (.nothing, true) }
+    defer { stale = .nothing }
     let mustAskEverything = stale.everything || environment != self.environment || needsPass
     return mustAskEverything ? .everything : .parts(stale)
   }
@@ -108,7 +115,7 @@ extension LayoutCycle {
   /// Takes everything, where an update list does not add up.
   mutating func takeEverything() -> Work {
     takeUpWhatCameDuringWork()
-    (stale, wasDoneEarly) = (.nothing, false)
+    stale = .nothing
     return .everything
   }
 
@@ -133,10 +140,20 @@ extension LayoutCycle {
     (isAtWork, self.environment) = (true, environment)
   }
 
+  /// Notes what the delegate was asked; to be forgotten in a turn to come, if in any.
+  mutating func noteAsked(_ part: Staleness, until turn: NextTurn?) {
+    if asked.isNothing || part.everything || turn == nil { turnOfAsking = turn }
+    asked.formUnion(part)
+  }
+
+  /// Forgets what was asked: it belongs to the content that the collection view counts.
+  mutating func forgetAsked() { (asked, turnOfAsking) = (.nothing, nil) }
+
   /// Notes that work is over, whether it was done, and what sections had beside their items before it.
   mutating func endWork(_ work: Work, isDone: Bool, former: [Int: [ElementID]]) {
     isAtWork = false
     batch?.noteFormer(former)
+    if case .everything = work { movement?.forgetOrigins() }
     switch work {
     case .everything, .list: if isDone { batch?.markApplied() }
     case .parts, .moves: break
@@ -145,19 +162,22 @@ extension LayoutCycle {
 
   /// Notes that the counts have changed, and that an update list is to come.
   mutating func begin(_ batch: BatchUpdate) {
-    // What was laid out since the last `prepare()` may have been asked of the content of after: the list
-    // would be applied to that once more.
-    if wasDoneEarly { mark(.everything) }
     self.batch = batch
+    // The list would be applied to answers about the content of after once more.
+    if asked.everything { mark(.everything) } else { self.batch?.asked = asked }
+    forgetAsked()
   }
 
   /// Notes who has everything read again if no pass comes before, or not all of it is read in that.
   mutating func recover(in turn: NextTurn) {
-    if awaitsNamedPass { secondReading = turn } else { recovery = turn }
+    if readsOnlyNamed { secondReading = turn } else { recovery = turn }
   }
 
   /// Notes that a context has elements read again: those that it names, or all.
-  mutating func noteContext(namesElements: Bool) { awaitsNamedPass = namesElements }
+  mutating func noteContext(namesElements: Bool) {
+    // One that comes in `prepare()` may be lost.
+    if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
+  }
 
   /// Notes that the content size is asked, which ends `prepare()`.
   mutating func noteSizeQuestion() { awaitsSizeQuestion = false }
@@ -182,15 +202,21 @@ extension LayoutCycle {
     batch?.compareElements(with: present)
   }
 
-  /// Notes that a batch update is over; answers whether there was one.
-  mutating func endBatch() -> Bool {
+  /// Notes what was answered for the animation of a batch update.
+  mutating func noteAnswer(_ answer: AnimationAnswer) { batch?.noteAnswer(answer) }
+
+  /// Notes the offset before a view states its size within a batch update.
+  mutating func noteKeptOffset(_ offset: CGFloat?) { batch?.noteKeptOffset(offset) }
+
+  /// Notes that a batch update is over; answers it, where there was one.
+  mutating func endBatch() -> BatchUpdate? {
     defer { batch = nil }
-    return batch != nil
+    return batch
   }
 
   /// Notes a step of an interactive movement.
   mutating func step(
-    _ moves: [(source: IndexPath, target: IndexPath)],
+    _ moves: [ItemMove],
     by context: UICollectionViewLayoutInvalidationContext
   ) {
     movement = InteractiveMovement(context: context, moves: moves, after: movement)

@@ -15,7 +15,7 @@ struct OffsetKeeper {
   /// Whether contexts have said how far the content moves since the last `prepare()`.
   private(set) var isBeforePass = true
   /// Whether `prepare()` must move the content itself.
-  let isMovedByPrepare: Bool
+  private(set) var isMovedByPrepare: Bool
 
   init(_ anchor: ScrollAnchor, visibleStart: CGFloat, isMovedByPrepare: Bool = false) {
     (self.anchor, self.visibleStart) = (anchor, visibleStart)
@@ -28,6 +28,13 @@ struct OffsetKeeper {
     promised = offset - present
     move = isMove ? (present, offset) : nil
     isBeforePass = true
+  }
+
+  /// Notes that the content is moved, by `prepare()` or as the host gets a context (facts 13.12).
+  mutating func noteMove(to visibleStart: CGFloat) {
+    (self.visibleStart, isMovedByPrepare) = (visibleStart, false)
+    promised = 0
+    move = nil
   }
 
   /// Notes that the host has made its move, or makes none.

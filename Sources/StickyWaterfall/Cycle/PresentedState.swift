@@ -3,28 +3,55 @@ import WaterfallEngine
 
 /// What the collection view was last told, where it has scrolled since, and what is kept in place there.
 struct PresentedState {
+  /// The collection view that was told; another one knows nothing of it.
+  private(set) weak var view: UICollectionView?
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
   private(set) var viewport: Viewport?
+  /// The visible bounds that a context names elements for, until these are read.
+  private(set) var announced: Viewport?
+  /// Whether the collection view has attributes that are no longer right, and that no context names.
+  private(set) var needsReading = false
   /// The adjusted content inset at the last pass; nil before the first one.
   private(set) var insets: UIEdgeInsets?
   /// What was visible before the latest scroll; nil after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: Viewport?
   /// How long the content is said to be until the next pass, in points, where that is longer than it is.
   private(set) var longerExtent: CGFloat?
+  /// How long the content was last said to be, in points.
+  private(set) var statedExtent: CGFloat = 0
   /// What contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
   /// Whether what is on screen is to be reloaded in the next pass; nothing of it is kept then.
   private(set) var awaitsReload = false
 
+  /// Whether the offset was in range, and no finger held it, before look-ups brought up to date what the
+  /// next pass would have; nil where there was none.
+  private(set) var wasInRange: Bool?
+
   private var hasScrolled = false
   private var changes: (bounds: CGRect, elements: [ElementID])?
 
-  /// Notes a `prepare()`, after which the collection view reads attributes for this viewport.
-  mutating func notePass(_ viewport: Viewport, insets: UIEdgeInsets, longerExtent: CGFloat?) {
-    (self.viewport, self.insets, self.longerExtent) = (viewport, insets, longerExtent)
+  init(of view: UICollectionView? = nil) { self.view = view }
+
+  /// Notes a `prepare()`, after which the collection view reads attributes.
+  mutating func notePass(insets: UIEdgeInsets, longerExtent: CGFloat?) {
+    (self.insets, self.longerExtent) = (insets, longerExtent)
     if !hasScrolled { viewportBeforeScroll = nil }
     (hasScrolled, changes, awaitsReload) = (false, nil, false)
+    wasInRange = nil
   }
+
+  /// Notes that a context names what differs for a viewport from the attributes that the collection view has.
+  mutating func announce(_ viewport: Viewport) { announced = viewport }
+
+  /// Notes that the collection view has all attributes for a viewport, or that some are no longer right.
+  mutating func noteReading(of viewport: Viewport?) {
+    if let viewport { (self.viewport, announced) = (viewport, nil) }
+    needsReading = viewport == nil
+  }
+
+  /// Notes how long the content is said to be.
+  mutating func noteExtent(_ extent: CGFloat) { statedExtent = extent }
 
   /// Notes that everything will be reloaded, which ends kept places; before the first pass there is
   /// nothing to reload.
@@ -33,11 +60,20 @@ struct PresentedState {
   /// Notes a scroll that is not the move made for kept places: these end with it.
   mutating func noteScroll(from viewport: Viewport?) {
     (viewportBeforeScroll, hasScrolled) = (viewport, true)
+    wasInRange = nil
     if kept?.isBeforePass == false { kept = nil }
   }
 
   /// Notes what is kept in place; nil for nothing.
   mutating func keep(_ places: OffsetKeeper?) { kept = places }
+
+  /// Notes that the host has moved the content as it got a context.
+  mutating func noteMove(to visibleStart: CGFloat) {
+    if kept?.move != nil { kept?.noteMove(to: visibleStart) }
+  }
+
+  /// Notes that a look-up brings up to date what the next pass would have.
+  mutating func noteLookUp(isInRange: Bool) { wasInRange = wasInRange ?? isInRange }
 
   /// Notes that `prepare()` comes.
   mutating func beginPass() { kept?.beginPass() }

@@ -15,4 +15,10 @@ struct ScrollAnchor {
   ///
   /// Then it is in range afterwards. An offset that bounces, or that a finger holds, is left.
   let staysInRange: Bool
+
+  /// The same after a scroll, in points, which takes the items along.
+  func scrolled(by distance: CGFloat) -> ScrollAnchor {
+    let items = items.map { ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - distance) }
+    return ScrollAnchor(items: items, staysInRange: staysInRange)
+  }
 }

@@ -76,6 +76,16 @@ struct UpdatePlan {
       ?? changes.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
+  /// Parts that were out of date before, where they are now.
+  func moved(_ part: Staleness) -> Staleness {
+    var moved = part
+    moved.items = Set(part.items.compactMap(newIndexPath))
+    moved.movedItems = Set(part.movedItems.compactMap(newIndexPath))
+    moved.sections = Set(part.sections.compactMap(newSection))
+    moved.boundaries = Set(part.boundaries.compactMap(newSection))
+    return moved
+  }
+
   /// Where a section of before is now; nil for one that was deleted.
   func newSection(of old: Int) -> Int? { sections.newIndex(of: old) }
 

@@ -9,7 +9,16 @@ enum Work {
   /// Apply an update list.
   case list(UpdatePlan)
   /// Move items as a finger moves them; nothing is asked.
-  case moves([(source: IndexPath, target: IndexPath)])
+  case moves([ItemMove])
+
+  /// What is asked of the content that the collection view counts; nil for nothing.
+  var asked: Staleness? {
+    switch self {
+    case .everything: return .everything
+    case .parts(let stale): return stale
+    case .list, .moves: return nil
+    }
+  }
 
   /// Whether there is nothing to ask or to change.
   var isNothing: Bool {

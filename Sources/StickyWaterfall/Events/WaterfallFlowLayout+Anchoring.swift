@@ -15,20 +15,17 @@ extension WaterfallFlowLayout {
   func scrollAnchor(for cause: AnchoringCause = .invalidation) -> ScrollAnchor {
     // What views state of their size comes in several passes after one scroll.
     guard let kept = shown.kept, kept.isBeforePass || cause == .selfSizing else {
-      return ScrollAnchor(items: visibleAnchors(for: cause), staysInRange: isOffsetInRange)
+      return ScrollAnchor(
+        items: visibleAnchors(for: cause), staysInRange: shown.wasInRange ?? isOffsetInRange)
     }
     // The view may have been scrolled meanwhile; the host's rounding of an offset is no scroll.
     let start = visibleStart(for: collectionView?.bounds ?? .zero)
-    let scrolled = isSameOffset(start, kept.visibleStart) ? 0 : start - kept.visibleStart
-    var anchor = kept.anchor
-    anchor.items = anchor.items.map {
-      ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - scrolled)
-    }
-    return anchor
+    let isScrolled = !isSameOffset(start, kept.visibleStart)
+    return isScrolled ? kept.anchor.scrolled(by: start - kept.visibleStart) : kept.anchor
   }
 
   /// Whether the offset is one at which nothing bounces, and no finger holds it.
-  private var isOffsetInRange: Bool {
+  var isOffsetInRange: Bool {
     guard let collectionView, !collectionView.isTracking,
       let range = widestScrollRange(viewSize: collectionView.bounds.size)
     else { return false }
@@ -42,7 +39,7 @@ extension WaterfallFlowLayout {
   /// One looks at the first item that is wholly in sight, clear of what is pinned: the strip that another
   /// leaves beside a stuck header says little. Where none is, at the one that shows most. All of them
   /// and not only the first: that one may be deleted. A cell that enters and states its size is not
-  /// among them: what was on screen before stays where it was.
+  /// among them: what was on screen before stays where it was. Nor is one thinner than a pixel.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, environment != nil, !shown.awaitsReload else { return [] }
     let (present, rules) = (currentViewport, pinRules)
@@ -55,11 +52,14 @@ extension WaterfallFlowLayout {
     let screen = AxisRect(
       main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
-    for section in waterfall.sections(touching: visible) {
-      for item in waterfall.items(inSection: section, touching: screen) {
-        let main = waterfall.frame(ofItem: item, inSection: section).main
+    for section in waterfall.sections(withItemsIn: visible) {
+      for item in waterfall.items(inSection: section, meeting: screen) {
+        let frame = waterfall.frame(ofItem: item, inSection: section)
+        let main = frame.main
         // What only touches the edge is not seen.
-        guard main.end > visible.start, main.start < visible.end else { continue }
+        guard main.end > visible.start, main.start < visible.end,
+          min(main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
+        else { continue }
         seen.append((IndexPath(item: item, section: section), main))
       }
     }
@@ -81,15 +81,10 @@ extension WaterfallFlowLayout {
   /// The content offset along scrolling, in points, that puts the first anchor that is still there
   /// back in its place; nil where none is.
   ///
-  /// `size` is the one that the collection view has, or will have; `newIndexPath` says where an item
-  /// of before is now.
-  func offset(
-    keeping anchor: ScrollAnchor, viewSize size: CGSize,
-    newIndexPath: (IndexPath) -> IndexPath? = { $0 }
-  ) -> CGFloat? {
-    for item in anchor.items {
-      guard let indexPath = newIndexPath(item.indexPath), engine.holds(indexPath) else { continue }
-      let start = engine.start(ofItem: indexPath.item, inSection: indexPath.section)
+  /// `size` is the one that the collection view has, or will have.
+  func offset(keeping anchor: ScrollAnchor, viewSize size: CGSize) -> CGFloat? {
+    for item in anchor.items where engine.holds(item.indexPath) {
+      let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
       let main = axes.grid.points(start) - item.distance - visibleInsets.start
       return anchor.staysInRange ? offsetInRange(main, viewSize: size) : main
     }
@@ -105,7 +100,8 @@ extension WaterfallFlowLayout {
 
   /// Has the context move the content offset so that what is kept is where it was.
   ///
-  /// UIKit adds up what the contexts of one pass ask for: each asks for what is left to go.
+  /// UIKit moves the content when it gets a context (facts 13.12), or adds up what those before a pass ask
+  /// for and moves it in that: each asks for what is left to go from where the content is.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
     viewBounds: CGRect
@@ -118,7 +114,16 @@ extension WaterfallFlowLayout {
     let target = offset(keeping: anchor, viewSize: viewBounds.size) ?? present + promised
     places.promise(target, from: present, isMove: !isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
+    // One that moves the content at once brings it no further than the content reaches that it knows.
+    let longer = extent(reachingOffset: target, viewSize: viewBounds.size) - shown.statedExtent
+    context.contentSizeAdjustment = axes.size(main: max(0, longer), cross: 0)
     shown.keep(places)
+  }
+
+  /// Notes where the content is when the stock class has taken a context: the host may have moved it.
+  func noteMove(from former: CGPoint?) {
+    guard let collectionView, collectionView.contentOffset != former else { return }
+    shown.noteMove(to: visibleStart(for: collectionView.bounds))
   }
 
   /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
@@ -136,28 +141,52 @@ extension WaterfallFlowLayout {
 
   /// Moves the content in `prepare()`, where only the layout made there says how far.
   func restoreOffset(in view: UICollectionView) {
-    guard let kept = shown.kept, kept.isMovedByPrepare else { return }
-    shown.keep(nil)
-    guard let main = offset(keeping: kept.anchor, viewSize: view.bounds.size) else { return }
-    view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+    guard var kept = shown.kept, kept.isMovedByPrepare else { return }
+    if let main = offset(keeping: kept.anchor, viewSize: view.bounds.size) {
+      view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
+    }
+    kept.noteMove(to: visibleStart(for: view.bounds))
+    shown.keep(kept)
   }
 
   /// Notes where the view is before its bounds change; kept places end with a scroll that is not the
   /// move made for them.
   func noteScroll(to newBounds: CGRect) {
+    guard !cycle.situation.contains(.stockInvalidation) else { return }
     if let move = shown.kept?.move, isSameOffset(move.to, axes.main(newBounds.origin)) { return }
+    if budget.isCounting, !cycle.isPreparing, !mayBeByHost(newBounds) { budget.forget() }
     shown.noteScroll(from: currentViewport)
+  }
+
+  /// Whether the collection view may have changed its bounds by itself, as it does where the content or
+  /// the insets change.
+  private func mayBeByHost(_ newBounds: CGRect) -> Bool {
+    guard let collectionView, newBounds.size == collectionView.bounds.size else { return false }
+    let (old, new) = (axes.main(collectionView.contentOffset), axes.main(newBounds.origin))
+    let insetsHaveChanged = collectionView.adjustedContentInset != shown.insets
+    return budget.noteInsets(haveChanged: insetsHaveChanged) || isSameOffset(old, new)
+      || isReturn(from: old, to: new, viewSize: newBounds.size)
   }
 
   /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
     guard let batch = cycle.batch, batch.isApplied, let collectionView else { return nil }
     let size = collectionView.bounds.size
-    let kept = batch.plan.flatMap { plan in
-      offset(keeping: batch.anchor, viewSize: size, newIndexPath: plan.newIndexPath)
-    }
+    let kept = offset(keeping: batch.anchorAfter, viewSize: size)
     guard kept != nil || batch.anchor.staysInRange else { return nil }
     let main = kept ?? offsetInRange(axes.main(proposed), viewSize: size)
     return axes.point(main: main, cross: axes.cross(proposed))
+  }
+
+  /// Moves the offset at the end of a batch, by a context, as far as the sizes have it that views stated within
+  /// the batch: UIKit takes no adjustment before (facts 1.10).
+  ///
+  /// Only that far, as the delegate may have chosen another offset than `offsetAfterUpdates(from:)`.
+  func adjustOffset(after batch: BatchUpdate) {
+    guard let bounds = collectionView?.bounds, let former = batch.keptOffset else { return }
+    let anchor = batch.anchorAfter.scrolled(by: axes.main(bounds.origin) - former)
+    let context = makeContext(.nothing)
+    adjustOffset(of: context, keeping: anchor, viewBounds: bounds)
+    if context.contentOffsetAdjustment != .zero { invalidateLayout(with: context) }
   }
 }

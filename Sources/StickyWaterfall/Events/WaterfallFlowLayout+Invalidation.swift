@@ -10,11 +10,12 @@ extension WaterfallFlowLayout {
     if cycle.isPreparing { recoverInNextTurn() }
     cycle.noteContext(namesElements: namesElements(context))
     if context.invalidateEverything {
-      cycle.markEverythingAnew()
-      shown.noteReload()
+      beginAnew()
       return false
     }
-    if context.invalidateDataSourceCounts {
+    let isOfMovement = cycle.movement?.context === context
+    if context.invalidateDataSourceCounts, !isOfMovement {
+      budget.forgetViews()
       beginUpdates()
       return false
     }
@@ -22,12 +23,20 @@ extension WaterfallFlowLayout {
       cycle.mark(own)
       // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
       if asksDelegate(context) { cycle.mark(.everything) }
-      return cycle.movement?.context === context
+      return isOfMovement
     }
+    guard !repeatsChangeOfInsets() else { return false }
     let part = foreignStaleness(context)
     cycle.mark(part)
     keepPlaces(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
+  }
+
+  /// Nothing of before counts any more, as after a reload.
+  func beginAnew() {
+    budget.forgetViews()
+    cycle.markEverythingAnew()
+    shown.noteReload()
   }
 
   /// What a context by UIKit or a client makes stale.
@@ -38,7 +47,6 @@ extension WaterfallFlowLayout {
   private func foreignStaleness(
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
-    if isPlain(context), movesOnlyVisibleEdges { return Staleness(sections: allSections) }
     if asksDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 })
@@ -49,19 +57,19 @@ extension WaterfallFlowLayout {
     return part
   }
 
-  /// Whether views state their sizes and the insets along scrolling have changed since the last pass.
+  /// Notes a context by UIKit or a client; answers whether insets that have changed once more in this turn
+  /// have caused it, so that nothing is to be asked again.
   ///
-  /// UIKit invalidates by itself then, and whether its context has sizes asked again is not known
-  /// (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
+  /// UIKit invalidates by itself when insets change, and whether its context has sizes asked again is not
+  /// known (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
   /// stated sizes would change them back, for ever.
-  private var movesOnlyVisibleEdges: Bool {
-    guard usesEstimates, let collectionView, let former = shown.insets, !cycle.includesEverything
-    else { return false }
-    return collectionView.adjustedContentInset != former
-      && LayoutEnvironment(of: collectionView, for: self) == environment
+  private func repeatsChangeOfInsets() -> Bool {
+    guard let collectionView, let former = shown.insets else { return false }
+    let isRepeated = budget.noteContext(
+      afterInsetsChanged: collectionView.adjustedContentInset != former
+        || newEnvironment(of: collectionView) != environment)
+    return isRepeated && (usesEstimates || budget.isSpent) && !cycle.includesEverything
   }
-
-  private var allSections: Set<Int> { Set(0..<engine.sectionCount) }
 
   private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -89,23 +97,26 @@ extension WaterfallFlowLayout {
   func boundsChangeMatters(to newBounds: CGRect) -> Bool {
     noteScroll(to: newBounds)
     if needsPass { return true }
-    if changedEnvironment(for: newBounds.size) != nil { return true }
+    if changesEnvironment(newBounds.size) { return true }
     let changes = changesOnScreen(to: newBounds)
     shown.keep(changes, for: newBounds)
     return !changes.isEmpty
   }
 
-  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, or
-  /// the content was said to be longer than it is.
-  private var needsPass: Bool { cycle.needsPass || shown.longerExtent != nil }
+  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, the
+  /// content was said to be longer than it is, or attributes on screen are old.
+  private var needsPass: Bool {
+    cycle.needsPass || shown.longerExtent != nil || shown.needsReading
+  }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    if let newEnvironment = changedEnvironment(for: newBounds.size) {
-      return sizeChangeContext(to: newBounds, onto: newEnvironment)
-    }
+    if changesEnvironment(newBounds.size) { return sizeChangeContext(to: newBounds) }
     let context = makeContext(.nothing)
     guard !needsPass else { return context }
     let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
+    // After a reload of which no context told UIKit raises for an item that is gone (facts 1.5).
+    guard changes.allSatisfy(isCounted) else { return context }
+    shown.announce(viewport(for: newBounds))
     for boundary in Boundary.allCases {
       let moved = changes.filter { $0.boundary == boundary }.map(\.indexPath)
       guard !moved.isEmpty else { continue }
@@ -116,34 +127,36 @@ extension WaterfallFlowLayout {
     return context
   }
 
-  /// The environment that the view will have at this size, where that is another; else nil.
-  private func changedEnvironment(for size: CGSize) -> LayoutEnvironment? {
-    guard let collectionView, let environment else { return nil }
-    let newEnvironment = LayoutEnvironment(of: collectionView, size: size, for: self)
-    return newEnvironment == environment ? nil : newEnvironment
+  private func isCounted(_ element: ElementID) -> Bool {
+    guard let collectionView, element.section < collectionView.numberOfSections else {
+      return false
+    }
+    return element.kind.item.map {
+      $0 < collectionView.numberOfItems(inSection: element.section)
+    } ?? true
+  }
+
+  /// Whether the view will have another environment at this size.
+  private func changesEnvironment(_ size: CGSize) -> Bool {
+    guard let collectionView, let environment else { return false }
+    return newEnvironment(of: collectionView, size: size) != environment
   }
 
   /// A context for another extent across scrolling: everything is asked again.
   ///
-  /// Where places are kept the new layout is made here too, to know how far the offset moves. What
-  /// a delegate answers by looking at the view's bounds, which still are the old ones here (facts
-  /// 1.6), can only be asked in `prepare()`: so that asks once more.
+  /// Where places are kept only `prepare()` can say how far the offset moves: what a delegate answers by
+  /// looking at the view's bounds, which still are the old ones here (facts 1.6), would be of no use.
   private func sizeChangeContext(
-    to newBounds: CGRect, onto newEnvironment: LayoutEnvironment
+    to newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = makeContext(.everything)
     let anchor = scrollAnchor()
-    guard !anchor.items.isEmpty, !cycle.isAtWork, let collectionView,
-      hasCountsOfDataSource(collectionView)
-    else { return context }
-    guard !hasAutomaticColumns else {
-      // No answer given under the old bounds may decide columns: only prepare() can lay out.
+    let context = makeContext(.everything)
+    if !anchor.items.isEmpty, !cycle.isAtWork {
+      // Takes back what contexts before have asked for and the host has not done yet.
+      context.contentOffsetAdjustment = axes.point(main: -(shown.kept?.promised ?? 0), cross: 0)
       shown.keep(
         OffsetKeeper(anchor, visibleStart: visibleStart(for: newBounds), isMovedByPrepare: true))
-      return context
     }
-    perform(cycle.takeWork(on: newEnvironment), in: collectionView, on: newEnvironment)
-    adjustOffset(of: context, keeping: anchor, viewBounds: newBounds)
     return context
   }
 
@@ -153,7 +166,7 @@ extension WaterfallFlowLayout {
     guard keepsVisibleItemsInPlace, let collectionView, let environment, cycle.batch == nil,
       !cycle.isAtWork
     else { return }
-    let newEnvironment = LayoutEnvironment(of: collectionView, for: self)
+    let newEnvironment = newEnvironment(of: collectionView)
     guard cycle.isStale || newEnvironment != environment else { return }
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }

@@ -13,24 +13,40 @@ extension WaterfallFlowLayout {
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
+    budget.forget()
     describeMovement(.nothing, in: context)
-    let moves = zip(sources, targets).map { (source: $0, target: $1) }.filter {
+    let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && cycle.movement?.isAlreadyAt($0, $1) != true
-    }
+    }.map { ItemMove(source: $0, target: $1, origin: origin(ofItemAt: $0)) }
     if let collectionView, let environment {
       perform(.moves(moves), in: collectionView, on: environment)
     }
     cycle.step(moves, by: context)
   }
 
+  private func origin(ofItemAt indexPath: IndexPath) -> ItemOrigin? {
+    guard engine.holds(indexPath) else { return nil }
+    let present = ItemOrigin(
+      section: indexPath.section,
+      input: engine.itemInput(at: indexPath.item, inSection: indexPath.section))
+    guard let movement = cycle.movement else { return present }
+    return movement.origin(of: indexPath, present: present)
+  }
+
   /// Ends a movement, after its last step: an item that came from another section is measured for the
   /// columns it came to, and the values of a section may depend on what it holds.
+  ///
+  /// One that is cancelled leaves all as it was; where everything was asked again on the way, that is not
+  /// known any more, and the item is measured.
   func endMovement(
     of indexPaths: [IndexPath], isCancelled: Bool,
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
-    if let crossed = cycle.movement?.crossedSections, !crossed.isEmpty, !isCancelled {
-      describeMovement(Staleness(movedItems: Set(indexPaths), sections: crossed), in: context)
+    if let movement = cycle.movement, !movement.crossedSections.isEmpty,
+      !isCancelled || !movement.knowsOrigins
+    {
+      describeMovement(
+        Staleness(movedItems: Set(indexPaths), sections: movement.crossedSections), in: context)
     }
     cycle.endMovement()
   }

@@ -3,22 +3,20 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   /// Whether a view's own size counts: only with an estimate, in columns only its extent along scrolling,
-  /// only when it differs by half a pixel, and only so often.
+  /// only when it differs by half a pixel, and only while the turn's passes last.
   ///
-  /// A view that never agrees with the size it asked for would otherwise keep UIKit in its layout
-  /// loop until that raises (facts 6.6). UIKit also raises for an empty size (facts 5).
+  /// UIKit raises for an empty size (facts 5).
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard usesEstimates, !cycle.isBeforeList, let element = ElementID(original),
+    guard usesEstimates, !cycle.isBeforeList, let element = element(of: original),
       let current = engine.extent(of: element)
     else { return false }
     reportOtherWidth(preferred, insteadOf: original)
     let points = axes.main(preferred.size)
-    guard points > 0, points <= DiagnosticReporter.longest else {
-      reportFitting(
-        element, asked: points.inPoints, used: current, wanted: "a size that is finite and above 0")
+    guard points > 0, points <= Fault.longestPoints else {
+      reportPreferred(.preferredExtent(points, used: axes.grid.points(current)), of: element)
       return false
     }
     let former = axes.grid.length(CGFloat(formerWidth(of: element)))
@@ -28,46 +26,100 @@ extension WaterfallFlowLayout {
     guard
       max(abs(axes.grid.length(points) - current), abs(width - former)) > Self.settlingTolerance
     else { return false }
-    guard !selfSizingAttempts.isExhausted(element) else {
-      reportFitting(
-        element, asked: "another size on each of \(SelfSizingAttempts.limit) calls", used: current,
-        wanted: "the same size for the same width and content")
+    guard !budget.isSpent else {
+      let isPutOff = budget.putOff(element) { [weak self] in
+        self?.takeOver(preferred, insteadOf: original)
+      }
+      guard !isPutOff else { return false }
+      let used = axes.grid.points(current)
+      reportPreferred(.noAgreement(times: PassBudget.quietLimit, used: used), of: element)
       return false
     }
     return true
   }
 
-  private func reportFitting(
-    _ element: ElementID, asked: String, used: Length, wanted: String
+  /// Takes over a size that the passes of its turn did not last for, by the methods that UIKit calls.
+  private func takeOver(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
   ) {
+    guard
+      shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
+
+  private func reportPreferred(_ problem: Fault.Problem, of element: ElementID) {
+    let place: Fault.Place =
+      element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
+    diagnostics.report(Fault(problem, of: .preferredSize, isAnswer: true, at: place))
+  }
+
+  /// Reports a cell that prefers another width than the one its section's columns were decided by.
+  ///
+  /// Of a preferred size only the extent along scrolling counts, so the cell is shown at a width that
+  /// does not suit it.
+  private func reportOtherWidth(
+    _ preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    let indexPath = original.indexPath
+    let (width, used) = (axes.cross(preferred.size), axes.cross(original.size))
+    guard original.representedElementCategory == .cell, abs(width - used) > 0.5, width.isFinite,
+      let automatic = engine.input(ofSection: indexPath.section).automatic,
+      automatic.rule == .grid, automatic.source != .estimate
+    else { return }
     diagnostics.report(
-      .method("preferredLayoutAttributesFitting"), asked: asked,
-      at: element.boundary == nil ? .item(element.indexPath) : .section(element.section),
-      used: CGFloat(axes.grid.points(used)).inPoints, wanted: wanted)
+      Fault(
+        .otherWidth(width, used: used), of: .columnCount, isAnswer: false,
+        at: .item(indexPath.item, section: indexPath.section)))
   }
 
   /// Takes over a view's own size, and has all attributes queried again; those of other views may follow
   /// before what has moved is placed.
   ///
   /// Where places are kept the context says how far the content offset moves with it: UIKit takes that
-  /// from contexts while the content decelerates, too (facts 2).
+  /// from contexts while the content decelerates, too (facts 2). Within a batch update it takes none; the
+  /// context that ends the update says it.
   func contextNotingPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.nothing)
-    guard let collectionView, let element = ElementID(original), engine.extent(of: element) != nil
+    guard let collectionView, let element = element(of: original),
+      engine.extent(of: element) != nil
     else { return context }
+    let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
+    if let anchor = update?.anchorAfter {
+      cycle.noteKeptOffset(offset(keeping: anchor, viewSize: collectionView.bounds.size))
+    }
     // UIKit asks an entering view before it is shown: it is no place to keep.
-    let keepsPlaces = keepsVisibleItemsInPlace || shown.kept != nil
+    let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
-    selfSizingAttempts.countUp(element)
+    budget.noteSize(of: element)
     engine.columnAssignment = columnAssignment
     let width = preferredWidth(preferred, insteadOf: original, of: element)
     if width != nil { giveRows(toSection: element.section) }
     engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)
     if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
+    if update != nil { renewAnswers() }
     return context
+  }
+
+  /// The element that a view shows by these attributes; nil where it goes in a batch update, or gets
+  /// another view.
+  ///
+  /// In an update UIKit asks views of before, too (facts 13.19), and their attributes are those of
+  /// `finalAttributes(of:)`.
+  private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
+    guard let element = ElementID(attributes),
+      (attributes as? WaterfallLayoutAttributes)?.isOfFormerState == true
+    else { return ElementID(attributes) }
+    guard let plan = cycle.batch?.plan, !plan.reloads(element) else { return nil }
+    return plan.newElement(of: element)
   }
 
   /// The width of a preferred size, in points, where it counts: in rows, and in columns that an estimate
@@ -80,7 +132,7 @@ extension WaterfallFlowLayout {
       let automatic = engine.input(ofSection: element.section).automatic
     else { return nil }
     let width = Double(axes.cross(preferred.size))
-    guard 0...Double(DiagnosticReporter.longest) ~= width else { return nil }
+    guard 0...Fault.longestPoints ~= width else { return nil }
     switch automatic.rule {
     case .rows: return width
     case .grid:

@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    cycle.begin(BatchUpdate(before: laidOutElements(touching: near), anchor: scrollAnchor()))
+    cycle.begin(BatchUpdate(before: laidOutElements(meeting: near), anchor: scrollAnchor()))
     shown.keep(nil)
   }
 
@@ -24,11 +24,13 @@ extension WaterfallFlowLayout {
       newCount: newCount)
     if isBefore { plan?.noteReloads(from: engine, to: collectionView) }
     cycle.setPlan(plan)
-    // Other views may have the index paths by which these were counted.
-    selfSizingAttempts.forget()
     if isBefore {
-      let isApplied = plan.map { perform(.list($0), in: collectionView, on: environment) } ?? false
-      if !isApplied { perform(cycle.takeEverything(), in: collectionView, on: environment) }
+      let asked = cycle.batch?.asked ?? .nothing
+      if let plan, perform(.list(plan), in: collectionView, on: environment) {
+        perform(.parts(plan.moved(asked)), in: collectionView, on: environment)
+      } else {
+        perform(cycle.takeEverything(), in: collectionView, on: environment)
+      }
     }
     let waterfall = waterfall
     cycle.compareElements { section in
@@ -37,10 +39,15 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Invalidates once, dirtying nothing, so that the content size and the pages of attributes are
-  /// read again: UIKit read them before the list came.
+  /// Has the content size and the pages of attributes read again: UIKit read them before the list came.
+  ///
+  /// Once the animation is set up: an invalidation inside its block has been seen to animate all that is on
+  /// screen a second time.
   func finishUpdates() {
-    if cycle.endBatch() { readAgain() }
+    guard let batch = cycle.endBatch() else { return }
+    adjustOffset(after: batch)
+    guard UIView.areAnimationsEnabled else { return readAgain() }
+    noteOldAttributes()
   }
 }
 

@@ -4,7 +4,7 @@ import WaterfallEngine
 /// The questions to a collection view's delegate about sections: each answers nil where the delegate
 /// has no such method, or there is no delegate that could have it.
 ///
-///     calls.inset(section) ?? layout.sectionInset
+///     stated.insets.answer(calls.inset(section))
 ///
 /// Made once a pass. Each method is looked up at its first question, and not for each: a catalogue has
 /// thousands of sections. Where there is no delegate, one without methods stands in: taking a delegate
@@ -16,7 +16,7 @@ final class DelegateCalls {
   typealias SectionQuestion<Value> = @MainActor (_ section: Int) -> Value?
 
   let view: UICollectionView
-  let layout: WaterfallFlowLayout
+  let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
   /// Whether the delegate may have methods of the stock flow layout's protocol.
@@ -28,11 +28,6 @@ final class DelegateCalls {
   let translates: Bool
   /// The methods about items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// What every section is where the delegate has no method about sections: the layout's properties
-  /// alone count.
-  ///
-  /// Made once a pass: thousands of sections would be described in the same way, one by one.
-  var commonSection: SectionInput?
   /// Whether the delegate has answered about a section, and so may answer otherwise about another.
   private(set) var answersDiffer = false
 
@@ -46,12 +41,6 @@ final class DelegateCalls {
   private(set) lazy var minimumInteritemSpacing = question {
     $0.flow.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
   }
-  private(set) lazy var headerReferenceSize = question {
-    $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:)
-  }
-  private(set) lazy var footerReferenceSize = question {
-    $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:)
-  }
   private(set) lazy var columnCount = question {
     $0.waterfall.collectionView(_:layout:columnCountForSectionAt:)
   }
@@ -61,11 +50,8 @@ final class DelegateCalls {
   private(set) lazy var itemPlacement = question {
     $0.waterfall.collectionView(_:layout:itemPlacementForSectionAt:)
   }
-  private(set) lazy var headerInset = question {
-    $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:)
-  }
-  private(set) lazy var footerInset = question {
-    $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:)
+  private(set) lazy var rowAlignment = question {
+    $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
   }
   private(set) lazy var backgroundInset = question {
     $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
@@ -73,20 +59,30 @@ final class DelegateCalls {
   private(set) lazy var showsBackground = question {
     $0.waterfall.collectionView(_:layout:showsBackgroundInSectionAt:)
   }
-  private(set) lazy var pinsHeader = question {
-    $0.waterfall.collectionView(_:layout:pinsHeaderInSectionAt:)
-  }
-  private(set) lazy var pinsFooter = question {
-    $0.waterfall.collectionView(_:layout:pinsFooterInSectionAt:)
-  }
-  private(set) lazy var pinnedHeaderExtent = question {
-    $0.waterfall.collectionView(_:layout:pinnedHeaderExtentInSectionAt:)
-  }
-  private(set) lazy var pinnedFooterExtent = question {
-    $0.waterfall.collectionView(_:layout:pinnedFooterExtentInSectionAt:)
+  private lazy var header = BoundaryCalls(
+    size: question { $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:) },
+    inset: question { $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:) },
+    pins: question { $0.waterfall.collectionView(_:layout:pinsHeaderInSectionAt:) },
+    pinnedExtent: question {
+      $0.waterfall.collectionView(_:layout:pinnedHeaderExtentInSectionAt:)
+    })
+  private lazy var footer = BoundaryCalls(
+    size: question { $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:) },
+    inset: question { $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:) },
+    pins: question { $0.waterfall.collectionView(_:layout:pinsFooterInSectionAt:) },
+    pinnedExtent: question {
+      $0.waterfall.collectionView(_:layout:pinnedFooterExtentInSectionAt:)
+    })
+
+  /// The questions about headers, or about footers.
+  subscript(boundary: Boundary) -> BoundaryCalls {
+    switch boundary {
+    case .header: header
+    case .footer: footer
+    }
   }
 
-  init(view: UICollectionView, layout: WaterfallFlowLayout) {
+  init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
     self.view = view
     self.layout = layout
     let (flow, waterfall) = Self.protocols(of: view.delegate)
@@ -132,6 +128,14 @@ final class DelegateCalls {
   }
 }
 
+/// The questions about the headers of sections, or about their footers.
+struct BoundaryCalls {
+  let size: DelegateCalls.SectionQuestion<CGSize>
+  let inset: DelegateCalls.SectionQuestion<UIEdgeInsets>
+  let pins: DelegateCalls.SectionQuestion<Bool>
+  let pinnedExtent: DelegateCalls.SectionQuestion<CGFloat>
+}
+
 /// A delegate that has none of the methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
@@ -173,7 +177,7 @@ extension DelegateCalls {
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
-  private let layout: WaterfallFlowLayout
+  private let layout: UICollectionViewFlowLayout
   private let sizes: ((UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize)?
   private let extents: ((UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat)?
   private let spans: ((UICollectionView, UICollectionViewLayout, IndexPath) -> Int)?
@@ -230,7 +234,7 @@ extension DelegateCalls {
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
-  private let layout: WaterfallFlowLayout
+  private let layout: UICollectionViewFlowLayout
   private let flow: any UICollectionViewDelegateFlowLayout
   private let waterfall: any WaterfallFlowLayoutDelegate
   private let isHorizontal: Bool
@@ -239,8 +243,10 @@ struct ItemMethods {
   private var spans: OptionalMethod
 
   init(_ calls: DelegateCalls) {
-    (view, layout) = (calls.view, calls.layout)
-    (flow, waterfall) = (calls.flow, calls.waterfall)
+    view = calls.view
+    layout = calls.layout
+    flow = calls.flow
+    waterfall = calls.waterfall
     isHorizontal = layout.scrollDirection == .horizontal
     sizes = calls.hasStockMethods ? .unknown : .missing
     extents = calls.hasOwnMethods ? .unknown : .missing

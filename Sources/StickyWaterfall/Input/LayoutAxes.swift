@@ -19,22 +19,18 @@ struct LayoutAxes: Equatable {
 
   /// The stretches a rect covers; nil where the rect is not a number.
   ///
-  /// Its edges are rounded inward: a frame touches the rounded rect just where it touches the rect.
+  /// Its edges are rounded outward: the rounded rect meets a frame just where the rect does.
   func rect(_ rect: CGRect) -> AxisRect? {
     guard !(rect.minX + rect.maxX + rect.minY + rect.maxY).isNaN else { return nil }
-    let x = innerRange(from: rect.minX, to: rect.maxX)
-    let y = innerRange(from: rect.minY, to: rect.maxY)
+    let x = outerRange(from: rect.minX, to: rect.maxX)
+    let y = outerRange(from: rect.minY, to: rect.maxY)
     return isHorizontal ? AxisRect(main: x, cross: y) : AxisRect(main: y, cross: x)
   }
 
-  func insets(_ insets: UIEdgeInsets) -> AxisInsets {
-    isHorizontal
-      ? AxisInsets(
-        mainStart: grid.length(insets.left), mainEnd: grid.length(insets.right),
-        crossStart: grid.length(insets.top), crossEnd: grid.length(insets.bottom))
-      : AxisInsets(
-        mainStart: grid.length(insets.top), mainEnd: grid.length(insets.bottom),
-        crossStart: grid.length(insets.left), crossEnd: grid.length(insets.right))
+  func stated(_ insets: UIEdgeInsets) -> StatedInsets {
+    let (main, cross) = (mainInsets(insets), crossInsets(insets))
+    return StatedInsets(
+      mainStart: main.start, mainEnd: main.end, crossStart: cross.start, crossEnd: cross.end)
   }
 
   func main(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
@@ -60,11 +56,11 @@ struct LayoutAxes: Equatable {
     isHorizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
 
-  private func innerRange(from start: CGFloat, to end: CGFloat) -> LengthRange {
+  private func outerRange(from start: CGFloat, to end: CGFloat) -> LengthRange {
     let first = grid.length(start)
     let last = grid.length(end)
     return LengthRange(
-      start: grid.points(first) < start ? first + 1 : first,
-      end: grid.points(last) > end ? last - 1 : last)
+      start: grid.points(first) > start ? first - 1 : first,
+      end: grid.points(last) < end ? last + 1 : last)
   }
 }

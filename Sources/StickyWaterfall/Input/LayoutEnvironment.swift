@@ -11,43 +11,43 @@ struct LayoutEnvironment: Equatable {
   var crossRoom: CGFloat
   /// The whole extent of the view across scrolling, in points.
   var viewExtent: CGFloat
-  /// What `sectionInsetReference` adds to a section's leading inset across scrolling, in points.
-  var referenceStart: CGFloat
-  /// The same for the trailing inset.
-  var referenceEnd: CGFloat
+  /// What `sectionInsetReference` adds to a section's insets across scrolling; nil for nothing.
+  var reference: StatedInsets?
 
-  /// The room as a length, never longer than the room itself: content wider than the view would
-  /// make it scroll sideways.
-  var crossExtent: Length {
-    let nearest = axes.grid.length(crossRoom)
-    return axes.grid.points(nearest) > crossRoom ? nearest - 1 : nearest
+  /// The room that a layout is computed for.
+  var room: LayoutRoom {
+    LayoutRoom(
+      extent: crossRoom, pixels: axes.grid, isHorizontal: axes.isHorizontal, reference: reference)
   }
+
+  var crossExtent: Length { room.crossExtent }
 }
 
 extension LayoutEnvironment {
-  @MainActor
-  init(of view: UICollectionView, for layout: WaterfallFlowLayout) {
-    self.init(of: view, size: view.bounds.size, for: layout)
-  }
-
   /// The environment that the view will have at `size`.
+  ///
+  /// Out of its window a view may have no scale; it is most likely to come back to the same screen, whose
+  /// pixels are the `former` ones.
   @MainActor
-  init(of view: UICollectionView, size: CGSize, for layout: WaterfallFlowLayout) {
+  init(
+    of view: UICollectionView, size: CGSize, for layout: UICollectionViewFlowLayout,
+    former: PixelGrid?
+  ) {
     let scale = view.traitCollection.displayScale
-    // Out of its window a view may have no scale; it is most likely to come back to the same screen.
-    let grid = scale == 0 ? layout.environment?.axes.grid : nil
     axes = LayoutAxes(
-      isHorizontal: layout.scrollDirection == .horizontal, grid: grid ?? PixelGrid(scale: scale))
+      isHorizontal: layout.scrollDirection == .horizontal,
+      grid: (scale == 0 ? former : nil) ?? PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)
     viewExtent = axes.cross(size)
     crossRoom = max(0, axes.cross(size) - adjusted.start - adjusted.end)
-    let reference: UIEdgeInsets
+    let insets: UIEdgeInsets
     switch layout.sectionInsetReference {
-    case .fromSafeArea: reference = view.safeAreaInsets
-    case .fromLayoutMargins: reference = view.layoutMargins
-    default: reference = view.adjustedContentInset
+    case .fromSafeArea: insets = view.safeAreaInsets
+    case .fromLayoutMargins: insets = view.layoutMargins
+    default: return
     }
-    let sides = axes.crossInsets(reference)
-    (referenceStart, referenceEnd) = (sides.start - adjusted.start, sides.end - adjusted.end)
+    let sides = axes.crossInsets(insets)
+    reference = StatedInsets(
+      crossStart: sides.start - adjusted.start, crossEnd: sides.end - adjusted.end)
   }
 }

@@ -2,25 +2,19 @@ import Foundation
 
 /// The values of all options that the stock flow layout does not have, and of its two pin flags.
 struct LayoutOptions {
-  /// The pin flags live here and super's stay false, so that the stock layout never pins or
-  /// invalidates for headers of its own unused grid.
-  var pinsHeaders = false
-  var pinsFooters = false
+  var header = BoundaryOptions()
+  var footer = BoundaryOptions()
 
   var columnCount = WaterfallFlowLayout.automaticColumnCount
   var minimumColumnWidth: CGFloat = 0
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
+  var placementTolerance: CGFloat = 0
+  var rowAlignment = WaterfallFlowLayout.RowAlignment.justified
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
-  var headerInset = UIEdgeInsets.zero
-  var footerInset = UIEdgeInsets.zero
   var sectionBackgroundInset = UIEdgeInsets.zero
 
-  var pinnedHeaderExtent = WaterfallFlowLayout.automaticExtent
-  var pinnedFooterExtent = WaterfallFlowLayout.automaticExtent
   var pinningScope = WaterfallFlowLayout.PinningScope.section
-  var pinnedHeaderOffset: CGFloat = 0
-  var pinnedFooterOffset: CGFloat = 0
   var pinsWhileOverscrolling = false
   var stretchesFirstHeader = false
   var pinnedZIndex = 1024
@@ -30,4 +24,14 @@ struct LayoutOptions {
   var keepsVisibleItemsInPlace = false
   var scrollSnapping = WaterfallFlowLayout.ScrollSnapping.none
   var updateAnimation = WaterfallFlowLayout.UpdateAnimation.fade
+}
+
+/// The same of headers, or of footers.
+struct BoundaryOptions {
+  /// The flag lives here and super's stays false, so that the stock layout never pins or invalidates for
+  /// headers of its own unused grid.
+  var pins = false
+  var inset = UIEdgeInsets.zero
+  var pinnedExtent = WaterfallFlowLayout.automaticExtent
+  var pinnedOffset: CGFloat = 0
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import WaterfallEngine
 
 #if canImport(UIKit)
 @objc
@@ -8,10 +9,10 @@ extension WaterfallFlowLayout {
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
   /// As a column count: the stated sizes of a section's items decide, columns or the stock layout's rows.
-  public nonisolated static let automaticColumnCount = 0
+  public nonisolated static let automaticColumnCount = SectionStatement.automaticColumnCount
 
   /// The `columnCount` that asks for the rows of the stock flow layout, whatever sizes items state.
-  public nonisolated static let stockRows = -1
+  public nonisolated static let stockRows = SectionStatement.rows
 
   /// The columns of a section (rows when scrolling horizontally), where neither the delegate nor
   /// `minimumColumnWidth` says otherwise.
@@ -46,6 +47,30 @@ extension WaterfallFlowLayout {
     set { change(\.itemPlacement, to: newValue, invalidating: .everything) }
   }
 
+  /// How much further than the shortest column one may reach, in points along scrolling, to count as equally
+  /// short; 0 by default.
+  ///
+  /// Of the columns that count as equally short an item goes to the first after that of the item before it,
+  /// or else to the first of all, so that pictures keep the order in which they are read: CSS calls it
+  /// `flow-tolerance`. With 0 the shortest column is taken, and of several the leading one. It counts with the
+  /// placement `shortestColumn` alone. A length that is negative or no finite number counts as 0, one above
+  /// 100,000,000 as that; both are reported.
+  @IBInspectable public var placementTolerance: CGFloat {
+    get { options.placementTolerance }
+    set { change(\.placementTolerance, to: newValue, invalidating: .everything) }
+  }
+
+  /// How the items of a row are spread, where the delegate does not say otherwise; as in the stock layout by
+  /// default.
+  ///
+  /// Any other alignment keeps `minimumInteritemSpacing` between items, as for tags that all start at the
+  /// leading edge, and asks for rows where a section has no number of columns, whatever sizes items state. A
+  /// section with a number of columns keeps them; that is reported.
+  public var rowAlignment: RowAlignment {
+    get { options.rowAlignment }
+    set { change(\.rowAlignment, to: newValue, invalidating: .everything) }
+  }
+
   /// What the size from the stock delegate, or `itemSize`, means; a shape by default.
   ///
   /// Where no number of columns is stated items keep the height that they state, whatever is set here.
@@ -72,16 +97,16 @@ extension WaterfallFlowLayout {
   /// 100,000,000 either way as that, and insets wider than the view leave the header no width; each is
   /// reported.
   public var headerInset: UIEdgeInsets {
-    get { options.headerInset }
-    set { change(\.headerInset, to: newValue, invalidating: .everything) }
+    get { options.header.inset }
+    set { change(\.header.inset, to: newValue, invalidating: .everything) }
   }
 
   /// The room around each section's footer in points; none by default.
   ///
   /// In every other respect as `headerInset`.
   public var footerInset: UIEdgeInsets {
-    get { options.footerInset }
-    set { change(\.footerInset, to: newValue, invalidating: .everything) }
+    get { options.footer.inset }
+    set { change(\.footer.inset, to: newValue, invalidating: .everything) }
   }
 
   /// The room kept free on each side of a section's background in points, where the delegate does not say
@@ -103,16 +128,16 @@ extension WaterfallFlowLayout {
   /// and whatever is longer than the header stand for all of it. A negative length counts as 0; what
   /// is not a number counts as `automaticExtent` and is reported.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
-    get { options.pinnedHeaderExtent }
-    set { change(\.pinnedHeaderExtent, to: newValue, invalidating: .pins) }
+    get { options.header.pinnedExtent }
+    set { change(\.header.pinnedExtent, to: newValue, invalidating: .pins) }
   }
 
   /// How much of a pinned footer stays, in points; `automaticExtent`, all of it, by default.
   ///
   /// In every other respect as `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
-    get { options.pinnedFooterExtent }
-    set { change(\.pinnedFooterExtent, to: newValue, invalidating: .pins) }
+    get { options.footer.pinnedExtent }
+    set { change(\.footer.pinnedExtent, to: newValue, invalidating: .pins) }
   }
 
   /// How long a pinned header or footer stays; within its section by default.
@@ -126,16 +151,16 @@ extension WaterfallFlowLayout {
   /// A negative one lets the header stick partly outside. What is no finite number counts as 0, what
   /// is beyond 100,000,000 either way as that; both are reported.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
-    get { options.pinnedHeaderOffset }
-    set { change(\.pinnedHeaderOffset, to: newValue, invalidating: .pins) }
+    get { options.header.pinnedOffset }
+    set { change(\.header.pinnedOffset, to: newValue, invalidating: .pins) }
   }
 
   /// A gap in points between the visible edge and a pinned footer; 0 by default.
   ///
   /// In every other respect as `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
-    get { options.pinnedFooterOffset }
-    set { change(\.pinnedFooterOffset, to: newValue, invalidating: .pins) }
+    get { options.footer.pinnedOffset }
+    set { change(\.footer.pinnedOffset, to: newValue, invalidating: .pins) }
   }
 
   /// Whether the first header and the last footer hold still on screen while the content bounces.
@@ -198,14 +223,6 @@ extension WaterfallFlowLayout {
 }
 
 extension WaterfallFlowLayout {
-  /// Called once for each kind of bad input, with what was asked, what was used and what to change.
-  ///
-  /// The default prints. Not for Objective-C, which has no such closures.
-  public var onDiagnostic: ((Diagnostic) -> Void)? {
-    get { diagnostics.handler }
-    set { diagnostics.handler = newValue }
-  }
-
   /// Sets an option and, where it changed, invalidates no more than it can have changed.
   func change<Value: Equatable>(
     _ option: WritableKeyPath<LayoutOptions, Value>, to value: Value, invalidating part: Staleness

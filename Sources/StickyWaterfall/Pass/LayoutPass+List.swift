@@ -23,7 +23,8 @@ extension LayoutPass {
       for section in sections where plan.oldSection(of: section) == nil { layOut(section) }
     }
     for section in plan.reloadedSections.sorted() { layOut(section) }
-    for (section, changes) in plan.items where !plan.reloadedSections.contains(section) {
+    for section in plan.items.keys.sorted() where !plan.reloadedSections.contains(section) {
+      guard let changes = plan.items[section] else { continue }
       apply(changes, toSection: section, moved: moved)
     }
     for section in asksSections ? sections : 0..<0

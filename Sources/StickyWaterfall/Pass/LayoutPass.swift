@@ -10,15 +10,22 @@ struct LayoutPass {
   var engine: Waterfall
   /// What sections had beside their items before a batch update, by their index of then.
   private(set) var former: [Int: [ElementID]] = [:]
+  /// Whether all items of a section were asked about.
+  private(set) var asksWholeSections = false
   let reader: SectionReader
+  let layout: WaterfallFlowLayout
   private let notesFormer: Bool
 
-  init(_ reader: SectionReader, engine: Waterfall, notesFormer: Bool) {
-    (self.reader, self.engine, self.notesFormer) = (reader, engine, notesFormer)
+  init(
+    _ reader: SectionReader, for layout: WaterfallFlowLayout, engine: Waterfall, notesFormer: Bool
+  ) {
+    self.reader = reader
+    self.layout = layout
+    self.engine = engine
+    self.notesFormer = notesFormer
   }
 
   var view: UICollectionView { reader.calls.view }
-  var layout: WaterfallFlowLayout { reader.layout }
 
   /// Does the work; false, with nothing asked or changed, where a list does not add up.
   mutating func run(_ work: Work) -> Bool {
@@ -26,7 +33,7 @@ struct LayoutPass {
     case .everything: layOutEverything()
     case .parts(let stale): askAgain(about: stale)
     case .list(let plan): return tryApply(plan)
-    case .moves(let moves): for (source, target) in moves { moveItem(at: source, to: target) }
+    case .moves(let moves): for move in moves { carryOut(move) }
     }
     return true
   }
@@ -41,7 +48,7 @@ struct LayoutPass {
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     var measure = ItemMeasure(reader)
     for section in 0..<engine.sectionCount {
-      layOut(section, as: reader.section(section), by: &measure)
+      layOut(section, by: &measure)
     }
   }
 
@@ -49,48 +56,61 @@ struct LayoutPass {
   private mutating func askAgain(about stale: Staleness) {
     let sections = 0..<engine.sectionCount
     for section in stale.pins ? sections : 0..<0 {
-      change(section) { [reader] in
-        reader.setPins(of: &$0.header, .header, ofSection: section)
-        reader.setPins(of: &$0.footer, .footer, ofSection: section)
+      change(section) { [reader] input, faults in
+        for boundary in Boundary.allCases {
+          reader.setPins(of: &input[boundary], boundary, ofSection: section, faults: &faults)
+        }
       }
     }
     for section in stale.backgrounds ? sections : 0..<0 {
-      change(section) { [reader] in $0.background = reader.background(ofSection: section) }
-    }
-    for section in stale.boundaries where sections ~= section {
-      change(section) { [reader] in
-        $0.header = reader.boundary(.header, ofSection: section)
-        $0.footer = reader.boundary(.footer, ofSection: section)
+      change(section) { [reader] input, faults in
+        input.background = reader.background(ofSection: section, faults: &faults)
       }
     }
-    for section in stale.sections where sections ~= section { edit(section, by: SectionEdit()) }
+    for section in stale.boundaries.sorted() where sections ~= section {
+      change(section) { [reader] input, faults in
+        for boundary in Boundary.allCases {
+          input[boundary] = reader.boundary(boundary, ofSection: section, faults: &faults)
+        }
+      }
+    }
+    for section in stale.sections.sorted() where sections ~= section {
+      edit(section, by: SectionEdit())
+    }
     askAgain(aboutItemsAt: stale.items, decides: true)
     askAgain(aboutItemsAt: stale.movedItems, decides: false)
   }
 
   private mutating func askAgain(aboutItemsAt indexPaths: Set<IndexPath>, decides: Bool) {
-    for (section, indexPaths) in Dictionary(grouping: indexPaths, by: \.section)
-    where 0..<engine.sectionCount ~= section {
+    let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
+    for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
-      let items = indexPaths.map(\.item).filter(existing.contains)
+      let items = items[section, default: []].map(\.item).filter(existing.contains)
       edit(section, by: SectionEdit(asksSection: false, outdated: items, decides: decides))
     }
   }
 
-  private mutating func change(_ section: Int, by change: (inout SectionInput) -> Void) {
+  private mutating func change(
+    _ section: Int, by change: (inout SectionInput, inout Faults) -> Void
+  ) {
     var input = engine.input(ofSection: section)
-    change(&input)
+    var faults = Faults()
+    change(&input, &faults)
     engine.setInput(input, ofSection: section)
+    layout.diagnostics.take(&faults)
   }
 
-  /// Moves an item with the size it has; nothing where it, or the section it is to go to, is not there.
-  private mutating func moveItem(at source: IndexPath, to target: IndexPath) {
+  /// Moves an item with the size it has, and back to its own section with what was stated of it there;
+  /// nothing where it, or the section it is to go to, is not there.
+  private mutating func carryOut(_ move: ItemMove) {
+    let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
     let isWithin = source.section == target.section
+    let home = move.origin.flatMap { $0.section == target.section ? $0.input : nil }
     let input =
       isWithin
       ? engine.itemInput(at: source.item, inSection: source.section)
-      : drawn(source, inSection: target.section)
+      : home ?? drawn(source, inSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), input: input)
     engine.editItems(
@@ -104,7 +124,7 @@ struct LayoutPass {
     let input = engine.itemInput(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
     let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
-    let width = input.width > 0 ? input.width : reader.axes.grid.points(cross.extent)
+    let width = input.width > 0 ? input.width : reader.room.pixels.points(cross.extent)
     let automatic = engine.input(ofSection: target).automatic.flatMap {
       $0.rule == .grid ? $0 : nil
     }
@@ -128,20 +148,29 @@ extension LayoutPass {
   /// Asks everything about one section and lays it out.
   mutating func layOut(_ section: Int) {
     var measure = ItemMeasure(reader)
-    layOut(section, as: reader.section(section), by: &measure)
+    layOut(section, by: &measure)
+  }
+
+  private mutating func layOut(_ section: Int, by measure: inout ItemMeasure) {
+    let input = reader.section(section, faults: &measure.sizer.faults)
+    layOut(section, as: input, by: &measure)
   }
 
   /// Asks about the items of a section and lays it out as it is described.
   private mutating func layOut(
     _ section: Int, as input: SectionInput, by measure: inout ItemMeasure
   ) {
+    asksWholeSections = true
     let itemCount = view.numberOfItems(inSection: section)
-    if let undecided = input.automatic {
-      return reader.layOutAutomatically(
-        section, as: input, undecided: undecided, itemCount: itemCount, by: &measure, in: &engine)
-    }
     measure.select(section, as: input)
-    engine.setSection(section, to: input, itemCount: itemCount) { item, _ in measure(item) }
+    if input.automatic == nil {
+      engine.setSection(section, to: input, itemCount: itemCount) { item, _ in measure(item) }
+    } else {
+      let sizes = measure.sizes(count: itemCount)
+      engine.setSection(
+        section, to: input, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
+    }
+    layout.diagnostics.take(&measure.sizer.faults)
   }
 
   /// Makes a section's changes.
@@ -150,11 +179,13 @@ extension LayoutPass {
   /// on the columns' width.
   mutating func edit(_ section: Int, by edit: SectionEdit) {
     let former = engine.input(ofSection: section)
-    let stated = edit.asksSection ? reader.section(section) : former
+    var measure = ItemMeasure(reader)
+    defer { layout.diagnostics.take(&measure.sizer.faults) }
+    let stated =
+      edit.asksSection ? reader.section(section, faults: &measure.sizer.faults) : former
     let kept =
       edit.asksSection
-      ? reader.keepingColumns(of: former, in: stated, ofSection: section) : former
-    var measure = ItemMeasure(reader)
+      ? stated.keepingColumns(of: former, crossExtent: reader.crossExtent) : former
     if let kept {
       measure.select(section, as: kept)
       let inserting = inputs(ofInserted: edit, in: kept, by: &measure)
@@ -163,7 +194,7 @@ extension LayoutPass {
       var restating: [(item: Int, input: ItemInput)] = []
       restating.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { restating.append((item, measure(item))) }
-      if !measure.hasMisfit || !edit.decides {
+      if !measure.sizer.hasMisfit || !edit.decides {
         return engine.editItems(
           inSection: section, to: kept, removing: edit.removed, inserting: inserting,
           restating: restating)
@@ -177,17 +208,17 @@ extension LayoutPass {
   private func inputs(
     ofInserted edit: SectionEdit, in input: SectionInput, by measure: inout ItemMeasure
   ) -> [(item: Int, input: ItemInput)] {
-    let tracks = reader.tracks(for: input)
+    let tracks = ColumnTracks(of: input, crossExtent: reader.crossExtent)
     var inserting: [(item: Int, input: ItemInput)] = []
     inserting.reserveCapacity(edit.inserted.count)
     let comesFromElsewhere = !edit.moved.isEmpty
     for item in edit.inserted {
       let former = comesFromElsewhere ? edit.moved[item] : nil
       let known = former.flatMap { $0.input(in: tracks, input.automatic) }
-      let hadMisfit = measure.hasMisfit
+      let hadMisfit = measure.sizer.hasMisfit
       inserting.append((item, known ?? measure(item)))
       // One that has moved here decides nothing.
-      if former != nil { measure.hasMisfit = hadMisfit }
+      if former != nil { measure.sizer.hasMisfit = hadMisfit }
     }
     return inserting
   }

@@ -33,7 +33,7 @@ extension Waterfall {
     // Before the lower start a stack has scrolled away with its section for both.
     let between = LengthRange(start: lower.visible.start, end: upper.visible.start)
     var changed: [ElementID] = []
-    for section in sections(touching: between) {
+    for section in sections(withItemsIn: between) {
       let stuck = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
       var place = 0

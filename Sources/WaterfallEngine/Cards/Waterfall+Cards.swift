@@ -10,12 +10,13 @@
 ///     │        │         │        │
 ///     └────────┘ 12      └────────┘ 12
 ///
-/// 1. A card is *stuck* when it rests at the visible start or before it. It then starts there, but
-///    ends no later than the items' area of its section: `min(max(rest, visible start), items' end -
-///    extent)`. Where the area ends, the stack scrolls away with it.
+/// 1. A card is *stuck* when it rests, on its pixel, at the visible start or before it. It then starts
+///    there, but ends no later than the items' area of its section: `min(max(rest, visible start), items'
+///    end - extent)`, to the pixel. Where the area ends, the stack scrolls away with it.
 /// 2. A card is *covered* when a later card of its section is stuck, reaches at least as far on both sides
-///    and is at least as long. Its frame then lies inside the frame of that one card, by rule 1. A card
-///    that several others hide between them is not covered: with columns apart it shows in the gap.
+///    and is at least as long. Its frame then lies inside the frame of that one card, by rule 1; to a pixel,
+///    where the area ends. A card that several others hide between them is not covered: with columns apart
+///    it shows in the gap.
 /// 3. Who asks for a rectangle is not told of covered cards; a single look-up gives their frames.
 extension Waterfall {
   /// Where an item of a card stack is for a viewport, in content coordinates.
@@ -29,34 +30,32 @@ extension Waterfall {
   ) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
     let rest = frame.main
-    let limit = max(rest.start, itemsRange(ofSection: section).end - rest.extent)
+    let limit = (itemsRange(ofSection: section).end - rest.extent).onPixel
     let start = min(max(rest.start, viewport.visible.start), limit)
     frame.main = LengthRange(start: start, extent: rest.extent)
     return frame
   }
 
-  /// The items of a card stack whose frames touch a rectangle in content coordinates, but for those
+  /// The items of a card stack whose frames a rectangle in content coordinates meets, but for those
   /// that are wholly covered; ascending.
   ///
   /// Frames are those of `stackedFrame`. Later cards lie above earlier ones.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(n · v), n stuck cards, v of them that show, beside that of `items(touching:)`.
+  /// - Complexity: O(n · v), n stuck cards, v of them that show, beside that of `items(meeting:)`.
   func stackedItems(
-    inSection section: Int, touching rect: AxisRect, viewport: Viewport
+    inSection section: Int, meeting rect: AxisRect, viewport: Viewport
   ) -> [Int] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let edge = viewport.visible.start
     let stuck = uncoveredCards(inSection: section, edge: edge).filter {
-      stackedFrame(ofItem: $0, inSection: section, viewport: viewport).touches(rect)
+      stackedFrame(ofItem: $0, inSection: section, viewport: viewport).meets(rect)
     }
     guard rect.main.end > edge else { return stuck }
-    var ahead = rect
-    ahead.main.start = max(edge, rect.main.start)
-    let resting = items(inSection: section, touching: ahead).filter {
-      frame(ofItem: $0, inSection: section).main.start > edge
+    let resting = answeredItems(inSection: section, meeting: rect).filter {
+      $0.frame.main.start > edge
     }
-    return union(stuck, resting)
+    return union(stuck, resting.map { $0.item })
   }
 
   /// An item as a card, whether it is covered or not.
@@ -87,11 +86,15 @@ extension Waterfall {
 
   /// How far an edge reaches into a section's items, measured as their positions are.
   ///
-  /// The cards that rest at the edge or before it start before this; 0 where the edge reaches none.
-  /// Every card starts before the end; an edge far beyond could not be measured from the start.
+  /// The cards that rest at the edge or before it, on their pixels, start before this; at most 0 where the
+  /// edge reaches none. Every card starts before the end; an edge far beyond could not be measured from the
+  /// start.
   func reach(of edge: Length, inSection section: Int) -> Length {
     let range = itemsRange(ofSection: section)
-    return edge < range.start ? 0 : min(edge, range.end) - range.start + 1
+    // What starts before the middle of the next pixel rests on the edge's pixel or before it.
+    let pixel = PixelGrid.lengthsPerPixel
+    let end = (max(edge, range.start - pixel) & -pixel) + pixel / 2
+    return min(end, range.end + 1) - range.start
   }
 
   /// The stretch that a section's items cover, in content coordinates.
@@ -127,8 +130,13 @@ extension SectionItems {
 
   /// Whether a later card lies over all of an earlier one where both are stuck.
   private func hides(_ later: Int, _ card: Int, in style: SectionStyle) -> Bool {
-    let (over, under) = (crossRange(of: later, in: style), crossRange(of: card, in: style))
+    let (over, under) = (answeredCrossRange(of: later, style), answeredCrossRange(of: card, style))
     return range(of: later).extent >= range(of: card).extent
       && over.start <= under.start && under.end <= over.end
+  }
+  private func answeredCrossRange(of item: Int, _ style: SectionStyle) -> LengthRange {
+    let range = crossRange(of: item, in: style)
+    let start = (style.input.insets.crossStart + range.start).onPixel
+    return LengthRange(start: start, extent: range.extent)
   }
 }

@@ -34,18 +34,22 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// The width of a column in points, as stated; 0 but in a grid.
   package private(set) var width = 0.0
   /// Where the sizes come from that decided.
-  package private(set) var source = StatedSizes.Source.delegate
+  package private(set) var source = ItemStatement.Source.delegate
   /// Whether rows were asked for by name, so that no size decides.
   package let areRowsAskedFor: Bool
+  /// Whether a section's only item is in the middle of a room for several, as under estimates (facts 13.6).
+  package let centersOnlyItem: Bool
   /// The pixels of the screen.
   package let pixels: PixelGrid
-  /// Whether the leftover of the room is shared between the columns: not in the only row of some grids.
-  private(set) var isJustified = true
 
   /// Nothing is decided yet: the columns of own extents, for whose width items are asked, or the rows that
   /// were asked for.
-  package init(room: ColumnRoom, pixels: PixelGrid, areRowsAskedFor: Bool = false) {
+  package init(
+    room: ColumnRoom, pixels: PixelGrid, areRowsAskedFor: Bool = false,
+    centersOnlyItem: Bool = false
+  ) {
     (self.room, self.pixels, self.areRowsAskedFor) = (room, pixels, areRowsAskedFor)
+    self.centersOnlyItem = centersOnlyItem
     if !areRowsAskedFor { (rule, count) = (.ownExtents, room.isHorizontal ? 1 : 2) }
   }
 
@@ -65,15 +69,51 @@ package struct AutomaticLayout: Equatable, Sendable {
     grid.count = room.itemsPerRow(ofWidth: limits.narrowest)
     let isGrid =
       limits.widest - limits.narrowest <= Self.equalWidths
-      ? room.fits(limits.widest) && (grid.count > 1 || sizes.source != .estimate)
-      : grid.count > 1 && sizes.areAll { $0 == 0 && $1 == 0 || grid.span(ofWidth: $0) != nil }
+      ? room.fits(limits.widest) && grid.mayBeOneWidth
+      : grid.count > 1
+        && sizes.deciding.allSatisfy { size in
+          size.width == 0 && size.height == 0 || grid.span(ofWidth: size.width) != nil
+        } && grid.areStockRowsLikeIt(sizes)
     return isGrid ? grid : rows
+  }
+
+  /// Whether items of one width make columns, however few.
+  ///
+  /// A single column of an estimate does not, nor does a single row that scrolls sideways: how far its items
+  /// are apart depends on whether they are equal (facts 13.7).
+  private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !room.isHorizontal }
+
+  /// Whether the stock rows of a grid's items have two narrow ones side by side somewhere, and in no row
+  /// but the last a narrow one alone: beside it is room for another, so that it does not stand for a column.
+  ///
+  ///     ┌──────────────────┐       ┌───┐ ┌──────────┐     a chat with dates    ┌────────────┐
+  ///     └──────────────────┘       └───┘ └──────────┘     is no grid             ┌────┐
+  ///     ┌───┐ ┌───┐ ┌───┐          ┌───┐ ┌───┐                                 ┌────────────┐
+  ///
+  /// - Complexity: O(n), n items.
+  private func areStockRowsLikeIt(_ sizes: StatedSizes) -> Bool {
+    var hasPair = false
+    // Of the row: what is used of the room, how many items it shows, and whether the last one is narrow.
+    var (used, shown, endsNarrow) = (Double.infinity, 0, false)
+    // Hidden items are in the stock rows too.
+    for (width, _) in sizes.deciding {
+      used += room.spacing + width
+      if !room.fits(used) {
+        if shown == 1, endsNarrow { return false }
+        (used, shown, endsNarrow) = (width, 0, false)
+      }
+      guard width > 0 else { continue }
+      let isNarrow = span(ofWidth: width) == 1
+      hasPair = hasPair || endsNarrow && isNarrow
+      (shown, endsNarrow) = (shown + 1, isNarrow)
+    }
+    return hasPair
   }
 
   /// Rows in place of columns that an estimate gave, where a view turns out to be of another width.
   package var asRows: AutomaticLayout {
     var rows = self
-    (rows.rule, rows.count, rows.width, rows.isJustified) = (.rows, 1, 0, true)
+    (rows.rule, rows.count, rows.width) = (.rows, 1, 0)
     return rows
   }
 
@@ -87,11 +127,12 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// How many columns an item of this width covers; nil where the section's columns do not give it.
   ///
   /// In a grid it is a whole number of columns and gaps, to a point, or reaches the room, and then it
-  /// covers all columns. Rows take every width.
+  /// covers all columns; none exceeds the room. Rows take every width.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {
     guard rule == .grid else { return 1 }
+    guard room.fits(width) else { return nil }
     if abs(width - self.width) <= (count > 1 ? Self.equalSpans : Self.equalWidths) { return 1 }
     guard count > 1 else { return nil }
     if width >= room.extent - Self.equalSpans { return count }
@@ -120,59 +161,10 @@ package struct AutomaticLayout: Equatable, Sendable {
     return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
   }
 
-  /// The same for so many items: whether they fill a row of a grid can decide the gaps.
-  ///
-  /// The stock layout starts a row that is the only one at the leading edge, unless one size is stated
-  /// for all.
-  package func forItems(_ itemCount: Int) -> AutomaticLayout {
-    var layout = self
-    layout.isJustified = rule != .grid || source == .itemSize || itemCount > count
-    return layout
-  }
-
   /// Whether an item counts alike in both: in rows, or in columns decided for the same room with the same
-  /// result, the number of items aside.
+  /// result.
   package func isSameDecision(as other: AutomaticLayout) -> Bool {
-    if rule == .rows, other.rule == .rows { return true }
-    var one = self
-    one.isJustified = other.isJustified
-    return one == other
-  }
-}
-
-/// What the items of a section state of their sizes, in points.
-package struct StatedSizes: Sendable {
-  /// Where sizes come from.
-  package enum Source: Equatable, Sendable {
-    /// One size for all items, stated once.
-    case itemSize
-    /// A size for each item.
-    case delegate
-    /// What items count as until their views say more.
-    case estimate
-  }
-
-  /// By item, or one that all items have; one that is negative or not a number takes no part.
-  package let widths: [Double]
-  /// By item.
-  package let heights: [Double]
-  /// Where they come from.
-  package let source: Source
-  /// Whether items have extents that were worked out for the width of a column; then sizes do not
-  /// count.
-  package let areOwnExtents: Bool
-
-  /// States them.
-  package init(
-    widths: [Double], heights: [Double], source: Source = .delegate, areOwnExtents: Bool = false
-  ) {
-    (self.widths, self.heights) = (widths, heights)
-    (self.source, self.areOwnExtents) = (source, areOwnExtents)
-  }
-
-  /// Whether a condition holds for the width and height of every item that takes part.
-  fileprivate func areAll(_ condition: (_ width: Double, _ height: Double) -> Bool) -> Bool {
-    zip(widths, heights).allSatisfy { !($0 >= 0) || condition($0, $1) }
+    rule == .rows && other.rule == .rows || self == other
   }
 }
 
@@ -188,7 +180,7 @@ private struct SizeLimits {
   var heightsAreEqual: Bool { highest - lowest <= AutomaticLayout.equalWidths }
 
   init(_ sizes: StatedSizes) {
-    for (width, height) in zip(sizes.widths, sizes.heights) where width >= 0 {
+    for (width, height) in sizes.deciding.prefix(sizes.haveOneWidth ? 1 : .max) {
       guard width > 0 || height > 0 else {
         hasHidden = true
         continue

@@ -56,7 +56,25 @@
     let extent = min(layout.pixels.length(layout.width), max(0, room))
     self.init(
       room: max(0, room), count: layout.count, spacing: max(-max(0, room), spacing),
-      widths: layout.isJustified ? .justified(extent: extent) : .leading(extent: extent))
+      widths: .justified(extent: extent))
+  }
+
+  /// Whether the columns have an extent of their own.
+  var keepsStatedExtent: Bool {
+    if case .shared = widths { false } else { true }
+  }
+
+  /// The same columns, with the spacing between them from the leading edge; those that share the room stay.
+  package var leading: ColumnTracks {
+    guard case .justified(let extent) = widths else { return self }
+    return ColumnTracks(
+      room: room, count: count, spacing: spacing, widths: .leading(extent: extent))
+  }
+
+  /// One such column, in the middle, whichever is asked for; those that share the room stay.
+  package var centred: ColumnTracks {
+    guard case .justified = widths else { return self }
+    return ColumnTracks(room: room, count: 1, spacing: spacing, widths: widths)
   }
 
   private init(room: Length, count: Int, spacing: Length, widths: Widths) {

@@ -14,26 +14,51 @@ package struct AxisRect: Equatable, Sendable {
     self.cross = cross
   }
 
-  /// Whether the two rectangles share a point; those that only touch do.
-  package func touches(_ other: AxisRect) -> Bool {
-    main.touches(other.main) && cross.touches(other.cross)
+  /// The same rectangle, from the device pixel on that is nearest to where it starts, ties up.
+  ///
+  /// Its extents stay: two that follow each other may then overlap, or be apart, by a pixel.
+  package var onPixels: AxisRect {
+    AxisRect(
+      main: LengthRange(start: main.start.onPixel, extent: main.extent),
+      cross: LengthRange(start: cross.start.onPixel, extent: cross.extent))
+  }
+
+  /// The same rectangle, moved by a distance on each axis.
+  func shifted(main distance: Length, cross crossDistance: Length) -> AxisRect {
+    AxisRect(main: main.shifted(by: distance), cross: cross.shifted(by: crossDistance))
+  }
+
+  /// Whether the two rectangles share more than an edge: what only touches is not seen (facts 13.16).
+  ///
+  /// One of no extent counts inside the other, and where that starts.
+  package func meets(_ other: AxisRect) -> Bool {
+    main.meets(other.main) && cross.meets(other.cross)
   }
 }
 
-/// The room kept free on each side of something.
-package struct AxisInsets: Equatable, Sendable {
-  /// The room before it along scrolling.
-  package var mainStart: Length
-  /// The room after it along scrolling.
-  package var mainEnd: Length
-  /// The room on its leading side.
-  package var crossStart: Length
-  /// The room on its trailing side.
-  package var crossEnd: Length
+/// What holds on each side of something.
+package struct Sides<Value> {
+  /// Before it along scrolling.
+  package var mainStart: Value
+  /// After it along scrolling.
+  package var mainEnd: Value
+  /// On its leading side.
+  package var crossStart: Value
+  /// On its trailing side.
+  package var crossEnd: Value
 
-  /// Makes the insets; each may be negative.
+  /// The same with each value turned into another.
+  func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
+    Sides<Other>(
+      mainStart: transform(mainStart), mainEnd: transform(mainEnd),
+      crossStart: transform(crossStart), crossEnd: transform(crossEnd))
+  }
+}
+
+extension Sides where Value: ExpressibleByIntegerLiteral {
+  /// States the sides that are not 0; each may be negative.
   package init(
-    mainStart: Length = 0, mainEnd: Length = 0, crossStart: Length = 0, crossEnd: Length = 0
+    mainStart: Value = 0, mainEnd: Value = 0, crossStart: Value = 0, crossEnd: Value = 0
   ) {
     self.mainStart = mainStart
     self.mainEnd = mainEnd
@@ -41,3 +66,11 @@ package struct AxisInsets: Equatable, Sendable {
     self.crossEnd = crossEnd
   }
 }
+
+extension Sides: Equatable where Value: Equatable {}
+extension Sides: Sendable where Value: Sendable {}
+
+/// The room kept free on each side of something.
+package typealias AxisInsets = Sides<Length>
+/// The same in points, as stated: any numbers whatever.
+package typealias StatedInsets = Sides<Double>

@@ -29,11 +29,15 @@ package struct LengthRange: Equatable, Sendable {
     LengthRange(start: max(start, other.start), end: min(end, other.end))
   }
 
-  /// Whether the two stretches share a point.
-  ///
-  /// Stretches that only touch do share one, like rectangles that only touch: a rect query that leaves
-  /// out what touches its edge would lose cells at the seams between attribute pages.
-  package func touches(_ other: LengthRange) -> Bool {
-    start <= other.end && other.start <= end
+  /// The same stretch, longer by `distance` on both sides.
+  func expanded(by distance: Length) -> LengthRange {
+    LengthRange(start: start - distance, end: end + distance)
+  }
+
+  /// Whether the two stretches share more than an end; one of no extent counts inside the other, and where
+  /// that starts: else it would be on neither side of a seam.
+  package func meets(_ other: LengthRange) -> Bool {
+    start < other.end && other.start < end
+      || start == other.start && (start == end || other.start == other.end)
   }
 }

@@ -18,6 +18,18 @@ package enum Placement: Equatable, Sendable, CaseIterable {
   case trailingToLeading
 }
 
+/// How the items of a row are spread.
+package enum RowAlignment: Equatable, Sendable, CaseIterable {
+  /// As the stock layout does: from edge to edge, one item in the middle, the last row by its own items.
+  case justified
+  /// From the leading edge, with the least gap.
+  case leading
+  /// In the middle, with the least gap.
+  case center
+  /// Up to the trailing edge, with the least gap.
+  case trailing
+}
+
 /// All that is to be known of a section's header or footer.
 package struct BoundaryInput: Equatable, Sendable {
   /// Its extent along scrolling; 0 for none at all.
@@ -66,6 +78,10 @@ package struct BoundaryInput: Equatable, Sendable {
   package var automatic: AutomaticLayout?
   /// How items find their column.
   package var placement: Placement
+  /// Columns that end no further than this after the shortest count as equally short; at least 0.
+  package var placementTolerance: Length
+  /// How the items of a row are spread, where the section has rows.
+  package var rowAlignment: RowAlignment
   /// The element before the items.
   package var header: BoundaryInput
   /// The element after the items.
@@ -74,10 +90,11 @@ package struct BoundaryInput: Equatable, Sendable {
   package var background: AxisInsets?
 
   /// Makes the description; what is not named is empty, one column, shortest column first, with a
-  /// background.
+  /// background, and a negative tolerance counts as 0.
   package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
+    placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
     header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
     background: AxisInsets? = AxisInsets()
   ) {
@@ -87,6 +104,8 @@ package struct BoundaryInput: Equatable, Sendable {
     self.columnCount = columnCount
     self.automatic = automatic
     self.placement = placement
+    self.placementTolerance = max(0, placementTolerance)
+    self.rowAlignment = rowAlignment
     self.header = header
     self.footer = footer
     self.background = background

@@ -1,20 +1,20 @@
 extension Waterfall {
-  /// The headers and footers whose frames touch `rect`, where they are for the viewport; by section,
+  /// The headers and footers whose frames `rect` meets, where they are for the viewport; by section,
   /// header before footer.
   ///
   /// - Complexity: O(log sections + sections that `rect` touches + answers).
   func boundaryElements(
-    touching rect: AxisRect, viewport: Viewport, rules: PinRules
+    meeting rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [LayoutElement] {
     let sides = PinResolverPair(of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
       rules.scope == .section ? [] : sides.sections(displacedInto: rect.main.clampedToLimits)
     let candidates = union(sections(touching: rect.main), union(displaced, sides.heldSections))
-    return elements(ofSections: candidates, on: sides) { $0.frame.touches(rect) }
+    return elements(ofSections: candidates, on: sides) { $0.frame.meets(rect) }
   }
 
-  /// The headers and footers that are displaced from rest and touch what is visible; by section,
+  /// The headers and footers that are displaced from rest and in what is visible; by section,
   /// header before footer.
   ///
   /// - Complexity: O(log sections + answers).
@@ -23,7 +23,7 @@ extension Waterfall {
     let visible = viewport.visible.clampedToLimits
     let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
     return elements(ofSections: candidates, on: sides) {
-      $0.pin?.isPinned == true && $0.frame.main.touches(visible)
+      $0.pin?.isPinned == true && $0.frame.main.meets(visible)
     }
   }
 

@@ -12,8 +12,8 @@ extension ColumnItems {
   ///
   /// An item starts where its column can take the next one: at 0 when empty, otherwise the line
   /// spacing after the last end, but never before the last start. Of the columns where it could
-  /// start first, the leading one is taken, by an exact comparison. An item that covers several
-  /// columns starts where the last of them can take it.
+  /// start first, the leading one is taken, by an exact comparison; with a tolerance, that in which reading
+  /// goes on. An item that covers several columns starts where the last of them can take it.
   ///
   /// - Complexity: O(n · k) for n items placed and k columns; O(k) to resume, O(1) where all are placed.
   mutating func place(
@@ -30,7 +30,8 @@ extension ColumnItems {
     }
     var lasts = lastItems(before: first)
     let isPlain =
-      spans.isEmpty && rules.placement == .shortestColumn && assignment == .chosenAgain
+      spans.isEmpty && rules.placement == .shortestColumn && rules.tolerance == 0
+      && assignment == .chosenAgain
     if isPlain, rules.columnCount <= FewColumnFronts.mostColumns {
       placeInShortest(first..<end, rules, &lasts)
     } else {
@@ -72,7 +73,9 @@ extension ColumnItems {
     _ items: Range<Int>, _ rules: PlacingRules, _ assignment: ColumnAssignment,
     _ lasts: inout [Int32]
   ) {
-    var fronts = ColumnFronts(lasts.map { front(after: $0, rules) })
+    var fronts = ColumnFronts(
+      lasts.map { front(after: $0, rules) },
+      next: items.lowerBound > 0 ? columns(of: items.lowerBound - 1).upperBound : 0)
     for block in blocks(of: items) {
       for item in block {
         let span = span(of: item)

@@ -1,22 +1,25 @@
 extension ColumnItems {
-  /// The items that touch both stretches, in ascending order, each once.
+  /// The items near both stretches that are answered, in ascending order, each once.
   ///
   /// In a column, starts never decrease, and no item ends further than the overlap of negative
   /// spacing past the start of a later one. So what touches a stretch starts in it, or so much before
   /// it, or is the last one of its column that starts before that, however long a single item is.
   ///
+  /// `answer` is given where an item near the stretch along scrolling is, and says where it is answered; nil
+  /// where it is not.
+  ///
   /// - Complexity: That of `items(startingIn:)`.
   func items(
-    touching main: LengthRange, cross: LengthRange, tracks: ColumnTracks, rules: PlacingRules
-  ) -> [Int] {
-    let candidates = candidateColumns(touching: cross, tracks: tracks)
-    let needsCrossCheck = !spans.isEmpty || tracks.spacing < 0
+    near main: LengthRange, cross: LengthRange, tracks: ColumnTracks, rules: PlacingRules,
+    answer: (AxisRect) -> AxisRect?
+  ) -> [AnsweredItem] {
     let starts = LengthRange(start: main.start - rules.overlap, end: main.end)
-    return items(startingIn: starts, columns: candidates) { item, slot in
-      slot.position <= main.end && slot.position + slot.extent >= main.start
-        && (needsCrossCheck
-          ? crossRange(of: item, in: tracks).touches(cross)
-          : candidates.contains(Int(slot.column)))
+    let near = items(
+      startingIn: starts, columns: candidateColumns(touching: cross, tracks: tracks)
+    ) { $1.position <= main.end && $1.position + $1.extent >= main.start }
+    return near.compactMap { item in
+      answer(AxisRect(main: range(of: item), cross: crossRange(of: item, in: tracks)))
+        .map { AnsweredItem(item: item, frame: $0) }
     }
   }
 

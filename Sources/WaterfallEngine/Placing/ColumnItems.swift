@@ -26,6 +26,11 @@ struct ColumnItems: Sendable {
   /// How many columns the items were last placed in; 0 before that.
   var columnCount: Int { marks.columnCount }
 
+  /// Whether all items have one extent and cover one column.
+  ///
+  /// - Complexity: O(n), n items.
+  var areEqual: Bool { spans.isEmpty && slots.allSatisfy { $0.extent == slots[0].extent } }
+
   /// The first column that a placed item covers.
   func column(of item: Int) -> Int { Int(slots[item].column) }
 

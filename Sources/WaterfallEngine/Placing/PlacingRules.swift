@@ -5,17 +5,25 @@ struct PlacingRules: Equatable, Sendable {
   /// The gap between two items of one column, kept to `ItemInput.longestExtent` either way.
   var lineSpacing: Length
   var placement: Placement
+  /// How much later than the shortest column one may end that counts as equally short.
+  var tolerance: Length
   /// What placing in rows needs to know; nil where items are in columns.
   var rows: RowRules?
 
   init(input: SectionInput, tracks: ColumnTracks) {
     columnCount = tracks.count
-    lineSpacing = min(max(input.lineSpacing, -ItemInput.longestExtent), ItemInput.longestExtent)
+    lineSpacing = Self.bounded(input.lineSpacing)
     placement = input.placement
+    tolerance = input.placement == .shortestColumn ? input.placementTolerance : 0
     guard let layout = input.automatic, layout.rule == .rows else { return }
     rows = RowRules(
-      room: layout.room, extent: tracks.room, lineSpacing: lineSpacing, pixels: layout.pixels,
-      sharesOneSize: layout.source == .itemSize)
+      room: layout.room, extent: tracks.room, lineSpacing: lineSpacing,
+      spacing: Self.bounded(input.columnSpacing), pixels: layout.pixels,
+      alignment: input.rowAlignment, centersOnlyItem: layout.centersOnlyItem)
+  }
+
+  private static func bounded(_ spacing: Length) -> Length {
+    min(max(spacing, -ItemInput.longestExtent), ItemInput.longestExtent)
   }
 
   /// How far the end of an item may lie past the start of a later one in its column.

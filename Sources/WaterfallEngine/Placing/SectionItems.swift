@@ -35,17 +35,33 @@ struct SectionItems: Sendable {
   /// Where a placed item is across scrolling, from the section's leading inset.
   func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
     if let rows, let rules = style.rules.rows { return rows.crossRange(of: item, rules: rules) }
-    return columns.crossRange(of: item, in: style.tracks)
+    return columns.crossRange(of: item, in: tracks(in: style))
   }
 
-  /// The items that touch both stretches, in ascending order, each once.
+  /// The columns where the items are.
+  ///
+  /// One row or less is the stock layout's last row, judged by its own items: unequal ones lead, with the
+  /// spacing between them, and under estimates one alone is in the middle (facts 13.1, 13.6).
+  private func tracks(in style: SectionStyle) -> ColumnTracks {
+    let tracks = style.tracks
+    guard columns.count <= tracks.count, tracks.keepsStatedExtent else { return tracks }
+    if columns.count == 1, style.input.automatic?.centersOnlyItem == true { return tracks.centred }
+    return columns.areEqual ? tracks : tracks.leading
+  }
+
+  /// The items near both stretches that are answered, in ascending order, each once.
+  ///
+  /// `answer` is given where an item near the stretches is, and says where it is answered; nil where it is
+  /// not.
   func items(
-    touching main: LengthRange, cross: LengthRange, in style: SectionStyle
-  ) -> [Int] {
+    near main: LengthRange, cross: LengthRange, in style: SectionStyle,
+    answer: (AxisRect) -> AxisRect?
+  ) -> [AnsweredItem] {
     if let rows, let rules = style.rules.rows {
-      return rows.items(touching: main, cross: cross, rules: rules)
+      return rows.items(near: main, rules: rules, answer: answer)
     }
-    return columns.items(touching: main, cross: cross, tracks: style.tracks, rules: style.rules)
+    return columns.items(
+      near: main, cross: cross, tracks: tracks(in: style), rules: style.rules, answer: answer)
   }
 
   /// The items that start from `lower` on and before `upper`, in ascending order.
@@ -57,6 +73,13 @@ struct SectionItems: Sendable {
       startingIn: LengthRange(start: lower, end: upper), columns: 0..<columns.columnCount
     ) { lower..<upper ~= $1.position }
   }
+}
+
+/// An item, and where it is answered.
+struct AnsweredItem {
+  var item: Int
+  /// In content coordinates, from a device pixel on.
+  var frame: AxisRect
 }
 
 // MARK: - Changing

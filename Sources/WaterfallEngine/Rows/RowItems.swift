@@ -7,8 +7,8 @@
 ///     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
 ///     │    │ └──────┘ │   │
 ///     └────┘          └───┘
-///     ┌──────┐ ┌────┐           the last one leads
-///     │  3   │ │ 4  │
+///     ┌──────┐ ┌────┐           the last one leads, or has the gap of a full row
+///     │  3   │ │ 4  │           if its items are equal
 ///     └──────┘ └────┘
 ///
 /// Rows break by the widths in points, as stated and summed from the first item of the row; lengths
@@ -34,6 +34,11 @@ struct RowItems: Sendable {
   private var former: (rows: ArraySlice<Row>, itemCount: Int) = ([], 0)
   /// How many items, from the last one back, are as they were then.
   private var steadyCount = 0
+  /// Whether each row has one item, and not all items are equal, where rows lie beside each other: then
+  /// the gap between them is that of the items of a row (facts 13.7).
+  private var isStrip = false
+  /// Whether that has been found out since the last change.
+  private var isStripKnown = true
 
   var count: Int { slots.count }
 
@@ -78,12 +83,31 @@ struct RowItems: Sendable {
   }
 
   /// Where the first item of a row starts, and the gap between two of them, in points.
+  ///
+  /// The last row is judged by its own items (facts 13.1).
+  ///
+  /// - Complexity: O(c), c items in it, or that would fit into it if it is the last one.
   func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
     let items = items(of: row)
-    return rules.distribution(
-      of: items.reduce(0) { $0 + slots[$1].width }, count: items.count,
-      isLast: items.upperBound == count)
+    let widths = items.reduce(0) { $0 + slots[$1].width }
+    if let packed = rules.packed(widths, count: items.count) { return packed }
+    if items.upperBound < count || count == 1 && rules.centersOnlyItem {
+      return rules.justified(widths, count: items.count)
+    }
+    guard areEqual(items) else { return (0, rules.room.spacing) }
+    return rules.justifiedAsIfFull(width: slots[items.lowerBound].width, count: items.count)
   }
+
+  /// Whether items have one size.
+  private func areEqual(_ items: Range<Int>) -> Bool {
+    items.dropFirst().allSatisfy { slots[$0] == slots[items.lowerBound] }
+  }
+
+  /// The gap between two rows.
+  func lineSpacing(by rules: RowRules) -> Length { isStrip ? rules.spacing : rules.lineSpacing }
+
+  /// How far the end of a row may lie past the start of a later one.
+  func overlap(by rules: RowRules) -> Length { max(0, -lineSpacing(by: rules)) }
 
   /// The last row that begins with `item` or an earlier one; 0 where there is none.
   func row(of item: Int) -> Int {
@@ -97,7 +121,7 @@ struct RowItems: Sendable {
 }
 
 /// One item of a section in rows.
-struct RowSlot: Sendable {
+struct RowSlot: Equatable, Sendable {
   /// Its extent along scrolling.
   var extent: Length
   /// Its extent across scrolling, in points as stated: rows break by it.
@@ -162,7 +186,7 @@ extension RowItems {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
     self.steadyCount = isPlaced ? steadyCount : min(self.steadyCount, steadyCount)
     if isPlaced { former = (steadyCount > 0 ? rows[row...] : [], formerCount) }
-    isPlaced = false
+    (isPlaced, isStripKnown) = (false, false)
     guard row < rows.count else { return }
     placedCount = Int(rows[row].first)
     rows.removeLast(rows.count - row)
@@ -178,6 +202,7 @@ extension RowItems {
   ///   were, r rows from there on.
   mutating func place(through last: Int = .max, rules: RowRules) {
     guard !isPlaced else { return }
+    if !isStripKnown { findStrip(by: rules) }
     // Memory that is not written is not taken, what growing leaves behind is: 37 bytes an item, and 42
     // without this line.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
@@ -186,6 +211,20 @@ extension RowItems {
     }
     guard placedCount == count else { return }
     (extent, isPlaced, former.rows) = (furthestEnd(by: rules), true, [])
+  }
+
+  /// Finds out whether the items are a strip; where that is new, all are placed anew.
+  ///
+  /// - Complexity: O(n), n items up to the first two that fit side by side; O(1) but for strips.
+  private mutating func findStrip(by rules: RowRules) {
+    let wasStrip = isStrip
+    isStripKnown = true
+    isStrip =
+      rules.mayBeStrip && !areEqual(slots.indices)
+      && slots.indices.dropFirst().allSatisfy {
+        !rules.room.fits(slots[$0 - 1].width + (rules.room.spacing + slots[$0].width))
+      }
+    if isStrip != wasStrip { (placedCount, rows, former.rows) = (0, [], []) }
   }
 
   /// Takes the rest of the former rows, moved, if one of them began with the item that is next, and all
@@ -209,7 +248,7 @@ extension RowItems {
   private func nextStart(by rules: RowRules) -> Length {
     guard !rows.isEmpty else { return 0 }
     let last = range(ofRow: rows.count - 1)
-    return last.start + max(0, last.extent + rules.lineSpacing)
+    return last.start + max(0, last.extent + lineSpacing(by: rules))
   }
 
   private mutating func placeRow(by rules: RowRules) {
@@ -231,7 +270,7 @@ extension RowItems {
     for row in rows.indices.reversed() {
       furthest = max(furthest, range(ofRow: row).end)
       // No row ends further than the overlap past the start of a later one.
-      if furthest >= rows[row].start + rules.overlap { break }
+      if furthest >= rows[row].start + overlap(by: rules) { break }
     }
     return furthest
   }

@@ -7,47 +7,57 @@ struct RowRules: Equatable, Sendable {
   var extent: Length
   /// The gap between two rows; a negative one overlaps them.
   var lineSpacing: Length
+  /// The least gap between two items of a row, as a length.
+  var spacing: Length
   /// The pixels of the screen.
   var pixels: PixelGrid
-  /// Whether one size, stated once, is every item's: then the last row has the gap of the full ones.
-  var sharesOneSize = false
-  /// Whether an item that is alone in the last row is centred, as it is in every other row.
-  ///
-  /// It leads, as any last row does. Devices were seen to centre it where estimates are used:
-  /// https://github.com/Instagram/IGListKit/issues/520.
-  var centersLoneLastItem = false
-
-  /// How far the end of a row may lie past the start of a later one.
-  var overlap: Length { max(0, -lineSpacing) }
-
   /// How the items of a row are spread.
+  var alignment = RowAlignment.justified
+  /// Whether a section's only item is in the middle, as under estimates (facts 13.6).
+  var centersOnlyItem = false
+
+  /// Whether what lies beside each other may have another gap than the line spacing.
+  var mayBeStrip: Bool {
+    room.isHorizontal && spacing != lineSpacing && alignment == .justified
+  }
+
+  /// How the items of a row are spread that keeps the least gap; nil where rows are justified.
   ///
-  ///     full rows are justified     │┌───┐ ┌──┐ ┌────┐│
-  ///     and one item is centred     │   ┌────────┐    │
-  ///     the last row leads          │┌──┐·┌───┐       │
+  ///     leading │┌───┐·┌──┐    │  center │  ┌───┐·┌──┐  │  trailing │    ┌───┐·┌──┐│
+  func packed(_ widths: Double, count: Int) -> (lead: Double, gap: Double)? {
+    let leftover = room.extent - widths - room.spacing * Double(count - 1)
+    switch alignment {
+    case .justified: return nil
+    case .leading: return (0, room.spacing)
+    case .center: return (leftover / 2, room.spacing)
+    case .trailing: return (leftover, room.spacing)
+    }
+  }
+
+  /// How the items of a row are spread: it is justified, and one item is centred.
+  ///
+  ///     │┌───┐ ┌──┐ ┌────┐│
+  ///     │   ┌────────┐    │
   ///
   /// - Parameters:
   ///   - widths: The sum of the widths of its items.
   ///   - count: How many items it has.
-  ///   - isLast: Whether no row comes after it.
   /// - Returns: Where the first item starts, and the gap between two of them, in points.
-  /// - Complexity: O(1); O(items that fit into a row) for the last one where `sharesOneSize`.
-  func distribution(
-    of widths: Double, count: Int, isLast: Bool
-  ) -> (lead: Double, gap: Double) {
-    guard isLast else { return justified(widths, count: count) }
-    if sharesOneSize {
-      let width = widths / Double(count)
-      let capacity = max(count, room.itemsPerRow(ofWidth: width))
-      return justified(width * Double(capacity), count: capacity)
-    }
-    let isCentered = count == 1 && centersLoneLastItem
-    return isCentered ? justified(widths, count: 1) : (0, room.spacing)
-  }
-
-  private func justified(_ widths: Double, count: Int) -> (lead: Double, gap: Double) {
+  func justified(_ widths: Double, count: Int) -> (lead: Double, gap: Double) {
     let leftover = room.extent - widths
     return count > 1 ? (0, leftover / Double(count - 1)) : (leftover / 2, 0)
+  }
+
+  /// How the items of the last row are spread where all are equal: as in a full row of such items.
+  ///
+  ///     │┌───┐  ┌───┐  ┌───┐│
+  ///     │┌───┐  ┌───┐       │
+  ///
+  /// - Complexity: O(items that fit into a row).
+  func justifiedAsIfFull(width: Double, count: Int) -> (lead: Double, gap: Double) {
+    let capacity = max(count, room.itemsPerRow(ofWidth: width))
+    // Summed as the widths of a row are: a product can differ in the last bit, and then by a pixel.
+    return justified((0..<capacity).reduce(0) { sum, _ in sum + width }, count: capacity)
   }
 
   /// Where an item across scrolling is that starts so many points into the room.

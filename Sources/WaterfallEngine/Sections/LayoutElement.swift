@@ -94,8 +94,8 @@ extension Waterfall {
     }
   }
 
-  /// All whose frames touch `rect`, in reading order: by section, each with its header, its items
-  /// and its footer, wherever pinning has put them; then their backgrounds, if they are asked for.
+  /// All whose frames `rect` meets: items, headers, footers, and backgrounds if they are asked for, each by
+  /// section, as the stock layout answers.
   ///
   /// While `stacksItems` the items are cards: each stops at the visible start, and one that is wholly
   /// covered is left out.
@@ -103,31 +103,27 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
   package func elements(
-    touching rect: AxisRect, viewport: Viewport, rules: PinRules, withBackgrounds: Bool = false
+    meeting rect: AxisRect, viewport: Viewport, rules: PinRules, withBackgrounds: Bool = false
   ) -> [LayoutElement] {
-    let boundaries = boundaryElements(touching: rect, viewport: viewport, rules: rules)
-    let sections = sections(touching: rect.main)
     var elements: [LayoutElement] = []
-    var next = 0
-    for section in sections {
-      // Footers of earlier sections, and elements of sections that only their pins bring here.
-      while next < boundaries.count, boundaries[next].id.precedesItems(ofSection: section) {
-        elements.append(boundaries[next])
-        next += 1
-      }
+    for section in sections(withItemsIn: rect.main) {
       if stacksItems {
-        for item in stackedItems(inSection: section, touching: rect, viewport: viewport) {
+        for item in stackedItems(inSection: section, meeting: rect, viewport: viewport) {
           elements.append(card(item, inSection: section, viewport: viewport))
         }
       } else {
-        for item in items(inSection: section, touching: rect) {
-          elements.append(element(ofItem: item, inSection: section))
+        for item in answeredItems(inSection: section, meeting: rect) {
+          let id = ElementID(.item(item.item), inSection: section)
+          elements.append(LayoutElement(id: id, frame: item.frame))
         }
       }
     }
-    elements += boundaries[next...]
-    for section in withBackgrounds ? sections : 0..<0 {
-      guard let background = background(ofSection: section), background.frame.touches(rect) else {
+    let boundaries = boundaryElements(meeting: rect, viewport: viewport, rules: rules)
+    for boundary in Boundary.allCases {
+      elements += boundaries.filter { $0.id.boundary == boundary }
+    }
+    for section in withBackgrounds ? sections(touching: rect.main) : 0..<0 {
+      guard let background = background(ofSection: section), background.frame.meets(rect) else {
         continue
       }
       elements.append(background)
@@ -153,11 +149,5 @@ extension Waterfall {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),
       frame: frame(ofItem: item, inSection: section))
-  }
-}
-
-extension ElementID {
-  fileprivate func precedesItems(ofSection section: Int) -> Bool {
-    self.section < section || (self.section == section && kind == .header)
   }
 }

@@ -92,8 +92,8 @@ extension Waterfall {
     updateOrigins(upTo: sections.count)
   }
 
-  /// Where an item starts, or the row that it is in, in content coordinates; nothing is placed that this
-  /// does not depend on.
+  /// Where an item starts, or the row that it is in, in content coordinates, on a device pixel; nothing is
+  /// placed that this does not depend on.
   ///
   /// A context for one view's own size must say at once how far the content moves with it, and those of
   /// other views follow.
@@ -104,7 +104,7 @@ extension Waterfall {
     updateOrigins(upTo: section)
     placeItems(ofSection: section, through: item)
     let line = sections[section].items.lineRange(of: item)
-    return origins[section] + sections[section].itemsStart + line.start
+    return (itemsStart(ofSection: section).main + line.start).onPixel
   }
 
   /// How long the content is; where it reaches beyond `limit` for certain, some length beyond that.
@@ -112,6 +112,8 @@ extension Waterfall {
   /// - Complexity: That of `start(ofItem:inSection:)` for the first item beyond the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
+      // A strip that becomes none, or one, has no items placed.
+      placeItems(ofSection: section, through: -1)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].leastExtent
         guard reached <= limit else { return reached }

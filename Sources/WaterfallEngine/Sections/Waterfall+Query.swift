@@ -15,18 +15,40 @@ extension Waterfall {
     return lower..<upper
   }
 
-  /// The items of a section that touch a rectangle in content coordinates, in ascending order.
+  /// The sections that may have an item in a stretch of the content: one begins, on its pixel, up to half a
+  /// pixel outside its section.
   ///
-  /// Items of no extent are among them, and those whose edge alone touches.
+  /// - Precondition: The origins are up to date.
+  /// - Complexity: O(log s), s sections.
+  package func sections(withItemsIn range: LengthRange) -> Range<Int> {
+    sections(touching: range.clampedToLimits.expanded(by: PixelGrid.lengthsPerPixel / 2))
+  }
+
+  /// The items of a section that a rectangle in content coordinates meets, in ascending order.
+  ///
+  /// Not those whose edge alone touches it; items of no extent are among them where they lie inside it.
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(k · log n + v), k columns, n items, v items found and about k on each side of
   ///   them; where columns that keep their items have drifted apart, O(k · (log n + v)).
-  package func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
+  package func items(inSection section: Int, meeting rect: AxisRect) -> [Int] {
+    answeredItems(inSection: section, meeting: rect).map { $0.item }
+  }
+
+  /// The same items, with their frames.
+  func answeredItems(inSection section: Int, meeting rect: AxisRect) -> [AnsweredItem] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let main = rect.main.clampedToLimits.shifted(by: -origins[section])
-    return sections[section].items(
-      touching: AxisRect(main: main, cross: rect.cross.clampedToLimits))
+    let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
+    let start = itemsStart(ofSection: section)
+    // What is answered begins up to half a pixel from where it is placed.
+    let near = rect.shifted(main: -start.main, cross: -start.cross)
+    return sections[section].items.items(
+      near: near.main.expanded(by: PixelGrid.lengthsPerPixel),
+      cross: near.cross.expanded(by: PixelGrid.lengthsPerPixel), in: sections[section].style
+    ) { placed in
+      let frame = placed.shifted(main: start.main, cross: start.cross).onPixels
+      return frame.meets(rect) ? frame : nil
+    }
   }
 
   /// The first section that meets `condition`, which holds for none before it and all after it.

@@ -71,18 +71,9 @@ struct WaterfallSection: Sendable {
     return range.extent > 0 ? range : nil
   }
 
-  /// Where an item is, from the section's start and the content's leading edge.
+  /// Where an item is, from the start of the items' area and the section's leading inset.
   func frame(ofItem item: Int) -> AxisRect {
-    AxisRect(
-      main: items.range(of: item).shifted(by: itemsStart),
-      cross: items.crossRange(of: item, in: style).shifted(by: input.insets.crossStart))
-  }
-
-  /// The items that touch a rectangle, which is measured as the frames of items are.
-  func items(touching rect: AxisRect) -> [Int] {
-    items.items(
-      touching: rect.main.shifted(by: -itemsStart),
-      cross: rect.cross.shifted(by: -input.insets.crossStart), in: style)
+    AxisRect(main: items.range(of: item), cross: items.crossRange(of: item, in: style))
   }
 }
 

@@ -105,15 +105,17 @@ extension Waterfall {
 
   /// The distance for one section: the edge of what is visible, below what is pinned there, or its middle.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
-    if rules.target == .itemCenter {
-      return (rules.startInset + rules.viewExtent - rules.endInset) / 2
+    switch rules.target {
+    case .itemStart:
+      return rules.startInset
+        + obscuredExtent(
+          of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
+    case .itemCenter: return (rules.startInset + rules.viewExtent - rules.endInset) / 2
+    case .sectionStart:
+      return rules.startInset
+        + obscuredExtent(
+          overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
     }
-    let cover =
-      rules.target == .sectionStart
-      ? obscuredExtent(overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
-      : obscuredExtent(
-        of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
-    return rules.startInset + cover
   }
 
   /// The offset of the first candidate beyond one in a direction, looked for at a distance from it.
@@ -140,11 +142,11 @@ extension Waterfall {
   private func isInsideLongItem(
     at offset: Length, between near: SnapOffsets, _ rules: SnapRules
   ) -> Bool {
-    guard rules.target != .sectionStart, near.at == nil else { return false }
+    guard rules.target.isOfItems, near.at == nil else { return false }
     let visible = LengthRange(
       start: offset + rules.startInset, end: offset + rules.viewExtent - rules.endInset)
     let across = LengthRange(start: 0, end: crossExtent)
-    return sections(touching: visible).contains { section in
+    return sections(withItemsIn: visible).contains { section in
       let header = obscuredExtent(
         of: .header, overSection: section, visible: visible.extent, rules: rules.pins)
       let footer = obscuredExtent(
@@ -155,7 +157,8 @@ extension Waterfall {
         return false
       }
       let middle = LengthRange(start: (start + end) / 2, extent: 0)
-      return items(inSection: section, touching: AxisRect(main: middle, cross: across)).contains {
+      let around = AxisRect(main: middle.expanded(by: 1), cross: across)
+      return items(inSection: section, meeting: around).contains {
         let main = frame(ofItem: $0, inSection: section).main
         return main.start <= start && main.end >= end
       }

@@ -23,7 +23,7 @@ extension Waterfall {
     _ target: SnapTarget, near position: Length, direction: SnapDirection
   ) -> SnapCandidate? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let position = max(-overhang - 1, min(position, sectionsEnd + overhang + 1))
+    let position = max(-reach - 1, min(position, sectionsEnd + reach + 1))
     switch direction {
     case .forward: return nextCandidate(target, from: position + 1, isForward: true)
     case .backward: return nextCandidate(target, from: position - 1, isForward: false)
@@ -40,7 +40,7 @@ extension Waterfall {
     _ target: SnapTarget, from position: Length, isForward: Bool
   ) -> SnapCandidate? {
     var (near, extent) = (position, Self.firstLook)
-    while isForward ? near <= sectionsEnd + overhang : near >= -overhang {
+    while isForward ? near <= sectionsEnd + reach : near >= -reach {
       let far = isForward ? near + extent : near - extent
       let found = candidates(target, in: LengthRange(start: min(near, far), end: max(near, far)))
       let next =
@@ -52,31 +52,47 @@ extension Waterfall {
     return nil
   }
 
+  /// No place is further out of the content.
+  private var reach: Length { overhang + PixelGrid.lengthsPerPixel }
+
   /// About the height of a screen, 1024 pixels.
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
 
   private func candidates(_ target: SnapTarget, in stretch: LengthRange) -> [SnapCandidate] {
-    sections(touching: stretch).flatMap { section in
+    sections(withItemsIn: stretch).flatMap { section in
       places(target, inSection: section, touching: stretch)
         .filter { stretch.start...stretch.end ~= $0 }
         .map { SnapCandidate(section: section, position: $0) }
     }
   }
 
-  /// What lies in a stretch touches it, and with it the item, or one of the row, whose place it is.
+  /// What lies in a stretch is in one that is longer by a pixel, and with it the item, or one of the row,
+  /// whose place it is.
   private func places(
     _ target: SnapTarget, inSection section: Int, touching stretch: LengthRange
   ) -> [Length] {
-    if target == .sectionStart {
+    switch target {
+    case .itemStart: return lines(ofSection: section, touching: stretch).map { $0.start }
+    case .itemCenter:
+      return lines(ofSection: section, touching: stretch).map { $0.start + $0.extent / 2 }
+    case .sectionStart:
       let range = range(ofSection: section)
       return range.extent > 0 ? [range.start] : []
     }
+  }
+
+  /// The stretch of each item in a section that touches a stretch, or of the row that it is in, as answered.
+  private func lines(
+    ofSection section: Int, touching stretch: LengthRange
+  ) -> [LengthRange] {
     guard itemCount(inSection: section) > 0 else { return [] }
-    let start = origins[section] + sections[section].itemsStart
-    let across = LengthRange(start: .min, end: .max)
-    return items(inSection: section, touching: AxisRect(main: stretch, cross: across)).map {
+    let start = itemsStart(ofSection: section).main
+    let around = AxisRect(
+      main: stretch.expanded(by: PixelGrid.lengthsPerPixel),
+      cross: LengthRange(start: .min, end: .max))
+    return items(inSection: section, meeting: around).map {
       let line = sections[section].items.lineRange(of: $0)
-      return start + line.start + (target == .itemCenter ? line.extent / 2 : 0)
+      return LengthRange(start: (start + line.start).onPixel, extent: line.extent)
     }
   }
 }

@@ -52,6 +52,6 @@ final class ColorsViewController: UICollectionViewController,
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 3, height: 2 + indexPath.item * 7 % 5) }  // a shape
+  ) -> CGSize { CGSize(width: 3, height: 2 + indexPath.item * 7 % 5) }  // a ratio
 }
 // snippet.end

@@ -194,4 +194,48 @@ final class DraggedController: FeedViewController {
   }
   // snippet.end
 }
+
+@available(iOS 14, tvOS 14, *)
+final class ReorderedController: UICollectionViewController {
+  private var ids: [Photo.ID] = []
+
+  func allowReordering(in source: UICollectionViewDiffableDataSource<Int, Photo.ID>) {
+    // snippet.begin
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.didReorder = { [weak self] transaction in
+      self?.ids = transaction.finalSnapshot.itemIdentifiers  // the model follows
+    }
+    // snippet.end
+  }
+}
+
+final class ReadableController: FeedViewController {
+  // snippet.begin
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let size = traitCollection.preferredContentSizeCategory
+    if size != previous?.preferredContentSizeCategory {
+      collectionView.collectionViewLayout.invalidateLayout()  // asks for all heights
+    }
+  }
+  // snippet.end
+
+  func widen(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.minimumColumnWidth = UIFontMetrics.default.scaledValue(for: 160)
+    // snippet.end
+  }
+
+  // snippet.begin
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    guard let layout, let item = context.nextFocusedIndexPath else { return }
+    let offset = layout.contentOffset(forItemAt: item, at: [])
+    collectionView.setContentOffset(offset, animated: true)
+  }
+  // snippet.end
+}
 #endif

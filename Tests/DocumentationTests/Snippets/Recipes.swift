@@ -6,13 +6,15 @@ struct Photo: Identifiable {
   let id: Int
   var size: CGSize
 }
+// snippet.end
 
+// snippet.begin
 @available(iOS 14, tvOS 14, *)
 final class AlbumsViewController: UICollectionViewController,
   UICollectionViewDelegateFlowLayout
 {
   private var photos: [Photo.ID: Photo] = [:]
-  private lazy var source = makeSource()
+  private var source: UICollectionViewDiffableDataSource<String, Photo.ID>?
 
   convenience init() {
     let layout = WaterfallFlowLayout()
@@ -22,21 +24,27 @@ final class AlbumsViewController: UICollectionViewController,
     self.init(collectionViewLayout: layout)
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    source = makeSource()  // here, so that there is one before the data comes
+  }
+
   func show(_ albums: [(title: String, photos: [Photo])]) {
+    loadViewIfNeeded()
     var snapshot = NSDiffableDataSourceSnapshot<String, Photo.ID>()
     for album in albums {
       for photo in album.photos { photos[photo.id] = photo }
       snapshot.appendSections([album.title])
       snapshot.appendItems(album.photos.map(\.id))
     }
-    source.apply(snapshot)
+    source?.apply(snapshot)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    source.itemIdentifier(for: indexPath).flatMap { photos[$0]?.size } ?? .zero
+    source?.itemIdentifier(for: indexPath).flatMap { photos[$0]?.size } ?? .zero
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<String, Photo.ID> {
@@ -45,7 +53,8 @@ final class AlbumsViewController: UICollectionViewController,
     let headers = UICollectionView.SupplementaryRegistration<TitleHeader>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [weak self] header, _, indexPath in
-      header.title.text = self?.source.snapshot().sectionIdentifiers[indexPath.section]
+      let titles = self?.source?.snapshot().sectionIdentifiers
+      header.title.text = titles?[indexPath.section]
     }
     let source = UICollectionViewDiffableDataSource<String, Photo.ID>(
       collectionView: collectionView
@@ -147,8 +156,66 @@ class FeedViewController: UICollectionViewController,
   ) -> CGSize { photos[indexPath.item].size }
 }
 
+/// A feed in which photos can be selected and made wide.
+final class WideFeedViewController: FeedViewController, WaterfallFlowLayoutDelegate {
+  // snippet.begin
+  private var wide: Set<Photo.ID> = []  // by identity: a span moves with its photo
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    columnSpanForItemAt indexPath: IndexPath
+  ) -> Int { wide.contains(photos[indexPath.item].id) ? .max : 1 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    wide.formSymmetricDifference([photos[indexPath.item].id])
+    collectionView.reloadItems(at: [indexPath])  // asks for its span and its size again
+  }
+  // snippet.end
+}
+
+// snippet.begin
+final class SelectableCell: UICollectionViewCell {
+  override var isSelected: Bool {
+    didSet { contentView.alpha = isSelected ? 0.5 : 1 }
+  }
+}
+// snippet.end
+
+// snippet.begin
+/// The last section has no items: its footer is the list's, the only one that sticks.
+final class CheckoutBarDelegate: NSObject, WaterfallFlowLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    let isLast = section == collectionView.numberOfSections - 1
+    return CGSize(width: 0, height: isLast ? 64 : 0)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    pinsFooterInSectionAt section: Int
+  ) -> Bool { section == collectionView.numberOfSections - 1 }
+}
+// snippet.end
+
 @MainActor
 enum Recipes {
+  static func checkoutBar(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.pinningScope = .untilNextPinned  // none comes before it, so it stays
+    // snippet.end
+  }
+
+  static func select(in collectionView: UICollectionView) {
+    // snippet.begin
+    collectionView.register(SelectableCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.allowsMultipleSelection = true
+    // snippet.end
+  }
+
   static func listHeader(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.pinningScope = .untilNextPinned  // none follows, so it stays

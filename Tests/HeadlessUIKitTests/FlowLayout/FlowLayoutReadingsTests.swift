@@ -5,24 +5,6 @@ import Testing
 /// What the stock layout does under other readings than the first, which `UIKitFactsTests` states.
 @MainActor
 @Suite struct FlowLayoutReadingsTests {
-  /// The left edges of items of one width, stated by the delegate.
-  private func edges(_ count: Int, _ widths: CGFloat...) -> [CGFloat] {
-    let stage = CollectionStage(
-      UICollectionViewFlowLayout(), [count], size: CGSize(width: 320, height: 480))
-    stage.controller.size = { CGSize(width: widths[$0.item % widths.count], height: 50) }
-    return stage.frames().map(\.minX)
-  }
-
-  @Test func theLastRowOfStatedSizesHasOtherReadings() {
-    defer { LayoutReadings.reset() }
-    LayoutReadings.flowCentersLoneLastItem = true
-    #expect(edges(4, 100) == [0, 110, 220, 110])
-    LayoutReadings.flowTreatsEqualAnswersAsOneSize = true
-    #expect(edges(5, 90) == [0, 115, 230, 0, 115])
-    #expect(edges(6, 90) == [0, 115, 230, 0, 115, 230])
-    #expect(edges(3, 90, 80) == [0, 100, 190])
-  }
-
   private func mirrored(
     _ direction: UICollectionView.ScrollDirection = .vertical
   ) -> (stage: CollectionStage, layout: UICollectionViewFlowLayout) {

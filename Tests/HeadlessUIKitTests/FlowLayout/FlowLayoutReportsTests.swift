@@ -65,16 +65,6 @@ import Testing
     #expect(found == [])
   }
 
-  //  3 x 33.335 = 100.005: a row of three in 100
-  @Test(arguments: [(33.335, 3), (33.34, 2)] as [(CGFloat, Int)])
-  func aRowMayOvershootTheRoomByAHundredth(width: CGFloat, count: Int) {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: width, height: 20)
-    layout.minimumInteritemSpacing = 0
-    let stage = CollectionStage(layout, [9]).started()
-    #expect(stage.frames().count { $0.minY == 0 } == count)
-  }
-
   @Test(arguments: [(false, 3), (true, 0)])
   func settersTheDelegateOverrulesDoNotInvalidate(answers: Bool, expected: Int) {
     let layout = UICollectionViewFlowLayout()

@@ -73,6 +73,52 @@ import WaterfallTestSupport
     #expect(stage.view.subviews.first === background)
   }
 
+  /// Only single look-ups contradict, which answer where its headers rest: advice, and nothing raised.
+  @Test func aFlowLayoutWhoseHeadersStickByTheLiveOffset() {
+    let layout = ParallaxFlow()
+    layout.itemSize = CGSize(width: 40, height: 40)
+    layout.headerReferenceSize.height = 20
+    let stage = CollectionStage(layout, [9, 14], prefetching: true)
+    stage.view.register(
+      StageBoundaryView.self, forSupplementaryViewOfKind: ParallaxFlow.picture,
+      withReuseIdentifier: ParallaxFlow.picture)
+    let found = exercise(stage)
+    #expect(found.filter { $0.severity == .raise }.map(\.reason) == [])
+    for offset in [30, 150, 320] as [CGFloat] {
+      stage.view.setContentOffset(CGPoint(x: 0, y: offset), animated: true)
+      stage.view.layoutIfNeeded()
+      #expect(stage.boundary(.header, offset < 300 ? 0 : 1) != nil)
+    }
+  }
+
+  /// The checks ask beyond what UIKit asks; they must not drive such a layout on.
+  @Test func rowsThatAreComputedWhenAskedForAreNotDrivenOn() {
+    let computed = [Strictness.cheap, .full].map { strictness in
+      let layout = LazyRows()
+      let stage = CollectionStage(layout, [3_000])
+      stage.view.strictness = strictness
+      stage.view.layoutIfNeeded()
+      for _ in 0..<40 {
+        stage.view.contentOffset.y = max(0, layout.collectionViewContentSize.height - 200)
+        stage.view.layoutIfNeeded()
+      }
+      return layout.computed
+    }
+    #expect(computed[0] == 4 && computed[1] < 12)
+  }
+
+  /// Each pass shortens the cells on screen and brings one more, as UIKit does it too.
+  @Test func cellsThatAreMuchShorterThanStatedSettle() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 200)
+    layout.minimumLineSpacing = 0
+    let stage = CollectionStage(layout, [60])
+    stage.controller.size = { _ in CGSize(width: 100, height: 200) }
+    stage.controller.preferredExtent = { _, _ in 5 }
+    #expect(ReportLog.reports { stage.view.layoutIfNeeded() } == [])
+    #expect(stage.view.visibleCells.count == 40)
+  }
+
   @Test func anOrdinaryViewControllerRuns() {
     let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

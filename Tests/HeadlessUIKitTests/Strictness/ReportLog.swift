@@ -7,6 +7,7 @@ import Testing
 enum ReportLog {
   /// What is reported while the work runs.
   static func reports(during work: () -> Void) -> [UIKitReport] {
+    Host.saysOnlyWhatFails()  // before the handler below, which it would replace
     let before = UIKitReports.handler
     defer { UIKitReports.handler = before }
     var reports: [UIKitReport] = []

@@ -65,6 +65,18 @@ import Testing
     #expect(layout.collectionView == nil && new.collectionView === stage.view)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func theOtherReadingPreparesBeforeItTellsOfASwap(other: Bool, animated: Bool) {
+    let stage = stage([1]).started(\.preparesBeforeTransitions, other)
+    let calls = stage.calls {
+      stage.view.setCollectionViewLayout(ListLayout(), animated: animated)
+    }
+    let told = ["prepareForTransition(to:)", "prepareForTransition(from:)"]
+    let seen = calls.filter { $0 == "prepare" || told.contains($0) }
+    #expect(seen == (other ? ["prepare"] + told : animated ? told + ["prepare"] : ["prepare"]))
+    #expect(stage.titles == ["0.0"])
+  }
+
   @Test func aSwapProposesAnOffsetInsideTheNewContent() {
     let stage = stage()
     stage.scroll(to: 800)

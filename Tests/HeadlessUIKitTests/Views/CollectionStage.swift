@@ -10,9 +10,12 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
 
   init(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [20],
-    size: CGSize = CGSize(width: 100, height: 200), prefetching: Bool = false
+    size: CGSize = CGSize(width: 100, height: 200), prefetching: Bool = false,
+    hasWindow: Bool = true
   ) {
-    super.init(TitleController(counts), layout: layout, size: size)
+    super.init(
+      TitleController(counts), layout: layout, size: size,
+      reading: HostReading(hasWindow: hasWindow))
     view.isPrefetchingEnabled = prefetching
     connect()
   }

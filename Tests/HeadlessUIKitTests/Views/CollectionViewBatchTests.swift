@@ -78,18 +78,52 @@ import Testing
     #expect(calls.contains("finalLayoutAttributesForDisappearingSupplementaryElement \(kind) []"))
   }
 
-  @Test func withoutAWindowTheOtherReadingReloads() {
+  /// Facts 13.18.
+  @Test func withoutAWindowABatchIsABatch() {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [2]).started()
     stage.view.removeFromSuperview()
-    stage.view.hostOptions.countsWindowlessViewAsOnScreen = false
-    var finished = false
-    stage.view.performBatchUpdates(
-      { stage.insert("new", at: [0, 2]) }, completion: { finished = $0 })
-    stage.view.layoutIfNeeded()
-    #expect(finished)
-    #expect(layout.updates.isEmpty)
-    #expect(stage.titles == ["0.0", "0.1", "new"])
+    let first = stage.cell(0)
+    let calls = run(stage) { $0.insert("new", at: [0, 0]) }
+    #expect(layout.updates == ["insert nil 0.0"])
+    #expect(stage.cell(1) === first)
+    #expect(calls.filter { $0.hasPrefix("cellForItemAt") } == ["cellForItemAt [0, 0]"])
+  }
+
+  /// Facts 1.10: the orders in which lists come.
+  @Test(arguments: [false, true])
+  func aListHasItsDeletionsInOneOrderOrTheOther(rises: Bool) {
+    let layout = ListLayout()
+    let stage = CollectionStage(layout, [6, 2]).started(\.listsFromFirstToLast, rises)
+    _ = run(stage) {
+      $0.sections = [["0.5", "0.0", "0.2", "0.3"]]
+      $0.view.deleteItems(at: [[0, 1], [0, 4], [1, 0]])
+      $0.view.deleteSections([1])
+      $0.view.moveItem(at: [0, 5], to: [0, 0])
+      $0.view.reloadItems(at: [[0, 2]])
+    }
+    let deletions = ["delete 0.1 nil", "delete 0.4 nil", "delete 1.0 nil", "delete 1.- nil"]
+    #expect(
+      layout.updates
+        == (rises ? deletions : [deletions[3], deletions[1], deletions[0]])
+        + ["reload 0.2 \(rises ? "0.1" : "0.2")", "move 0.5 0.0"])
+    #expect(stage.titles == ["0.5", "0.0", "0.2", "0.3"])
+  }
+
+  @Test(arguments: [true, false])
+  func aReloadedItemComesFadedOrNot(fades: Bool) {
+    let stage = CollectionStage(ListLayout(), [3]).started(\.fadesReloadsIn, fades)
+    _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
+    let start = stage.view.lastTransitions.first { $0.indexPathBefore == nil }?.initial
+    #expect(start?.indexPath == [0, 1] && start?.alpha == (fades ? 0 : 1))
+  }
+
+  @Test(arguments: [true, false])
+  func whatIsInvalidatedAtTheEndOfABatchIsReadWithOrWithoutAnAnimation(animates: Bool) {
+    let stage = CollectionStage(ReadingAgainList(), [3]).started(\.animatesReadingAgain, animates)
+    let calls = run(stage) { $0.delete(1..<2) }
+    #expect(calls.contains("prepare(forAnimatedBoundsChange:)") == animates)
+    #expect(stage.titles == ["0.0", "0.2"])
   }
 
   @Test func theOffsetGoesWhereTheLayoutWantsItThenIsKeptInRange() {
@@ -103,6 +137,14 @@ import Testing
     _ = run(stage) { $0.delete(3..<21) }
     #expect(stage.view.contentOffset.y == 0)
     #expect(stage.titles == ["new", "0.0", "0.1"])
+  }
+}
+
+/// Has everything read again after a batch.
+private final class ReadingAgainList: ListLayout {
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    invalidateLayout()
   }
 }
 

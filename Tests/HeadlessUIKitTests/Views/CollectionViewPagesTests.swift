@@ -10,12 +10,13 @@ import Testing
     CGRect(x: 0, y: y, width: 100, height: height)
   }
 
-  /// The order of facts 1.2: the size is asked again after each page.
+  /// The order of facts 13.8: the size is asked again after each page.
   @Test func theFirstLayoutPreparesCountsMeasuresAsksMeasuresAndMakes() {
     let calls = CollectionStage(ListLayout(), [2]).calls {}
     #expect(
       calls == [
-        "prepare", "numberOfSections", "numberOfItemsInSection 0", "collectionViewContentSize",
+        "prepare", "numberOfSections",
+        "numberOfItemsInSection 0", "collectionViewContentSize",
         "layoutAttributesForElements(in:)", "collectionViewContentSize",
         "cellForItemAt [0, 0]", "apply [0, 0]", "willDisplay [0, 0]",
         "cellForItemAt [0, 1]", "apply [0, 1]", "willDisplay [0, 1]",
@@ -26,14 +27,6 @@ import Testing
     let stage = CollectionStage(ListLayout())
     _ = stage.calls {}
     #expect(stage.log.queriedRects == [rect(0, 200)])
-  }
-
-  @Test func theFirstQueryIsTwoPagesInTheOtherReading() {
-    let stage = CollectionStage(ListLayout())
-    stage.view.hostOptions.asksTwoPagesFirst = true
-    _ = stage.calls { stage.view.layoutIfNeeded() }
-    stage.scroll(to: 150)
-    #expect(stage.log.queriedRects == [rect(0, 400)])
   }
 
   @Test func aRectBetweenPagesIsGrownToWholePagesAndOnlyTheMissingPartIsAsked() {
@@ -75,22 +68,65 @@ import Testing
     #expect(!calls.contains("layoutAttributesForElements(in:)"))
   }
 
-  @Test func prefetchingMapsAheadAndMakesCellsBeforeTheyAreDisplayed() {
+  /// Each turn of the run loop does one thing: it asks for the page ahead, or makes a cell (facts 13.17).
+  @Test func prefetchingMakesAHiddenCellInEachTurn() {
     let stage = CollectionStage(ListLayout(), [40], prefetching: true).started()
-    let calls = stage.calls { stage.view.contentOffset.y = 60 }
-    #expect(stage.log.queriedRects == [rect(200, 200), rect(400, 200)])
-    #expect(calls.contains("cellForItemAt [0, 7]"))
-    #expect(!calls.contains("willDisplay [0, 7]"))
-    let next = stage.calls { stage.view.contentOffset.y = 170 }
-    #expect(!next.contains("cellForItemAt [0, 7]"))
-    #expect(next.contains("willDisplay [0, 7]"))
+    let pass = stage.calls { stage.view.contentOffset.y = 60 }
+    #expect(stage.log.queriedRects == [rect(200, 200)])
+    #expect(!pass.contains("cellForItemAt [0, 7]"))
+    //  60 to 260 is seen, with row 5, and fetched is up to 410, with rows 6 to 8.
+    #expect(
+      stage.calls { MainRunLoop.takeTurn() } == ["layoutAttributesForElements(in:)", contentSize])
+    #expect(stage.log.queriedRects == [rect(200, 400)])
+    for item in 6...8 {
+      let calls = stage.calls { MainRunLoop.takeTurn() }
+      #expect(calls.filter { $0.contains("ForItem") } == ["cellForItemAt [0, \(item)]"])
+    }
+    #expect(stage.calls { MainRunLoop.takeTurn() } == [])
+    #expect(stage.titles.count == 5 && stage.view.subviews.count { $0.isHidden } == 3)
+    let next = stage.calls { stage.view.contentOffset.y = 120 }
+    #expect(!next.contains("cellForItemAt [0, 6]") && next.contains("willDisplay [0, 6]"))
+    #expect(stage.cell(6)?.isHidden == false)
   }
+
+  private let contentSize = "collectionViewContentSize"
 
   /// The content is 350 high.
   @Test func prefetchingAsksForNothingBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [7], prefetching: true).started()
     stage.scroll(to: 60)
+    MainRunLoop.takeTurn()
     #expect(stage.log.queriedRects == [rect(200, 200)])
+  }
+
+  @Test func aPrefetchedCellStatesItsSizeAndStaysHidden() {
+    let stage = CollectionStage(TakingLayout(), [40], prefetching: true).started()
+    stage.controller.preferredExtent = { path, _ in path == [0, 6] ? 70 : nil }
+    stage.scroll(to: 60)
+    for _ in 0..<3 { stage.takeTurn() }
+    let waiting = stage.view.subviews.first { $0.isHidden }
+    #expect(waiting?.frame.height == 70)
+    #expect(stage.cell(6) == nil)
+  }
+}
+
+/// Takes over the height that item 6 prefers.
+private final class TakingLayout: ListLayout {
+  private var height: CGFloat?
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    height = preferred.size.height
+    return true
+  }
+
+  override func frame(ofItemAt path: IndexPath) -> CGRect {
+    var frame = super.frame(ofItemAt: path)
+    if let height, path.item == 6 { frame.size.height = height }
+    if let height, path.item > 6 { frame.origin.y += height - rowHeight }
+    return frame
   }
 }
 #endif

@@ -18,13 +18,13 @@ import Testing
     stage.boundaryView(.header)?.frame.minY
   }
 
-  @Test func aTopInsetMovesThePinAndKeepsTheOffset() {
+  @Test func aTopInsetMovesTheContentAndThePinStays() {
     let stage = stage()
     #expect(headerTop(stage) == 200)
     stage.view.contentInset.top = 30
     stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 200)
-    #expect(headerTop(stage) == 230)
+    #expect(stage.view.contentOffset.y == 170)
+    #expect(headerTop(stage) == 200)
   }
 
   @Test func aSideInsetNarrowsTheRoom() {
@@ -39,17 +39,19 @@ import Testing
     let stage = stage(false)
     stage.started()
     stage.view.strictness = .cheap
-    let calls = stage.calls { stage.view.contentInset.top = 30 }
+    let calls = stage.calls { stage.view.contentInset.bottom = 30 }
     #expect(!calls.contains("invalidateLayout(with:)"))
   }
 
-  @Test func aLayoutThatIsNoFlowLayoutIsNotTold() {
-    let stage = CollectionStage(ListLayout(), [9])
-    stage.view.contentInsetAdjustmentBehavior = .never
-    stage.started()
-    let insets = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 25)
-    #expect(stage.calls { stage.setSafeArea(insets) } == [])
-    #expect(stage.calls { stage.view.layoutMargins = insets } == [])
+  /// Facts 13.15: two direct invalidations, and no question about the offset that follows.
+  @Test func aLayoutThatIsNoFlowLayoutIsToldOfTheSafeAreaDirectly() {
+    let stage = CollectionStage(ListLayout(), [9]).started()
+    let calls = stage.calls {
+      stage.setSafeArea(UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
+    }
+    #expect(calls.prefix(3) == ["invalidateLayout(with:)", "invalidateLayout(with:)", "prepare"])
+    #expect(!calls.contains("shouldInvalidateLayout(forBoundsChange:)"))
+    #expect(stage.view.contentOffset.y == -8)
   }
 }
 #endif

@@ -64,13 +64,47 @@ import Testing
     #expect(view.contentOffset.y == -40)
   }
 
-  @Test func anInsetMovesContentThatRests() {
+  /// Facts 13.15: 200 was recorded to become 260, and 300 to become 352.
+  @Test func contentFollowsItsInsetWhereverItIs() {
     let view = scrollView()
     view.contentInset.top = 40
     #expect(view.contentOffset.y == -40)
     view.contentOffset.y = 100
     view.contentInset.top = 60
-    #expect(view.contentOffset.y == 100)
+    #expect(view.contentOffset.y == 80)
+    view.simulateTouch(true)
+    view.contentInset.top = 0
+    #expect(view.contentOffset.y == 80)
+  }
+
+  /// Facts 13.10: the recorded offsets of a scroll by 40 points at 3x, in thirds of a point.
+  @Test func anAnimatedScrollMovesByAFrameInEachTurn() {
+    let (view, window) = (
+      scrollView(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    )
+    window.addSubview(view)
+    let delegate = EndNoting()
+    view.delegate = delegate
+    view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    #expect(view.contentOffset.y == 0)
+    let thirds = (0..<17).map { _ in
+      MainRunLoop.takeTurn()
+      return Int((view.contentOffset.y * 3).rounded())
+    }
+    #expect(
+      thirds == [2, 5, 10, 17, 25, 34, 44, 54, 64, 75, 85, 94, 102, 109, 114, 118, 120])
+    #expect(!delegate.hasEnded)
+    MainRunLoop.takeTurn()
+    #expect(delegate.hasEnded)
+  }
+
+  @Test func anotherOffsetEndsAnAnimatedScroll() {
+    let view = scrollView()
+    view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    MainRunLoop.takeTurn()
+    view.contentOffset.y = 500
+    for _ in 0..<20 { MainRunLoop.takeTurn() }
+    #expect(view.contentOffset.y == 500)
   }
 
   @Test(
@@ -111,5 +145,11 @@ import Testing
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 15, right: 0))
     #expect(view.layoutMargins == UIEdgeInsets(top: 33, left: 8, bottom: 23, right: 8))
   }
+}
+
+private final class EndNoting: NSObject, UIScrollViewDelegate {
+  var hasEnded = false
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hasEnded = true }
 }
 #endif

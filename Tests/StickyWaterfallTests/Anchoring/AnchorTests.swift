@@ -42,9 +42,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [500, 900, 1_700] as [CGFloat])
-  func changesOneAfterTheOtherBeforeThePassKeepTheTopmostItem(offset: CGFloat) {
-    let stage = stage(offset: offset)
+  // Facts 13.12: each context moves the content when the view gets it, or all of them in the pass.
+  @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
+  func changesOneAfterTheOtherBeforeThePassKeepTheTopmostItem(
+    offset: CGFloat, adjustsAtOnce: Bool
+  ) {
+    let stage = stage(reading: HostReading(adjustsAtOnce: adjustsAtOnce), offset: offset)
     expectKept(stage) {
       for columns in [3, 4, 1] {
         stage.controller.sections[0].columns = columns
@@ -78,7 +81,7 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test(arguments: HostReading.updating)
+  @Test(arguments: HostReading.all + [HostReading(adjustsAtOnce: true)])
   func otherColumnsAndInsertsInOneBatchKeepTheTopmostItem(reading: HostReading) {
     let stage = stage(reading: reading)
     expectKept(stage) {
@@ -109,7 +112,7 @@ import Testing
   }
 
   // Contract rule 28.
-  @Test(arguments: HostReading.updating)
+  @Test(arguments: HostReading.all)
   func insertsAndDeletesAboveKeepTheTopmostItem(reading: HostReading) {
     let stage = stage(reading: reading)
     expectKept(stage) {
@@ -119,7 +122,7 @@ import Testing
     expectKept(stage) { stage.perform(.reloading(0, height: 311, of: stage.sections)) }
   }
 
-  @Test(arguments: HostReading.updating)
+  @Test(arguments: HostReading.all)
   func aPagePutBeforeTheFirstItemKeepsIt(reading: HostReading) {
     let stage = stage([12], reading: reading, offset: 0)
     expectKept(stage) {
@@ -163,7 +166,7 @@ import Testing
     #expect(target?.y == max(0, layout.collectionViewContentSize.height - 400))
   }
 
-  @Test(arguments: HostReading.updating)
+  @Test(arguments: HostReading.all)
   func underBarsTheTopmostItemBelowThemStays(reading: HostReading) {
     let stage = stage(reading: reading)
     stage.view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
@@ -193,7 +196,7 @@ import Testing
     #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
   }
 
-  @Test(arguments: HostReading.updating)
+  @Test(arguments: HostReading.all)
   func withoutTheOptionTheOffsetIsLeftAlone(reading: HostReading) {
     let stage = stage(reading: reading, keeps: false)
     stage.perform(.inserting([40, 400, 90], at: 2, of: stage.sections))

@@ -132,9 +132,13 @@ import Testing
     #expect(columns(screen) == 2 && screen.frame(0)?.minX == 20)
   }
 
-  /// One row starts at the leading edge; with a second row its gaps are those of a full one.
+  /// One row of unequal heights starts at the leading edge; with a second row its gaps are those of a full
+  /// one, and so they are where heights are equal.
   @Test func itemsBeyondTheFirstRowMoveItApart() {
+    #expect(screen([2]).frames().map(\.minX) == [0, 113.5])
     let screen = screen([2])
+    screen.controller.size = { CGSize(width: 103, height: $0.item == 1 ? 60 : 40) }
+    screen.update { screen.view.reloadItems(at: [[0, 1]]) }
     #expect(screen.frames().map(\.minX) == [0, 113])
     screen.update(inserting: [[0, 2], [0, 3]])
     #expect(screen.controller.measured == [[0, 2], [0, 3]])
@@ -146,6 +150,8 @@ import Testing
     let screen = screen([6])
     screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
     screen.layOutAgain()
+    // What is asked in the turn of a batch is asked again.
+    screen.takeTurn()
     screen.update(inserting: [[0, 0]])
     #expect(screen.controller.measured == [[0, 0]])
     #expect(screen.frames().map(\.height) == [80, 80, 40, 40, 40, 40, 80])

@@ -47,16 +47,12 @@ struct SwapDifferences {
 
   /// Where items are other than in the stock layout.
   ///
-  /// Aside in columns, last rows of sizes by the delegate after a full one: the stock layout does not justify
-  /// them. What is kept to 1/64 pixel may add up over the rows before.
+  /// What is kept to 1/64 pixel may add up over the rows before; where all figures are exact, so are frames.
   private func places(_ stock: [CGRect], _ frames: [CGRect], section: Int) -> [String] {
-    let rows = rows(stock)
-    let isInRows =
-      (ours.layout as? WaterfallFlowLayout)?.columnIndex(ofItemAt: [section, 0]) == nil
-    let skipsLast = screen.sizes != nil && rows.count > 1 && !isInRows
-    let compared = skipsLast ? Array(rows.dropLast().joined()) : Array(stock.indices)
-    return compared.compactMap { item in
-      stock[item].isNear(frames[item], within: pixel * (1 + CGFloat(item) / 64))
+    let before = screen.counts[..<section].reduce(1, +)
+    return stock.indices.compactMap { item in
+      let tolerance = screen.isExact ? 0 : pixel * (1 + CGFloat(before + item) / 64)
+      return stock[item].isNear(frames[item], within: tolerance)
         ? nil : "item \(item) is at \(frames[item]), not \(stock[item])"
     }
   }

@@ -152,6 +152,29 @@ extension SwappedScreen {
   ]
 
   private static let mixed: [SwappedScreen] = [
+    SwappedScreen("a chat with the date between its bubbles") {
+      $0.counts = [12]
+      $0.sizes = {
+        $0 % 5 == 2 ? CGSize(width: 100, height: 24) : CGSize(width: $1.width, height: 60)
+      }
+    },
+    SwappedScreen("a button alone between full rows") {
+      $0.sizes = {
+        $0 == 3 ? CGSize(width: 120, height: 44) : CGSize(width: $1.width, height: 44)
+      }
+    },
+    SwappedScreen("a picture that is wider than the view, among others") {
+      $0.sizes = { item, _ in CGSize(width: item == 6 ? 400 : 100, height: 100) }
+    },
+    SwappedScreen("a strip of which one tile is a point too high") {
+      ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 211))
+      $0.sizes = { CGSize(width: 140, height: $0 == 4 ? $1.height + 1 : 100) }
+    },
+    SwappedScreen("a strip of unequal cards with two spacings") {
+      ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 200))
+      ($0.line, $0.interitem) = (20, 6)
+      $0.sizes = { CGSize(width: $0 % 3 == 0 ? 300 : 220, height: $1.height) }
+    },
     SwappedScreen("a banner over a grid of three") {
       ($0.interitem, $0.line, $0.packs) = (4, 4, true)
       $0.sizes = {

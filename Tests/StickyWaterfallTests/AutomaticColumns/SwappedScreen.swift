@@ -21,6 +21,8 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   /// Whether items of one width, or of one grid, differ in height: then they pack, and all other frames are
   /// the stock layout's.
   var packs = false
+  /// Whether all figures are sums of powers of two, so that every frame is the stock layout's to the bit.
+  var isExact = false
 
   var testDescription: String { name }
 

@@ -45,14 +45,17 @@ import Testing
   }
 
   @Test(arguments: BadValue.table)
-  func aBadValueCountsAsDocumentedAndIsReportedOnce(bad: BadValue) {
+  func aBadValueCountsAsDocumentedAndIsReportedOnceWhereItIsStated(bad: BadValue) {
     let victim = screen(bad.give)
     #expect(picture(victim) == picture(screen(bad.giveInstead)))
     victim.layout.invalidateLayout()
     victim.resize(to: CGSize(width: 300, height: 300))
     victim.reload()
     let reports = victim.diagnostics.filter { $0.asked.hasPrefix(bad.source + ": ") }
-    #expect(reports.count == (bad.used == nil ? 0 : 1))
+    // A property is stated once; a method for each of three sections, or for items in two of them.
+    let isOfSections = bad.source.contains("InSection") || bad.source.contains("ForSection")
+    let isOfItems = bad.source.hasSuffix("ForItemAt")
+    #expect(reports.count == (bad.used == nil ? 0 : isOfSections ? 3 : isOfItems ? 2 : 1))
     for report in reports {
       #expect(report.used.hasPrefix(bad.used ?? "nothing"))
       #expect(report.advice.contains(bad.source))
@@ -73,7 +76,7 @@ import Testing
         if isAnswered { victim.controller.size = { _ in size } }
       }
       #expect(screen.frame(0)?.height == height)
-      #expect(screen.diagnostics.count == 1)
+      #expect(screen.diagnostics.count == (isAnswered ? 2 : 1))
       let source = isAnswered ? "sizeForItemAt" : "itemSize"
       #expect(screen.diagnostics.first?.asked.hasPrefix("\(source): width ") == true)
       #expect(screen.diagnostics.first?.advice.hasSuffix("in its column.") == true)
@@ -109,10 +112,12 @@ import Testing
     let element = isHeader ? screen.header() : screen.footer()
     #expect(element?.frame.minX == 300 && element?.frame.width == 0)
     #expect(
-      screen.diagnostics.map(\.description) == [
-        "\(source): 300 points and 200 points on the two sides in section 0; used no width between "
-          + "them. Have \(source) answer insets that leave room between them: there are 400 points."
-      ])
+      screen.diagnostics.map(\.description)
+        == (0..<3).map {
+          "\(source): 300 points and 200 points on the two sides in section \($0); used no width "
+            + "between them. Have \(source) answer insets that leave room between them: there are 400 "
+            + "points."
+        })
   }
 
   @Test func headersThatTheDataSourceNeverMakesAreReportedOnce() {
@@ -151,16 +156,34 @@ import Testing
       victim.controller.height = { indexPath, _ in indexPath.item == 3 ? -4 : 10 }
     }
     #expect(
-      height.diagnostics.map(\.description) == [
-        "heightForItemAt: -4 points for item 3 of section 0; used 0 points. "
-          + "Have heightForItemAt answer a number of points from 0 to 100000000."
-      ])
+      height.diagnostics.map(\.description)
+        == [0, 2].map {
+          "heightForItemAt: -4 points for item 3 of section \($0); used 0 points. "
+            + "Have heightForItemAt answer a number of points from 0 to 100000000."
+        })
     let columns = screen { $0.layout.columnCount = -2 }
     #expect(
       columns.diagnostics.map(\.description) == [
         "columnCount: -2 columns in section 0; used 1 column. Set columnCount to 0 for automatic "
           + "columns, or at least 1 and no more than fit into 400 points at a device pixel each, with "
           + "the spacing between them."
+      ])
+  }
+
+  @Test func eachFaultOfASourceIsReportedForItself() {
+    let controller = AnsweringController([6, 6])
+    controller.size = { CGSize(width: 100, height: $0.item == 4 ? CGFloat.nan : 40) }
+    controller.span = { _ in 2 }
+    let screen = WaterfallScreen(controller, expectsDiagnostics: true) { $0.columnCount = -7 }
+    screen.layout.columnCount = WaterfallFlowLayout.stockRows
+    screen.reload()
+    screen.reload()
+    let size = "sizeForItemAt: width 100 points, height not a number for item 4 of section"
+    #expect(
+      screen.diagnostics.map(\.asked) == [
+        "columnCount: -7 columns in section 0", "\(size) 0", "\(size) 1",
+        "columnCount: rows, with an item that spans 2 columns for item 0 of section 0",
+        "columnCount: rows, with an item that spans 2 columns for item 0 of section 1",
       ])
   }
 
@@ -175,7 +198,8 @@ import Testing
       Set(screen.diagnostics.map { String($0.asked.prefix { $0 != ":" }) }) == [
         "minimumLineSpacing", "minimumInteritemSpacing", "columnCount", "columnSpanForItemAt",
       ])
-    #expect(screen.diagnostics.count == 4)
+    // Spans in two sections, as one of the three has no items.
+    #expect(screen.diagnostics.count == 5)
   }
 
   @Test func withoutAHandlerBadInputIsStillClamped() {

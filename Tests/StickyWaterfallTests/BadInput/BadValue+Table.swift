@@ -12,6 +12,7 @@ extension BadValue {
     lengths("minimumLineSpacing", .distance) { $0.layout.minimumLineSpacing = $1 }
       + lengths("minimumInteritemSpacing", .distance) { $0.layout.minimumInteritemSpacing = $1 }
       + lengths("minimumColumnWidth", .minimumWidth) { $0.layout.minimumColumnWidth = $1 }
+      + lengths("placementTolerance", .extent) { $0.layout.placementTolerance = $1 }
       + lengths("minimumContentExtent", .extent) { $0.layout.minimumContentExtent = $1 }
       + lengths("pinnedHeaderExtent", .pinnedExtent) { $0.layout.pinnedHeaderExtent = $1 }
       + lengths("pinnedFooterExtent", .pinnedExtent) { $0.layout.pinnedFooterExtent = $1 }

@@ -17,7 +17,8 @@ final class CardWalk {
     let pins = dice.happens(50)
     scale = dice.happens(50) ? 2 : 1
     let reading = HostReading(
-      flagsStartTrue: seed % 2 == 0, invalidatesOnInsetChange: dice.happens(50))
+      flagsStartTrue: seed % 2 == 0, invalidatesOnInsetChange: dice.happens(50),
+      preparesForNamedBoundaries: seed % 4 < 2)
     stage = PinStage(plans, direction, scale: scale, reading: reading) {
       $0.itemsPinToVisibleBounds = true
       $0.sectionHeadersPinToVisibleBounds = pins

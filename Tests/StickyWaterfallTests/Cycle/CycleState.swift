@@ -5,7 +5,7 @@ import WaterfallEngine
 
 /// The states that a layout can be in between two events.
 enum CycleState: CaseIterable {
-  case new, clean, staleItem, staleAll, workedEarly
+  case new, clean, staleItem, staleAll, askedItem, askedAll
   case atWork, markedAtWork, leftOver
   case countsChanged, countsChangedStale, awaitingList, applied, withoutList
   case moved, movementOver, asked, askedStale, stockInvalidation
@@ -24,7 +24,8 @@ enum CycleState: CaseIterable {
     case .clean: (.new, .prepare)
     case .staleItem: (.clean, .mark(.item))
     case .staleAll: (.clean, .mark(.everything))
-    case .workedEarly: (.staleItem, .lookUp)
+    case .askedItem: (.staleItem, .lookUp)
+    case .askedAll: (.staleAll, .lookUp)
     case .atWork: (.clean, .beginningOfWork)
     case .markedAtWork: (.atWork, .mark(.pins))
     case .leftOver: (.markedAtWork, .endOfWork)
@@ -45,7 +46,7 @@ enum CycleState: CaseIterable {
 /// What can happen to a layout.
 enum CycleEvent {
   case prepare, prepareInOtherRoom, lookUp, lookUpInOtherRoom
-  case reload, counts
+  case reload, counts, turn
   case mark(Staleness)
   case beginningOfWork, endOfWork
   case list, listOfMovement, listThatDoesNotAddUp, endOfBatch
@@ -63,14 +64,16 @@ enum CycleEvent {
     case .beginningOfWork: cycle.beginWork(on: .room)
     case .endOfWork: cycle.endWork(.everything, isDone: true, former: [:])
     case .reload: cycle.markEverythingAnew()
+    case .turn: cycle.forgetAsked()
     case .counts:
       guard cycle.mayBeginBatch else { return "no" }
       cycle.begin(BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)))
     case .list: return cycle.takeList(UpdateLists([]), addsUp: true)
     case .listOfMovement: return cycle.takeList(UpdateLists([MovedItem()]), addsUp: true)
     case .listThatDoesNotAddUp: return cycle.takeList(UpdateLists([]), addsUp: false)
-    case .endOfBatch: return cycle.endBatch() ? "over" : "no"
-    case .step: cycle.step([MovedItem.move], by: UICollectionViewLayoutInvalidationContext())
+    case .endOfBatch: return cycle.endBatch() == nil ? "no" : "over"
+    case .step:
+      cycle.step([MovedItem.move], by: UICollectionViewLayoutInvalidationContext())
     case .endOfMovement: cycle.endMovement()
     case .enter(let call): _ = cycle.enter(call)
     }
@@ -98,6 +101,7 @@ extension LayoutCycle {
   }
 
   private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
+    if self.environment != nil, batch == nil, let part = work.asked { noteAsked(part, until: nil) }
     beginWork(on: environment)
     endWork(work, isDone: true, former: [:])
     return work.debugDescription
@@ -110,16 +114,14 @@ extension Staleness {
 
 extension LayoutEnvironment {
   static let room = LayoutEnvironment(
-    axes: LayoutAxes(isHorizontal: false), crossRoom: 300, viewExtent: 300, referenceStart: 0,
-    referenceEnd: 0)
+    axes: LayoutAxes(isHorizontal: false), crossRoom: 300, viewExtent: 300)
   static let otherRoom = LayoutEnvironment(
-    axes: LayoutAxes(isHorizontal: false), crossRoom: 400, viewExtent: 400, referenceStart: 0,
-    referenceEnd: 0)
+    axes: LayoutAxes(isHorizontal: false), crossRoom: 400, viewExtent: 400)
 }
 
 /// What UIKit says of the step that `CycleEvent.step` makes.
 private final class MovedItem: UICollectionViewUpdateItem {
-  static let move: (source: IndexPath, target: IndexPath) = ([0, 1], [0, 4])
+  static let move = ItemMove(source: [0, 1], target: [0, 4], origin: nil)
 
   override var updateAction: UICollectionViewUpdateItem.Action { .move }
   override var indexPathBeforeUpdate: IndexPath? { Self.move.source }

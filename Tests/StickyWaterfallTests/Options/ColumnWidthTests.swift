@@ -42,6 +42,25 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: -1) == nil)
   }
 
+  @Test func theirNumberIsThatOfTheSectionAsLaidOut() {
+    let controller = AnsweringController([5, 5, 0, 5, 5])
+    controller.columns = { [3, 0, 0, WaterfallFlowLayout.stockRows, 1][$0] }
+    let sizes = [100, 150, 150, 150, 150]
+    controller.size = { CGSize(width: sizes[$0.section], height: 40 + $0.item) }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 330, height: 300)) {
+      $0.itemSize = CGSize(width: 103, height: 60)
+    }
+    let counts = (-1...5).map { screen.layout.columnCount(inSection: $0) }
+    #expect(counts == [0, 3, 2, 3, 0, 1, 0])
+    controller.columns = { _ in 4 }
+    screen.layout.invalidateLayout()
+    #expect(screen.layout.columnCount(inSection: 1) == 4)
+    controller.size = { CGSize(width: 30 + 7 * $0.item, height: 40) }
+    controller.columns = { _ in 0 }
+    screen.layout.invalidateLayout()
+    #expect(screen.layout.columnCount(inSection: 1) == 0)
+  }
+
   @Test func itIsThatOfTheNewBoundsAfterARotation() {
     let screen = screen()
     screen.resize(to: CGSize(width: 630, height: 300))

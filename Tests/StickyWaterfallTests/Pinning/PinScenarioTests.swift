@@ -176,7 +176,7 @@ import Testing
     #expect(stage.start(.header) == 0 && stage.start(.footer) == 1_120)
     stage.layout.sectionHeadersPinToVisibleBounds = true
     #expect(stage.start(.header) == 300)
-    #expect(stage.controller.calls.unique(of: "sections cell") == [])
+    #expect(stage.controller.calls.unique(of: "cell") == [])
   }
 
   @Test(arguments: Direction.allCases)

@@ -40,9 +40,11 @@ import Testing
   }
 
   // Contract rule 14.
-  //     header, items, footer of each section, wherever pinning has put them
+  //     items of all sections, then headers, then footers, wherever pinning has put them
   @Test(arguments: Direction.allCases, PinningScope.all)
-  func answersComeInTheOrderOfTheContent(direction: Direction, scope: PinningScope) throws {
+  func answersHaveItemsThenHeadersThenFootersBySection(direction: Direction, scope: PinningScope)
+    throws
+  {
     let stage = stage(direction)
     stage.layout.pinningScope = scope
     for offset in stride(from: CGFloat(-50), to: 1_700, by: 130) {
@@ -51,8 +53,8 @@ import Testing
         let answer = try #require(stage.layout.layoutAttributesForElements(in: rect))
         let ranks = answer.map { attributes in
           let kind = attributes.representedElementKind
-          let part = kind == nil ? 1 : kind == Side.header.kind ? 0 : 2
-          return [attributes.indexPath.section, part, attributes.indexPath.item]
+          let part = kind == nil ? 0 : kind == Side.header.kind ? 1 : 2
+          return [part, attributes.indexPath.section, attributes.indexPath.item]
         }
         #expect(ranks == ranks.sorted { $0.lexicographicallyPrecedes($1) })
       }

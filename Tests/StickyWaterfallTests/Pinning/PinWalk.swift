@@ -18,7 +18,8 @@ final class PinWalk {
     let minimumExtent = dice.happens(20) ? dice.points(0...1500) : 0
     scale = dice.happens(50) ? 2 : 1
     let options = options
-    stage = PinStage(dice.plans(0...7), direction, scale: scale) {
+    let reading = HostReading(preparesForNamedBoundaries: seed % 2 == 0)
+    stage = PinStage(dice.plans(0...7), direction, scale: scale, reading: reading) {
       options.apply(to: $0)
       $0.minimumContentExtent = minimumExtent
     }
@@ -48,14 +49,14 @@ final class PinWalk {
     seen.append((offset, after))
   }
 
-  /// Asks for what touches a rect, which must be what of everything touches it.
+  /// Asks for what a rect meets, which must be what of everything shares more than an edge with it.
   private func query() {
     let place = CGPoint(x: dice.points(-30...210), y: offset + dice.points(-200...400))
-    let size = CGSize(width: dice.points(0...200), height: dice.points(0...300))
+    let size = CGSize(width: dice.points(1...200), height: dice.points(1...300))
     let rect = stage.direction.turned(CGRect(origin: place, size: size))
     let all = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
     let answer = stage.layout.layoutAttributesForElements(in: rect)
-    #expect(answer == all.filter { $0.frame.intersects(rect) })
+    #expect(answer == all.filter { $0.frame.overlaps(rect) })
   }
 
   /// Changes the options, or what the delegate says of pinning.

@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
-    "columnCount", "minimumColumnWidth", "itemPlacement", "itemSizing", "minimumContentExtent",
+    "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowAlignment",
+    "itemSizing", "minimumContentExtent",
     "pinnedHeaderExtent", "pinnedFooterExtent", "pinningScope", "pinnedHeaderOffset",
     "pinnedFooterOffset", "pinsWhileOverscrolling", "stretchesFirstHeader", "pinnedZIndex",
     "itemsPinToVisibleBounds", "keepsItemsInColumns", "keepsVisibleItemsInPlace",

@@ -4,6 +4,18 @@ import Testing
 /// Items dragged with a finger.
 @MainActor
 @Suite struct ReorderingTests {
+  /// Some hosts say in the context of a movement that the counts change: it still is the movement's.
+  @Test func aContextThatCarriesCountsIsStillTheMovements() {
+    let stage = FeedStage(.counts([9, 6]), layout: CountingLayout())
+    let before = stage.frames()
+    stage.drag([0, 0], over: [[0, 3]])
+    #expect(stage.controller.itemQuestions == [])
+    #expect(stage.frame(3)?.height == before[0].height)
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    stage.expectFresh()
+  }
+
   // Contract rule 46.
   @Test(arguments: [true, false])
   func anItemDraggedOverOthersEndsWhereItWasDropped(flagsStartTrue: Bool) {
@@ -34,6 +46,18 @@ import Testing
     #expect(before.differences(to: FeedElements(of: stage.layout, stage.sections)) == [])
     #expect(stage.viewDifferences() == [])
     #expect(stage.controller.questions == [])
+  }
+
+  /// A host may name the place after the last item, which after the item has gone is no more.
+  @Test func anItemCanGoToTheVeryEndOfItsSection() {
+    let stage = FeedStage(.counts([9]))
+    var moved = stage.sections
+    moved[0].items.append(moved[0].items.remove(at: 0))
+    let context = stage.layout.invalidationContext(
+      forInteractivelyMovingItems: [[0, 9]], withTargetPosition: .zero,
+      previousIndexPaths: [[0, 0]], previousPosition: .zero)
+    stage.layout.invalidateLayout(with: context)
+    #expect(PlainFeed(moved, width: 260).differences(to: stage.layout) == [])
   }
 
   @Test func anItemCanGoToAnotherSectionAndLeaveItsOwnEmpty() {
@@ -98,6 +122,37 @@ import Testing
     stage.view.endInteractiveMovement()
     #expect(stage.sections == .counts([5]))
     #expect(stage.differencesFromFresh() == [])
+  }
+
+  /// Rows of words over a grid, and a section of spans over three columns.
+  //      ┌90──┐┌110──┐┌70─┐
+  //      └────┘└─────┘└───┘
+  //      ┌155─────┐┌155───┐
+  @Test(arguments: [WaterfallFlowLayout.stockRows, 3], [false, true])
+  func aCancelledDragOverASectionOfAnotherKindLeavesNothing(columns: Int, turns: Bool) {
+    let controller = AnsweringController([6, 4])
+    controller.columns = { $0 == 0 ? columns : 2 }
+    controller.size = { path in
+      path.section == 0
+        ? CGSize(width: 70 + path.item * 20, height: 40) : CGSize(width: 155, height: 100)
+    }
+    controller.span = { columns == 3 && $0 == [0, 1] ? 2 : 1 }
+    let stage = Stage(
+      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 320, height: 600),
+      expectsDiagnostics: columns < 0)
+    let before = stage.frames()
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 1])
+    let place = { (item: Int, section: Int) in
+      stage.frame(item, section).map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+    }
+    stage.view.updateInteractiveMovementTargetPosition(place(2, 1))
+    #expect(stage.view.numberOfItems(inSection: 1) == 5)
+    if turns { stage.layOutAgain() }
+    stage.view.updateInteractiveMovementTargetPosition(place(4, 0))
+    #expect(stage.view.numberOfItems(inSection: 1) == 4)
+    stage.view.updateInteractiveMovementTargetPosition(place(0, 1))
+    stage.view.cancelInteractiveMovement()
+    #expect(stage.frames() == before)
   }
 
   @Test(arguments: 0..<12 as Range<UInt64>)
@@ -190,5 +245,16 @@ private final class SendingLayout: WaterfallFlowLayout {
     stage.view.cancelInteractiveMovement()
     stage.view.layoutIfNeeded()
     #expect(stage.frame(1)?.size == tags[1])
+  }
+}
+
+/// Has the context of each step say that the counts change.
+private final class CountingLayout: WaterfallFlowLayout {
+  override class var invalidationContextClass: AnyClass { MovementContext.self }
+}
+
+private final class MovementContext: WaterfallLayoutInvalidationContext {
+  override var invalidateDataSourceCounts: Bool {
+    super.invalidateDataSourceCounts || previousIndexPathsForInteractivelyMovingItems != nil
   }
 }

@@ -92,6 +92,8 @@ extension MixedWorld {
     for step in [-0.4, 0.7, -0.7] as [CGFloat] {
       while turns < 500 {
         ours.scroll(to: min(max(0, offset), end))
+        // From an estimate of a screen each cell brings the next into sight: more passes than a turn has.
+        ours.takeTurn()
         turns += 1
         let present = ours.view.contentOffset
         offset = isHorizontal ? present.x : present.y

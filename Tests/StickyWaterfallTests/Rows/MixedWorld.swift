@@ -23,6 +23,7 @@ final class MixedWorld {
   let scale: CGFloat
   /// What our layout estimates; nil where the delegate states sizes.
   private var estimate: CGSize?
+  var isEstimating: Bool { estimate != nil }
   private let keepsPlaces: Bool
   private var nextID = 0
   private(set) lazy var stock = stage(UICollectionViewFlowLayout())
@@ -88,7 +89,7 @@ final class MixedWorld {
     (made.line, made.interitem) = (abs(made.line), abs(made.interitem))
     let room = Int(room(made))
     made.sizes = (0..<dice.number(1...40)).map { _ in
-      let (along, across) = (dice.points(20...90), dice.points(40...min(room, 300)) / 3)
+      let (along, across) = (dice.points(20...90), dice.points(40...min(room, 300)) / 4)
       return item(
         isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along))
     }
@@ -112,7 +113,8 @@ final class MixedWorld {
   private func across(_ style: Int, _ section: Section) -> CGFloat {
     let beside = dice.points(1...6)
     let even = (room(section) - section.interitem * (beside - 1)) / beside
-    return max(1, dice.happens(60) ? even : dice.points(10...300))
+    // So much less that no sum exceeds the room in its last bit, which the stock layout would see.
+    return max(1, dice.happens(60) ? even - 1e-6 : dice.points(10...300))
   }
 
   private func item(_ style: Int, _ across: CGFloat, _ section: Section) -> Item {
@@ -154,23 +156,33 @@ final class MixedWorld {
       narrowest > 16, narrowest <= room + 0.01
     else { return false }
     let heights = shown.map(main)
-    let hasHidden = shown.count < section.sizes.count
-    if hasHidden, (heights.max() ?? 0) - (heights.min() ?? 0) <= 0.5 { return false }
-    if widest - narrowest <= 0.5 { return widest <= room + 0.01 }
+    let areLevel = (heights.max() ?? 0) - (heights.min() ?? 0) <= 0.5
+    if areLevel, shown.count < section.sizes.count { return false }
     let step = section.interitem + narrowest
     var (count, used) = (1, narrowest)
     while used + step <= room + 0.01 { (count, used) = (count + 1, used + step) }
-    guard count > 1 else { return false }
+    if widest - narrowest <= 0.5 { return widest <= room + 0.01 && (count > 1 || !isHorizontal) }
+    guard count > 1, widest <= room + 0.01, isGridInStockRows(section, narrowest)
+    else { return false }
     let full = (room - narrowest * CGFloat(count)) / CGFloat(count - 1)
-    return shown.map(cross).allSatisfy { width in
-      width >= room - 1
-        || (1...count).contains { span in
-          [section.interitem, full].contains { gap in
-            let columns: CGFloat = narrowest * CGFloat(span) + gap * CGFloat(span - 1)
-            return abs(width - columns) <= 1
-          }
-        }
+    let spans: [CGFloat] = (1...count).map { CGFloat($0) }.flatMap { span in
+      [section.interitem, full].map { (gap: CGFloat) in narrowest * span + gap * (span - 1) }
     }
+    return shown.map(cross).allSatisfy { width in
+      width >= room - 1 || spans.contains { abs(width - $0) <= 1 }
+    }
+  }
+
+  /// Whether the stock rows have two narrow items beside each other, and one alone at most in the last row.
+  private func isGridInStockRows(_ section: Section, _ narrowest: CGFloat) -> Bool {
+    var (rows, used): ([[Bool]], CGFloat) = ([], 0)
+    for width in section.sizes.map({ cross($0.size) }) {
+      used += section.interitem + width
+      if rows.isEmpty || used > room(section) + 0.01 { (rows, used) = (rows + [[]], width) }
+      if width > 0 { rows[rows.count - 1].append(width - narrowest <= 1) }
+    }
+    return rows.contains { zip($0, $0.dropFirst()).contains { $0 && $1 } }
+      && !rows.dropLast().contains([true])
   }
 
   func isInRows(_ section: Int, _ stage: SwappedStage? = nil) -> Bool {

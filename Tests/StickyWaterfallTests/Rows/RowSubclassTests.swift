@@ -31,8 +31,8 @@ import Testing
     stage.visibleItems.compactMap { stage.view.cellForItem(at: $0)?.frame }
   }
 
-  @Test(arguments: [RowAlignment.leading, .center, .top], [false, true])
-  func alignedRowsAreWhereTheyWereOverTheStockLayout(alignment: RowAlignment, estimates: Bool) {
+  @Test(arguments: [TagAlignment.leading, .center, .top], [false, true])
+  func alignedRowsAreWhereTheyWereOverTheStockLayout(alignment: TagAlignment, estimates: Bool) {
     let stock = stage(AlignedStockLayout(alignment))
     let ours = stage(AlignedLayout(alignment), estimates: estimates)
     for offset in [0, 120, 250, 90] as [CGFloat] {
@@ -49,7 +49,7 @@ import Testing
 }
 
 /// How apps restyle the rows of a flow layout.
-enum RowAlignment {
+enum TagAlignment {
   case leading
   case center
   case top
@@ -78,9 +78,9 @@ enum RowAlignment {
 }
 
 private final class AlignedStockLayout: UICollectionViewFlowLayout {
-  private var alignment = RowAlignment.leading
+  private var alignment = TagAlignment.leading
 
-  convenience init(_ alignment: RowAlignment) {
+  convenience init(_ alignment: TagAlignment) {
     self.init()
     self.alignment = alignment
   }
@@ -93,9 +93,9 @@ private final class AlignedStockLayout: UICollectionViewFlowLayout {
 }
 
 private final class AlignedLayout: WaterfallFlowLayout {
-  private var alignment = RowAlignment.leading
+  private var alignment = TagAlignment.leading
 
-  convenience init(_ alignment: RowAlignment) {
+  convenience init(_ alignment: TagAlignment) {
     self.init()
     self.alignment = alignment
   }

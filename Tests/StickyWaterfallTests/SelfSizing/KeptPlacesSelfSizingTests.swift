@@ -5,9 +5,12 @@ import Testing
 @MainActor
 @Suite struct KeptPlacesSelfSizingTests {
   private func stage(
-    columns: Int, height: @escaping (Int) -> CGFloat, pins: Bool = false
+    columns: Int, height: @escaping (Int) -> CGFloat, pins: Bool = false,
+    adjustsAtOnce: Bool = false
   ) -> FeedStage {
-    let stage = FeedStage(.counts([60], columns: columns)) {
+    let stage = FeedStage(
+      .counts([60], columns: columns), reading: HostReading(adjustsAtOnce: adjustsAtOnce)
+    ) {
       $0.estimatedItemSize = CGSize(width: 100, height: 50)
       $0.keepsVisibleItemsInPlace = true
       $0.sectionHeadersPinToVisibleBounds = pins
@@ -23,9 +26,11 @@ import Testing
   // Contract rule 47.
   @Test(arguments: [1, 2, 3], [false, true])
   func scrollingUpThroughCellsThatGrowMovesWhatWasTopmostByTheScrollAlone(
-    columns: Int, pins: Bool
+    columns: Int, adjustsAtOnce: Bool
   ) {
-    let stage = stage(columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: pins)
+    let stage = stage(
+      columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: columns > 1,
+      adjustsAtOnce: adjustsAtOnce)
     stage.scroll(to: 900)
     for _ in 0..<30 {
       let offset = stage.view.contentOffset.y
@@ -41,7 +46,9 @@ import Testing
   /// All cells state their sizes again, in several passes after the one that has other columns.
   @Test(arguments: [1, 2, 3], 0..<12)
   func otherColumnsKeepTheTopmostItemWhileCellsStateTheirSizes(columns: Int, step: Int) {
-    let stage = stage(columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: true)
+    let stage = stage(
+      columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, pins: true,
+      adjustsAtOnce: step % 2 == 0)
     stage.scrollThrough()
     stage.scroll(to: CGFloat(300 + step * 73))
     let top = stage.topmost()

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: 0..<12 as Range<UInt64>)
   func everythingThatWasSeenHasTheSizeItStated(seed: UInt64) {
     var dice = FeedDice(seed: seed)
-    let reading = HostReading.updating[Int(seed) % HostReading.updating.count]
+    let reading = HostReading.all[Int(seed) % HostReading.all.count]
     let stage = stage(dice.sections(), reading: reading, keepsPlaces: seed % 2 == 0)
     for _ in 0..<12 {
       stage.perform(dice.batch(from: stage.sections))

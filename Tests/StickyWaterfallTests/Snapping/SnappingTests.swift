@@ -55,9 +55,9 @@ import Testing
   }
 
   // A scroll view rounds offsets to pixels.
-  //     places 0, 110.25, 220.5, ...; scrolling ends at 2897.25
+  //     places 0, 110, 221, ..., as 110.25 and 220.5 are shown; scrolling ends at 2897.25
   @Test(arguments: [
-    (110, 109, -1, 110.25), (110.5, 112, 1, 110.25), (500, 2_897, 0, 2_897.25),
+    (110, 109, -1, 110), (110, 112, 1, 110), (500, 2_897, 0, 2_897.25),
     (500, 2_897, 1, 2_897.25), (500, 0.5, -1, 0),
   ])
   func offsetsCountToTheNextPixel(

@@ -205,6 +205,22 @@ import Testing
     #expect(layout.sectionFootersPinToVisibleBounds == !isOn)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func anEncodedLayoutKeepsBothPinFlags(pinsHeaders: Bool, pinsFooters: Bool) throws {
+    let layout = WaterfallFlowLayout()
+    layout.sectionHeadersPinToVisibleBounds = pinsHeaders
+    layout.sectionFootersPinToVisibleBounds = pinsFooters
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    layout.encode(with: archiver)
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let decoded = try #require(WaterfallFlowLayout(coder: coder))
+    for layout in [layout, decoded] {
+      #expect(layout.sectionHeadersPinToVisibleBounds == pinsHeaders)
+      #expect(layout.sectionFootersPinToVisibleBounds == pinsFooters)
+    }
+  }
+
   // MARK: Estimates (facts 10.7)
 
   @Test func theStockClassAsksNothingWhereSizesAreEstimated() {

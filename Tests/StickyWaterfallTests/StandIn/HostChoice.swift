@@ -11,14 +11,11 @@ struct HostChoice: Hashable, Sendable {
   var clampsProposedOffset = true
   var answersInitialAndFinal = true
 
-  static let all: [HostChoice] = (0..<384).map { number in
-    // In a window, in none but counted as on screen, and in none and not.
-    let place = number / 128
+  static let all: [HostChoice] = (0..<256).map { number in
     let reading = HostReading(
       requeries: number & 1 != 0, flagsStartTrue: number & 2 != 0,
-      sendsEmptyIndexPaths: number & 4 != 0, hasWindow: place == 0,
-      updatesWithoutWindow: place == 1, insetsFlip: number & 8 != 0,
-      invalidatesOnInsetChange: number & 16 != 0)
+      sendsEmptyIndexPaths: number & 4 != 0, hasWindow: number & 128 == 0,
+      insetsFlip: number & 8 != 0, invalidatesOnInsetChange: number & 16 != 0)
     return HostChoice(
       reading: reading, clampsProposedOffset: number & 32 != 0,
       answersInitialAndFinal: number & 64 != 0)

@@ -15,6 +15,8 @@ import Testing
     let stage = FeedStage(.counts([60, 30]), reading: reading, layout: layout) {
       $0.sectionHeadersPinToVisibleBounds = true
     }
+    // It would look at the next page before the layout's own turn has come.
+    stage.view.isPrefetchingEnabled = false
     stage.scroll(to: 100)
     return (stage, layout)
   }

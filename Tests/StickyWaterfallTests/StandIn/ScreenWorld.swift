@@ -10,6 +10,7 @@ final class ScreenWorld {
   /// A second waterfall with the same options, for swaps.
   private let other = WaterfallFlowLayout()
   private let isRightToLeft: Bool
+  private let announcesReloads: Bool
   private var options: [(WaterfallFlowLayout) -> Void] = []
   private(set) var log: [String] = []
 
@@ -18,9 +19,12 @@ final class ScreenWorld {
     isRightToLeft = dice.happens(20)
     let reading = HostReading(
       requeries: dice.happens(50), flagsStartTrue: dice.happens(50),
-      clampsBeforeAdjusting: dice.happens(50), roundsOffsets: dice.happens(50))
+      clampsBeforeAdjusting: dice.happens(50), roundsOffsets: dice.happens(50),
+      preparesForNamedBoundaries: dice.happens(50))
     stage = FeedStage(
       .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
+    announcesReloads = dice.happens(50)
+    stage.view.hostOptions.reloadsUnpreparedLayouts = announcesReloads
     stage.controller.width = stage.controller.height
     stage.controller.preferredExtent = { path, kind in
       kind == nil ? CGFloat(35 + path.item * 13 % 60) : nil
@@ -40,11 +44,15 @@ final class ScreenWorld {
     for layout in [stage.layout, other] { option(layout) }
   }
 
-  /// Some changes and a pass; what is wrong then.
+  /// Some changes, a pass and a turn, as what is read again after an animated batch, or after two scrolls, is
+  /// right by then; what is wrong.
   func step() -> [String] {
     log = []
-    for _ in 0..<dice.number(1...4) { change() }
-    view.layoutIfNeeded()
+    HostReports.untilReadAgain {
+      for _ in 0..<dice.number(1...4) { change() }
+      view.layoutIfNeeded()
+      stage.takeTurn()
+    }
     return differences()
   }
 
@@ -54,6 +62,7 @@ final class ScreenWorld {
     let changes: [(String, () -> Void)] = [
       ("scroll", scroll), ("size", resize), ("inset", inset), ("safe area", safeArea),
       ("option", option), ("content", content), ("batch", batch), ("batch", batch),
+      ("late insert", insertLate), ("reload", view.reloadData),
       ("swap", swap), ("source", takeSourceAway), ("drag", drag), ("turn", Host.takeTurn),
       ("context", context), ("window", leaveWindow), ("layout", view.layoutIfNeeded),
       ("look up", lookUp), ("animation", animate), ("no list", loseList),
@@ -141,9 +150,26 @@ final class ScreenWorld {
     }
   }
 
+  /// The data has changed, and the layout lays out, before the collection view hears of it.
+  private func insertLate() {
+    view.layoutIfNeeded()
+    stage.controller.sections[0].items.insert(
+      FeedItem(name: dice.number(10_000...999_999), height: 77), at: 0)
+    switch dice.number(0...3) {
+    case 0: option()
+    case 1: resize()
+    case 2: stage.layout.invalidateLayout()
+    default: lookUp()
+    }
+    if dice.happens(50) { view.layoutIfNeeded() }
+    view.insertItems(at: [[0, 0]])
+  }
+
   private func swap() {
     let layouts = [stage.layout, other, UICollectionViewFlowLayout()]
     view.setCollectionViewLayout(dice.pick(layouts), animated: dice.happens(50))
+    // The stock layout does not count by itself.
+    view.hostOptions.reloadsUnpreparedLayouts = announcesReloads || waterfall == nil
   }
 
   private func takeSourceAway() {
@@ -154,6 +180,8 @@ final class ScreenWorld {
   }
 
   private func drag() {
+    // A finger finds an item only where a reload has been laid out.
+    view.layoutIfNeeded()
     guard waterfall != nil, stage.sections[0].items.count > 2,
       view.beginInteractiveMovementForItem(at: [0, 1])
     else { return }

@@ -8,6 +8,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var columns: ((Int) -> Int)?
   var minimumColumnWidth: ((Int) -> CGFloat)?
   var placement: ((Int) -> ItemPlacement)?
+  var rowAlignment: ((Int) -> WaterfallFlowLayout.RowAlignment)?
   /// Given the index path and the item's width.
   var height: ((IndexPath, CGFloat) -> CGFloat)?
   /// Given the index path and the item's height.
@@ -41,6 +42,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
       ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
       ":itemPlacement": placement != nil, ":heightForItem": height != nil,
       ":widthForItem": width != nil, ":columnSpan": span != nil,
+      ":rowAlignment": rowAlignment != nil,
       ":headerInset": headerInset != nil, ":footerInset": footerInset != nil,
       ":backgroundInset": backgroundInset != nil, ":showsBackground": showsBackground != nil,
       ":pinsHeader": pinsHeader != nil, ":pinsFooter": pinsFooter != nil,
@@ -64,6 +66,13 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
   ) -> ItemPlacement { answer([section], placement?(section), else: .shortestColumn) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowAlignment {
+    answer([section], rowAlignment?(section), else: .justified)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

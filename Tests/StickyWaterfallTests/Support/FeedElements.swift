@@ -65,14 +65,20 @@ extension FeedStage {
         lines.append("\(element) is shown at \(shown.frame), not \(attributes.frame)")
       }
     }
-    let count = Side.kinds.reduce(view.visibleCells.count) {
-      $0 + view.visibleSupplementaryViews(ofKind: $1).count
-    }
+    let count = viewsInSight
     if count != wanted.count { lines.append("\(count) views for \(wanted.count) elements") }
     if view.contentSize != elements.contentSize {
       lines.append("the view's content size is \(view.contentSize)")
     }
     return lines.sorted()
+  }
+
+  /// How many cells, headers and footers are in sight; what has no extent may or may not have a view.
+  private var viewsInSight: Int {
+    let views = Side.kinds.reduce(view.visibleCells as [UIView]) {
+      $0 + view.visibleSupplementaryViews(ofKind: $1)
+    }
+    return views.filter { $0.frame.overlaps(view.bounds) }.count
   }
 
   private func shownView(of element: FeedElement) -> UIView? {

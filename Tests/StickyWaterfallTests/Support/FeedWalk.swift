@@ -42,12 +42,14 @@ struct FeedWalk {
       let width: CGFloat = dice.oneIn(2) ? 260 : 380
       stage.resize(to: CGSize(width: width, height: CGFloat(dice.number(100...500))))
       if !stage.layout.keepsItemsInColumns { problems += stage.viewDifferences() }
+      // What is asked in the turn of a batch is asked again.
+      stage.takeTurn()
     }
     let batch = dice.batch(from: stage.sections)
     let before = FeedMoment(stage)
     stage.perform(batch)
     return problems + self.problems(after: batch)
-      + (reading.isUpdating ? before.problems(after: batch, in: stage) : [])
+      + before.problems(after: batch, in: stage)
   }
 
   func problems(after batch: FeedBatch) -> [String] {
@@ -62,7 +64,7 @@ struct FeedWalk {
       problems += pinProblems()
     }
     let asked = stage.controller.itemQuestions
-    if reading.isUpdating, asked != batch.askedItems {
+    if asked != batch.askedItems {
       problems.append("asked about \(asked), not \(batch.askedItems)")
     }
     return problems

@@ -101,7 +101,10 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     let (bounds, clear) = (view.bounds, clearBounds)
     let seen = sections.paths.compactMap { path in
       frame(path.item, path.section).map { (path: path, frame: $0) }
-    }.filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
+    }.filter {
+      // One thinner than a pixel is none that one looks at.
+      $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY && $0.frame.height >= 1
+    }
     let extent = { (frame: CGRect) in
       max(0, min(frame.maxY, clear.maxY) - max(frame.minY, clear.minY))
     }

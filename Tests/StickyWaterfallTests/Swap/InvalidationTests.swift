@@ -18,7 +18,7 @@ import Testing
 
   nonisolated static let ownChanges: [Change] = [
     { $0.columnCount = 5 }, { $0.minimumColumnWidth = 30 },
-    { $0.itemPlacement = .leadingToTrailing },
+    { $0.itemPlacement = .leadingToTrailing }, { $0.placementTolerance = 8 },
     { $0.itemSizing = .fixedExtent }, { $0.itemsPinToVisibleBounds = true },
   ]
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   // Contract rule 13.
-  @Test func aRectAnswerIsWhatTouchesTheRect() throws {
+  @Test func aRectAnswerIsWhatSharesMoreThanAnEdgeWithIt() throws {
     stage.scroll(to: 400)
     let all = try #require(layout.layoutAttributesForElements(in: .infinite))
     for top in stride(from: CGFloat(-300), to: 2_400, by: 61) {
@@ -34,7 +34,7 @@ import Testing
         CGRect(x: 0, y: top, width: 230, height: 100), CGRect(x: 112, y: top, width: 5, height: 9),
         CGRect(x: -50, y: top, width: 55, height: 400),
       ] {
-        let expected = all.filter { $0.frame.intersects(rect) }
+        let expected = all.filter { $0.frame.overlaps(rect) }
         #expect(layout.layoutAttributesForElements(in: rect) == expected)
       }
     }

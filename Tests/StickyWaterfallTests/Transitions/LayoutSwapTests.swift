@@ -79,6 +79,21 @@ import Testing
     #expect(second.header(0)?.frame.minY == 5)
   }
 
+  /// An interactive transition asks layouts that have no collection view.
+  ///
+  /// Contract rule 41.
+  @Test func withoutAViewTheAnswersAreThoseOfTheLastBounds() {
+    let stage = FeedStage(.counts([40])) { $0.sectionHeadersPinToVisibleBounds = true }
+    stage.scroll(to: 300)
+    let layout = stage.layout
+    let rect = stage.view.bounds
+    let before = layout.layoutAttributesForElements(in: rect)
+    stage.swap(to: UICollectionViewFlowLayout(), animated: false)
+    #expect(layout.layoutAttributesForElements(in: rect) == before)
+    let header = layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: [0, 0])
+    #expect(header?.frame.minY == 300 && layout.pinnedElements.count == 1)
+  }
+
   @Test func twoViewsHaveTwoLayoutsOfOneController() {
     let controller = GridController(heights: [[100, 50]])
     let narrow = Stage(controller, layout: WaterfallFlowLayout())

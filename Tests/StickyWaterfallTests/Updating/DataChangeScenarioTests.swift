@@ -44,7 +44,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test(arguments: HostReading.updating)
+  @Test(arguments: HostReading.all)
   func animationsOfAMixedBatchStartAtOldFrames(reading: HostReading) throws {
     let before = FeedStage(.counts([6, 5, 4, 3]))
     let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)

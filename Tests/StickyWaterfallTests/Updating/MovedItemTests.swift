@@ -34,4 +34,25 @@ import Testing
     #expect(stage.frames(0).map(\.width) == [103, 103, 103])
     #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
   }
+
+  /// Three columns of 103 get an item of 90, which none of their spans gives.
+  ///
+  /// Contract rule 38.
+  @Test func anItemOfAnotherWidthThatMovesIntoAGridLeavesItItsColumns() {
+    let controller = AnsweringController([4, 4])
+    controller.size = { [unowned controller] in
+      let isNarrow = $0.section == 0 || (controller.counts[1] == 5 && $0.item == 1)
+      return CGSize(width: isNarrow ? 90 : 103, height: 40)
+    }
+    let stage = Stage(
+      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 330, height: 400), columns: nil
+    )
+    controller.forgetQuestions()
+    stage.update {
+      controller.counts = [3, 5]
+      stage.view.moveItem(at: [0, 1], to: [1, 1])
+    }
+    #expect(controller.measured == [[1, 1]])
+    #expect(stage.layout.columnIndex(ofItemAt: [1, 2]) == 2)
+  }
 }

@@ -9,7 +9,7 @@ import Testing
   }
 
   // Contract rule 44.
-  @Test(arguments: HostReading.updating, [false, true])
+  @Test(arguments: HostReading.all, [false, true])
   func anOffsetInRangeBeforeIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40]), reading: reading) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
@@ -21,7 +21,7 @@ import Testing
   }
 
   //     the content ends an eighth of a point before a pixel, at which the scroll view rests
-  @Test(arguments: HostReading.updating, [false, true])
+  @Test(arguments: HostReading.all, [false, true])
   func anOffsetRoundedPastTheEndIsInRangeAfterwards(reading: HostReading, keepsPlaces: Bool) {
     let heights = (0..<40).map { CGFloat($0 == 39 ? 400.875 : 300) }
     let stage = FeedStage(.heights([heights]), reading: reading) {

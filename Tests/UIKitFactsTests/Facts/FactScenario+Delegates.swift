@@ -9,7 +9,7 @@ extension FactScenario {
     undeclared,
     .init(
       "4.2", "every answer of the delegate counts",
-      shows: ["0 0 160x7", "2 18 100x20", "116 8 40x40", "2 53 100x20", "0 76 160x8"]
+      shows: ["0 0 160x7", "2 18 100x20", "116 8 40x40", "29 53 100x20", "0 76 160x8"]
     ) {
       let controller = FlowController([3])
       controller.size = {

@@ -1,6 +1,15 @@
 /// What the flow layout answers: sections, rows, and the order of both.
 extension FactScenario {
-  static let flow = flowSections + flowRows + flowAnswers + flowDirections
+  static let flow = recorded + flowSections + flowRows + flowAnswers + flowDirections
+
+  /// As recorded, with sizes by the delegate, and by the layout where one size is every item's.
+  private static let recorded = RecordedFlow.all.flatMap { probe in
+    (probe.hasOneSize ? [true, false] : [true]).map { byDelegate in
+      FactScenario(
+        probe.fact, probe.name + (byDelegate ? "" : ", by the layout"), shows: probe.recorded
+      ) { probe.observed(of: UICollectionViewFlowLayout(), sizesByDelegate: byDelegate) }
+    }
+  }
 
   private static let flowSections: [FactScenario] = [
     .init(
@@ -128,9 +137,32 @@ extension FactScenario {
       }
       return stage.itemFrames + [stage.content]
     },
-    .init("4.4", "a single item of a full row is centred") {
-      FactsStage.flow([2]) { $0.itemSize = CGSize(width: 200, height: 50) }.itemFrames
-    }.allowing { $0.first == "60 0 200x50" },
+    .init(
+      "4.4", "where one fits a row it is centred", shows: ["60 0 200x50", "60 60 200x50"]
+    ) { FactsStage.flow([2]) { $0.itemSize = CGSize(width: 200, height: 50) }.itemFrames },
+    // Source: https://github.com/tilltue/TLPhotoPicker/issues/292: (W - 10) / 3 with a spacing of 5 gives
+    // two columns on a phone of 390, where the sum is too long by the last bit of a double.
+    .init(
+      "13.4", "a row too long by one bit breaks",
+      shows: ["320: 3", "375: 3", "390: 2", "414: 3", "428: 3"]
+    ) {
+      [320, 375, 390, 414, 428].map { (width: CGFloat) in
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: (width - 10) / 3, height: 50)
+        layout.minimumInteritemSpacing = 5
+        let stage = FactsStage(layout, [3], size: CGSize(width: width, height: 400))
+        let tops = stage.itemFrames.count { $0.split(separator: " ")[1] == "0" }
+        return "\(width.short): \(tops)"
+      }
+    },
+    // Source: https://github.com/Akkyie/AKPickerView-Swift/issues/62, a log of iOS 9.
+    .init("13.3", "at 3x half a pixel goes up", shows: ["170.667 0 73x736"]) {
+      let layout = UICollectionViewFlowLayout()
+      (layout.scrollDirection, layout.sectionInset.left) = (.horizontal, 170.5)
+      layout.itemSize = CGSize(width: 73, height: 736)
+      let size = CGSize(width: 414, height: 736)
+      return FactsStage(layout, [1], size: size, scale: 3).itemFrames
+    },
     .init(
       "4.4", "items are centred across their row",
       shows: ["0 20 140x20", "180 0 140x60", "0 70 140x40", "150 75 140x30"]

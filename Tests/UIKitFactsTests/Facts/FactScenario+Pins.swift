@@ -84,7 +84,7 @@ extension FactScenario {
     },
     .init(
       "4.7", "a scroll under pins prepares and reads no counts",
-      shows: ["scrolled", "invalidate", "prepare"]
+      shows: ["invalidate", "scrolled", "prepare"]
     ) {
       let stage = FactsStage.flow([20]) { layout in
         layout.headerReferenceSize = CGSize(width: 0, height: 40)

@@ -5,8 +5,8 @@ extension FactScenario {
     .init(
       "1.6", "a layout is asked at the old bounds and invalidated at the new ones",
       shows: [
-        "should at 0", "context at 0", "scrolled", "invalidateLayout",
-        "invalidate everything=false counts=false at 30", "prepare",
+        "should at 0", "context at 0", "invalidateLayout",
+        "invalidate everything=false counts=false at 30", "scrolled", "prepare",
       ]
     ) {
       let layout = ListLayout()
@@ -55,6 +55,7 @@ extension FactScenario {
         "covers the bounds: \(rect.contains(stage.view.frame))", "asked again: \(asked.count)",
       ]
     },
+    // And facts 13.20.
     .init(
       "12.1", "an offset is rounded to device pixels, without a window to whole points",
       shows: ["from whole pixels: 0", "without a window: 31"]

@@ -41,7 +41,8 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
 
   /// All of them, those first that matter most; a recording has one line for each.
   static let all: [FactScenario] = [
-    doubts, cycle, updates, movements, scrolling, contexts, lookUps, flow, flowChanges, pins,
+    doubts, cycle, recordedPasses, recordedScrolls, updates, movements, scrolling, contexts,
+    lookUps, flow, flowChanges, pins,
     selfSizing, attributes, delegates,
   ].flatMap { $0 }
 }

@@ -11,12 +11,14 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
 
   init(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [10],
-    size: CGSize = CGSize(width: 100, height: 200), shows: Bool = true,
+    size: CGSize = CGSize(width: 100, height: 200), scale: CGFloat? = nil, shows: Bool = true,
     sizes: [CGSize]? = nil, delegate: (any UICollectionViewDelegate)? = nil
   ) {
     calls = (layout as? any CallNoting)?.calls ?? Calls()
     self.delegate = delegate
-    super.init(FlowController(counts, calls: calls), layout: layout, size: size)
+    super.init(
+      FlowController(counts, calls: calls), layout: layout, size: size, scale: scale,
+      reading: HostReading(preparesNewSizesAtOnce: true))
     Host.asksNothingOfItsOwn(view)
     view.isPrefetchingEnabled = false
     view.contentInsetAdjustmentBehavior = .never

@@ -1,10 +1,10 @@
-import WaterfallEngine
+@testable import WaterfallEngine
 
 /// What a card stack shows, worked out from the rules item by item.
 struct CardReference {
   let waterfall: Waterfall
   let viewport: Viewport
-  /// Where the items of each section rest, and where the last of them ends.
+  /// Where the items of each section rest on their pixels, and where the last of them ends exactly.
   private let rests: [[AxisRect]]
   private let ends: [Length]
 
@@ -16,14 +16,16 @@ struct CardReference {
         waterfall.frame(ofItem: $0, inSection: section)
       }
     }
-    ends = rests.map { $0.map { $0.main.end }.max() ?? 0 }
+    ends = (0..<waterfall.sectionCount).map {
+      waterfall.itemsStart(ofSection: $0).main + waterfall.sections[$0].items.extent
+    }
   }
 
   func frame(_ item: Int, _ section: Int) -> AxisRect {
     var frame = rests[section][item]
     let rest = frame.main.start
     let start = min(
-      max(rest, viewport.visible.start), max(rest, ends[section] - frame.main.extent))
+      max(rest, viewport.visible.start), (ends[section] - frame.main.extent).onPixel)
     frame.main = frame.main.shifted(by: start - rest)
     return frame
   }
@@ -39,18 +41,16 @@ struct CardReference {
   }
 
   func isCovered(_ item: Int, _ section: Int) -> Bool {
-    let main = frame(item, section).main
+    let extent = rests[section][item].main.extent
     return (item + 1..<waterfall.itemCount(inSection: section)).contains { later in
-      let over = frame(later, section).main
-      return isStuck(item, section) && isStuck(later, section)
-        && covers(later, item, section)
-        && over.start <= main.start && main.end <= over.end
+      isStuck(item, section) && isStuck(later, section) && covers(later, item, section)
+        && rests[section][later].main.extent >= extent
     }
   }
 
-  func items(_ section: Int, touching rect: AxisRect) -> [Int] {
+  func items(_ section: Int, meeting rect: AxisRect) -> [Int] {
     (0..<waterfall.itemCount(inSection: section)).filter {
-      frame($0, section).touches(rect) && !isCovered($0, section)
+      frame($0, section).meets(rect) && !isCovered($0, section)
     }
   }
 

@@ -23,8 +23,8 @@ import WaterfallTestSupport
         }
         let rect = dice.rect(over: waterfall.mainExtent)
         #expect(
-          waterfall.stackedItems(inSection: section, touching: rect, viewport: viewport)
-            == reference.items(section, touching: rect))
+          waterfall.stackedItems(inSection: section, meeting: rect, viewport: viewport)
+            == reference.items(section, meeting: rect))
       }
     }
   }
@@ -81,8 +81,8 @@ import WaterfallTestSupport
       let rect = AxisRect(-1000..<100_000, 0..<64 * 300)
       for section in 0..<waterfall.sectionCount {
         #expect(
-          waterfall.stackedItems(inSection: section, touching: rect, viewport: viewport)
-            == reference.items(section, touching: rect))
+          waterfall.stackedItems(inSection: section, meeting: rect, viewport: viewport)
+            == reference.items(section, meeting: rect))
       }
     }
   }

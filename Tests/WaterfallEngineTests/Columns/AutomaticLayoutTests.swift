@@ -6,7 +6,7 @@ import WaterfallTestSupport
 @Suite struct AutomaticLayoutTests {
   private func layout(
     _ widths: [Double], heights: [Double]? = nil, room: Double = 343, spacing: Double = 10,
-    isHorizontal: Bool = false, source: StatedSizes.Source = .delegate, ownExtents: Bool = false
+    isHorizontal: Bool = false, source: ItemStatement.Source = .delegate, ownExtents: Bool = false
   ) -> AutomaticLayout {
     let sizes = StatedSizes(
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
@@ -29,6 +29,14 @@ import WaterfallTestSupport
   func itemsOfOneWidthGetTheColumnsOfAStockRow(width: Double, count: Int) {
     for found in [layout([width]), layout(Array(repeating: width, count: 7))] {
       #expect(found.rule == .grid && found.count == count && found.width == width)
+    }
+  }
+
+  /// How far apart its items are depends on whether they are equal.
+  @Test func aSingleRowThatScrollsSidewaysIsRows() {
+    for source in [ItemStatement.Source.itemSize, .delegate] {
+      #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
+      #expect(layout([160, 160], isHorizontal: true, source: source).count == 2)
     }
   }
 
@@ -57,22 +65,39 @@ import WaterfallTestSupport
     let grid = layout([107, 107, 224, 343, 107])
     #expect(grid.rule == .grid && grid.count == 3)
     let spans = [107, 107.9, 224, 225, 341, 342, 500].map { grid.span(ofWidth: $0) }
-    #expect(spans == [1, 1, 2, 2, 3, 3, 3])
+    #expect(spans == [1, 1, 2, 2, 3, 3, nil])
     #expect([0, 90, 109, 150, 222, 227, 300, 339].allSatisfy { grid.span(ofWidth: $0) == nil })
+  }
+
+  //     a date in a chat        ┌──── 343 ────┐   ┌──── 343 ────┐ ┌─ 107 ─┐ ┌─ 107 ─┐
+  //                             └── 100 ──┘       └── 107 ──┘     └─ 107 ─┘
+  @Test func aNarrowItemAloneInARowMakesNoGrid() {
+    #expect(layout([343, 343, 100, 343]).rule == .rows)
+    #expect(layout([343, 107, 343, 107, 107, 107]).rule == .rows)
+    // In the last row it may be short of neighbours, and before a wider item rows may end early.
+    #expect(layout([343, 107, 107, 107, 107]).rule == .grid)
+    #expect(layout([107, 107, 343, 107, 224, 107]).rule == .grid)
+    #expect(layout([107, 224, 107, 224]).rule == .rows)
+    #expect(layout([343, 107]).rule == .rows)
+  }
+
+  @Test func anItemThatExceedsTheRoomMakesNoGrid() {
+    #expect(layout([107, 107, 343.005]).rule == .grid)
+    #expect(layout([107, 107, 343.02]).rule == .rows)
   }
 
   @Test func theGapsOfAFullRowCountTooInASpan() {
     // 2 · 100 and the 21.5 that justifying leaves between, where 10 would do.
-    #expect(layout([100, 221.5]).rule == .grid)
-    #expect(layout([100, 210]).rule == .grid)
-    #expect(layout([100, 215]).rule == .rows)
+    #expect(layout([100, 100, 221.5]).rule == .grid)
+    #expect(layout([100, 100, 210]).rule == .grid)
+    #expect(layout([100, 100, 215]).rule == .rows)
   }
 
   //     ├──100──┤ │          two columns that overlap by 10
   //     │ ├──100──┤
   //     ├──190────┤
   @Test func columnsThatOverlapHaveSpansToo() {
-    let grid = layout([100, 190], room: 195, spacing: -10)
+    let grid = layout([100, 100, 190], room: 195, spacing: -10)
     #expect(grid.rule == .grid && grid.count == 2)
     #expect(grid.span(ofWidth: 190) == 2 && grid.span(ofWidth: 191) == 2)
   }
@@ -89,7 +114,7 @@ import WaterfallTestSupport
     let widths = [107, 0, 107.0]
     #expect(layout(widths, heights: [60, 0, 90]).rule == .grid)
     #expect(layout(widths, heights: [60, 0, 60.5]).rule == .rows)
-    #expect(layout([107, 0, 343], heights: [60, 0, 90]).rule == .grid)
+    #expect(layout([107, 0, 107, 343], heights: [60, 0, 60, 90]).rule == .grid)
     #expect(layout([107, 0, 150], heights: [60, 0, 90]).rule == .rows)
     // A width alone, or a height alone, hides nothing.
     #expect(layout([107, 0, 107], heights: [60, 5, 90]).rule == .rows)
@@ -99,6 +124,7 @@ import WaterfallTestSupport
 
   @Test func anEstimateMakesColumnsWhereItGivesTwoOrMore() {
     #expect(layout([160], source: .estimate).count == 2)
+    #expect(layout([160], isHorizontal: true, source: .estimate).count == 2)
     #expect(layout([300], source: .estimate).rule == .rows)
     #expect(layout([300], source: .itemSize).rule == .grid)
   }
@@ -142,12 +168,11 @@ import WaterfallTestSupport
     #expect(layout([107, -50, .nan, 107]) == layout([107]))
   }
 
-  @Test func theNumberOfItemsIsNoPartOfTheDecision() {
-    let grid = layout([107])
-    #expect(grid.isSameDecision(as: grid.forItems(1)) && grid != grid.forItems(1))
-    #expect(!grid.isSameDecision(as: layout([108])))
-    #expect(!grid.isSameDecision(as: layout([107], spacing: 9)))
-    #expect(layout([60, 80]).forItems(1) == layout([60, 80]))
+  @Test func columnsAreOneDecisionInOneRoomAndRowsInAny() {
+    #expect(layout([107]).isSameDecision(as: layout([107, 107])))
+    #expect(!layout([107]).isSameDecision(as: layout([108])))
+    #expect(!layout([107]).isSameDecision(as: layout([107], spacing: 9)))
+    #expect(layout([60, 80]).isSameDecision(as: layout([60, 90], spacing: 9)))
   }
 
   @available(iOS 16, tvOS 16, *)

@@ -16,7 +16,9 @@ struct LayoutDecision: Equatable {
     guard !shown.isEmpty else { return }
     let (widths, heights) = (shown.map(\.0), shown.map(\.1))
     guard shown.count == items.count || heights.max()! - heights.min()! > 0.5 else { return }
-    guard let found = Self.oneWidth(widths, room, sizes.source) ?? Self.oneGrid(widths, room)
+    guard
+      let found = Self.oneWidth(widths, room, sizes.source)
+        ?? (Self.isGridInStockRows(items, room) ? Self.oneGrid(widths, room) : nil)
     else { return }
     (rule, count) = (.grid, found.count)
     var rest = found.spans[...]
@@ -26,13 +28,30 @@ struct LayoutDecision: Equatable {
   private typealias Columns = (count: Int, spans: [Int])
 
   private static func oneWidth(
-    _ widths: [Double], _ room: ColumnRoom, _ source: StatedSizes.Source
+    _ widths: [Double], _ room: ColumnRoom, _ source: ItemStatement.Source
   ) -> Columns? {
     let (least, most) = (widths.min()!, widths.max()!)
     guard most - least <= 0.5, most <= room.extent + 0.01, let count = row(of: least, room),
-      count > 1 || source != .estimate
+      count > 1 || (source != .estimate && !room.isHorizontal)
     else { return nil }
     return (count, widths.map { _ in 1 })
+  }
+
+  /// Whether the stock rows have two of the narrowest items beside each other, and one of them alone at most
+  /// in the last row.
+  private static func isGridInStockRows(_ items: [(Double, Double)], _ room: ColumnRoom) -> Bool {
+    let narrowest = items.filter { $0.0 > 0 || $0.1 > 0 }.map(\.0).min()!
+    var rows: [[Double]] = []
+    for (width, _) in items {
+      let row = (rows.last ?? []) + [width]
+      let fits =
+        row.dropFirst().reduce(row[0]) { $0 + (room.spacing + $1) } <= room.extent + 0.01
+      if rows.isEmpty || !fits { rows.append([width]) } else { rows[rows.count - 1] = row }
+    }
+    // As what each row shows: whether its items, but hidden ones, are narrow.
+    let shown = rows.map { $0.filter { $0 > 0 }.map { $0 - narrowest <= 1 } }
+    return shown.contains { zip($0, $0.dropFirst()).contains { $0 && $1 } }
+      && !shown.dropLast().contains([true])
   }
 
   private static func oneGrid(_ widths: [Double], _ room: ColumnRoom) -> Columns? {
@@ -46,6 +65,8 @@ struct LayoutDecision: Equatable {
     for width in widths {
       if width - least <= 1 {
         spans.append(1)
+      } else if width > room.extent + 0.01 {
+        return nil
       } else if width >= room.extent - 1 {
         spans.append(count)
       } else if let span = (1...count).first(where: { span in

@@ -7,15 +7,13 @@ import WaterfallTestSupport
   private let grid = PixelGrid(scale: 1)
 
   private func tracks(
-    _ width: Double, room: Double = 100, spacing: Double = 2, items: Int = 100,
-    byDelegate: Bool = false, grid: PixelGrid = PixelGrid(scale: 1)
+    _ width: Double, room: Double = 100, spacing: Double = 2, grid: PixelGrid = PixelGrid(scale: 1)
   ) -> ColumnTracks {
-    let sizes = StatedSizes(
-      widths: [width], heights: [40], source: byDelegate ? .delegate : .itemSize)
+    let sizes = StatedSizes(widths: [width], heights: [40], source: .itemSize)
     let layout = AutomaticLayout(room: ColumnRoom(extent: room, spacing: spacing), pixels: grid)
       .decided(by: sizes)
     return ColumnTracks(
-      room: grid.length(room), layout: layout.forItems(items), spacing: grid.length(spacing))
+      room: grid.length(room), layout: layout, spacing: grid.length(spacing))
   }
 
   private func places(_ tracks: ColumnTracks) -> [[Double]] {
@@ -28,15 +26,13 @@ import WaterfallTestSupport
   ///     leading         ├──30──┤·2·├──30──┤·2·├──30──┤
   @Test func whatIsLeftOverIsBetweenTheColumns() {
     #expect(places(tracks(30)) == [[0, 30], [35, 65], [70, 100]])
-    let leading = tracks(30, items: 3, byDelegate: true)
-    #expect(places(leading) == [[0, 30], [32, 62], [64, 94]])
-    #expect(places(tracks(30, items: 4, byDelegate: true)) == places(tracks(30)))
+    #expect(places(tracks(30).leading) == [[0, 30], [32, 62], [64, 94]])
   }
 
   @Test func aSingleColumnIsCentred() {
     #expect(places(tracks(60)) == [[20, 80]])
-    #expect(places(tracks(60, items: 1, byDelegate: true)) == [[0, 60]])
-    #expect(places(tracks(60, items: 2, byDelegate: true)) == [[20, 80]])
+    #expect(places(tracks(60).leading) == [[0, 60]])
+    #expect((0..<3).allSatisfy { tracks(30).centred.start(of: $0) == grid.length(35) })
   }
 
   @Test func aRowThatOvershootsEndsWithTheRoom() {
@@ -48,7 +44,7 @@ import WaterfallTestSupport
   }
 
   @Test func aSpanCountsTheSameHoweverManyItemsThereAre() {
-    let (few, many) = (tracks(30, items: 2, byDelegate: true), tracks(30, byDelegate: true))
+    let (few, many) = (tracks(30).leading, tracks(30))
     for span in 1...4 { #expect(few.nominalExtent(span: span) == many.nominalExtent(span: span)) }
     #expect(many.nominalExtent(span: 2) == grid.length(65))
     #expect(many.nominalExtent(span: 9) == many.room)
@@ -58,7 +54,7 @@ import WaterfallTestSupport
   //     ├────────────100─────────────┤
   //     ├──30──┤·2·├──30──┤
   @Test func allColumnsCoverTheRoomHoweverLittleTheyFill() {
-    let few = tracks(30, items: 2, byDelegate: true)
+    let few = tracks(30).leading
     #expect(few.range(of: 0, span: 3) == LengthRange(start: 0, end: few.room))
     #expect(few.range(of: 0, span: 2) == LengthRange(start: 0, end: grid.length(62)))
     let one = tracks(60)
@@ -74,9 +70,8 @@ import WaterfallTestSupport
       let room = Double.random(in: 20...1_500, using: &dice)
       let spacing = Double.random(in: -8...20, using: &dice)
       let width = Double.random(in: 17...max(18, room), using: &dice)
-      let items = Int.random(in: 0...9, using: &dice)
-      let found = tracks(
-        width, room: room, spacing: spacing, items: items, byDelegate: dice.oneIn(2), grid: grid)
+      let justified = tracks(width, room: room, spacing: spacing, grid: grid)
+      let found = dice.oneIn(2) ? justified : justified.leading
       guard width <= room else { continue }
       let ranges = found.ranges
       #expect(ranges.allSatisfy { $0.start >= 0 && $0.end <= found.room })

@@ -7,22 +7,38 @@ import WaterfallEngine
     #expect(LengthRange(start: 5, extent: -2).extent == 0)
   }
 
+  /// What has no extent counts inside the other, and where that starts.
   @Test(
-    arguments: [(0, 4, false), (0, 5, true), (6, 7, true), (9, 9, true), (10, 12, false)]
-      as [(Length, Length, Bool)])
-  func edgesThatTouchCount(start: Length, end: Length, touches: Bool) {
+    arguments: [
+      (0, 4, false), (0, 5, false), (0, 6, true), (6, 7, true), (8, 12, true), (9, 12, false),
+      (5, 5, true), (6, 6, true), (9, 9, false),
+    ] as [(Length, Length, Bool)])
+  func whatOnlyTouchesDoesNotMeet(start: Length, end: Length, meets: Bool) {
     let range = LengthRange(start: 5, end: 9)
     let other = LengthRange(start: start, end: end)
-    #expect(range.touches(other) == touches)
-    #expect(other.touches(range) == touches)
+    #expect(range.meets(other) == meets)
+    #expect(other.meets(range) == meets)
   }
 
-  @Test func rectanglesTouchOnBothAxes() {
-    let unit = LengthRange(start: 0, end: 1)
-    let far = LengthRange(start: 2, end: 3)
+  @Test func rectanglesMeetOnBothAxes() {
+    let unit = LengthRange(start: 0, end: 2)
+    let next = LengthRange(start: 2, end: 3)
     let rect = AxisRect(main: unit, cross: unit)
-    #expect(rect.touches(AxisRect(main: unit, cross: unit.shifted(by: 1))))
-    #expect(!rect.touches(AxisRect(main: unit, cross: far)))
-    #expect(!rect.touches(AxisRect(main: far, cross: unit)))
+    #expect(rect.meets(AxisRect(main: unit, cross: unit.shifted(by: 1))))
+    #expect(!rect.meets(AxisRect(main: unit, cross: next)))
+    #expect(!rect.meets(AxisRect(main: next, cross: unit)))
+  }
+
+  //     pixel  -1 ├───────┤ 0 ├───────┤ 1
+  @Test(
+    arguments: [
+      (0, 0), (31, 0), (32, 64), (95, 64), (96, 128), (-32, 0), (-33, -64), (-96, -64), (-97, -128),
+    ] as [(Length, Length)])
+  func placesAreRoundedToTheNearestPixelTiesUp(place: Length, pixel: Length) {
+    #expect(place.onPixel == pixel)
+    let rect = AxisRect(
+      main: LengthRange(start: place, extent: 45), cross: LengthRange(start: place, extent: 3))
+    #expect(rect.onPixels.main == LengthRange(start: pixel, extent: 45))
+    #expect(rect.onPixels.cross == LengthRange(start: pixel, extent: 3))
   }
 }

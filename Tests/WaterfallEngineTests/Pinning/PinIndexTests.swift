@@ -23,8 +23,8 @@ import WaterfallTestSupport
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
         let visible = AxisRect(main: viewport.visible, cross: LengthRange(start: 0, extent: 100))
         #expect(
-          waterfall.boundaryElements(touching: visible, viewport: viewport, rules: rules)
-            == reference.elements.filter { $0.frame.touches(visible) })
+          waterfall.boundaryElements(meeting: visible, viewport: viewport, rules: rules)
+            == reference.elements.filter { $0.frame.meets(visible) })
       }
     }
   }

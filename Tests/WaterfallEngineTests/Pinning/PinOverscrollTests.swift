@@ -117,7 +117,7 @@ import Testing
     let rect = AxisRect((-(1 << 62) + 1)..<((1 << 62) - 1), 0..<100)
     for visible: Range<Length> in [.min..<(.min + 9), (.max - 9)..<(.max), 0..<90] {
       let found = Self.long.boundaryElements(
-        touching: rect, viewport: Viewport(visible), rules: rules)
+        meeting: rect, viewport: Viewport(visible), rules: rules)
       #expect(found.allSatisfy { $0.frame.main.extent >= 10 })
       _ = Self.long.pinnedElements(viewport: Viewport(visible), rules: rules)
       _ = Self.long.changed(visible, 5..<95, rules)

@@ -96,10 +96,10 @@ private func expectAnswers(
     #expect(waterfall.allElements(viewport, rules) == elements)
     #expect(
       waterfall.pinnedElements(viewport: viewport, rules: rules)
-        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.touches(viewport.visible) })
+        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.meets(viewport.visible) })
     #expect(
-      waterfall.boundaryElements(touching: rect, viewport: viewport, rules: rules)
-        == elements.filter { $0.frame.touches(rect) })
+      waterfall.boundaryElements(meeting: rect, viewport: viewport, rules: rules)
+        == elements.filter { $0.frame.meets(rect) })
     if let former {
       let changed = zip(former.elements, elements).filter { $0.pin != $1.pin }.map(\.1.id)
       let (old, new) = (former.viewport, viewport)

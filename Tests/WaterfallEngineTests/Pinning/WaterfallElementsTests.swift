@@ -3,19 +3,23 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct WaterfallElementsTests {
-  @Test func aStuckHeaderStaysBeforeItsItemsAndAFooterAfterThem() {
+  @Test func itemsOfAllSectionsComeFirstThenHeadersThenFooters() {
     let section = Scenario.Section(
-      PinSection(header: 10, footer: 10).input, extents: [20, 20, 20, 20])
+      PinSection(header: pixels(10), footer: pixels(10)).input,
+      extents: Array(repeating: pixels(20), count: 4))
     let waterfall = Scenario(crossExtent: 100, sections: [section, section]).waterfall()
+    let visible = pixels(45)..<pixels(145)
     let elements = waterfall.elements(
-      touching: AxisRect(45..<145, 0..<100), viewport: Viewport(45..<145), rules: PinRules())
+      meeting: AxisRect(visible, 0..<100), viewport: Viewport(visible), rules: PinRules(),
+      withBackgrounds: true)
     let expected: [ElementID.Kind] = [
-      .header, .item(1), .item(2), .item(3), .footer, .header, .item(0), .item(1), .footer,
+      .item(1), .item(2), .item(3), .item(0), .item(1), .header, .header, .footer, .footer,
+      .background, .background,
     ]
     #expect(elements.map(\.id.kind) == expected)
-    #expect(elements.map(\.id.section) == [0, 0, 0, 0, 0, 1, 1, 1, 1])
-    #expect(elements[0].frame.main == LengthRange(start: 45, end: 55))
-    #expect(elements[0].pin?.isPinned == true && elements[1].pin == nil)
+    #expect(elements.map(\.id.section) == [0, 0, 0, 1, 1, 0, 1, 0, 1, 0, 1])
+    #expect(elements[5].frame.main == LengthRange(start: pixels(45), end: pixels(55)))
+    #expect(elements[5].pin?.isPinned == true && elements[0].pin == nil)
   }
 
   @Test(arguments: 0..<60)
@@ -28,16 +32,15 @@ import WaterfallTestSupport
       let all = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
       var expected: [LayoutElement] = []
       for section in 0..<waterfall.sectionCount {
-        expected += all.filter { $0.id == .header(section) }
         expected += (0..<waterfall.itemCount(inSection: section)).map { item in
           let frame = waterfall.frame(ofItem: item, inSection: section)
           return LayoutElement(id: ElementID(.item(item), inSection: section), frame: frame)
         }
-        expected += all.filter { $0.id == .footer(section) }
       }
+      for boundary in Boundary.allCases { expected += all.filter { $0.id.boundary == boundary } }
       #expect(
-        waterfall.elements(touching: rect, viewport: viewport, rules: rules)
-          == expected.filter { $0.frame.touches(rect) })
+        waterfall.elements(meeting: rect, viewport: viewport, rules: rules)
+          == expected.filter { $0.frame.meets(rect) })
     }
   }
 }

@@ -39,6 +39,44 @@ import WaterfallTestSupport
     #expect(Placed(scenario).columns == [0, 1, 1])
   }
 
+  /// Columns that end within the tolerance of the shortest count as equally short, and then reading goes on
+  /// after the item before: item 3 begins a row, though column 1 is shorter.
+  ///
+  ///     ┌───┐ ┌───┐ ┌───┐ 0     tolerance 1
+  ///     │ 0 │ │ 1 │ │ 2 │
+  ///     │   │ └───┘ │   │ 2
+  ///     └───┘ ┌───┐ └───┘ 3
+  ///     ┌───┐ │ 4 │ ┌───┐
+  ///     │ 3 │ └───┘ │ 5 │
+  @Test func aToleranceKeepsTheOrderOfReading() {
+    var scenario = Scenario(crossPixels: 9, columns: 3, heights: [3, 2, 3, 1, 1, 1])
+    #expect(Placed(scenario).columns == [0, 1, 2, 1, 0, 1])
+    scenario.sections[0].input.placementTolerance = pixels(1)
+    #expect(Placed(scenario).columns == [0, 1, 2, 0, 1, 2])
+    #expect(Placed(scenario).starts == [0, 0, 0, 3, 2, 3])
+    scenario.sections[0].input.placementTolerance = pixels(1) - 1
+    #expect(Placed(scenario).columns[3] == 1)
+  }
+
+  /// An item of two columns counts by the later of both, and the next one goes on after its last.
+  @Test func aToleranceCountsForSpansToo() {
+    var scenario = Scenario(
+      crossPixels: 9, columns: 4, heights: [2, 2, 1, 2, 1, 1, 1], spans: [4: 2])
+    scenario.sections[0].input.placementTolerance = pixels(1)
+    #expect(Placed(scenario).columns == [0, 1, 2, 3, 0, 2, 3])
+    #expect(Placed(scenario).starts == [0, 0, 0, 0, 2, 1, 2])
+  }
+
+  @Test(arguments: [Placement.leadingToTrailing, .trailingToLeading])
+  func aToleranceChangesNoOtherPlacement(placement: Placement) {
+    var scenario = Scenario(
+      crossPixels: 9, columns: 3, placement: placement, heights: [3, 2, 3, 1, 1])
+    let columns = Placed(scenario).columns
+    scenario.sections[0].input.placementTolerance = pixels(9)
+    #expect(Placed(scenario).columns == columns)
+    #expect(SectionInput(placementTolerance: -5).placementTolerance == 0)
+  }
+
   /// Items of no extent still stand the line spacing apart.
   ///
   ///     ┌───┐ ┌───┐ 0    spacing 1

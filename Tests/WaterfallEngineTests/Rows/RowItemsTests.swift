@@ -12,7 +12,7 @@ import WaterfallTestSupport
   //     ┌──────┐ ┌────┐           the last one leads
   //     │  3   │ │ 4  │
   //     └──────┘ └────┘
-  @Test func fullRowsAreJustifiedAndTheLastOneLeads() {
+  @Test func fullRowsAreJustifiedAndALastOneOfUnequalItemsLeads() {
     var stage = RowStage(room: 100, spacing: 5, lineSpacing: 10)
     stage.state([(20, 40), (30, 20), (15, 40), (40, 30), (25, 30)])
     #expect(
@@ -28,28 +28,87 @@ import WaterfallTestSupport
   @Test func anItemAloneInAFullRowIsCentred() {
     var stage = RowStage(room: 100)
     stage.state([(60, 10), (90, 10)])
-    #expect(stage.frames == [[20, 0, 60, 10], [0, 10, 90, 10]])
+    #expect(stage.frames == [[20, 0, 60, 10], [5, 10, 90, 10]])
   }
 
-  @Test(arguments: [(false, 0.0), (true, 20)])
-  func aLoneLastItemLeadsOrIsCentredAsTheReadingSays(isCentered: Bool, start: Double) {
+  //     room 100, spacing 2: a full row of 30 has gaps of 5
+  @Test func equalItemsOfTheLastRowHaveTheGapOfAFullOne() {
+    var stage = RowStage(room: 100, spacing: 2)
+    stage.state([(90, 40), (30, 10), (30, 10)])
+    #expect(stage.frames[1...] == [[0, 40, 30, 10], [35, 40, 30, 10]])
+    stage.state([(30, 10), (30, 10)])
+    #expect(stage.frames[1] == [35, 0, 30, 10])
+  }
+
+  @Test(arguments: [(31.0, 10.0), (30, 11)])
+  func unequalItemsOfTheLastRowHaveTheLeastGap(width: Double, height: Double) {
+    var stage = RowStage(room: 100, spacing: 2)
+    stage.state([(30, 10), (width, height)])
+    #expect(stage.frames[1][0] == 32)
+  }
+
+  /// Whatever the other rows are, and also where it is the section's only one.
+  @Test(arguments: [(49.0, 0.0), (60, 20), (120, -10)])
+  func aLoneLastItemLeadsWhereTwoFitAndElseIsCentred(width: Double, start: Double) {
+    var stage = RowStage(room: 100, spacing: 2)
+    stage.state([(99, 10), (width, 10)])
+    #expect(stage.frames[1] == [start, 10, width, 10])
+    stage.state([(width, 10)])
+    #expect(stage.frames == [[start, 0, width, 10]])
+  }
+
+  @Test func anOnlyItemIsCentredWhereItIsAskedFor() {
     var stage = RowStage(room: 100)
-    stage.rules.centersLoneLastItem = isCentered
-    stage.state([(100, 10), (60, 10)])
-    #expect(stage.frames[1] == [start, 10, 60, 10])
-    stage.state([(100, 10), (30, 10), (30, 10)])
+    stage.rules.centersOnlyItem = true
+    stage.state([(30, 10)])
+    #expect(stage.frames == [[35, 0, 30, 10]])
+    stage.state([(100, 10), (30, 10)])
     #expect(stage.frames[1] == [0, 10, 30, 10])
   }
 
-  @Test func oneSizeForAllGivesTheLastRowTheGapOfFullOnes() {
-    var stage = RowStage(room: 100, spacing: 2)
-    stage.rules.sharesOneSize = true
-    stage.state(Array(repeating: (30, 10), count: 5))
-    #expect(stage.frames[4] == [35, 10, 30, 10])
-    stage.state([(30, 10), (30, 10)])
-    #expect(stage.frames[1] == [35, 0, 30, 10])
-    stage.state([(60, 10)])
-    #expect(stage.frames[0] == [20, 0, 60, 10])
+  //     lying, one row: unequal items are apart as items of a row are, equal ones as rows are
+  //     ├─40─┤·5·├─60─┤·5·├─40─┤        ├─40─┤··9··├─40─┤
+  @Test func aStripOfUnequalItemsHasTheSpacingOfItems() {
+    var stage = RowStage(room: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
+    let starts = { (stage: RowStage) in stage.frames.map { $0[1] } }
+    stage.state([(80, 40), (80, 60), (80, 40)])
+    #expect(starts(stage) == [0, 45, 110])
+    stage.state([(80, 40), (80, 40)])
+    #expect(starts(stage) == [0, 49])
+    // Two that fit side by side make it rows.
+    stage.state([(80, 40), (40, 60), (40, 40)])
+    #expect(starts(stage).first == 0 && stage.frames[1][1] == 49)
+    var standing = RowStage(room: 100, spacing: 5, lineSpacing: 9)
+    standing.state([(80, 40), (80, 60)])
+    #expect(starts(standing) == [0, 49])
+  }
+
+  @Test func aStripThatBecomesNoneIsPlacedAnew() {
+    var stage = RowStage(room: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
+    stage.state([(80, 40), (80, 60), (80, 40)])
+    stage.setInput(ItemInput(extent: pixels(40), width: 80), of: 1)
+    stage.place(through: 0)
+    #expect(stage.frame(0).main.start == 0)
+    stage.expectReference()
+    #expect(stage.frames.map { $0[1] } == [0, 49, 98])
+    stage.edit(removing: [], inserting: [(3, ItemInput(extent: pixels(40), width: 9))])
+    stage.expectReference()
+    stage.setInput(ItemInput(extent: pixels(40), width: 90), of: 3)
+    stage.expectReference()
+    #expect(stage.frames.map { $0[1] } == [0, 45, 90, 135])
+  }
+
+  //     │┌───20──┐·5·┌30┐          │  leading: also where it would be justified, or is the last row
+  @Test(
+    arguments: [
+      (.leading, [0, 25, 0, 0]), (.center, [12.5, 37.5, -10, 30]), (.trailing, [25, 50, -20, 60]),
+    ] as [(RowAlignment, [Double])])
+  func rowsThatAreAlignedKeepTheLeastGap(alignment: RowAlignment, starts: [Double]) {
+    var stage = RowStage(room: 80, spacing: 5)
+    stage.rules.alignment = alignment
+    stage.state([(20, 10), (30, 10), (100, 10), (20, 10)])
+    #expect(stage.frames.map { $0[0] } == starts)
+    stage.expectReference()
   }
 
   @Test(arguments: [(33.3366, 1), (33.34, 2)])
@@ -79,6 +138,8 @@ import WaterfallTestSupport
     var stage = RowStage(room: 100)
     stage.state([(50, 10), (120, 10), (40, 10)])
     #expect(stage.frames == [[25, 0, 50, 10], [-10, 10, 120, 10], [0, 20, 40, 10]])
+    stage.state([(120, 10)])
+    #expect(stage.frames == [[-10, 0, 120, 10]])
   }
 
   //     ┌───────┐ 0
@@ -96,7 +157,7 @@ import WaterfallTestSupport
   @Test func hiddenItemsTakeAGapAndNoMore() {
     var stage = RowStage(room: 100, spacing: 10)
     stage.state([(40, 10), (0, 0), (40, 10), (50, 10)])
-    #expect(stage.frames == [[0, 0, 40, 10], [50, 5, 0, 0], [60, 0, 40, 10], [0, 10, 50, 10]])
+    #expect(stage.frames == [[0, 0, 40, 10], [50, 5, 0, 0], [60, 0, 40, 10], [25, 10, 50, 10]])
   }
 
   @Test func noItemsHaveNoExtent() {

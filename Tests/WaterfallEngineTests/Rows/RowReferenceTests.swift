@@ -9,9 +9,10 @@ import WaterfallTestSupport
   private static let heights: [Double] = [0, 3, 8]
 
   @Test(arguments: [(0.0, 0.0), (10, 2), (-15, -5)], [false, true])
-  func everySmallLayoutEqualsTheReference(spacings: (Double, Double), centers: Bool) {
-    var stage = RowStage(room: 100, spacing: spacings.0, lineSpacing: spacings.1)
-    stage.rules.centersLoneLastItem = centers
+  func everySmallLayoutEqualsTheReference(spacings: (Double, Double), isHorizontal: Bool) {
+    var stage = RowStage(
+      room: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
+    stage.rules.centersOnlyItem = isHorizontal
     for count in 0...4 {
       var choices = 1
       for _ in 0..<count { choices *= Self.widths.count }
@@ -32,17 +33,20 @@ import WaterfallTestSupport
     var stage = RowStage(
       room: room, spacing: Double(Int.random(in: -8...24, using: &dice)) / 2,
       lineSpacing: Double(Int.random(in: -12...24, using: &dice)) / 2,
-      scale: Double(Int.random(in: 1...3, using: &dice)))
-    stage.rules.sharesOneSize = dice.oneIn(5)
-    stage.rules.centersLoneLastItem = dice.oneIn(3)
+      scale: Double(Int.random(in: 1...3, using: &dice)), isHorizontal: dice.oneIn(2))
+    stage.rules.centersOnlyItem = dice.oneIn(3)
+    if dice.oneIn(2) { stage.rules.alignment = .random(using: &dice) }
     return stage
   }
 
-  /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; all
-  /// alike where one size is stated for all.
+  /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; where the
+  /// room is that of a phone, half of them are alike, and in a strip all but a few as wide as it.
   private func input(in stage: RowStage, using dice: inout SplitMix64) -> ItemInput {
-    if stage.rules.sharesOneSize { return ItemInput(extent: 640, width: 61.3) }
     let room = stage.rules.room.extent
+    if room == 375, dice.oneIn(2) { return ItemInput(extent: 640, width: 61.3) }
+    if stage.rules.room.isHorizontal, room != 375, !dice.oneIn(30) {
+      return ItemInput(extent: dice.oneIn(9) ? 700 : 640, width: room * 0.9)
+    }
     let width: Double
     switch dice.roll(12) {
     case 0: width = 0

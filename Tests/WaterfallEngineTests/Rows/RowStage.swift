@@ -10,11 +10,15 @@ struct RowStage {
   private(set) var stated: [ItemInput] = []
 
   /// Rows in a room of so many points, at one pixel a point.
-  init(room: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1) {
+  init(
+    room: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1,
+    isHorizontal: Bool = false
+  ) {
     let pixels = PixelGrid(scale: scale)
     rules = RowRules(
-      room: ColumnRoom(extent: room, spacing: spacing),
-      extent: pixels.length(room), lineSpacing: pixels.length(lineSpacing), pixels: pixels)
+      room: ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal),
+      extent: pixels.length(room), lineSpacing: pixels.length(lineSpacing),
+      spacing: pixels.length(spacing), pixels: pixels)
   }
 
   /// Lays out items of these sizes, in points: their width, then their height.
@@ -59,8 +63,8 @@ struct RowStage {
   var referenceRows: ReferenceRows {
     ReferenceRows(
       room: rules.room, extent: rules.extent, lineSpacing: rules.lineSpacing,
-      pixels: rules.pixels, sharesOneSize: rules.sharesOneSize,
-      centersLoneLastItem: rules.centersLoneLastItem)
+      spacing: rules.spacing, pixels: rules.pixels, centersOnlyItem: rules.centersOnlyItem,
+      alignment: rules.alignment)
   }
 
   var reference: [AxisRect] { referenceRows.frames(of: stated) }
@@ -80,7 +84,9 @@ struct RowStage {
 
   /// Expects a query to find what looking at every item finds.
   func expectQuery(_ rect: AxisRect) {
-    let found = items.items(touching: rect.main, cross: rect.cross, rules: rules)
-    #expect(found == stated.indices.filter { frame($0).touches(rect) }, "\(rect) of \(stated)")
+    let found = items.items(near: rect.main, rules: rules) { $0.meets(rect) ? $0 : nil }
+    let wanted = stated.indices.filter { frame($0).meets(rect) }
+    #expect(found.map(\.item) == wanted, "\(rect) of \(stated)")
+    #expect(found.map(\.frame) == wanted.map(frame))
   }
 }

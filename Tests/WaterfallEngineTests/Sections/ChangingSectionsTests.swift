@@ -34,9 +34,9 @@ import WaterfallTestSupport
 
   @Test mutating func aHeaderThatChangesMovesLaterSections() {
     let before = waterfall.frame(ofItem: 2, inSection: 3)
-    waterfall.restyle(1) { $0.header.extent = 110 }
+    waterfall.restyle(1) { $0.header.extent += 640 }
     let after = waterfall.frame(ofItem: 2, inSection: 3)
-    #expect(after.main == before.main.shifted(by: 100))
+    #expect(after.main == before.main.shifted(by: 640))
     #expect(waterfall.invariantViolations() == [])
   }
 

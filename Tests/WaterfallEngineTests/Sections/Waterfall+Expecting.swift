@@ -30,8 +30,8 @@ extension Waterfall {
     #expect(Array(sections(touching: rect.main)) == snapshot.sections(touching: rect.main))
     for section in 0..<sectionCount {
       #expect(
-        items(inSection: section, touching: rect)
-          == snapshot.items(inSection: section, touching: rect))
+        items(inSection: section, meeting: rect)
+          == snapshot.items(inSection: section, meeting: rect))
     }
   }
 

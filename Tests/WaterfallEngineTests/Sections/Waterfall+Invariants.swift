@@ -79,7 +79,11 @@ private struct ItemsCheck {
       if (item + 1).isMultiple(of: items.marks.blockLength) { checkMarks(after: item) }
     }
     if items.extent != greatestEnd { violations.append(.extent(section: section)) }
-    if rules.placement == .shortestColumn, items.spans.isEmpty, checksBalance { checkBalance() }
+    if rules.placement == .shortestColumn, rules.tolerance == 0, items.spans.isEmpty,
+      checksBalance
+    {
+      checkBalance()
+    }
   }
 
   /// Gives an item its columns; answers where it ends.

@@ -14,24 +14,24 @@ struct SnapCandidateTests {
   ///    160 └────┴────┘               310 └─────┘
   private var pages: Waterfall {
     let first = SectionInput(
-      insets: AxisInsets(mainEnd: 40), columnCount: 2, placement: .shortestColumn)
-    let header = SectionInput(header: BoundaryInput(extent: 50))
-    let last = SectionInput(header: BoundaryInput(extent: 20))
+      insets: AxisInsets(mainEnd: pixels(40)), columnCount: 2, placement: .shortestColumn)
+    let header = SectionInput(header: BoundaryInput(extent: pixels(50)))
+    let last = SectionInput(header: BoundaryInput(extent: pixels(20)))
     let sections: [Scenario.Section] = [
-      .init(first, extents: [100, 60, 100]), .init(SectionInput()), .init(header),
-      .init(last, extents: [40]),
+      .init(first, extents: [100, 60, 100].map(pixels)), .init(SectionInput()), .init(header),
+      .init(last, extents: [pixels(40)]),
     ]
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
 
   private func place(_ section: Int, _ position: Length) -> SnapCandidate {
-    SnapCandidate(section: section, position: position)
+    SnapCandidate(section: section, position: pixels(position))
   }
 
   private func found(
     _ target: SnapTarget, _ position: Length, _ direction: SnapDirection = .nearest
   ) -> SnapCandidate? {
-    pages.snapCandidate(target, near: position, direction: direction)
+    pages.snapCandidate(target, near: pixels(position), direction: direction)
   }
 
   @Test func theNearestItemStartIsFound() {
@@ -89,9 +89,10 @@ struct SnapCandidateTests {
   ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60
   ///     │ └─────┘ │
   @Test func centersOfOverlappingItemsComeInTheirOwnOrder() {
-    let section = Scenario.Section(SectionInput(lineSpacing: -150), extents: [200, 20])
+    let section = Scenario.Section(
+      SectionInput(lineSpacing: pixels(-150)), extents: [pixels(200), pixels(20)])
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
-    let next = { waterfall.snapCandidate(.itemCenter, near: $0, direction: $1) }
+    let next = { waterfall.snapCandidate(.itemCenter, near: pixels($0), direction: $1) }
     #expect(next(0, .forward) == place(0, 60))
     #expect(next(60, .forward) == place(0, 100))
     #expect(next(100, .forward) == nil)
@@ -115,10 +116,10 @@ struct SnapCandidateTests {
 
   @Test func positionsBeyondAllMeasureAreHarmless() {
     for target in SnapTarget.allCases {
-      #expect(found(target, .max, .forward) == nil)
-      #expect(found(target, .min, .backward) == nil)
-      #expect(found(target, .max)?.section == 3)
-      #expect(found(target, .min)?.section == 0)
+      #expect(found(target, .max / 64, .forward) == nil)
+      #expect(found(target, .min / 64, .backward) == nil)
+      #expect(found(target, .max / 64)?.section == 3)
+      #expect(found(target, .min / 64)?.section == 0)
     }
   }
 }

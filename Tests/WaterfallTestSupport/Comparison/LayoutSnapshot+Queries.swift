@@ -1,11 +1,11 @@
 package import WaterfallEngine
 
 extension LayoutSnapshot {
-  /// The items of a section that touch a rectangle, by looking at every one.
-  package func items(inSection section: Int, touching rect: AxisRect) -> [Int] {
+  /// The items of a section that a rectangle meets, by looking at every one.
+  package func items(inSection section: Int, meeting rect: AxisRect) -> [Int] {
     elements.compactMap { element in
       guard case .item(let item, section) = element.subject else { return nil }
-      return element.frame.touches(rect) ? item : nil
+      return element.frame.meets(rect) ? item : nil
     }
   }
 
@@ -13,7 +13,8 @@ extension LayoutSnapshot {
   package func sections(touching range: LengthRange) -> [Int] {
     elements.compactMap { element in
       guard case .section(let section) = element.subject else { return nil }
-      return element.frame.main.touches(range) ? section : nil
+      let main = element.frame.main
+      return main.start <= range.end && range.start <= main.end ? section : nil
     }
   }
 

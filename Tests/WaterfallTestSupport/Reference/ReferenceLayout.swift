@@ -56,9 +56,9 @@ package struct ReferenceLayout {
       }
     }
     for (item, placed) in items.enumerated() {
+      let main = placed.main.shifted(by: bodyStart + input.insets.mainStart)
       add(
-        .item(item, section: index),
-        main: placed.main.shifted(by: bodyStart + input.insets.mainStart), cross: placed.cross,
+        .item(item, section: index), main: main.onPixel, cross: placed.cross.onPixel,
         column: placed.column)
     }
     origin = end
@@ -82,6 +82,14 @@ package struct ReferenceLayout {
     snapshot.elements.append(
       LayoutSnapshot.Element(
         subject, frame: AxisRect(main: main, cross: cross), column: column))
+  }
+}
+
+extension LengthRange {
+  /// From the device pixel on that is nearest, of two the later.
+  fileprivate var onPixel: LengthRange {
+    let (pixel, rest) = (start + 32).quotientAndRemainder(dividingBy: 64)
+    return LengthRange(start: (rest < 0 ? pixel - 1 : pixel) * 64, extent: extent)
   }
 }
 

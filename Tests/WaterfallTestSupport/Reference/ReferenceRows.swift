@@ -8,17 +8,18 @@ package struct ReferenceRows {
   package var room: ColumnRoom
   package var extent: Length
   package var lineSpacing: Length
+  package var spacing: Length
   package var pixels: PixelGrid
-  package var sharesOneSize: Bool
-  package var centersLoneLastItem: Bool
+  package var centersOnlyItem: Bool
+  package var alignment: RowAlignment
 
   package init(
-    room: ColumnRoom, extent: Length, lineSpacing: Length, pixels: PixelGrid,
-    sharesOneSize: Bool = false, centersLoneLastItem: Bool = false
+    room: ColumnRoom, extent: Length, lineSpacing: Length, spacing: Length, pixels: PixelGrid,
+    centersOnlyItem: Bool = false, alignment: RowAlignment = .justified
   ) {
     (self.room, self.extent, self.lineSpacing) = (room, extent, lineSpacing)
-    (self.pixels, self.sharesOneSize) = (pixels, sharesOneSize)
-    self.centersLoneLastItem = centersLoneLastItem
+    (self.spacing, self.pixels) = (spacing, pixels)
+    (self.centersOnlyItem, self.alignment) = (centersOnlyItem, alignment)
   }
 
   /// The rows of a section; nil where it has columns.
@@ -27,18 +28,22 @@ package struct ReferenceRows {
     self.init(
       room: layout.room,
       extent: max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd),
-      lineSpacing: input.lineSpacing, pixels: layout.pixels,
-      sharesOneSize: layout.source == .itemSize)
+      lineSpacing: input.lineSpacing, spacing: input.columnSpacing, pixels: layout.pixels,
+      centersOnlyItem: layout.centersOnlyItem, alignment: input.rowAlignment)
   }
 
   /// Where the items are, from the start of their area.
   package func frames(of items: [ItemInput]) -> [AxisRect] {
     var frames: [AxisRect] = []
     var start: Length = 0
-    for row in rows(of: items) {
+    let rows = rows(of: items)
+    let isStrip =
+      alignment == .justified && room.isHorizontal && rows.count == items.count
+      && items.contains { $0.size != items[0].size }
+    for row in rows {
       let thickness = row.map { items[$0].extent }.max() ?? 0
       let widths = row.map { items[$0].width }
-      let (lead, gap) = distribution(of: widths, isLast: row.upperBound == items.count)
+      let (lead, gap) = distribution(of: items[row], in: items)
       for item in row {
         let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
         let main = start + (thickness - items[item].extent) / 2
@@ -47,7 +52,7 @@ package struct ReferenceRows {
             main: LengthRange(start: main, extent: items[item].extent),
             cross: cross(from: before, width: items[item].width)))
       }
-      start = max(start, start + thickness + lineSpacing)
+      start = max(start, start + thickness + (isStrip ? spacing : lineSpacing))
     }
     return frames
   }
@@ -69,12 +74,17 @@ package struct ReferenceRows {
     widths.dropFirst().reduce(widths[0]) { $0 + (room.spacing + $1) } <= room.extent + 0.01
   }
 
-  private func distribution(of widths: [Double], isLast: Bool) -> (Double, Double) {
-    var widths = widths
-    if isLast, sharesOneSize {
+  private func distribution(
+    of row: ArraySlice<ItemInput>, in items: [ItemInput]
+  ) -> (Double, Double) {
+    var widths = row.map(\.width)
+    if alignment != .justified {
+      let rest = room.extent - widths.reduce(0, +) - room.spacing * Double(widths.count - 1)
+      return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, room.spacing)
+    }
+    if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
+      guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, room.spacing) }
       while fits(widths + [widths[0]]), widths.count < 1_000 { widths.append(widths[0]) }
-    } else if isLast, widths.count > 1 || !centersLoneLastItem {
-      return (0, room.spacing)
     }
     let leftover = room.extent - widths.reduce(0, +)
     return widths.count == 1 ? (leftover / 2, 0) : (0, leftover / Double(widths.count - 1))
@@ -86,4 +96,8 @@ package struct ReferenceRows {
     let isRounded = width <= extent && start + width - extent <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isRounded ? min(start, extent - width) : start, extent: width)
   }
+}
+
+extension ItemInput {
+  fileprivate var size: [Double] { [Double(extent), width] }
 }

@@ -14,6 +14,8 @@ struct ReferenceSection {
   private(set) var items: [PlacedItem] = []
   /// Where the next item of each column can start.
   private var fronts: [Length]
+  /// The column after the item before.
+  private var cursor = 0
 
   /// Places the items of `section`; those with a column in `columns` in that one.
   init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
@@ -60,12 +62,18 @@ struct ReferenceSection {
     case (nil, .leadingToTrailing): column = turn
     case (nil, .trailingToLeading): column = last - turn
     case (nil, .shortestColumn):
-      column = (0...last).min { front(of: $0..<$0 + span) < front(of: $1..<$1 + span) } ?? 0
+      let least = (0...last).map { front(of: $0..<$0 + span) }.min() ?? 0
+      let short = (0...last).filter {
+        front(of: $0..<$0 + span) <= least + input.placementTolerance
+      }
+      let isRead = input.placementTolerance > 0
+      column = (isRead ? short.first { $0 >= cursor } : nil) ?? short[0]
     }
     let columns = column..<column + span
     let start = front(of: columns)
     items.append(PlacedItem(start: start, extent: item.extent, columns: columns))
     for column in columns { fronts[column] = max(start, start + item.extent + input.lineSpacing) }
+    cursor = columns.upperBound
   }
 
   /// Where the next item of `columns` can start, first of all.

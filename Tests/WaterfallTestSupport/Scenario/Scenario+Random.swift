@@ -54,6 +54,8 @@ extension SectionInput {
       columnCount: .random(in: range.columns, using: &generator),
       automatic: range.hasRows && generator.oneIn(3) ? .randomRows(using: &generator) : nil,
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
+      placementTolerance: generator.oneIn(3) ? .random(in: 0...900, using: &generator) : 0,
+      rowAlignment: generator.oneIn(2) ? .justified : .random(using: &generator),
       header: .random(using: &generator), footer: .random(using: &generator),
       background: generator.oneIn(4) ? nil : .random(using: &generator))
   }
@@ -67,6 +69,12 @@ extension AutomaticLayout {
         extent: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator)),
       pixels: PixelGrid(scale: 1), areRowsAskedFor: true)
+  }
+}
+
+extension RowAlignment {
+  package static func random(using generator: inout SplitMix64) -> RowAlignment {
+    allCases.randomElement(using: &generator) ?? .justified
   }
 }
 

@@ -1,7 +1,13 @@
 """The part of check-page that holds what is live against the engine, and states of it against the real layout."""
+import base64
+import io
+import os
 import re
+import subprocess
 import tempfile
+import zipfile
 from pathlib import Path
+from time import sleep
 
 # Points. Half of it is the rounding of the recording, half the browser's (1/64 pixel).
 TOLERANCE = 0.03
@@ -98,6 +104,54 @@ def by_file_chooser(browser):
                 yield f"the file chooser gave {found}"
 
 
+def by_pointer(browser):
+    """A swipe that begins on a slider does not set it, and a tap does; a mouse drags the screen."""
+    browser.send("Emulation.setTouchEmulationEnabled", enabled=True)
+    for along, expected in ((-12, False), (0, True)):
+        x, y = browser.call("playChecks.slider")
+        for step in range(11 if along else 1):
+            browser.send("Input.dispatchTouchEvent", type="touchMove" if step else "touchStart",
+                         touchPoints=[{"x": x, "y": y + along * step}])
+        browser.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        if (browser.call("playChecks.count") != 4) != expected:
+            yield f"a touch that moves {along * 10} points down a slider sets {browser.call('playChecks.count')}"
+    if browser.call("() => innerWidth") < 600:
+        return
+    browser.send("Emulation.setTouchEmulationEnabled", enabled=False)
+    browser.call("playChecks.open", "#playground?by=1&count=2")
+    browser.call("() => { scrollTo({ top: 0, behavior: 'instant' }); gallery.hero.turn(false); }")
+    # A busy machine may lay the screen out, or move it, only after the first try.
+    for _ in range(5):
+        x, y, before = browser.call("playChecks.middle")
+        for step, kind in enumerate(("mouseMoved", "mousePressed", *["mouseMoved"] * 5, "mouseReleased")):
+            browser.send("Input.dispatchMouseEvent", type=kind, x=x, y=y - 10 * step, button="left", buttons=1)
+        sleep(0.3)
+        if browser.call("playChecks.middle")[2] > before + 20:
+            break
+    else:
+        yield "a mouse does not drag the screen"
+
+
+def as_app(browser):
+    """The archive that the page gives is one, and where IOS_SDK names an iOS SDK its app compiles."""
+    with tempfile.TemporaryDirectory() as folder:
+        archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(browser.call("playChecks.app").split(",")[1])))
+        names = sorted(Path(name).name for name in archive.namelist())
+        if archive.testzip() or names != ["App.swift", "Package.swift", "PicturesViewController.swift"]:
+            yield f"the app has {names}, or a file that cannot be read"
+        archive.extractall(folder)
+        app = Path(folder, "Design.swiftpm")
+        (app / "Package.swift").unlink()
+        if not os.environ.get("IOS_SDK"):
+            return
+        modules = [f"{name}=Sources/{name}" for name in ("WaterfallEngine", "StickyWaterfall")]
+        done = subprocess.run([".ci/typecheck-ios", *modules, f"Design={app}"], text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              env={**os.environ, "IOS_TARGET": "arm64-apple-ios16.0"})
+        if done.returncode:
+            yield f"the app does not compile: {done.stdout}"
+
+
 def problems(browser, said, compared):
     """Each thing that is wrong with the live scene of the page that is open."""
     found = list(against_engine(browser, compared))
@@ -107,6 +161,8 @@ def problems(browser, said, compared):
     yield from moving(browser)
     yield from browser.call("playChecks.problems", said)
     yield from by_file_chooser(browser)
+    yield from as_app(browser)
+    yield from by_pointer(browser)
     before = browser.call("playChecks.reach")
     browser.key("ArrowRight", 39)
     if browser.call("playChecks.count") != before + 1:

@@ -2,7 +2,8 @@ extension WaterfallFlowLayout {
   /// One piece of input the layout could not use as it was, and what it used instead.
   ///
   /// The layout never traps on bad input and never drops anything for it: the value is clamped, and
-  /// each property and method is reported once for as long as the layout lives.
+  /// each fault is reported once for as long as the layout lives: of a property once, of a delegate
+  /// method once for each section, never for each item.
   ///
   /// | bad | counts as |
   /// | --- | --- |

@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: text, placeholder and scopes as values, and the delegate that a test calls.
+// Not modelled: editing, buttons, looks; nothing here calls the delegate.
+// Source: UISearchBar.h.
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var prompt: String?
+  open var showsCancelButton = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open weak var delegate: (any UISearchBarDelegate)?
+}
+#endif

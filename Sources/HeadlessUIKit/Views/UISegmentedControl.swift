@@ -1,0 +1,45 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: the titles of segments, and which of them is selected.
+// Not modelled: images, widths, looks; selecting by code sends no event, as on iOS.
+// Source: UISegmentedControl.h.
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+  private var titles: [String] = []
+  open var selectedSegmentIndex = noSegment {
+    didSet {
+      if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+    }
+  }
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String ?? "" }
+  }
+
+  open var numberOfSegments: Int { titles.count }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let place = min(max(0, segment), titles.count)
+    titles.insert(title ?? "", at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+  }
+
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = Self.noSegment
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The public names are UIKit's, and Apple documents them.
+#if !canImport(UIKit)
+// Modelled: text, placeholder and looks as values; it can become the first responder.
+// Not modelled: editing, the keyboard, side views.
+// Source: UITextField.h.
+
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  open var text: String? = ""
+  open var placeholder: String?
+  open var textColor: UIColor?
+  open var font: UIFont?
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var isSecureTextEntry = false
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+}
+#endif

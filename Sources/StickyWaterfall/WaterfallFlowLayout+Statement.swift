@@ -1,0 +1,51 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// What the properties state of sections and items.
+  func statement(in axes: LayoutAxes) -> LayoutStatement {
+    LayoutStatement(self, options, in: axes)
+  }
+
+  /// Whether views state their own size; as in the stock layout, when an estimate is given.
+  var usesEstimates: Bool { estimatedItemSize != .zero }
+
+  /// Whether a change leaves other items in the column they have.
+  var columnAssignment: ColumnAssignment { options.keepsItemsInColumns ? .kept : .chosenAgain }
+
+  /// The content is at least this long.
+  func minimumMainExtent(in pixels: PixelGrid) -> Length {
+    var faults = Faults()
+    let extent = faults.extent(Stated(options.minimumContentExtent), of: .contentExtent)
+    diagnostics.take(&faults)
+    return pixels.length(extent)
+  }
+
+  /// The rules by which the engine pins, from the options; to read them reports what cannot be used.
+  var pinRules: PinRules {
+    var faults = Faults()
+    func offset(_ options: BoundaryOptions, of boundary: Boundary) -> Length {
+      axes.grid.length(
+        faults.distance(Stated(options.pinnedOffset), of: .pinnedOffset(boundary)))
+    }
+    var rules = PinRules(
+      scope: PinScope(options.pinningScope),
+      headerOffset: offset(options.header, of: .header),
+      footerOffset: offset(options.footer, of: .footer),
+      pinsWhileOverscrolling: options.pinsWhileOverscrolling,
+      stretchesFirstHeader: options.stretchesFirstHeader)
+    rules.pinnedLevel = options.pinnedZIndex
+    diagnostics.take(&faults)
+    return rules
+  }
+}
+
+extension PinScope {
+  fileprivate init(_ scope: WaterfallFlowLayout.PinningScope) {
+    switch scope {
+    case .section: self = .section
+    case .untilNextPinned: self = .untilNextPinned
+    case .stacked: self = .stacked
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A value as it was stated: once for the whole layout, or as an answer about one section or item.
+package struct Stated<Value> {
+  /// The value, whatever it is.
+  package var value: Value
+  /// Whether it was answered about one section or item.
+  package private(set) var isAnswer: Bool
+
+  /// States it for the whole layout, or else as an answer.
+  package init(_ value: Value, isAnswer: Bool = false) {
+    self.value = value
+    self.isAnswer = isAnswer
+  }
+
+  /// Takes an answer in place of what is stated for the whole layout; nil is none.
+  package mutating func answer(_ answer: Value?) {
+    if let answer { self = Stated(answer, isAnswer: true) }
+  }
+}
+
+extension Stated: Equatable where Value: Equatable {}
+extension Stated: Sendable where Value: Sendable {}
+
+/// All that is stated of a section but its items, in points, and by whom: any numbers whatever.
+package struct SectionStatement: Equatable, Sendable {
+  /// As a number of columns: the sizes of the items decide.
+  package static let automaticColumnCount = 0
+  /// As a number of columns: rows, whatever the sizes.
+  package static let rows = -1
+
+  /// The room around the items.
+  package var insets = Stated(StatedInsets())
+  /// The gap between two items of one column.
+  package var lineSpacing = Stated(0.0)
+  /// The gap between two columns.
+  package var columnSpacing = Stated(0.0)
+  /// The columns; an answer beats `minimumColumnWidth`, which beats what is stated for the layout.
+  package var columnCount = Stated(automaticColumnCount)
+  /// The least width of a column; 0 for none.
+  package var minimumColumnWidth = Stated(0.0)
+  /// How items find their column.
+  package var placement = Placement.shortestColumn
+  /// How much later than the shortest column one may end that counts as equally short.
+  package var placementTolerance = Stated(0.0)
+  /// How the items of a row are spread; where it is not justified, rows are asked for in place of automatic
+  /// columns.
+  package var rowAlignment = Stated(RowAlignment.justified)
+  /// Whether the sizes of items are first ones, until their views state others.
+  package var hasEstimates = false
+  /// The element before the items.
+  package var header = BoundaryStatement()
+  /// The element after the items.
+  package var footer = BoundaryStatement()
+  /// The room kept free around the background.
+  package var backgroundInsets = Stated(StatedInsets())
+  /// Whether there is a background.
+  package var showsBackground = true
+
+  /// States what a layout has where nobody says anything.
+  package init() {}
+
+  /// Whether a least width of columns counts: not where rows are asked for, or a number is answered.
+  package var takesMinimumColumnWidth: Bool {
+    let count = columnCount.value
+    return count != Self.rows && (!columnCount.isAnswer || count == Self.automaticColumnCount)
+  }
+
+  /// What is stated of one boundary element.
+  package subscript(boundary: Boundary) -> BoundaryStatement {
+    get { boundary == .header ? header : footer }
+    set {
+      switch boundary {
+      case .header: header = newValue
+      case .footer: footer = newValue
+      }
+    }
+  }
+}
+
+/// All that is stated of a section's header or footer, in points.
+package struct BoundaryStatement: Equatable, Sendable {
+  /// Its extent along scrolling; 0 for none at all.
+  package var extent = Stated(0.0)
+  /// The room around it.
+  package var insets = Stated(StatedInsets())
+  /// Whether it sticks.
+  package var pins = false
+  /// How much of it stays when it sticks; whatever is longer than it is stands for all of it.
+  package var pinnedExtent = Stated(Double.greatestFiniteMagnitude)
+  /// Whether no view can come for it.
+  package var isNeverMade = false
+
+  /// States what there is where nobody says anything: nothing.
+  package init() {}
+}

@@ -1,0 +1,15 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+import XCTest
+
+final class MainQueueXCTests: XCTestCase {
+  func testATurnRunsWhatWaitsOnTheMainQueueToo() {
+    var done: [String] = []
+    MainRunLoop.performNextTurn { done.append("here") }
+    DispatchQueue.main.async { done.append("queue") }
+    XCTAssertEqual(done, [])
+    MainRunLoop.takeTurn()
+    XCTAssertEqual(done, ["here", "queue"])
+  }
+}
+#endif

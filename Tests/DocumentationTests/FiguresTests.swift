@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// What is said in more than one place is the same in each.
+@Suite struct FiguresTests {
+  private let performance: String
+  private let changes: String
+  private let readme: String
+
+  init() throws {
+    performance = try PackageFiles.read(
+      PackageFiles.catalogue.appendingPathComponent("Performance.md"))
+    changes = try PackageFiles.read(
+      PackageFiles.root.appendingPathComponent(".github/CHANGELOG.md"))
+    readme = try PackageFiles.read(PackageFiles.readme)
+  }
+
+  /// The places are those that the steps of a release name, in CONTRIBUTING.md.
+  @Test(arguments: [
+    "README.md", ".github/CONTRIBUTING.md", "Sources/HeadlessUIKit/README.md",
+    "Sources/StickyWaterfall/StickyWaterfall.docc/StickyWaterfall.md",
+    "Sources/StickyWaterfall/StickyWaterfall.docc/MigrationGuide.md",
+  ])
+  func everyPageSaysTheNewestVersion(file: String) throws {
+    let newest = try #require(matches("\n## ([0-9.]+)", in: changes).first)
+    let page = try PackageFiles.read(PackageFiles.root.appendingPathComponent(file))
+    let said = matches(
+      "(?:from: \"|git tag -s |until |0\\.[0-9]+\\.0 \\| )(0\\.[0-9]+\\.[0-9]+)", in: page)
+    #expect(!said.isEmpty)
+    #expect(Set(said) == [newest])
+    #expect(matches("\\.package\\(url: [^)]*?, (from): ", in: page) == [], "not upToNextMinor")
+  }
+
+  @Test func theReadmesSpeedIsThatOfTheTables() throws {
+    let speed = try #require(readme.components(separatedBy: "## Speed").last)
+    let figures = matches("([0-9]+\\.[0-9]+)(?! GHz)", in: speed)
+    #expect(figures.count >= 6)
+    for figure in figures { #expect(performance.contains(figure), "\(figure)") }
+    let first = try #require(
+      matches("first `prepare\\(\\)` \\| ([0-9.]+) ms", in: performance).first)
+    let stated = try #require(matches("100,000 items in ([0-9]+) milliseconds", in: readme).first)
+    #expect(try #require(Double(first)).rounded() == Double(stated))
+  }
+
+  @Test func aMeasuredFigureOfTheChangesIsInTheTables() {
+    for figure in matches(
+      "([0-9]+\\.[0-9]+)(?: bytes| floors| times the floor)", in: changes + readme)
+    {
+      #expect(performance.contains(figure), "\(figure)")
+    }
+  }
+
+  /// The README of the stand-in lists its classes; the other pages lead there.
+  @Test func everyClassThatTheStandInListsIsThere() throws {
+    let folder = PackageFiles.root.appendingPathComponent("Sources/HeadlessUIKit")
+    let page = try PackageFiles.read(folder.appendingPathComponent("README.md"))
+    let list = try #require(page.components(separatedBy: "## What there is").last)
+    let names = matches(
+      "`((?:UI|CA)[A-Za-z]+)`", in: list.components(separatedBy: "Not modelled")[0])
+    #expect(names.count > 15)
+    let sources = try PackageFiles.files(withExtension: "swift", in: folder)
+      .map { try PackageFiles.read($0) }.joined()
+    for name in names {
+      #expect(
+        !matches("(?:class|struct|enum|typealias) (\(name))\\b", in: sources).isEmpty, "\(name)")
+    }
+  }
+
+  /// What the first group of the pattern matches, from the start of the text to its end.
+  private func matches(_ pattern: String, in text: String) -> [String] {
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
+    return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {
+      Range($0.range(at: 1), in: text).map { String(text[$0]) }
+    }
+  }
+}

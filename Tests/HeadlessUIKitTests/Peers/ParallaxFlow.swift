@@ -1,0 +1,79 @@
+#if !canImport(UIKit)
+import HeadlessUIKit
+
+/// A flow layout whose headers stick, and that has a picture above everything, as a popular one does it: by
+/// the live offset in the rect answer alone, with every scroll an invalidation.
+final class ParallaxFlow: UICollectionViewFlowLayout {
+  static let picture = "picture"
+  private let height: CGFloat = 80
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    return CGSize(width: size.width, height: size.height + height)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let below = rect.offsetBy(dx: 0, dy: -height)
+    var found = (super.layoutAttributesForElements(in: below) ?? []).compactMap {
+      $0.copy(with: nil) as? UICollectionViewLayoutAttributes
+    }
+    for attributes in found { attributes.frame.origin.y += height }
+    let sections = Set(
+      found.filter { $0.representedElementCategory == .cell }.map(\.indexPath.section))
+    for section in sections.sorted() {
+      let known = found.first {
+        $0.representedElementKind == Side.header.kind && $0.indexPath.section == section
+      }
+      guard let header = known ?? header(section) else { continue }
+      if known == nil { found.append(header) }
+      let end = found.filter { $0.indexPath.section == section }.map(\.frame.maxY).max() ?? 0
+      let top = collectionView?.contentOffset.y ?? 0
+      header.frame.origin.y = min(max(top, header.frame.minY), end - header.frame.height)
+      header.zIndex = 1024
+    }
+    if rect.minY <= 0 { found.append(picture()) }
+    return found
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = super.layoutAttributesForItem(at: indexPath)?.copy(with: nil)
+    let attributes = copy as? UICollectionViewLayoutAttributes
+    attributes?.frame.origin.y += height
+    return attributes
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elementKind == Self.picture
+      ? picture()
+      : super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  private func header(_ section: Int) -> UICollectionViewLayoutAttributes? {
+    let kind = Side.header.kind
+    let copy =
+      super.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, 0])?
+      .copy(with: nil) as? UICollectionViewLayoutAttributes
+    copy?.frame.origin.y += height
+    return copy
+  }
+
+  /// Grows while the content is pulled down, and slides away at half the speed.
+  private func picture() -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: Self.picture, with: [0, 0])
+    let top = collectionView?.contentOffset.y ?? 0
+    attributes.frame = CGRect(
+      x: 0, y: min(top, 0) + max(top, 0) / 2, width: 100, height: height - min(top, 0))
+    attributes.zIndex = -1
+    return attributes
+  }
+}
+#endif

@@ -1,0 +1,97 @@
+import StickyWaterfall
+import Testing
+
+/// Items begin on device pixels, the nearest to where they are placed, with the sizes they have (facts 13.3;
+/// contract rule 6).
+@MainActor
+@Suite struct PixelTests {
+  /// What a section of these tests has.
+  enum Kind: CaseIterable { case columns, grid, rows }
+
+  private func screen(
+    _ kind: Kind, scale: CGFloat, isHorizontal: Bool = false, isRightToLeft: Bool = false
+  ) -> WaterfallScreen {
+    let controller = AnsweringController([40, 1, 9])
+    controller.size = { path in
+      let across = kind == .rows ? 40.2 + CGFloat(path.item % 3) * 17.3 : 63.7
+      let along = 30 + CGFloat(path.item * 7 % 11) * 3.37
+      return isHorizontal
+        ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+    return WaterfallScreen(
+      controller, size: CGSize(width: 313, height: 313), scale: scale,
+      isRightToLeft: isRightToLeft, columns: kind == .columns ? 3 : nil
+    ) {
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      $0.itemSizing = .fixedExtent
+      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (7.3, 5.1)
+      $0.sectionInset = UIEdgeInsets(top: 3.3, left: 4.7, bottom: 5.9, right: 6.1)
+      $0.headerReferenceSize = CGSize(width: 20.3, height: 20.3)
+    }
+  }
+
+  private func all(_ screen: WaterfallScreen) -> [UICollectionViewLayoutAttributes] {
+    screen.layout.layoutAttributesForElements(in: .infinite) ?? []
+  }
+
+  @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
+  func itemsBeginOnPixelsAndKeepTheirSizes(kind: Kind, scale: CGFloat) {
+    for isHorizontal in [false, true] {
+      let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
+      for attributes in all(screen) where attributes.representedElementCategory == .cell {
+        let frame = attributes.frame
+        for start in [frame.minX * scale, frame.minY * scale] {
+          #expect(abs(start - start.rounded()) < 1e-6)
+        }
+        let stated = 30 + CGFloat(attributes.indexPath.item * 7 % 11) * 3.37
+        let extent = isHorizontal ? frame.width : frame.height
+        #expect(abs(extent - stated) <= 1 / 64 / scale)
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
+  func everyQueryIsWhatLookingAtAllGives(kind: Kind, scale: CGFloat) {
+    for isHorizontal in [false, true] {
+      let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
+      let all = all(screen)
+      for attributes in all {
+        #expect(screen.single(attributes) == attributes)
+        for rect in rects(around: attributes.frame, scale: scale) {
+          let found = screen.layout.layoutAttributesForElements(in: rect)
+          #expect(found == all.filter { $0.frame.overlaps(rect) }, "\(rect)")
+        }
+      }
+    }
+  }
+
+  /// Small rectangles at two corners of a frame, a little more and a little less than a part of a pixel off:
+  /// no edge of theirs is one of a frame.
+  private func rects(around frame: CGRect, scale: CGFloat) -> [CGRect] {
+    ([-40.5, -0.5, 0.5, 31.5] as [CGFloat]).flatMap { parts in
+      let step = parts / 64 / scale
+      return [(frame.minX, frame.minY), (frame.maxX, frame.maxY), (frame.maxX, frame.minY)].map {
+        CGRect(x: $0.0 + step, y: $0.1 + step, width: 2, height: 3)
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func rightToLeftItemsAreRoundedBeforeTheyAreMirrored(kind: Kind) {
+    let (left, right) = (screen(kind, scale: 3), screen(kind, scale: 3, isRightToLeft: true))
+    #expect(all(left).map(\.frame) == all(right).map(\.frame))
+    let (mirrored, frame) = (right.placeOnScreen(1), left.frame(1))
+    #expect(mirrored?.minX == frame.map { 313 - $0.maxX })
+  }
+
+  //     at 2x heights of 10.3 add up to 10.3, 20.6, 30.9: 10.5, 20.5 and 31 are the nearest pixels
+  @Test func sumsAreExactAndOnlyAnswersAreRounded() {
+    let screen = WaterfallScreen(
+      AnsweringController(heights: [10.3, 10.3, 10.3, 10.3]),
+      size: CGSize(width: 100, height: 400), scale: 2, columns: 1
+    ) { $0.minimumLineSpacing = 0 }
+    #expect(screen.frames().map(\.minY) == [0, 10.5, 20.5, 31])
+    #expect(abs(screen.view.contentSize.height - 41.2) < 0.04)
+    #expect(screen.layout.contentOffset(forItemAt: [0, 3], at: .top).y == 0)
+  }
+}

@@ -1,0 +1,83 @@
+import StickyWaterfall
+import Testing
+
+/// Rows that lead, are in the middle or trail, and columns that are filled in the order of reading: contract
+/// rules 8 and 37.
+@MainActor
+@Suite struct RowAlignmentTests {
+  /// Tags of 40, 30 and 60 across, which 100 points have in two rows, with gaps of 5.
+  private func screen(
+    _ counts: [Int] = [3], isHorizontal: Bool = false, expectsDiagnostics: Bool = false,
+    _ configure: @escaping (WaterfallFlowLayout) -> Void
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(counts)
+    controller.size = {
+      let across: CGFloat = [40, 30, 60][$0.item % 3]
+      return isHorizontal
+        ? CGSize(width: 20, height: across) : CGSize(width: across, height: 20)
+    }
+    return WaterfallScreen(
+      controller, size: CGSize(width: 100, height: 100), scale: 2,
+      expectsDiagnostics: expectsDiagnostics, columns: nil
+    ) {
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (8, 5)
+      configure($0)
+    }
+  }
+
+  //     leading │40│·│30│     │   center │  │40│·│30│  │   trailing │    │40│·│30││
+  //             │60 │         │          │   │60 │     │            │        │60 ││
+  @Test(
+    arguments: [
+      (.justified, [0, 70, 20]), (.leading, [0, 45, 0]), (.center, [12.5, 57.5, 20]),
+      (.trailing, [25, 70, 40]),
+    ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat])])
+  func rowsAreAligned(alignment: WaterfallFlowLayout.RowAlignment, starts: [CGFloat]) {
+    let vertical = screen { $0.rowAlignment = alignment }
+    #expect(vertical.frames().map(\.minX) == starts)
+    #expect(vertical.frames().map(\.minY) == [0, 0, 28])
+    let horizontal = screen(isHorizontal: true) { $0.rowAlignment = alignment }
+    #expect(horizontal.frames().map(\.minY) == starts)
+  }
+
+  @Test func anAlignmentAsksForRowsWhereThereIsNoCount() {
+    let screen = screen { $0.rowAlignment = .leading }
+    screen.controller.size = { _ in CGSize(width: 30, height: 20) }
+    screen.layOutAgain()
+    #expect(screen.columns() == [nil, nil, nil])
+    #expect(screen.frames().map(\.minX) == [0, 35, 70])
+    screen.layout.rowAlignment = .justified
+    screen.view.layoutIfNeeded()
+    #expect(screen.columns().contains(0))
+  }
+
+  @Test func theDelegateAlignsEachSection() {
+    let screen = screen([3, 3]) { $0.rowAlignment = .trailing }
+    screen.controller.rowAlignment = { [.center, .leading][$0] }
+    screen.layOutAgain()
+    #expect(screen.frames(0).map(\.minX) == [12.5, 57.5, 20])
+    #expect(screen.frames(1).map(\.minX) == [0, 45, 0])
+  }
+
+  @Test func anAlignmentInColumnsIsReportedOnce() {
+    let screen = screen([3, 3], expectsDiagnostics: true) {
+      $0.columnCount = 2
+      $0.rowAlignment = .leading
+    }
+    #expect(screen.columns() == [0, 1, 0])
+    #expect(
+      screen.diagnostics.map(\.asked) == [
+        "rowAlignment: aligned rows, in a section of 2 columns in section 0"
+      ])
+  }
+
+  //     column 1 is shorter by 10: with a tolerance of 10 item 2 still begins a new row
+  @Test(arguments: [(0, 1), (9.5, 1), (10, 0)] as [(CGFloat, Int)])
+  func columnsThatAreAboutEquallyShortAreFilledInTurn(tolerance: CGFloat, column: Int) {
+    let screen = WaterfallScreen(
+      AnsweringController(heights: [50, 40, 20]), size: CGSize(width: 100, height: 300)
+    ) { $0.placementTolerance = tolerance }
+    #expect(screen.columns() == [0, 1, column])
+  }
+}

@@ -1,0 +1,129 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// What a scroll names is read at bounds that need not be those that it was named for.
+@MainActor
+@Suite struct AnnouncedScrollTests {
+  //     headers rest at 0, 540, 1080, ...
+  private func stage(preparing: Bool = true) -> PinStage<PlanController> {
+    let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 6))
+    stage.view.hostOptions.preparesForNamedBoundaries = preparing
+    // It would ask for the next page in the turn that the tests look at.
+    stage.view.isPrefetchingEnabled = false
+    return stage
+  }
+
+  /// The headers on screen that are not where the layout has them.
+  private func expectHeadersInPlace(
+    _ stage: PinStage<PlanController>, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for section in 0..<stage.view.numberOfSections {
+      let path = IndexPath(item: 0, section: section)
+      let shown = stage.view.supplementaryView(forElementKind: Side.header.kind, at: path)
+      guard let shown else { continue }
+      let stated = stage.layout.layoutAttributesForSupplementaryView(
+        ofKind: Side.header.kind, at: path)
+      #expect(shown.frame == stated?.frame, "header \(section)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// A context that names only boundaries brings no `prepare()` in a running sibling of UIKit.
+  @Test func withoutAPassEachStepIsNotedWhenItIsRead() {
+    let stage = stage(preparing: false)
+    for offset in stride(from: CGFloat(0), through: 1_700, by: 35) {
+      stage.scroll(to: offset)
+      expectHeadersInPlace(stage)
+    }
+    for offset in stride(from: CGFloat(1_700), through: -40, by: -55) {
+      stage.scroll(to: offset)
+      expectHeadersInPlace(stage)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aStepThereAndBackIsNamedBothTimes(preparing: Bool) {
+    let stage = stage(preparing: preparing)
+    stage.scroll(to: 600)
+    for offset in [530, 600, 530, 600] as [CGFloat] {
+      stage.scroll(to: offset)
+      expectHeadersInPlace(stage)
+    }
+  }
+
+  /// While an invalidation waits for its pass, no other scroll is asked about (facts 13.11).
+  ///
+  ///     at 500 header 1 rests at 540, at 530 too; at 560 it sticks
+  @Test(arguments: [true, false])
+  func ofTwoMovesBeforeAPassTheSecondIsSeenByTheNextTurn(preparing: Bool) {
+    let stage = stage(preparing: preparing)
+    stage.scroll(to: 500)
+    HostReports.untilReadAgain {
+      stage.view.contentOffset.y = 530
+      stage.view.contentOffset.y = 560
+      stage.view.layoutIfNeeded()
+    }
+    stage.takeTurn()
+    expectHeadersInPlace(stage)
+    #expect(stage.start(.header, 1) == 560)
+  }
+
+  @Test(arguments: [true, false])
+  func ofTwoMovesBeforeAPassTheSecondIsSeenByTheNextScroll(preparing: Bool) {
+    let stage = stage(preparing: preparing)
+    stage.scroll(to: 500)
+    HostReports.untilReadAgain {
+      stage.view.contentOffset.y = 530
+      stage.view.contentOffset.y = 560
+      stage.view.layoutIfNeeded()
+    }
+    stage.scroll(to: 561)
+    expectHeadersInPlace(stage)
+  }
+
+  @Test func twoMovesThatChangeTheSameHeadersReadNothingTwice() {
+    let stage = stage()
+    stage.scroll(to: 100)
+    stage.view.contentOffset.y = 130
+    stage.view.contentOffset.y = 160
+    stage.view.layoutIfNeeded()
+    stage.spy?.reached = []
+    stage.takeTurn()
+    #expect(stage.spy?.reached == [])
+    expectHeadersInPlace(stage)
+  }
+
+  /// The target of an animated scroll is asked about first, while the content has yet to move (facts 13.10).
+  @Test(arguments: [true, false])
+  func aTargetThatIsStillFarChangesNothingYet(preparing: Bool) {
+    let stage = stage(preparing: preparing)
+    stage.scroll(to: 100)
+    let target = stage.view.bounds.offsetBy(dx: 0, dy: 1_000)
+    #expect(stage.layout.shouldInvalidateLayout(forBoundsChange: target))
+    stage.layout.invalidateLayout(
+      with: stage.layout.invalidationContext(forBoundsChange: target))
+    stage.view.layoutIfNeeded()
+    expectHeadersInPlace(stage)
+    for offset in [120, 560, 1_080, 1_100] as [CGFloat] {
+      stage.scroll(to: offset)
+      expectHeadersInPlace(stage)
+    }
+  }
+
+  /// They invalidate before the bounds change (facts 13.10).
+  @Test func everyWayToScrollPutsHeadersInPlace() {
+    let stage = stage()
+    let ways: [(UICollectionView) -> Void] = [
+      { $0.contentOffset.y = 300 }, { $0.bounds.origin.y = 700 },
+      { $0.setContentOffset(CGPoint(x: 0, y: 560), animated: false) },
+      { $0.scrollToItem(at: [3, 0], at: .top, animated: false) },
+      { $0.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false) },
+    ]
+    for way in ways {
+      way(stage.view)
+      stage.view.layoutIfNeeded()
+      expectHeadersInPlace(stage)
+    }
+  }
+}
+#endif

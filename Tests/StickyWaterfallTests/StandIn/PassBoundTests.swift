@@ -1,0 +1,73 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+import Testing
+
+/// However views and insets answer, one change of the app's has few layout passes: contract rule 29.
+@MainActor
+@Suite struct PassBoundTests {
+  /// UIKit raises after about 97 passes (facts 13.19).
+  private func expectBounded(_ world: PassWorld) {
+    let end = world.run()
+    #expect(end.quiet <= 10 && end.passes <= 60, "\(end), \(world)")
+    #expect(end.isSettled, "\(world)")
+  }
+
+  /// How many of the worlds are run; all with `PASS_WORLDS=1`.
+  private nonisolated static let stride =
+    Int(ProcessInfo.processInfo.environment["PASS_WORLDS"] ?? "") ?? 3_001
+
+  @Test func smallWorldsOfEveryKindAreBounded() {
+    for number in Swift.stride(from: 0, to: PassWorld.count, by: Self.stride) {
+      expectBounded(PassWorld(number: number))
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func largeWorldsAreBounded(seed: Int) {
+    for part in 0..<max(20, 60_000 / Self.stride) {
+      expectBounded(PassWorld(seed: seed + part * 10))
+    }
+  }
+
+  //     a header stated as 600 prefers 300: with 600 the content scrolls and the insets count
+  @Test(
+    arguments: [true, false],
+    [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
+  func aHeaderThatDecidesWhetherInsetsCountSettles(
+    flagsStartTrue: Bool, behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let controller = AnswersController(3)
+    controller.answer = { element, _ in element == 0 ? 300 : 50 }
+    let stage = Stage(
+      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 400, height: 200),
+      reading: HostReading(flagsStartTrue: flagsStartTrue)
+    ) {
+      $0.scrollDirection = .horizontal
+      $0.headerReferenceSize.width = 600
+      $0.estimatedItemSize = CGSize(width: 50, height: 50)
+    }
+    stage.view.contentInsetAdjustmentBehavior = behavior
+    stage.setSafeArea(UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+    stage.reload()
+    #expect(stage.header()?.frame.width == 300)
+    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+  }
+
+  /// Each brings the next into sight: a screen of them takes more passes than there are in a turn.
+  @Test func tinyCellsAfterALargeEstimateAllSettleInSomeTurns() {
+    let stage = FeedStage(
+      .heights([Array(repeating: 900, count: 300)], columns: 1), expectsDiagnostics: true
+    ) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 900)
+      $0.minimumLineSpacing = 0
+    }
+    stage.controller.lineSpacing = { _ in 0 }
+    stage.controller.sizeCells { _ in 3 }
+    stage.reload()
+    #expect(stage.frame(130)?.height == 900)
+    for _ in 0..<4 { stage.takeTurn() }
+    #expect((0..<100).allSatisfy { stage.frame($0)?.height == 3 } && stage.diagnostics.isEmpty)
+  }
+}
+#endif

@@ -1,0 +1,187 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import WaterfallTestSupport
+
+/// A small screen whose views answer anything when they are asked for a size: something in turn, more each
+/// time, or what follows from the offset or the bounds.
+struct PassWorld: CustomStringConvertible {
+  /// How many small worlds there are.
+  static let count = 2 * 2 * 2 * 2 * 2 * 2 * 2 * 3 * 5 * manners * manners
+  /// Three answers in turn, from three extents, and four ways to follow something.
+  static let manners = 27 + 4
+
+  private let isHorizontal: Bool
+  private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  private let flagsStartTrue: Bool
+  private let keepsPlaces: Bool
+  private let hasRows: Bool
+  private let pins: Bool
+  private let adjustsAtOnce: Bool
+  private let items: Int
+  private let header: CGFloat
+  private let estimate: CGFloat
+  /// What the views answer, in turn.
+  private let answers: [Int]
+
+  /// One of the small worlds, each another.
+  init(number: Int) {
+    var number = number
+    func next(_ count: Int) -> Int {
+      defer { number /= count }
+      return number % count
+    }
+    answers = [next(Self.manners), next(Self.manners)]
+    isHorizontal = next(2) == 0
+    behavior = next(2) == 0 ? .scrollableAxes : .always
+    flagsStartTrue = next(2) == 0
+    keepsPlaces = next(2) == 0
+    hasRows = next(2) == 0
+    pins = next(2) == 0
+    adjustsAtOnce = next(2) == 0
+    items = 2 + next(3)
+    header = [0, 600, 600, 40, 380][next(5)]
+    estimate = 50
+  }
+
+  /// A large one, at random.
+  init(seed: Int) {
+    var dice = Dice(seed: seed)
+    answers = (0..<dice.number(1...9)).map { _ in dice.number(0...Self.manners - 1) }
+    (isHorizontal, flagsStartTrue) = (dice.happens(50), dice.happens(50))
+    behavior = dice.pick([.scrollableAxes, .always, .automatic])
+    (keepsPlaces, hasRows, pins) = (dice.happens(50), dice.happens(50), dice.happens(50))
+    adjustsAtOnce = dice.happens(50)
+    items = dice.number(1...60)
+    header = dice.pick([0, 40, 380, 600])
+    estimate = dice.pick([1, 12, 50, 400, 3_000])
+  }
+
+  var description: String {
+    "\(isHorizontal ? "horizontal" : "vertical"), \(behavior), flags \(flagsStartTrue), keeps "
+      + "\(keepsPlaces), rows \(hasRows), pins \(pins), at once \(adjustsAtOnce), \(items) items, header \(header), estimate "
+      + "\(estimate), answers \(answers)"
+  }
+
+  /// Lays it out, scrolls and turns it; the most passes that one of these took, and of those the most in
+  /// which no view stated its first size, and whether the content is as long in the end as the layout says.
+  @MainActor func run() -> (passes: Int, quiet: Int, isSettled: Bool) {
+    let (layout, controller) = (CountingLayout(), AnswersController(items))
+    let stage = stage(layout, controller)
+    controller.answer = { [answers, unowned view = stage.view] element, asked in
+      Self.extent(answers[element % answers.count], asked: asked, in: view)
+    }
+    stage.view.contentInsetAdjustmentBehavior = behavior
+    stage.setSafeArea(UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
+    let steps: [() -> Void] = [
+      { stage.reload() }, { stage.scroll(to: 130) }, { stage.scroll(to: 90) },
+      { stage.resize(to: CGSize(width: 330, height: 200)) }, { stage.takeTurn() },
+      { stage.layOutAgain() },
+    ]
+    var most = (passes: 0, quiet: 0)
+    for step in steps {
+      layout.beginCount()
+      step()
+      most = (max(most.passes, layout.passes), max(most.quiet, layout.quietPasses))
+    }
+    return (most.passes, most.quiet, stage.view.contentSize == layout.collectionViewContentSize)
+  }
+
+  @MainActor private func stage(
+    _ layout: WaterfallFlowLayout, _ controller: AnswersController
+  ) -> Stage<AnswersController, WaterfallFlowLayout> {
+    let stage = Stage(
+      controller, layout: layout, size: CGSize(width: 400, height: 400),
+      columns: hasRows ? nil : 2,
+      reading: HostReading(flagsStartTrue: flagsStartTrue, adjustsAtOnce: adjustsAtOnce),
+      expectsDiagnostics: true
+    ) { [self] in
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.sectionHeadersPinToVisibleBounds = pins
+      $0.headerReferenceSize = CGSize(width: header, height: header)
+    }
+    stage.view.strictness = .cheap
+    return stage
+  }
+
+  @MainActor private static func extent(_ manner: Int, asked: Int, in view: UICollectionView)
+    -> CGFloat
+  {
+    let offset = max(abs(view.contentOffset.x), abs(view.contentOffset.y))
+    switch manner {
+    case 27: return 10 + CGFloat(asked) * 37
+    case 28: return 20 + offset.truncatingRemainder(dividingBy: 190)
+    case 29: return max(4, 300 - offset)
+    case 30: return view.adjustedContentInset.left + view.adjustedContentInset.top > 0 ? 40 : 420
+    default:
+      var turn = manner
+      for _ in 0..<asked % 3 { turn /= 3 }
+      return [30, 170, 420][turn % 3]
+    }
+  }
+}
+
+/// Counts passes, and of these the ones in which no view states its first size.
+private final class CountingLayout: WaterfallFlowLayout {
+  private(set) var passes = 0
+  private var loudPasses = 0
+  private var stated: Set<String> = []
+  private var isLoud = false
+
+  var quietPasses: Int { passes - loudPasses - (isLoud ? 1 : 0) }
+
+  func beginCount() {
+    (passes, loudPasses, isLoud) = (0, 0, false)
+    stated = []
+  }
+
+  override func prepare() {
+    if isLoud { loudPasses += 1 }
+    isLoud = false
+    passes += 1
+    super.prepare()
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let name = "\(originalAttributes.representedElementKind ?? "") \(originalAttributes.indexPath)"
+    if stated.insert(name).inserted { isLoud = true }
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+  }
+}
+
+/// Has views answer by how often each was asked.
+final class AnswersController: BareController {
+  /// The answer of an element, 0 for the header and 1 for the first item, that was asked so often before.
+  var answer: ((_ element: Int, _ asked: Int) -> CGFloat)?
+  private var asked: [Int: Int] = [:]
+
+  init(_ items: Int) {
+    super.init([items])
+    preferredSize = { [unowned self] in size(of: $0.item + 1) }
+  }
+
+  private func size(of element: Int) -> CGSize {
+    defer { asked[element, default: 0] += 1 }
+    let extent = answer?(element, asked[element, default: 0]) ?? 50
+    return CGSize(width: extent, height: extent)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = super.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    (view as? StageBoundaryView)?.fitting = { [weak self] attributes in
+      if let size = self?.size(of: 0) { attributes.size = size }
+      return attributes
+    }
+    return view
+  }
+}
+#endif

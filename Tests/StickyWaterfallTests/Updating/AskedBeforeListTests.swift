@@ -1,0 +1,141 @@
+import StickyWaterfall
+import Testing
+
+/// The data has changed, the layout is asked to lay out, and only then the collection view hears of it: what
+/// was asked in between is of no use.
+@MainActor
+@Suite struct AskedBeforeListTests {
+  private static let before: [FeedSection] = .heights([[10, 20, 30, 40]], columns: 1)
+
+  private func heights(_ stage: FeedStage) -> [CGFloat?] {
+    (0..<stage.view.numberOfItems(inSection: 0)).map { stage.frame($0)?.height }
+  }
+
+  @Test func anInvalidationBeforeAnInsertLeavesNoItemTwice() {
+    let stage = FeedStage(Self.before)
+    let batch = FeedBatch.inserting([99], at: 0, of: Self.before)
+    stage.controller.sections = batch.after
+    stage.layout.invalidateLayout()
+    stage.view.insertItems(at: [[0, 0]])
+    #expect(heights(stage) == [99, 10, 20, 30, 40])
+  }
+
+  // Contract rule 26.
+  @Test(arguments: AskingCause.allCases, HostReading.all)
+  func whateverHasTheLayoutAskTheEndIsTheSame(cause: AskingCause, reading: HostReading) {
+    for change in SmallChange.all {
+      let stage = FeedStage(Self.before, reading: reading)
+      let batch = change.batch(from: Self.before)
+      stage.controller.sections = batch.after
+      if !cause.isInBlock { cause.bring(to: stage) }
+      stage.update {
+        batch.send(to: stage.view)
+        if cause.isInBlock { cause.bring(to: stage) }
+      }
+      #expect(heights(stage) == batch.after[0].items.map(\.height), "\(change)")
+      stage.expectFresh()
+    }
+  }
+
+  /// The run loop has turned, but the data source already counts what the update has yet to tell.
+  @Test func whatWasAskedUnderOtherCountsIsAskedAgainAnyTimeLater() {
+    let stage = FeedStage(Self.before)
+    let batch = FeedBatch.inserting([99], at: 0, of: Self.before)
+    stage.controller.sections = batch.after
+    stage.layOutAgain()
+    stage.takeTurn()
+    stage.view.insertItems(at: [[0, 0]])
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  @Test func whatWasAskedInAFormerTurnIsNotAskedAgain() {
+    let stage = FeedStage(Self.before)
+    stage.layOutAgain()
+    stage.takeTurn()
+    stage.perform(.inserting([99], at: 0, of: Self.before))
+    #expect(stage.controller.itemQuestions == [[0, 0]])
+  }
+
+  @Test func ofSingleItemsOnlyTheseAreAskedAgain() {
+    let stage = FeedStage(Self.before)
+    stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
+    stage.view.layoutIfNeeded()
+    stage.perform(.inserting([99], at: 0, of: Self.before))
+    #expect(stage.controller.itemQuestions == [[0, 0], [0, 3]])
+  }
+
+  @Test func aReloadIsNoReasonToAskAgain() {
+    let stage = FeedStage(Self.before)
+    stage.reload()
+    stage.perform(.inserting([99], at: 0, of: Self.before))
+    #expect(stage.controller.itemQuestions == [[0, 0]])
+  }
+}
+
+/// What has a layout ask the delegate, once the data has changed.
+enum AskingCause: CaseIterable, Sendable {
+  case invalidation, invalidationAndPass, option, resize, namedItem, namedHeader, lookUp
+  case invalidationInBlock, passInBlock, namedItemInBlock, lookUpInBlock
+
+  var isInBlock: Bool {
+    switch self {
+    case .invalidationInBlock, .passInBlock, .namedItemInBlock, .lookUpInBlock: true
+    default: false
+    }
+  }
+
+  @MainActor func bring(to stage: FeedStage) {
+    let layout = stage.layout
+    switch self {
+    case .invalidation, .invalidationInBlock: layout.invalidateLayout()
+    case .invalidationAndPass: stage.layOutAgain()
+    case .option: layout.columnCount += 1
+    case .resize: stage.view.frame.size.width = 380
+    case .namedItem, .namedItemInBlock:
+      layout.invalidateLayout(with: .naming(items: [[0, 1], [0, 3]]))
+    case .namedHeader: layout.invalidateLayout(with: .naming(headers: [[0, 0]]))
+    case .lookUp, .lookUpInBlock:
+      layout.invalidateLayout()
+      _ = layout.collectionViewContentSize
+    case .passInBlock:
+      // A host that prepares once the block is over.
+      layout.invalidateLayout()
+      layout.prepare()
+    }
+  }
+}
+
+/// A change of four items.
+enum SmallChange {
+  case insert(Int)
+  case move(Int, Int)
+  case reload(Int)
+  case replace(Int, Int)
+
+  static var all: [SmallChange] {
+    let pairs = (0..<4).flatMap { first in (0..<4).map { (first, $0) } }
+    return (0...4).map { .insert($0) } + (0..<4).map { .reload($0) }
+      + pairs.filter { $0.0 != $0.1 }.map { .move($0.0, $0.1) }
+      + pairs.map { .replace($0.0, $0.1) }
+  }
+
+  @MainActor func batch(from sections: [FeedSection]) -> FeedBatch {
+    switch self {
+    case .insert(let item): return .inserting([99], at: item, of: sections)
+    case .reload(let item): return .reloading(item, height: 99, of: sections)
+    case .move(let old, let new):
+      var batch = FeedBatch(sections)
+      batch.after[0].items.insert(batch.after[0].items.remove(at: old), at: new)
+      batch.movedItems = [([0, old], [0, new])]
+      return batch
+    case .replace(let old, let new):
+      var batch = FeedBatch(sections)
+      batch.after[0].items.remove(at: old)
+      batch.after[0].items.insert(FeedItem(name: 900, height: 99), at: new)
+      (batch.deletedItems, batch.insertedItems) = ([[0, old]], [[0, new]])
+      return batch
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import StickyWaterfall
+import Testing
+
+/// The delegate is asked section by section and item by item, in the same order in every run.
+@MainActor
+@Suite struct QuestionOrderTests {
+  private let stage = FeedStage(.counts(Array(repeating: 12, count: 12)))
+
+  private var sections: [Int] { stage.controller.questions.map(\.section) }
+  private var items: [IndexPath] {
+    stage.controller.questions.compactMap { if case .item(let path) = $0 { path } else { nil } }
+  }
+
+  @Test func aBatchAsksAboutItsSectionsInTheirOrder() {
+    var batch = FeedBatch(stage.sections)
+    for section in 0..<12 {
+      let items = [10, 11].map { FeedItem(name: 5000 + section * 2 + $0, height: 31) }
+      batch.after[section].items.insert(contentsOf: items, at: 3)
+      batch.insertedItems += [[section, 3], [section, 4]]
+      batch.askedNames.formUnion(items.map(\.name))
+    }
+    stage.perform(batch)
+    #expect(Set(sections) == Set(0..<12))
+    #expect(sections == sections.sorted())
+    #expect(items == (0..<12).flatMap { [[$0, 3], [$0, 4]] })
+  }
+
+  @Test func aContextAsksAboutTheItemsThatItListsInTheirOrder() {
+    let listed = (0..<12).flatMap { section in
+      (0..<12).map { IndexPath(item: $0, section: section) }
+    }
+    stage.layout.invalidateLayout(with: WaterfallLayoutInvalidationContext.naming(items: listed))
+    stage.layout.prepare()
+    #expect(items == listed)
+  }
+
+  @Test func aContextAsksAboutTheHeadersThatItListsInTheirOrder() {
+    let listed = (0..<12).map { IndexPath(item: 0, section: $0) }
+    stage.layout.invalidateLayout(
+      with: WaterfallLayoutInvalidationContext.naming(headers: listed.reversed()))
+    stage.layout.prepare()
+    #expect(Set(sections) == Set(0..<12))
+    #expect(sections == sections.sorted())
+  }
+}

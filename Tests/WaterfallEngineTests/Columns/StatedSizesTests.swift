@@ -1,0 +1,69 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// What items state is kept as it is, however alike they are.
+@Suite struct StatedSizesTests {
+  /// What an item becomes in rows tells all that was kept of it.
+  private func inputs(of stated: [ItemStatement], plain: Int) -> [ItemInput] {
+    var sizes = StatedSizes(capacity: stated.count)
+    for (index, item) in stated.enumerated() {
+      if index < plain {
+        sizes.append(height: item.main, width: item.cross ?? 0)
+      } else {
+        sizes.append(item)
+      }
+    }
+    let room = LayoutRoom(extent: 200, pixels: PixelGrid(scale: 1))
+    var sizer = ItemSizer(in: room, scales: true)
+    var waterfall = Waterfall(crossExtent: room.crossExtent)
+    waterfall.setSectionCount(1)
+    let columns = ColumnRoom(extent: 200, spacing: 0)
+    let input = SectionInput(
+      automatic: AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: true))
+    waterfall.setSection(0, to: input, itemCount: stated.count, sizes: sizes, by: &sizer)
+    return stated.indices.map { waterfall.itemInput(at: $0, inSection: 0) }
+  }
+
+  private func randomItem(_ dice: inout SplitMix64) -> ItemStatement {
+    let height = Double(dice.roll(3) * 10)
+    let width = dice.oneIn(4) ? nil : Double(dice.roll(2) * 50)
+    var item = ItemStatement(main: height, cross: width, from: .delegate)
+    item.isPlaceholder = dice.oneIn(5)
+    return item
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func everyItemIsWhatItStated(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let likely = randomItem(&dice)
+    let items = (0..<Int.random(in: 1...9, using: &dice)).map { _ in
+      dice.oneIn(3) ? randomItem(&dice) : likely
+    }
+    let plain = items.firstIndex { !$0.decides } ?? items.count
+    let wanted = items.map { item in
+      ItemInput(
+        extent: PixelGrid(scale: 1).length(item.main), width: item.cross ?? item.main)
+    }
+    for count in 0...plain { #expect(inputs(of: items, plain: count) == wanted) }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func onlyWhatDecidesIsDecidedBy(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let items = (0..<6).map { _ in randomItem(&dice) }
+    var sizes = StatedSizes(capacity: 6)
+    for item in items { sizes.append(item) }
+    #expect(sizes.heights == items.filter(\.decides).map(\.main))
+    #expect(sizes.widths == items.filter(\.decides).compactMap(\.cross))
+  }
+
+  @Test func anAnswerAboutOneItemCountsForAll() {
+    var sizes = StatedSizes(capacity: 2)
+    sizes.append(ItemStatement(main: 1, cross: 2, from: .estimate))
+    #expect(sizes.source == .estimate)
+    sizes.append(ItemStatement(main: 1, cross: 2, from: .delegate))
+    sizes.append(ItemStatement(main: 1, cross: 2, from: .estimate))
+    #expect(sizes.source == .delegate)
+  }
+}

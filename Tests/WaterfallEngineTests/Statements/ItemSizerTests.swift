@@ -1,0 +1,147 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// What is stated of an item becomes what is laid out; what cannot be used is clamped, and said.
+@Suite struct ItemSizerTests {
+  private let pixels = PixelGrid(scale: 2)
+
+  /// Two columns of 100 points.
+  private func sizer(scales: Bool = true, isHorizontal: Bool = false) -> ItemSizer {
+    let room = LayoutRoom(extent: 200, pixels: pixels, isHorizontal: isHorizontal)
+    var sizer = ItemSizer(in: room, scales: scales)
+    sizer.select(1, as: SectionInput(columnCount: 2))
+    return sizer
+  }
+
+  private func automatic(_ widths: [Double], rows: Bool = false) -> SectionInput {
+    let room = ColumnRoom(extent: 200, spacing: 10)
+    let layout = AutomaticLayout(room: room, pixels: pixels, areRowsAskedFor: rows)
+    let heights = widths.indices.map { Double(40 + $0) }
+    return SectionInput(
+      automatic: layout.decided(by: StatedSizes(widths: widths, heights: heights)))
+  }
+
+  @Test func aShapeIsScaledToItsColumns() {
+    var sizer = sizer()
+    for (span, extent) in [(nil, 50.0), (1, 50), (2, 100), (9, 100)] as [(Int?, Double)] {
+      let stated = ItemStatement(main: 20, cross: 40, span: span, from: .delegate)
+      let input = sizer.input(of: stated, item: 0)
+      #expect(input == ItemInput(extent: pixels.length(extent), columnSpan: span ?? 1))
+      #expect(sizer.shape(main: 20, cross: 40, span: span ?? 1) == input)
+    }
+    #expect(sizer.faults.found.isEmpty)
+  }
+
+  @Test func aHeightAloneIsNeverScaled() {
+    var (shapes, heights) = (sizer(), sizer(scales: false))
+    let extent = ItemInput(extent: pixels.length(20))
+    #expect(shapes.input(of: ItemStatement(main: 20, from: .delegate), item: 0) == extent)
+    #expect(
+      shapes.input(of: ItemStatement(main: 20, cross: 0, from: .delegate), item: 0) == extent)
+    #expect(
+      heights.input(of: ItemStatement(main: 20, cross: 40, from: .delegate), item: 0) == extent)
+    #expect(heights.shape(main: 20, cross: 40) == nil)
+  }
+
+  @Test(arguments: [
+    (Double.nan, 10.0), (10, .nan), (-1, 10), (10, -1), (.infinity, 10), (10, .infinity),
+  ])
+  func aSizeWithABadSideIsNothing(main: Double, cross: Double) {
+    for source in [ItemStatement.Source.delegate, .itemSize] {
+      var sizer = sizer()
+      let usable = sizer.usable(ItemStatement(main: main, cross: cross, from: source), ofItem: 7)
+      #expect(usable.main == 0 && usable.cross == nil && !usable.decides)
+      let fault = sizer.faults.found.first
+      #expect(fault?.isAnswer == (source == .delegate) && fault?.subject == .itemSize)
+      #expect(fault?.place == .item(7, section: 1))
+      #expect(sizer.shape(main: main, cross: cross) == nil)
+    }
+  }
+
+  @Test func anEstimateKeepsTheSideThatCanBeUsed() {
+    var sizer = sizer()
+    let narrow = sizer.usable(ItemStatement(main: 30, cross: .nan, from: .estimate), ofItem: 0)
+    #expect(narrow.main == 30 && narrow.cross == nil && sizer.faults.found.isEmpty)
+    let flat = sizer.usable(ItemStatement(main: -30, cross: 50, from: .estimate), ofItem: 0)
+    #expect(flat.main == 0 && flat.cross == 50)
+    #expect(sizer.faults.found.map(\.subject) == [.estimatedItemSize])
+  }
+
+  @Test(arguments: [false, true])
+  func whatIsTooLongIsTheLongest(isHorizontal: Bool) {
+    var sizer = sizer(isHorizontal: isHorizontal)
+    let input = sizer.input(
+      of: ItemStatement(main: 10, cross: 1e-300, from: .delegate), item: 2)
+    #expect(input.extent == ItemInput(extent: pixels.length(1e8)).extent)
+    let (width, height) = isHorizontal ? (10, 1e-300) : (1e-300, 10)
+    #expect(
+      sizer.faults.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
+  }
+
+  @Test func ownExtentsAndSpansAreClamped() {
+    var sizer = sizer()
+    let own = sizer.ownExtent(-4, span: 2, ofItem: 5)
+    #expect(own.main == 0 && own.cross == nil && own.span == 2 && own.isOwnExtent)
+    #expect(sizer.usableSpan(0, ofItem: 5) == 1 && sizer.usableSpan(3, ofItem: 5) == 3)
+    #expect(
+      sizer.faults.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
+  }
+
+  @Test func aSpanInRowsIsNone() {
+    var sizer = sizer()
+    sizer.select(0, as: automatic([30, 70], rows: true))
+    let input = sizer.input(
+      of: ItemStatement(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
+    #expect(input == ItemInput(extent: pixels.length(20), width: 40))
+    #expect(sizer.faults.found.map(\.problem) == [.spanInRows(2)])
+    #expect(!sizer.hasMisfit)
+  }
+
+  @Test func aWidthThatTheColumnsDoNotGiveIsAMisfitUnlessItOnlyKeepsAPlace() {
+    for (width, isPlaceholder, isMisfit) in [
+      (60.0, false, false), (77, false, true), (77, true, false),
+    ] {
+      var sizer = sizer()
+      sizer.select(0, as: automatic([60, 60, 60]))
+      var stated = ItemStatement(main: 20, cross: width, from: .delegate)
+      stated.isPlaceholder = isPlaceholder
+      _ = sizer.input(of: stated, item: 0)
+      #expect(sizer.hasMisfit == isMisfit)
+    }
+  }
+}
+
+/// Faults of which one report is enough are of one kind.
+@Suite struct FaultTests {
+  private func fault(
+    _ problem: Fault.Problem = .size(width: 1, height: -1, used: 0), isAnswer: Bool = true,
+    section: Int = 0, item: Int = 0
+  ) -> Fault {
+    Fault(problem, of: .itemSize, isAnswer: isAnswer, at: .item(item, section: section))
+  }
+
+  @Test func answersAreToldApartBySectionAndNeverByItem() {
+    #expect(fault(item: 3).kind == fault(item: 4).kind)
+    #expect(fault(section: 1).kind != fault(section: 2).kind)
+    #expect(fault(.size(width: -9, height: 3, used: 0)).kind == fault().kind)
+  }
+
+  @Test func whatIsStatedOnceIsOfOneKindInAllSections() {
+    #expect(fault(isAnswer: false, section: 1).kind == fault(isAnswer: false, section: 2).kind)
+    #expect(fault(isAnswer: false).kind != fault().kind)
+  }
+
+  @Test func anotherProblemOfTheSameIsOfAnotherKind() {
+    let problems: [Fault.Problem] = [
+      .length(1, used: 0, least: 0), .noPinnedExtent, .insets(start: 1, end: 1, room: 1),
+      .columnCount(1, used: 1, room: 1), .columnSpan(0), .spanInRows(2),
+      .size(width: 1, height: 1, used: 0), .neverMade(.header), .otherWidth(1, used: 2),
+      .preferredExtent(0, used: 1), .noAgreement(times: 8, used: 1),
+    ]
+    #expect(Set(problems.map { fault($0).kind }).count == problems.count)
+    var faults = Faults()
+    for problem in problems + problems { faults.note(fault(problem)) }
+    #expect(faults.found.map(\.problem) == problems)
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+import WaterfallEngine
+
+/// What is stated of a section becomes what is laid out; what cannot be used is clamped, and said.
+@Suite struct SectionStatementTests {
+  /// 400 points wide, so that 37 columns of a pixel fit with gaps of 10.
+  private let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
+
+  private func read(
+    in room: LayoutRoom? = nil, _ state: (inout SectionStatement) -> Void
+  ) -> (input: SectionInput, faults: [Fault]) {
+    var (stated, faults) = (SectionStatement(), Faults())
+    stated.columnSpacing.value = 10
+    state(&stated)
+    let input = SectionInput(stated, ofSection: 3, in: room ?? self.room, faults: &faults)
+    return (input, faults.found)
+  }
+
+  private func length(_ points: Double) -> Length { room.pixels.length(points) }
+
+  @Test func nothingStatedIsAnAutomaticSectionWithoutFaults() {
+    let (input, faults) = read { _ in }
+    #expect(faults.isEmpty && input.automatic != nil && input.background == AxisInsets())
+    #expect(input.header == BoundaryInput(pinnedExtent: PixelGrid.longestLength))
+  }
+
+  @Test(arguments: [
+    (Double.nan, 0.0, 0.0), (.infinity, 0, 0), (-5, -5, 0), (3, 3, 3), (1e9, 1e8, 1e8),
+    (-1e9, -1e8, 0),
+  ])
+  func aLengthThatCannotBeUsedIsClamped(stated: Double, distance: Double, extent: Double) throws {
+    let spacing = read { $0.lineSpacing.answer(stated) }
+    #expect(spacing.input.lineSpacing == length(distance))
+    let header = read { $0.header.extent.value = stated }
+    #expect(header.input.header.extent == length(extent))
+    #expect(spacing.faults.isEmpty == (stated == distance))
+    #expect(header.faults.isEmpty == (stated == extent))
+    guard let fault = spacing.faults.first else { return }
+    #expect(fault.subject == .lineSpacing && fault.isAnswer && fault.place == .section(3))
+    guard case .length(_, let used, let least) = fault.problem else {
+      return #expect(Bool(false), "\(fault)")
+    }
+    #expect(used == distance && least == -1e8)
+  }
+
+  @Test func insetsThatLeaveNoRoomAreAFaultUnlessASideIsOneAlready() {
+    let wide = StatedInsets(crossStart: 300, crossEnd: 200)
+    let problem = Fault.Problem.insets(start: 300, end: 200, room: 400)
+    #expect(read { $0.insets.value = wide }.faults.map(\.problem) == [problem])
+    #expect(read { $0.backgroundInsets.value = wide }.faults.map(\.problem) == [problem])
+    #expect(read { $0.header.insets.value = wide }.faults.isEmpty, "there is no header")
+    let long = read { $0.insets.value = StatedInsets(crossEnd: 1e9) }
+    #expect(
+      long.faults.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
+  }
+
+  @Test func insetsAreMeasuredFromTheReference() {
+    var room = room
+    room.reference = StatedInsets(crossStart: 20, crossEnd: -30)
+    let insets = read(in: room) {
+      $0.insets.value = StatedInsets(mainStart: -4, crossStart: 5, crossEnd: 10)
+    }.input.insets
+    #expect(insets.crossStart == length(25) && insets.crossEnd == 0)
+    #expect(insets.mainStart == length(-4))
+  }
+
+  @Test func aPinnedExtentThatIsNotANumberIsAllOfTheView() {
+    let (input, faults) = read {
+      $0.footer.pins = true
+      $0.footer.pinnedExtent.answer(.nan)
+    }
+    #expect(input.footer.pins && input.footer.pinnedExtent == nil)
+    #expect(faults.map(\.problem) == [.noPinnedExtent])
+    #expect(faults.map(\.subject) == [.pinnedExtent(.footer)])
+    #expect(read { $0.header.pinnedExtent.value = -7 }.input.header.pinnedExtent == 0)
+  }
+
+  @Test func aHeaderWithoutViewsIsAFaultOnlyWhereThereIsOne() {
+    #expect(read { $0.header.isNeverMade = true }.faults.isEmpty)
+    let (_, faults) = read {
+      $0.header.isNeverMade = true
+      $0.header.extent.value = 44
+    }
+    #expect(faults.map(\.problem) == [.neverMade(.header)])
+  }
+}
+
+/// How many columns are asked for: an answer, or else the least width, or else the layout's own number.
+@Suite struct ColumnDemandTests {
+  private func read(
+    count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0
+  ) -> (input: SectionInput, faults: [Fault]) {
+    var (stated, faults) = (SectionStatement(), Faults())
+    stated.columnSpacing.value = 10
+    stated.insets.value.crossEnd = insets
+    stated.columnCount.value = count
+    stated.columnCount.answer(answer)
+    stated.minimumColumnWidth.value = width
+    let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
+    let input = SectionInput(stated, ofSection: 0, in: room, faults: &faults)
+    return (input, faults.found)
+  }
+
+  @Test(
+    arguments: [
+      (2, nil, 0, 2), (2, 4, 0, 4), (2, nil, 120, 3), (2, 4, 120, 4), (2, 0, 120, 3),
+      (2, nil, 1e9, 1), (2, nil, -5, 2), (2, 4, -5, 4), (-1, nil, 120, -1), (0, nil, 0, 0),
+      (2, -1, 120, -1),
+    ] as [(Int, Int?, Double, Int)])
+  func anAnswerBeatsTheLeastWidthWhichBeatsTheOwnNumber(
+    count: Int, answer: Int?, width: Double, used: Int
+  ) {
+    let (input, faults) = read(count: count, answer: answer, width: width)
+    #expect(input.columnCount == used)
+    #expect((input.automatic != nil) == (used <= 0))
+    #expect(input.automatic?.areRowsAskedFor ?? false == (used == SectionStatement.rows))
+    #expect(faults.isEmpty == (width >= 0 || answer != nil))
+  }
+
+  @Test(arguments: [(-2, 1), (.min, 1), (38, 37), (.max, 37), (37, 37)])
+  func aNumberThatTheRoomCannotHaveIsAFault(count: Int, used: Int) {
+    for isAnswer in [false, true] {
+      let (input, faults) = read(count: isAnswer ? 0 : count, answer: isAnswer ? count : nil)
+      #expect(input.columnCount == used)
+      guard used != count else { return #expect(faults.isEmpty) }
+      #expect(faults.map(\.problem) == [.columnCount(count, used: used, room: 400)])
+      #expect(faults.map(\.isAnswer) == [isAnswer])
+    }
+  }
+
+  @Test func withNoRoomAtAllOnlyTheInsetsAreAFault() {
+    let (input, faults) = read(count: 3, insets: 500)
+    #expect(input.columnCount == 1)
+    #expect(faults.map(\.subject) == [.insets])
+  }
+}
