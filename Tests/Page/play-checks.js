@@ -271,11 +271,20 @@ const playChecks = {
     return [x + width * 0.9, y + height / 2];
   },
 
-  /* The middle of the screen, which stands still, and how far it is scrolled. */
-  middle() {
-    const { screen } = gallery.playCard;
+  /* The middle of a screen of samples, which stands still, and how far it is scrolled. */
+  async middle() {
+    const { screen, sources, shown } = gallery.playCard;
+    sources.sampleButton.click();
+    await until(() => shown.pictures.length === 0 && screen.recording.last > 500);
+    scrollTo({ top: 0, behavior: "instant" });
+    gallery.hero.turn(false);
     const { x, y, width, height } = screen.scroller.getBoundingClientRect();
     return [x + width * 0.2, y + height / 2, screen.offset];
+  },
+
+  async scrolled(before) {
+    await until(() => gallery.playCard.screen.offset > before + 20);
+    return gallery.playCard.screen.offset;
   },
 
   /* Sizes in the forms in which people have them. */

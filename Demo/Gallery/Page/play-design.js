@@ -12,13 +12,14 @@ class PlayDesign extends Card {
   }
 
   /* What an address asks for; null where it says nothing of a design. */
-  linkInAddress() {
-    const [id, link] = location.hash.slice(1).split("?");
+  linkIn(address) {
+    const [id, link] = new URL(address).hash.slice(1).split("?");
     return id === this.scene.id ? link ?? null : null;
   }
 
-  followAddress() {
-    const link = this.linkInAddress();
+  /* The address may have been written over since, by what was set just before. */
+  follow(address) {
+    const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
     this.startFrom(link);
     scrollTo({ top: 0 });

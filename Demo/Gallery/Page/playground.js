@@ -13,7 +13,7 @@ class PlayCard extends PlayDesign {
     this.engine = await PlayEngine.start();
     this.stock = new Comparison(await PlayEngine.start());
     const kept = this.kept();
-    const link = this.linkInAddress();
+    const link = this.linkIn(location.href);
     this.open(link ?? kept?.link ?? this.scene.starts[0].link);
     if (kept?.pictures.length && (link === null || link === kept.link)) {
       this.use(kept.pictures, "Their sizes are kept; choose the files again to see them.");
@@ -31,7 +31,7 @@ class PlayCard extends PlayDesign {
     this.grips = new PlayGrips(this);
     this.fit();
     addEventListener("resize", () => this.fit());
-    addEventListener("hashchange", () => this.followAddress());
+    addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
     this.element.addEventListener("keydown", (event) => {
       const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
       if (!isUndo || event.target.matches("textarea, [type=text]")) return;
