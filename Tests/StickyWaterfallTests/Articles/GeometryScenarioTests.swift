@@ -3,23 +3,10 @@ import Testing
 
 /// The geometry scenarios that every new layout has to survive, by their number.
 ///
-/// 24, 25, 27 and 30 are those of `SizingTests`, `BadInputTests` and `QueryTests`; of 29 the rest is in
-/// `SizeChangeTests` and `AnchorTests`.
+/// 24, 25, 27 and 30 are those of `SizingTests`, `BadInputTests` and `QueryTests`, 26 that of the engine's
+/// `FieldScenariosTests`; of 29 the rest is in `SizeChangeTests` and `AnchorTests`.
 @MainActor
 @Suite struct GeometryScenarioTests {
-  /// 26: an item five screens tall stays visible while one scrolls inside it.
-  @Test func anItemFiveScreensTallStaysVisible() {
-    let heights = [100, 2_000] + [CGFloat](repeating: 60, count: 60)
-    let screen = WaterfallScreen(AnsweringController(heights: heights))
-    let frames = screen.frames()
-    for offset in stride(from: CGFloat(0), through: 1_600, by: 45) {
-      screen.scroll(to: offset)
-      #expect(screen.visibleItems.contains([0, 1]))
-      let seen = frames.indices.filter { frames[$0].intersects(screen.inside) }
-      #expect(screen.items(in: screen.inside).map(\.item) == seen)
-    }
-  }
-
   /// 28: equal heights are a grid in reading order.
   ///
   /// Contract rule 8.

@@ -27,17 +27,6 @@ import Testing
   /// Three of them fit beside each other.
   private let tile = CGSize(width: 103, height: 60)
 
-  //     ┌────────── 330 · 100 ─────────┐
-  //     └──────────────────────────────┘
-  //     ┌──103──┐  ┌──103──┐  ┌──103──┐
-  @Test(arguments: [329, 330, 330.005] as [CGFloat], [2, 6])
-  func aBannerCoversTheRoomAndKeepsItsHeight(width: CGFloat, tiles: Int) {
-    let banner = CGSize(width: width, height: 100)
-    let screen = screen(controller([banner] + Array(repeating: tile, count: tiles)))
-    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 330, height: 100))
-    #expect(screen.frame(1) == CGRect(x: 0, y: 110, width: 103, height: 60))
-  }
-
   @Test(arguments: [(2, 216.5), (Int.max, 330)] as [(Int, CGFloat)])
   func aSpanOfTheDelegateWins(
     span: Int, width: CGFloat
@@ -104,15 +93,6 @@ import Testing
     #expect(screen.frames().map(\.size) == [tile, tile])
   }
 
-  /// A hidden item lies in its column with no size, where the others pack.
-  @Test func aHiddenItemSpoilsNoColumns() {
-    let heights: [CGFloat] = [60, 90, 60, 0, 60]
-    let sizes = heights.map { CGSize(width: $0 > 0 ? 103 : 0, height: $0) }
-    let screen = screen(controller(sizes))
-    #expect(screen.frames().map(\.width) == [103, 103, 103, 0, 103])
-    #expect(screen.frame(3)?.size == .zero && screen.frame(1)?.minX == 113.5)
-  }
-
   @Test(arguments: [false, true])
   func aDelegateThatComputesExtentsHasTheColumnsOfShapes(isHorizontal: Bool) {
     let controller = AnsweringController([3])
@@ -172,17 +152,5 @@ import Testing
     #expect(screen.diagnostics.map(\.asked) == ["columnCountForSectionAt: -2 columns in section 2"])
     screen.layout.minimumColumnWidth = 160
     #expect(screen.frame(0, 0)?.width == 160)
-  }
-
-  @Test func aBadSizeTakesNoPart() {
-    let sizes = [CGSize(width: CGFloat.nan, height: 60)] + Array(repeating: tile, count: 5)
-    let screen = screen(controller(sizes), expectsDiagnostics: true)
-    #expect(screen.frames().allSatisfy { $0.width == 103 } && screen.frame(0)?.height == 0)
-    #expect(screen.diagnostics.count == 1)
-  }
-
-  @Test func anEmptySectionHasTheColumnsOfTheLayoutsOwnSize() {
-    let screen = screen(AnsweringController([0, 0]))
-    #expect(screen.view.contentSize.height == 0)
   }
 }

@@ -48,13 +48,4 @@ import Testing
     #expect(screen.frame(18)?.width == 200)
     #expect(screen.placeOnScreen(18)?.minY == 0)
   }
-
-  //     rows of the stock layout may be longer than their room by 0.01
-  @Test(arguments: [(CGFloat(103.336), 3, 3), (103.336, 3, 4), (330.009, 1, 2)])
-  func noColumnEndsOutsideTheRoom(width: CGFloat, columns: Int, count: Int) {
-    let screen = screen(count) { _ in width }
-    #expect(Set(screen.frames().map(\.minX)).count == columns)
-    // To the pixel on which the last one begins.
-    #expect(abs((screen.frames().map(\.maxX).max() ?? 0) - 330) < 0.5)
-  }
 }

@@ -63,26 +63,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (CGSize(width: CGFloat.nan, height: 10), 0), (CGSize(width: -1, height: 10), 0),
-    (CGSize(width: 10, height: CGFloat.infinity), 0), (CGSize(width: 10, height: -1), 0),
-    (CGSize(width: 1e-300, height: 10), 100_000_000),
-  ])
-  func aSizeWithoutAShapeCountsAsNothing(size: CGSize, height: CGFloat) {
-    for isAnswered in [false, true] {
-      let screen = screen { victim in
-        victim.controller.height = nil
-        victim.layout.itemSize = size
-        if isAnswered { victim.controller.size = { _ in size } }
-      }
-      #expect(screen.frame(0)?.height == height)
-      #expect(screen.diagnostics.count == (isAnswered ? 2 : 1))
-      let source = isAnswered ? "sizeForItemAt" : "itemSize"
-      #expect(screen.diagnostics.first?.asked.hasPrefix("\(source): width ") == true)
-      #expect(screen.diagnostics.first?.advice.hasSuffix("in its column.") == true)
-    }
-  }
-
   @Test func insetsWiderThanTheViewLeaveColumnsOfNoWidth() {
     let screen = screen {
       $0.layout.sectionInset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 200)
@@ -185,21 +165,6 @@ import Testing
         "columnCount: rows, with an item that spans 2 columns for item 0 of section 0",
         "columnCount: rows, with an item that spans 2 columns for item 0 of section 1",
       ])
-  }
-
-  @Test func eachSourceIsReportedForItself() {
-    let screen = screen { victim in
-      victim.layout.minimumLineSpacing = .nan
-      victim.layout.minimumInteritemSpacing = .infinity
-      victim.layout.columnCount = -3
-      victim.controller.span = { _ in 0 }
-    }
-    #expect(
-      Set(screen.diagnostics.map { String($0.asked.prefix { $0 != ":" }) }) == [
-        "minimumLineSpacing", "minimumInteritemSpacing", "columnCount", "columnSpanForItemAt",
-      ])
-    // Spans in two sections, as one of the three has no items.
-    #expect(screen.diagnostics.count == 5)
   }
 
   @Test func withoutAHandlerBadInputIsStillClamped() {

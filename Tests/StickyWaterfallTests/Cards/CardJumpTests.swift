@@ -42,13 +42,4 @@ import Testing
       #expect(screen.visibleItems.map(\.item) == screen.items(in: screen.inside).map(\.item))
     }
   }
-
-  /// Issue 5, point 7, with 5,000 cards: what is stuck costs a step nothing.
-  @Test func aStepNamesNoMoreForAllThatIsStuck() {
-    let screen = WaterfallScreen.cards(5_000)
-    screen.scroll(to: 240_001)
-    let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 3)
-    let context = screen.layout.invalidationContext(forBoundsChange: bounds)
-    #expect(context.invalidatedItemIndexPaths == [[0, 4_000]])
-  }
 }

@@ -44,43 +44,6 @@ import Testing
     #expect([0, 1, 2].map { screen.item($0)?.isHidden } == [true, true, false])
   }
 
-  @Test func aLongerCardIsNotCovered() {
-    let screen = WaterfallScreen.cards([320] + Array(repeating: 200, count: 11))
-    screen.scroll(to: 330)
-    //   0 ends at 650, below all that stick above it
-    #expect(screen.frame(0) == CGRect(x: 0, y: 330, width: 400, height: 320))
-    #expect(screen.items(in: screen.view.bounds).map(\.item).first == 0)
-    #expect(screen.item(0)?.isHidden == false)
-  }
-
-  @Test func laterCardsLieAboveEarlierOnes() {
-    let screen = WaterfallScreen.cards()
-    for offset in stride(from: CGFloat(0), through: 460, by: 23) {
-      screen.scroll(to: offset)
-      let items = screen.view.layoutAttributesOnScreen.map(\.indexPath.item)
-      #expect(items == items.sorted())
-    }
-  }
-
-  @Test func pulledPastTheTopCardsRest() {
-    let screen = WaterfallScreen.cards()
-    screen.touch()
-    screen.scroll(to: -80)
-    #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
-  }
-
-  //     the items of section 0 end at 860, so that no card goes beyond 660
-  @Test func theStackScrollsAwayWithItsSection() {
-    let screen = WaterfallScreen.cards(sections: 2)
-    screen.scroll(to: 700)
-    #expect(screen.frame(0)?.minY == 660)
-    #expect(screen.frame(11)?.minY == 660)
-    #expect(screen.frame(0, 1)?.minY == 860)
-    screen.scroll(to: 900)
-    #expect(screen.frame(1, 1)?.minY == 920)
-    #expect(screen.frame(0, 1)?.minY == 900)
-  }
-
   @Test func headersAreAboveTheCards() {
     let screen = WaterfallScreen.cards(sections: 2) {
       $0.headerReferenceSize = CGSize(width: 0, height: 50)
@@ -139,16 +102,6 @@ import Testing
     }
   }
 
-  @Test func singleLookUpsEqualRectAnswers() {
-    let screen = WaterfallScreen.cards(sections: 2)
-    for offset in stride(from: CGFloat(0), through: 1_300, by: 37) {
-      screen.scroll(to: offset)
-      for answer in screen.layout.layoutAttributesForElements(in: screen.view.bounds) ?? [] {
-        #expect(screen.single(answer) == answer)
-      }
-    }
-  }
-
   @Test func switchedOffCardsGoHome() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
@@ -157,12 +110,6 @@ import Testing
     #expect((0..<12).allSatisfy { screen.item($0)?.zIndex == 0 })
     screen.layout.itemsPinToVisibleBounds = true
     #expect(screen.frame(0)?.minY == 300)
-  }
-
-  @Test func horizontallyCardsStopAtTheLeadingEdge() {
-    let screen = WaterfallScreen.cards { $0.scrollDirection = .horizontal }
-    screen.scroll(to: 150)
-    #expect(screen.frames().prefix(5).map(\.minX) == [150, 150, 150, 180, 240])
   }
 
   @Test func aCardInsertedWhileStuckLeavesTheOthersInOrder() {

@@ -60,22 +60,6 @@ import Testing
     #expect(PinStage([plan], direction).controller.statedExtents == [50, 110, 170])
   }
 
-  @Test func spansAreAskedAndTheWidestIsTheWholeWidth() {
-    let plan = SectionPlan(
-      items: [10, 20, 30, 40], spans: [1: 2, 2: .max, 3: 0], columns: 3, columnSpacing: 10)
-    let size = CGSize(width: 320, height: 300)
-    let stage = PinStage([plan], size: size, expectsDiagnostics: true)
-    //    ┌─0─┐ ┌────1────┐
-    //    └───┘ └─────────┘ 20
-    //    ┌────────2──────┐ 50
-    //    ┌─3─┐              90
-    #expect(stage.frame(1) == CGRect(x: 110, y: 0, width: 210, height: 20))
-    #expect(stage.frame(2) == CGRect(x: 0, y: 20, width: 320, height: 30))
-    #expect(stage.frame(3) == CGRect(x: 0, y: 50, width: 100, height: 40))
-    #expect(
-      stage.diagnostics.map(\.asked) == ["columnSpanForItemAt: 0 columns for item 3 of section 0"])
-  }
-
   // Contract rule 9.
   @Test func placementIsAskedPerSection() {
     let placements: [ItemPlacement] = [.shortestColumn, .leadingToTrailing, .trailingToLeading]
@@ -132,14 +116,5 @@ import Testing
     controller.minimumColumnWidth = { _ in 0 }
     let stage = Stage(controller, layout: WaterfallFlowLayout())
     #expect(stage.frame(0)?.width == 70)
-  }
-
-  @Test(arguments: [(-2, 230), (-3, 230), (1, 230), (100_000, 1)])
-  func aColumnCountIsClampedToWhatFits(count: Int, width: CGFloat) {
-    let layout = WaterfallFlowLayout()
-    (layout.columnCount, layout.minimumInteritemSpacing) = (count, 0)
-    let stage = Stage(BareController([1]), layout: layout, expectsDiagnostics: true)
-    #expect(stage.frame(0)?.width == width)
-    #expect(stage.diagnostics.count == (count == 1 ? 0 : 1))
   }
 }

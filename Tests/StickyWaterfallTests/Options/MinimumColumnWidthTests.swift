@@ -18,14 +18,6 @@ import Testing
 
   private func columns(_ screen: WaterfallScreen) -> Int { Set(screen.frames().map(\.minX)).count }
 
-  //     room 20 less than the width; n columns take 110 n - 10
-  @Test(arguments: [
-    (119, 1), (120, 1), (229, 1), (230, 2), (339, 2), (340, 3), (400, 3), (1_000, 9),
-  ])
-  func asManyColumnsAsFit(width: CGFloat, count: Int) {
-    #expect(columns(screen(width: width)) == count)
-  }
-
   @Test func rotationAndSplitViewChangeTheColumns() {
     let screen = screen()
     #expect(columns(screen) == 3)
@@ -37,19 +29,6 @@ import Testing
     #expect(screen.frames()[0] == CGRect(x: 10, y: 0, width: 180, height: 50))
     screen.resize(to: CGSize(width: 400, height: 400))
     #expect(columns(screen) == 3)
-  }
-
-  @Test func aWidthBeyondTheViewMeansOneColumn() {
-    for width in [1_000, 1e30, CGFloat.greatestFiniteMagnitude] {
-      #expect(columns(screen { $0.minimumColumnWidth = width }) == 1)
-    }
-  }
-
-  @Test func theDelegateMaySayItBySection() {
-    let controller = AnsweringController([6, 6, 6], height: 50)
-    controller.minimumColumnWidth = { [0, 50, 190][$0] }
-    let screen = WaterfallScreen(controller, columns: 5) { $0.minimumColumnWidth = 100 }
-    #expect((0..<3).map { Set(screen.frames($0).map(\.minX)).count } == [5, 6, 2])
   }
 
   @Test func horizontallyItIsTheHeightOfARow() {

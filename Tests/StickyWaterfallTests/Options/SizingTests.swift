@@ -32,13 +32,6 @@ import Testing
     #expect(horizontal.frame(0)?.size == CGSize(width: 100, height: 200))
   }
 
-  @Test func aSizeWithoutWidthHasNoShape() {
-    let screen = screen()
-    screen.controller.size = { _ in CGSize(width: 0, height: 70) }
-    screen.layout.invalidateLayout()
-    #expect(screen.frame(0)?.size == CGSize(width: 200, height: 70))
-  }
-
   // Contract rule 6.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func columnsAreWholePixelsAndTheLastEndsAtTheInset(scale: CGFloat) {

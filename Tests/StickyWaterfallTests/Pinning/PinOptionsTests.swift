@@ -27,26 +27,6 @@ import Testing
     #expect(stage.start(.footer) == 1_120)
   }
 
-  @Test(arguments: [
-    (CGFloat(0), CGFloat(380)), (120, 500), (999, 500), (-5, 380),
-    (WaterfallFlowLayout.automaticExtent, 500), (.infinity, 500),
-  ])
-  func everyPinnedExtentIsDefined(extent: CGFloat, start: CGFloat) {
-    let stage = PinStage(counts: [10]) { $0.pinnedHeaderExtent = extent }
-    stage.scroll(to: 500)
-    #expect(stage.start(.header) == start)
-  }
-
-  @Test func extentsAndOffsetsThatAreNoNumbersAreReported() {
-    let stage = PinStage(counts: [10], expectsDiagnostics: true) {
-      $0.pinnedHeaderExtent = .nan
-      $0.pinnedFooterOffset = .infinity
-    }
-    stage.scroll(to: 500)
-    #expect(stage.start(.header) == 500 && stage.start(.footer) == 760)
-    #expect(stage.diagnostics.count == 2)
-  }
-
   @Test(arguments: Direction.allCases)
   func offsetsAreAnExtraGap(direction: Direction) {
     let stage = PinStage(counts: [10], direction) {
@@ -74,15 +54,6 @@ import Testing
     #expect(stage.start(.header, 0) == 1_040 && stage.start(.header, 1) == 1_160)
     stage.layout.pinningScope = .stacked
     #expect(stage.start(.header, 0) == 1_110 && stage.start(.header, 1) == 1_230)
-  }
-
-  //     footers at offset 0: the last one at the edge, the first above it
-  @Test(arguments: Direction.allCases)
-  func footersStackUpward(direction: Direction) {
-    let stage = PinStage(counts: [10, 10], direction) { $0.pinningScope = .stacked }
-    #expect(stage.start(.footer, 1) == 260 && stage.start(.footer, 0) == 220)
-    #expect(stage.attributes(.footer, 1)?.zIndex == 1_025)
-    #expect(stage.attributes(.footer, 0)?.zIndex == 1_024)
   }
 
   // Contract rule 23.
@@ -157,17 +128,5 @@ import Testing
     #expect(stage.start(.header, 0) == 0 && stage.start(.footer, 0) == 390)
     stage.scroll(to: 1_300)
     #expect(stage.start(.header, 1) == 1_230 && stage.start(.footer, 1) == 2_280)
-  }
-
-  //     header 0 pins, header 1 does not: 0 stays over section 1, to the end of the content
-  @Test(arguments: Direction.allCases)
-  func untilNextPinnedPassesOverSectionsThatDoNotPin(direction: Direction) {
-    var plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 3)
-    plans[1].pinsHeader = false
-    let stage = PinStage(plans, direction) { $0.pinningScope = .untilNextPinned }
-    stage.scroll(to: 700)
-    #expect(stage.start(.header, 0) == 700 && stage.start(.header, 1) == 540)
-    stage.scroll(to: 1_060)
-    #expect(stage.start(.header, 0) == 1_040 && stage.start(.header, 2) == 1_080)
   }
 }

@@ -29,35 +29,6 @@ import Testing
     #expect(stage.attributes(.header)?.pushProgress == 0)
   }
 
-  //     section 0...540, header 40: its end pushes from offset 500 on
-  @Test(arguments: Direction.allCases)
-  func aWholeHeaderIsToldWhenItSticksAndHowFarItIsPushed(direction: Direction) {
-    let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 2)
-    let stage = PinStage(plans, direction)
-    let expected: [(offset: CGFloat, progress: CGFloat, push: CGFloat)] = [
-      (0, 0, 0), (1, 1, 0), (500, 1, 0), (510, 1, 0.25), (530, 1, 0.75), (540, 1, 1), (900, 1, 1),
-    ]
-    for step in expected {
-      stage.scroll(to: step.offset)
-      #expect(stage.attributes(.header)?.pinProgress == step.progress)
-      #expect(stage.attributes(.header)?.pushProgress == step.push)
-    }
-  }
-
-  @Test(arguments: Direction.allCases)
-  func aFooterIsToldTheSameInAMirror(direction: Direction) {
-    var plan = SectionPlan(header: 20, body: 540, footer: 40)
-    plan.pinnedFooter = 10
-    let stage = PinStage([plan], direction)
-    //   it rests at 560 and shows its last 10 of 40 until 590
-    #expect(stage.attributes(.footer)?.pinProgress == 1)
-    stage.scroll(to: 285)
-    #expect(stage.attributes(.footer)?.pinProgress == 0.5)
-    #expect(stage.attributes(.footer)?.isPinned == false)
-    stage.scroll(to: 300)
-    #expect(stage.attributes(.footer)?.pinProgress == 0)
-  }
-
   @Test(arguments: Direction.allCases, PinningScope.all)
   func aViewIsToldOnExactlyTheStepsWhereItsAttributesChange(
     direction: Direction, scope: PinningScope

@@ -91,29 +91,6 @@ import Testing
     }
   }
 
-  @Test func stackedHeadersLeaveASectionsStartClear() {
-    let screen = sections {
-      $0.sectionHeadersPinToVisibleBounds = true
-      $0.pinningScope = .stacked
-    }
-    //   one of 40 above 1040, two above 2080
-    #expect(screen.rest(at: 600) == 1_000)
-    #expect(screen.rest(at: 1_800) == 2_000)
-  }
-
-  /// Its first item would lie under the header of the section before, which nothing pushes out.
-  @Test func aSectionWithoutAHeaderStartsBelowTheOneThatStays() {
-    let screen = sections {
-      $0.sectionHeadersPinToVisibleBounds = true
-      $0.pinningScope = .untilNextPinned
-    }
-    screen.controller.headerSize = { CGSize(width: 0, height: $0 == 1 ? 0 : 40) }
-    screen.layOutAgain()
-    #expect(screen.rest(at: 1_020) == 1_000)
-    screen.scroll(to: 1_000)
-    #expect(screen.frame(0, 1)?.minY == screen.header()?.frame.maxY)
-  }
-
   /// The inset of its header is a part of a section, and the header before covers it until pushed out.
   @Test(arguments: [(PinningScope.section, 1_100), (.untilNextPinned, 1_060), (.stacked, 1_060)])
   func theRoomAboveAHeaderIsClearOfTheHeaderBefore(scope: PinningScope, rest: CGFloat) throws {
@@ -126,44 +103,6 @@ import Testing
     #expect(screen.layout.contentOffset(forSection: 1)?.y == rest)
     screen.scroll(to: rest)
     #expect(try #require(screen.header()).frame.maxY <= 1_100)
-  }
-
-  //     a gap of 12 above stuck headers: at 1028 the header of section 1 is in its place
-  @Test(arguments: [(PinningScope.section, 1_028), (.untilNextPinned, 1_028), (.stacked, 988)])
-  func theGapAboveAPinnedHeaderStaysFree(scope: PinningScope, rest: CGFloat) {
-    let screen = sections {
-      $0.sectionHeadersPinToVisibleBounds = true
-      $0.pinningScope = scope
-      $0.pinnedHeaderOffset = 12
-    }
-    #expect(screen.rest(at: 1_050) == rest)
-    screen.scroll(to: rest)
-    #expect(screen.frame(0, 1)?.minY == screen.header(1)?.frame.maxY)
-  }
-
-  //     header 44: items start at 44, 154, 264 ... and come to rest right below it
-  @Test(arguments: [(60, 0, 110), (50, 0, 0), (120, 1, 110), (170, 1, 220)])
-  func anItemComesToRestBelowThePinnedHeader(
-    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
-  ) {
-    let screen = screen(.item) {
-      $0.headerReferenceSize = CGSize(width: 0, height: 44)
-      $0.sectionHeadersPinToVisibleBounds = true
-    }
-    #expect(screen.rest(at: proposed, velocity: velocity) == rest)
-    screen.scroll(to: rest)
-    let item = Int(rest / 110)
-    #expect(screen.frame(item)?.minY == screen.header()?.frame.maxY)
-  }
-
-  @Test func aCollapsedHeaderCoversOnlyWhatStays() {
-    let screen = screen(.item) {
-      $0.headerReferenceSize = CGSize(width: 0, height: 200)
-      $0.sectionHeadersPinToVisibleBounds = true
-      $0.pinnedHeaderExtent = 50
-    }
-    //   item 2 starts at 420; 50 of the header stay above it
-    #expect(screen.rest(at: 360) == 370)
   }
 
   //     visible is 100 ... 350 of the view: edges come to 100, centres to 225
