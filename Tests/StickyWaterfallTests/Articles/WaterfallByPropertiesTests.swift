@@ -44,10 +44,6 @@ import Testing
       ])
   }
 
-  @Test func contentEndsAtTheTallestColumnPlusTheBottomInset() {
-    #expect(screen().view.contentSize == CGSize(width: 400, height: 170 + 10))
-  }
-
   @Test func scrollingLaysOutNothing() {
     let layout = LayoutSpy()
     let screen = screen(Array(repeating: 100, count: 60), layout: layout)
@@ -75,15 +71,5 @@ import Testing
     #expect(screen.frame(1) == CGRect(x: 136, y: 0, width: 127, height: 50))
     #expect(screen.frame(2) == CGRect(x: 273, y: 0, width: 127, height: 80))
     #expect(screen.view.contentSize.height == 160)
-  }
-
-  @Test func twoColumnsWithBothSpacings10AndNoInsets() {
-    let screen = screen {
-      $0.sectionInset = .zero
-      $0.columnCount = 2
-    }
-    #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 195, height: 100))
-    #expect(screen.frame(1) == CGRect(x: 205, y: 0, width: 195, height: 50))
-    #expect(screen.frame(2) == CGRect(x: 205, y: 60, width: 195, height: 80))
   }
 }

@@ -158,18 +158,4 @@ import Testing
     screen.layOutAgain()
     #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
   }
-
-  @Test func noAnswerOfTheOldBoundsDecidesAfterARotation() {
-    let screen = screen([40]) {
-      $0.item < 0 ? 0 : 103
-    } configure: {
-      $0.keepsVisibleItemsInPlace = true
-    }
-    screen.controller.size = { [unowned view = screen.view] _ in
-      CGSize(width: (view.bounds.width - 20) / 3, height: 40)
-    }
-    screen.scroll(to: 100)
-    screen.resize(to: CGSize(width: 620, height: 300))
-    #expect(screen.frames().allSatisfy { $0.width == 200 } && columns(screen) == 3)
-  }
 }

@@ -77,17 +77,6 @@ import Testing
     #expect(screen.placeOnScreen(2)?.minX == 300)
   }
 
-  @Test func horizontallyAHeaderSticksAtTheRight() {
-    let screen = horizontal {
-      $0.headerReferenceSize = CGSize(width: 50, height: 0)
-      $0.sectionHeadersPinToVisibleBounds = true
-    }
-    #expect(screen.headerOnScreen() == CGRect(x: 350, y: 0, width: 50, height: 400))
-    screen.scroll(to: 300)
-    #expect(screen.headerOnScreen() == CGRect(x: 350, y: 0, width: 50, height: 400))
-    #expect(screen.header()?.isPinned == true)
-  }
-
   /// The content rests at the leading inset, whichever that is, and its end is reached.
   @Test(arguments: [(true, 40), (false, 20)])
   func horizontallyTheContentRestsAtTheLeadingInset(insetsFlip: Bool, gap: CGFloat) {

@@ -125,18 +125,4 @@ import Testing
     let kinds = stage.view.layoutAttributesOnScreen.map { $0.representedElementKind != nil }
     #expect(kinds == kinds.filter { !$0 } + kinds.filter { $0 })
   }
-
-  //     the footer goes with the last item of its section
-  @Test(arguments: readings)
-  func aFooterThatGoesInTheSameBatchAsTheItemsIsGone(requeries: Bool) {
-    let stage = stage(.vertical, requeries: requeries)
-    stage.scroll(to: 100)
-    stage.update {
-      stage.controller.plans[0].items = []
-      stage.controller.plans[0].footer = 0
-      stage.view.deleteItems(at: (0..<20).map { [0, $0] })
-    }
-    #expect(stage.attributes(.footer) == nil && stage.boundaryView(.footer) == nil)
-    #expect(stage.view.contentSize.height == 40)
-  }
 }

@@ -40,13 +40,6 @@ import Testing
     }
   }
 
-  @Test func eachElementIsAnsweredOnce() throws {
-    stage.scroll(to: 700)
-    let answer = try #require(layout.layoutAttributesForElements(in: .infinite))
-    let names = answer.map { [$0.representedElementKind ?? "", "\($0.indexPath)"] }
-    #expect(Set(names).count == answer.count)
-  }
-
   @Test func rectsThatAreNowhereGetNothing() {
     let nowhere = [
       CGRect(x: 0, y: 1e9, width: 100, height: 100), CGRect(x: 1e300, y: 0, width: 10, height: 10),

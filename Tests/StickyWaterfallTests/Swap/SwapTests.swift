@@ -32,56 +32,6 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 230, height: 214))
   }
 
-  // Contract rule 8.
-  //    54    ┌── 0 ───┐  ┌── 1 ───┐
-  //    84    └────────┘  └────────┘
-  //    94    ┌── 2 ───┐  ┌── 3 ───┐
-  //   124    └────────┘  └────────┘
-  @Test func tiesGoToTheLeadingColumn() {
-    let stage = Stage(GridController(heights: [[30, 30, 30, 30]]), layout: WaterfallFlowLayout())
-    let origins = stage.frames().map(\.origin)
-    #expect(
-      origins == [
-        CGPoint(x: 10, y: 54), CGPoint(x: 120, y: 54), CGPoint(x: 10, y: 94),
-        CGPoint(x: 120, y: 94),
-      ])
-  }
-
-  // Contract rule 11.
-  //      10     60     110    160
-  //    54 ┌──0─┐ ┌──1─┐ ┌──2─┐ ┌──3─┐      widths 40, spacing 10
-  //    74 │    │ │    │ └────┘ │    │      sizes are shapes: 100 x 100 is 40 x 40
-  //    84 │    │ │    │ ┌──4─┐ │    │
-  //    94 └────┘ └────┘ │    │ └────┘
-  @Test func columnsByPropertyAndSizesScaledToThem() {
-    let controller = GridController(heights: [[100, 100, 50, 100, 100]])
-    let size = CGSize(width: 210, height: 400)
-    let stage = Stage(controller, layout: WaterfallFlowLayout(), size: size, columns: 4)
-    #expect(
-      stage.frames() == [
-        CGRect(x: 10, y: 54, width: 40, height: 40), CGRect(x: 60, y: 54, width: 40, height: 40),
-        CGRect(x: 110, y: 54, width: 40, height: 20), CGRect(x: 160, y: 54, width: 40, height: 40),
-        CGRect(x: 110, y: 84, width: 40, height: 40),
-      ])
-  }
-
-  //       one column            two columns           three columns
-  //     0 ┌───────────┐   60 ┌─────┬─────┐     110 ┌───┬───┬───┐
-  //    40 └───────────┘      │     ├─────┘ 80      │   ├───┤   │
-  //    60 └───────────┘  110 └─────┘               └───┘   └───┘ 120
-  @Test func columnsByDelegatePerSection() {
-    let plans = [
-      SectionPlan(items: [40, 20], columns: 1), SectionPlan(items: [50, 20], columns: 2),
-      SectionPlan(items: [10, 5, 10], columns: 3),
-    ]
-    let stage = PinStage(plans, size: CGSize(width: 240, height: 400))
-    #expect(stage.frames(0)[1] == CGRect(x: 0, y: 40, width: 240, height: 20))
-    #expect(stage.frames(1)[1] == CGRect(x: 120, y: 60, width: 120, height: 20))
-    #expect(stage.frames(2)[2] == CGRect(x: 160, y: 110, width: 80, height: 10))
-    #expect(stage.view.contentSize.height == 120)
-    #expect(stage.layout.columnIndex(ofItemAt: [2, 2]) == 2)
-  }
-
   // Contract rule 2.
   //     0 header 44 · insets 10 + 10 · footer 30     94 header · inset · item 50 · inset · footer
   @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {

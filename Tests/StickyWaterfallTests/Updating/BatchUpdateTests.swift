@@ -50,18 +50,6 @@ import Testing
     }
   }
 
-  @Test func anItemFromColumnsOfAnotherWidthIsMeasuredForItsNewOnes() {
-    var sections: [FeedSection] = .counts([4, 4])
-    sections[1].columns = 3
-    let stage = FeedStage(sections, isScaled: true)
-    var batch = FeedBatch(sections)
-    batch.after[1].items.insert(batch.after[0].items.remove(at: 0), at: 0)
-    batch.movedItems = [([0, 0], [1, 0])]
-    stage.perform(batch)
-    #expect(stage.controller.itemQuestions == [[1, 0]])
-    #expect(stage.differencesFromFresh() == [])
-  }
-
   @Test func aSectionThatGetsOtherColumnsWithItsItemsIsMeasuredAgain() {
     let stage = FeedStage(.counts([5, 3]), isScaled: true)
     var batch = FeedBatch.inserting([60], at: 1, of: stage.sections)

@@ -3,8 +3,9 @@ import Testing
 
 /// Data changes that peers are known to fail at (field notes, scenarios 15 to 23).
 ///
-/// Look-ups before the list are in `UpdateWindowTests`, footers that go in `BatchUpdateTests`, places that
-/// are kept in `AnchorTests`, delegates without sizes in `StockValuesTests`.
+/// Look-ups before the list are in `UpdateWindowTests`, footers that go in `BatchUpdateTests`, headers that
+/// come in in `PinUpdateTests`, places that are kept in `AnchorTests`, delegates without sizes in
+/// `StockValuesTests`.
 @MainActor
 @Suite struct DataChangeScenarioTests {
   @Test(arguments: HostReading.all)
@@ -19,29 +20,6 @@ import Testing
     #expect(stage.viewDifferences() == [])
     #expect(stage.boundaryView(.header) == nil)
     #expect(stage.layout.pinnedElements == [])
-  }
-
-  @Test(arguments: HostReading.all)
-  func theSectionAfterOneThatWasEmptiedStartsRightAfterItsHeader(reading: HostReading) {
-    let stage = FeedStage(.counts([2, 4, 2]), reading: reading)
-    stage.perform(.deleting(0..<4, inSection: 1, of: stage.sections))
-    let emptied = stage.resting(.header, 1)
-    #expect(stage.resting(.header, 2)?.minY == emptied.map { $0.maxY + 2 * FeedController.inset })
-    #expect(PlainFeed(stage.sections, width: 260).differences(to: stage.layout) == [])
-    #expect(stage.viewDifferences() == [])
-  }
-
-  @Test(arguments: HostReading.all)
-  func aSectionDeletedOffScreenBringsTheHeaderOfALaterOneIn(reading: HostReading) {
-    let stage = FeedStage(.counts([30, 6, 12]), reading: reading) {
-      $0.sectionHeadersPinToVisibleBounds = true
-    }
-    stage.scroll(to: (stage.resting(.header, 1)?.minY ?? 0) + 20)
-    var batch = FeedBatch(stage.sections)
-    batch.after.removeFirst()
-    batch.deletedSections = [0]
-    stage.perform(batch)
-    stage.expectFresh()
   }
 
   @Test(arguments: HostReading.all)

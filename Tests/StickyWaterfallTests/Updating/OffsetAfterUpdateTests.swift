@@ -43,16 +43,4 @@ import Testing
     #expect(stage.view.contentOffset.y == offset)
     #expect(stage.viewDifferences() == [])
   }
-
-  @Test(arguments: [CGFloat(150), 900])
-  func aRotationToShorterContentKeepsThePlace(offset: CGFloat) {
-    let stage = FeedStage(.counts([60])) { $0.keepsVisibleItemsInPlace = true }
-    stage.scroll(to: offset)
-    let (name, place) = stage.topmost()
-    stage.controller.sections[0].columns = 6
-    stage.resize(to: CGSize(width: 500, height: 300))
-    let kept = stage.place(ofItemNamed: name)
-    #expect(kept == place || stage.view.contentOffset.y == lastOffset(stage))
-    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
-  }
 }
