@@ -3,7 +3,8 @@ import PackageDescription
 
 /// What the README of HeadlessUIKit tells another author to write.
 ///
-/// A layout, and its tests in both frameworks and both language modes; `.ci/check-client` runs them.
+/// A layout, and its tests: with Swift Testing, which is the same in both language modes, and with XCTest in
+/// each. `.ci/check-client` runs them.
 let package = Package(
   name: "ClientPackage",
   platforms: [.iOS(.v13), .macOS(.v13)],

@@ -34,11 +34,6 @@ import Testing
     #expect(!prefer(CGSize(width: 300, height: 80), at: [0, 0]))
   }
 
-  @Test func automaticSizeIsFiftyByFifty() {
-    let stage = stage(UICollectionViewFlowLayout.automaticSize)
-    #expect(stage.frames().map(\.size) == Array(repeating: CGSize(width: 50, height: 50), count: 3))
-  }
-
   @Test(arguments: [CGSize.zero, CGSize(width: 70, height: 30)])
   func anItemWhoseOwnSizeIsAutomaticStartsAtTheEstimate(estimate: CGSize) {
     let start = estimate == .zero ? CGSize(width: 50, height: 50) : estimate

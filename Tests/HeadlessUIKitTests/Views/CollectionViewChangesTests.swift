@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Layout swap, self-sizing, interactive movement, animated bounds, dragging.
+/// Self-sizing, an adjusted offset, dragging.
 @MainActor
 @Suite struct CollectionViewChangesTests {
   @Test func aRefusedPreferredSizeIsNotOfferedAgain() {
@@ -24,21 +24,6 @@ import Testing
       stage.view.layoutIfNeeded()
     }
     #expect(found.first?.reason.contains("stuck in its update/layout loop") == true)
-  }
-
-  @Test func aMovingCellFollowsTheFingerAndTheOthersMakeRoom() {
-    let stage = CollectionStage(ListLayout(), [3]).started()
-    let lifted = stage.cell(0)
-    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
-    #expect(stage.view.cellForItem(at: [0, 2]) === lifted)
-    #expect(lifted?.center == CGPoint(x: 50, y: 130))
-    #expect(stage.titles == ["0.1", "0.2", "0.0"])
-    #expect(stage.sections == [["0.0", "0.1", "0.2"]])
-    stage.view.endInteractiveMovement()
-    #expect(stage.sections == [["0.1", "0.2", "0.0"]])
-    #expect(lifted?.frame.minY == 100)
-    #expect(stage.log.calls.contains("moveItemAt [0, 0] to [0, 2]"))
   }
 
   @Test func adjustingTheOffsetByAContextMovesTheContent() {

@@ -10,19 +10,6 @@ import Testing
     CGRect(x: 0, y: y, width: 100, height: height)
   }
 
-  /// The order of facts 13.8: the size is asked again after each page.
-  @Test func theFirstLayoutPreparesCountsMeasuresAsksMeasuresAndMakes() {
-    let calls = CollectionStage(ListLayout(), [2]).calls {}
-    #expect(
-      calls == [
-        "prepare", "numberOfSections",
-        "numberOfItemsInSection 0", "collectionViewContentSize",
-        "layoutAttributesForElements(in:)", "collectionViewContentSize",
-        "cellForItemAt [0, 0]", "apply [0, 0]", "willDisplay [0, 0]",
-        "cellForItemAt [0, 1]", "apply [0, 1]", "willDisplay [0, 1]",
-      ])
-  }
-
   @Test func theFirstQueryIsThePageOnScreen() {
     let stage = CollectionStage(ListLayout())
     _ = stage.calls {}

@@ -99,10 +99,6 @@ extension FactScenario {
 
   private static let flowRows: [FactScenario] = [
     .init(
-      "4.4", "a full row is justified, and the last keeps its gap",
-      shows: ["0 0 90x50", "115 0 90x50", "230 0 90x50", "0 60 90x50", "115 60 90x50"]
-    ) { FactsStage.flow([5]) { $0.itemSize = CGSize(width: 90, height: 50) }.itemFrames },
-    .init(
       "4.4", "a short last row lines up with the row above", shows: (2...9).map { "\($0) \($0)" }
     ) {
       (2...9).map { columns in
@@ -113,33 +109,6 @@ extension FactScenario {
         return "\(columns) \(Set(edges).count)"
       }
     },
-    .init(
-      "4.4", "a row alone has the gap of a full one", shows: ["0 0 90x50", "115 0 90x50"]
-    ) { FactsStage.flow([2]) { $0.itemSize = CGSize(width: 90, height: 50) }.itemFrames },
-    .init(
-      "4.4", "an item joins a row if it fits with the spacing",
-      shows: ["0 0 155x50", "165 0 155x50", "0 60 155x50", "next row 60"]
-    ) {
-      let fitting = FactsStage.flow([3]) { $0.itemSize = CGSize(width: 155, height: 50) }
-      let wider = FactsStage.flow([2]) { $0.itemSize = CGSize(width: 156, height: 50) }
-      let top = wider.view.layoutAttributesForItem(at: [0, 1])?.frame.minY.short ?? "nil"
-      return fitting.itemFrames + ["next row " + top]
-    },
-    .init(
-      "4.4", "scrolling horizontally, rows are columns",
-      shows: [
-        "0 0 60x150", "0 165 60x150", "0 330 60x150", "70 0 60x150", "70 165 60x150", "130x480",
-      ]
-    ) {
-      let stage = FactsStage.flow([5]) { layout in
-        layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 60, height: 150)
-      }
-      return stage.itemFrames + [stage.content]
-    },
-    .init(
-      "4.4", "where one fits a row it is centred", shows: ["60 0 200x50", "60 60 200x50"]
-    ) { FactsStage.flow([2]) { $0.itemSize = CGSize(width: 200, height: 50) }.itemFrames },
     // Source: https://github.com/tilltue/TLPhotoPicker/issues/292: (W - 10) / 3 with a spacing of 5 gives
     // two columns on a phone of 390, where the sum is too long by the last bit of a double.
     .init(
@@ -162,13 +131,6 @@ extension FactScenario {
       layout.itemSize = CGSize(width: 73, height: 736)
       let size = CGSize(width: 414, height: 736)
       return FactsStage(layout, [1], size: size, scale: 3).itemFrames
-    },
-    .init(
-      "4.4", "items are centred across their row",
-      shows: ["0 20 140x20", "180 0 140x60", "0 70 140x40", "150 75 140x30"]
-    ) {
-      let sizes = [20, 60, 40, 30].map { CGSize(width: 140, height: $0) }
-      return FactsStage.flow([4], sizes: sizes).itemFrames
     },
     .init("12.11", "flow lays out at height 0 too", shows: ["320x170"]) {
       let size = CGSize(width: 320, height: 0)
