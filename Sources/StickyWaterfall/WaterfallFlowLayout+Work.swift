@@ -34,6 +34,7 @@ extension WaterfallFlowLayout {
     let readsOnlyNamed = cycle.readsOnlyNamed
     if !hasWhatIsCounted(by: collectionView, onScreen: readsOnlyNamed) { beginAnew() }
     let environment = newEnvironment(of: collectionView)
+    guard !waitsForReload(of: collectionView, on: environment) else { return }
     if let former = self.environment, former != environment { budget.noteCause() }
     keepPlaces(onto: environment)
     let work = cycle.prepare(on: environment)
@@ -49,6 +50,22 @@ extension WaterfallFlowLayout {
       insets: collectionView.adjustedContentInset, longerExtent: extentUntilMoved)
     if !readsOnlyNamed { return shown.noteReading(of: currentViewport) }
     if work.isNothing { noteNamedReading() } else { noteOldAttributes() }
+  }
+
+  /// Whether to ask nothing in this pass, as the data is ahead of a reload or an update list that is to come.
+  ///
+  /// UIKit prepares inside the setter of a view's size (facts 13.9), and a delegate would be asked about items
+  /// that are gone. In the next turn it is asked whatever it holds: the view counts no more by itself.
+  private func waitsForReload(of view: UICollectionView, on new: LayoutEnvironment) -> Bool {
+    guard let environment, cycle.mayWait, cycle.isStale || new != environment,
+      !view.hasUncommittedUpdates, !hasCountsOfDataSource(view)
+    else { return false }
+    cycle.wait(
+      until: NextTurn { [weak self] in
+        self?.cycle.endWaiting()
+        self?.readAgain()
+      })
+    return true
   }
 
   /// Notes that the collection view reads what contexts name, and with it all that differs from the attributes

@@ -221,7 +221,6 @@ extension HostReading {
     view.hostOptions.roundsContentOffset = roundsOffsets
     view.hostOptions.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     view.hostOptions.preparesForNamedBoundaries = preparesForNamedBoundaries
-    view.hostOptions.preparesNewSizesAtOnce = preparesNewSizesAtOnce
     view.hostOptions.adjustsAtOnce = adjustsAtOnce
   }
 

@@ -12,7 +12,6 @@ public struct HostReading: Hashable, Sendable {
   package let roundsOffsets: Bool
   package let takesInvalidationsInPrepare: Bool
   package let preparesForNamedBoundaries: Bool
-  package let preparesNewSizesAtOnce: Bool
   package let adjustsAtOnce: Bool
 
   /// The first reading of everything, unless told otherwise.
@@ -21,7 +20,7 @@ public struct HostReading: Hashable, Sendable {
     hasWindow: Bool = true, insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,
     clampsBeforeAdjusting: Bool = false, roundsOffsets: Bool = true,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
-    preparesNewSizesAtOnce: Bool = false, adjustsAtOnce: Bool = false
+    adjustsAtOnce: Bool = true
   ) {
     (self.requeries, self.flagsStartTrue) = (requeries, flagsStartTrue)
     (self.sendsEmptyIndexPaths, self.insetsFlip) = (sendsEmptyIndexPaths, insetsFlip)
@@ -30,7 +29,6 @@ public struct HostReading: Hashable, Sendable {
     (self.clampsBeforeAdjusting, self.roundsOffsets) = (clampsBeforeAdjusting, roundsOffsets)
     self.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     self.preparesForNamedBoundaries = preparesForNamedBoundaries
-    self.preparesNewSizesAtOnce = preparesNewSizesAtOnce
     self.adjustsAtOnce = adjustsAtOnce
   }
 }

@@ -88,7 +88,7 @@ public struct HostOptions: Equatable, Sendable {
   /// `invalidateLayout(with:)`; false: at the layout pass.
   ///
   /// Recorded as the former; older notes say the latter.
-  public var adjustsAtOnce = false
+  public var adjustsAtOnce = true
   // Source: facts 1.1, 1.5.
   /// A context that names only headers and footers brings `prepare()` and the content size too; false:
   /// only their single look-ups.
@@ -126,12 +126,6 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// A sibling of UIKit that runs does the former.
   public var preparesBeforeTransitions = false
-  // Source: facts 13.9.
-  /// A layout that another size of the view makes invalid is prepared inside the setter of the frame;
-  /// false: in the next pass.
-  ///
-  /// Recorded as the former.
-  public var preparesNewSizesAtOnce = false
   /// An update ends with its list; false: the layout hears of the new counts alone.
   ///
   /// No source says that an update always has a list (section 11 of facts, question 6).

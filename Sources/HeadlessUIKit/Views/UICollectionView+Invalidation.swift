@@ -120,8 +120,9 @@ extension UICollectionView: LayoutHost {
 
   /// Prepares a layout that another size of the view made invalid; its page is asked for in the pass.
   private func prepareAtOnce() {
-    guard hostOptions.preparesNewSizesAtOnce, isLayoutPrepared, pending.isNeeded, !needsReload,
-      !isLayingOut, update == nil,
+    // The former content may scroll in the new size, or no more: what is prepared for is announced.
+    contentInsetsMayHaveChanged()
+    guard isLayoutPrepared, pending.isNeeded, !needsReload, !isLayingOut, update == nil,
       questionDepth == 0
     else { return }
     let work = pending

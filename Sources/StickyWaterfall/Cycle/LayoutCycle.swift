@@ -40,6 +40,11 @@ struct LayoutCycle {
   /// may set an option in `prepare()` before it calls super.
   private var secondReading: NextTurn?
 
+  /// Ends waiting for a reload; nil where nothing waits.
+  private var waiting: NextTurn?
+  /// Whether what is stale has waited for a reload, and none came.
+  private var hasWaited = false
+
   private(set) var stale = Staleness.everything
   private(set) var staleAfterWork = Staleness.nothing
   /// What was asked in this turn of the main run loop, or while the data source held other counts than the
@@ -79,6 +84,15 @@ extension LayoutCycle {
   /// that had no list is over with the next.
   var mayBeginBatch: Bool { environment != nil && batch?.isWithoutList ?? true }
 
+  /// Whether a pass may leave what is stale to another.
+  var mayWait: Bool { !hasWaited && !isAtWork && batch == nil }
+
+  /// Notes that what is stale waits for a reload or an update list, but not longer than a turn.
+  mutating func wait(until turn: NextTurn) { waiting = turn }
+
+  /// Notes that neither has come.
+  mutating func endWaiting() { (waiting, hasWaited) = (nil, true) }
+
   /// Notes what is out of date; during work it is left to the next `prepare()`.
   mutating func mark(_ part: Staleness) {
     if isAtWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
@@ -94,6 +108,7 @@ extension LayoutCycle {
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { recovery = nil }
     (contextsNameElements, awaitsSizeQuestion) = (nil, true)
+    (waiting, hasWaited) = (nil, false)
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out

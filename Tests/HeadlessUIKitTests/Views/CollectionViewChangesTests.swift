@@ -32,7 +32,7 @@ import Testing
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 35)
     layout.invalidateLayout(with: context)
-    #expect(stage.view.contentOffset.y == 0)
+    #expect(stage.view.contentOffset.y == 35)
     stage.view.layoutIfNeeded()
     #expect(stage.view.contentOffset.y == 35)
   }

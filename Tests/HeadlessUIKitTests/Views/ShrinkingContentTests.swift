@@ -10,6 +10,7 @@ import Testing
 
   private func stage(clampsFirst: Bool) -> CollectionStage {
     let stage = CollectionStage(layout, [20]).started(\.clampsBeforeAdjusting, clampsFirst)
+    stage.view.hostOptions.adjustsAtOnce = false
     stage.scroll(to: 800)
     return stage
   }

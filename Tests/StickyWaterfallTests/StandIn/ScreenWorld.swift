@@ -35,7 +35,7 @@ final class ScreenWorld {
     set { $0.sectionHeadersPinToVisibleBounds = true }
   }
 
-  private var view: UICollectionView { stage.view }
+  var view: UICollectionView { stage.view }
   private var shown: UICollectionViewLayout { view.collectionViewLayout }
   private var waterfall: WaterfallFlowLayout? { shown as? WaterfallFlowLayout }
 

@@ -17,8 +17,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     calls = (layout as? any CallNoting)?.calls ?? Calls()
     self.delegate = delegate
     super.init(
-      FlowController(counts, calls: calls), layout: layout, size: size, scale: scale,
-      reading: HostReading(preparesNewSizesAtOnce: true))
+      FlowController(counts, calls: calls), layout: layout, size: size, scale: scale)
     Host.asksNothingOfItsOwn(view)
     view.isPrefetchingEnabled = false
     view.contentInsetAdjustmentBehavior = .never
