@@ -138,12 +138,13 @@ extension WaterfallFlowLayout {
   /// Whether a pass finds what was laid out: UIKit may send no context for a reload where it is to lay out
   /// anyway.
   ///
-  /// In the passes of scrolling only what is on screen is looked at, whose number is small.
+  /// In the passes of scrolling only what is on screen is looked at, whose number is small; all where that is
+  /// past the content, as after a reload to less.
   private func hasWhatIsCounted(by view: UICollectionView, onScreen: Bool) -> Bool {
     guard cycle.mayBeginBatch, !cycle.isAtWork, environment.map({ $0.crossExtent > 0 }) == true
     else { return true }
-    let sections = onScreen ? waterfall.sections(touching: currentViewport.visible) : nil
-    return hasCounts(of: view, in: sections)
+    let sections = onScreen ? waterfall.sections(touching: currentViewport.visible) : 0..<0
+    return hasCounts(of: view, in: sections.isEmpty ? nil : sections)
   }
 
   /// Begins anew where the layout has come to another collection view.

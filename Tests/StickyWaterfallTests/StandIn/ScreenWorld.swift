@@ -180,8 +180,6 @@ final class ScreenWorld {
   }
 
   private func drag() {
-    // A finger finds an item only where a reload has been laid out.
-    view.layoutIfNeeded()
     guard waterfall != nil, stage.sections[0].items.count > 2,
       view.beginInteractiveMovementForItem(at: [0, 1])
     else { return }
