@@ -55,12 +55,9 @@ extension WaterfallFlowLayout {
     for section in waterfall.sections(withItemsIn: visible) {
       for item in waterfall.items(inSection: section, meeting: screen) {
         let frame = waterfall.frame(ofItem: item, inSection: section)
-        let main = frame.main
-        // What only touches the edge is not seen.
-        guard main.end > visible.start, main.start < visible.end,
-          min(main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
+        guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
         else { continue }
-        seen.append((IndexPath(item: item, section: section), main))
+        seen.append((IndexPath(item: item, section: section), frame.main))
       }
     }
     let isWhole = { (main: LengthRange) in

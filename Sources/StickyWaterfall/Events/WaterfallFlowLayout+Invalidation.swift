@@ -112,7 +112,9 @@ extension WaterfallFlowLayout {
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     if changesEnvironment(newBounds.size) { return sizeChangeContext(to: newBounds) }
     let context = makeContext(.nothing)
-    guard !needsPass else { return context }
+    // In a batch update a second scroll, to the target, may follow before the pass, of which UIKit does not ask
+    // (facts 13.11): all is read again.
+    guard !needsPass, cycle.batch == nil else { return context }
     let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
     // After a reload of which no context told UIKit raises for an item that is gone (facts 1.5).
     guard changes.allSatisfy(isCounted) else { return context }

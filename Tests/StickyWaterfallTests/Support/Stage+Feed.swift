@@ -43,6 +43,16 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
+  /// A pass after which old attributes may be shown until the next turn has them read again, and that turn.
+  func layOutAndReadAgain() {
+    #if canImport(UIKit)
+    view.layoutIfNeeded()
+    #else
+    HostReports.untilReadAgain(view.layoutIfNeeded)
+    #endif
+    takeTurn()
+  }
+
   /// Shows every cell, so that all have stated their size.
   func scrollThrough() {
     var offset: CGFloat = 0
