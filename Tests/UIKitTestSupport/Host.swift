@@ -212,19 +212,18 @@ extension HostReading {
   }
 
   @MainActor func apply(to view: UICollectionView) {
-    HostOptions.flowFlagsStartTrue = flagsStartTrue
+    LayoutReadings.flowContextFlagsStartTrue = flagsStartTrue
     view.hostOptions.requeriesAfterUpdateList = requeries
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
     view.hostOptions.insetsFlipInRightToLeft = insetsFlip
-    view.hostOptions.invalidatesFlowOnInsetChange = invalidatesOnInsetChange
+    view.hostOptions.insetInvalidation = invalidatesOnInsetChange ? .always : .never
     view.hostOptions.clampsBeforeAdjusting = clampsBeforeAdjusting
-    view.hostOptions.roundsContentOffset = roundsOffsets
     view.hostOptions.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     view.hostOptions.preparesForNamedBoundaries = preparesForNamedBoundaries
     view.hostOptions.adjustsAtOnce = adjustsAtOnce
   }
 
   /// What is one choice for all collection views is again as it is elsewhere.
-  @MainActor static func end() { HostOptions.flowFlagsStartTrue = true }
+  @MainActor static func end() { LayoutReadings.flowContextFlagsStartTrue = true }
 }
 #endif

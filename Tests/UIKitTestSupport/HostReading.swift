@@ -9,7 +9,6 @@ public struct HostReading: Hashable, Sendable {
   package let insetsFlip: Bool
   package let invalidatesOnInsetChange: Bool
   package let clampsBeforeAdjusting: Bool
-  package let roundsOffsets: Bool
   package let takesInvalidationsInPrepare: Bool
   package let preparesForNamedBoundaries: Bool
   package let adjustsAtOnce: Bool
@@ -18,7 +17,7 @@ public struct HostReading: Hashable, Sendable {
   public init(
     requeries: Bool = true, flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false,
     hasWindow: Bool = true, insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,
-    clampsBeforeAdjusting: Bool = false, roundsOffsets: Bool = true,
+    clampsBeforeAdjusting: Bool = false,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
     adjustsAtOnce: Bool = true
   ) {
@@ -26,7 +25,7 @@ public struct HostReading: Hashable, Sendable {
     (self.sendsEmptyIndexPaths, self.insetsFlip) = (sendsEmptyIndexPaths, insetsFlip)
     self.hasWindow = hasWindow
     self.invalidatesOnInsetChange = invalidatesOnInsetChange
-    (self.clampsBeforeAdjusting, self.roundsOffsets) = (clampsBeforeAdjusting, roundsOffsets)
+    self.clampsBeforeAdjusting = clampsBeforeAdjusting
     self.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     self.preparesForNamedBoundaries = preparesForNamedBoundaries
     self.adjustsAtOnce = adjustsAtOnce

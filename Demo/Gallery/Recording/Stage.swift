@@ -31,8 +31,6 @@ final class Stage {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.screen = UIScreen(scale: scale)
     window.safeAreaInsets.top = barHeight
-    // What the layout says bends between pixels: a recording has to ask there.
-    controller.collectionView.hostOptions.roundsContentOffset = false
     window.rootViewController = controller
     window.makeKeyAndVisible()
     layOut()
@@ -64,9 +62,9 @@ final class Stage {
   }
 
   func scroll(to offset: Double) {
-    var point = view.contentOffset
-    if isVertical { point.y = offset } else { point.x = offset }
-    view.contentOffset = point
+    // What the layout says bends between pixels, to which an offset that is set is rounded: a recording has to
+    // ask there.
+    if isVertical { view.bounds.origin.y = offset } else { view.bounds.origin.x = offset }
     layOut()
   }
 

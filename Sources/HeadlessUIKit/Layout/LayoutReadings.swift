@@ -11,12 +11,19 @@ public enum LayoutReadings {
   /// ask the delegate for sizes again.
   public static var flowContextFlagsStartTrue = true
 
-  /// Whether the stock flow layout lays out from the right in a right-to-left interface, when the
-  /// layout does not ask the collection view to flip.
-  public static var flowMirrorsInRightToLeft = true
+  /// What the stock flow layout does in a right-to-left interface, when the layout does not ask the collection
+  /// view to flip.
+  public static var flowInRightToLeft = FlowInRightToLeft.mirrored
 
-  /// Whether a mirrored flow layout swaps the left and right section insets too.
-  public static var flowSwapsInsetsInRightToLeft = false
+  /// How the stock flow layout lays out in a right-to-left interface.
+  public enum FlowInRightToLeft: Sendable {
+    /// From the right.
+    case mirrored
+    /// From the right, with left and right of section insets swapped.
+    case mirroredWithInsets
+    /// As from left to right.
+    case unchanged
+  }
 
   // Source: facts 10.5.
   /// Whether the base `targetContentOffset(forProposedContentOffset:)` keeps the answer inside the
@@ -60,8 +67,7 @@ public enum LayoutReadings {
   /// Sets every choice back to the first reading.
   public static func reset() {
     flowContextFlagsStartTrue = true
-    flowMirrorsInRightToLeft = true
-    flowSwapsInsetsInRightToLeft = false
+    flowInRightToLeft = .mirrored
     baseClampsProposedContentOffset = false
     baseAnswersInitialAndFinal = true
     flowLaysOutInsideInvalidation = true

@@ -35,14 +35,14 @@ extension UICollectionViewFlowLayout {
 
   func environment(of view: UICollectionView) -> FlowEnvironment {
     let mirrors =
-      LayoutReadings.flowMirrorsInRightToLeft && !flipsHorizontallyInOppositeLayoutDirection
+      LayoutReadings.flowInRightToLeft != .unchanged && !flipsHorizontallyInOppositeLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let axes = FlowAxes(direction: scrollDirection, isMirrored: mirrors)
     let scale = view.traitCollection.displayScale
     return FlowEnvironment(
       axes: axes, room: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
       referenceInset: referenceInset(of: view),
-      swapsSides: LayoutReadings.flowSwapsInsetsInRightToLeft, isEstimating: isEstimating,
+      swapsSides: LayoutReadings.flowInRightToLeft == .mirroredWithInsets, isEstimating: isEstimating,
       scale: scale > 0 ? scale : 1)
   }
 

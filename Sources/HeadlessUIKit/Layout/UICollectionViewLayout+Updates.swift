@@ -66,7 +66,7 @@ extension UICollectionViewLayout {
     of attributes: UICollectionViewLayoutAttributes, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let copy = attributes.duplicate
-    if collectionView?.hostOptions.setsIndexPaths == true { copy.indexPath = indexPath }
+    if collectionView?.hostOptions.indexPathSetting == .onReceipt { copy.indexPath = indexPath }
     return copy
   }
 

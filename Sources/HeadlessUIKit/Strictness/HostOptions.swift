@@ -21,19 +21,6 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// A production layout guards against it; no document says when.
   public var sendsEmptyIndexPaths = false
-  // Source: facts 1.7.
-  /// A change of the adjusted content inset or of the margins makes a flow layout invalid by itself.
-  ///
-  /// UIKit does it privately; what exactly, and since when, is inferred.
-  public var invalidatesFlowOnInsetChange = true
-
-  // Source: facts 10.1.
-  /// Each change of place of an item that a finger moves is delivered as an update list with one
-  /// move; false: the layout hears of it by the movement context alone.
-  ///
-  /// Notes on UIKit's sibling say so; layouts exist that know only the context.
-  public var deliversMovementUpdates = true
-
   // Source: facts 10.5.
   /// Where the content shrinks, the offset is brought into range as soon as the new size is read, and
   /// then moved as the layout's target or context says; false: the other way round.
@@ -42,36 +29,12 @@ public struct HostOptions: Equatable, Sendable {
   public var clampsBeforeAdjusting = false
 
   // Source: facts 10.18.
-  /// `indexPath` is set on attributes that the layout handed out, to the path they have, and on the
-  /// base's copies for the start and end of an update, to the path they are asked for by.
-  ///
-  /// A production layout met it.
-  public var setsIndexPaths = true
-  // Source: facts 10.18.
-  /// In an update, `indexPath` of attributes that the layout handed out before is set to the path that
-  /// their element has since; a layout that answers with the same objects again finds them elsewhere.
-  ///
-  /// A production layout met it, not in every update.
-  public var movesIndexPathsInUpdates = false
-  // Source: facts 10.18.
   /// Between the change of counts and its context, the layout is asked for the last item of either
   /// count of each section that changed: before or after the update there is no such item.
   ///
   /// A production layout met it, not in every update: it asserts that it is inside
   /// its counts.
   public var asksBeyondCountsInUpdates = false
-  // Source: facts 10.8.
-  /// A change of the adjusted inset along the scrolling direction alone invalidates a flow layout too;
-  /// false: pins stay where they are until the next scroll.
-  ///
-  /// What the stock layout does then is known from notes only.
-  public var invalidatesFlowOnInsetChangeAlongScrolling = true
-  // Source: facts 12.1.
-  /// An offset that is set is rounded to device pixels, without a window to whole points; false: it
-  /// stays as it is.
-  ///
-  /// The bug reports that say so are some years old.
-  public var roundsContentOffset = true
   // Source: facts 4.8, 12.11.
   /// A layout that is invalidated in `prepare()` is prepared once more; false: the invalidation is lost.
   ///
@@ -126,20 +89,57 @@ public struct HostOptions: Equatable, Sendable {
   ///
   /// A sibling of UIKit that runs does the former.
   public var preparesBeforeTransitions = false
-  /// An update ends with its list; false: the layout hears of the new counts alone.
+  // Source: facts 1.7, 10.8.
+  /// Which changes of the adjusted content inset or of the margins make a flow layout invalid by itself.
   ///
-  /// No source says that an update always has a list (section 11 of facts, question 6).
-  public var deliversUpdateLists = true
+  /// UIKit does it privately; what exactly, and since when, is inferred, and along scrolling notes say it.
+  public var insetInvalidation = InsetInvalidation.always
+  // Source: facts 10.18.
+  /// Where the host sets `indexPath` of attributes that it has got.
+  ///
+  /// Production layouts met both; whoever hands out the same objects again finds them elsewhere.
+  public var indexPathSetting = IndexPathSetting.onReceipt
+  // Source: facts 10.1; section 11, question 6.
+  /// Which updates are told to the layout as a list.
+  ///
+  /// Notes on UIKit's sibling say that each change of place of an item that a finger moves is; layouts exist
+  /// that know only its context. No source says that an update always has a list.
+  public var updateLists = UpdateLists.always
 
   /// Makes the first reading of every choice.
   public init() {}
+}
 
-  /// Whether both flags of a new flow layout context are true; one choice for all collection views,
-  /// because a context is made without one.
-  @preconcurrency @MainActor
-  public static var flowFlagsStartTrue: Bool {
-    get { LayoutReadings.flowContextFlagsStartTrue }
-    set { LayoutReadings.flowContextFlagsStartTrue = newValue }
+extension HostOptions {
+  /// The changes of insets that make a flow layout invalid.
+  public enum InsetInvalidation: Sendable {
+    /// All.
+    case always
+    /// Those that change its room; pins stay where they are until the next scroll.
+    case acrossScrolling
+    /// None.
+    case never
+  }
+
+  /// The attributes whose `indexPath` the host sets.
+  public enum IndexPathSetting: Sendable {
+    /// Those that the layout handed out, to the path they have, and the base's copies for the start and end of
+    /// an update, to the path they are asked for by.
+    case onReceipt
+    /// In an update those that the layout handed out before, to the path that their element has since.
+    case inUpdates
+    /// None.
+    case never
+  }
+
+  /// The updates of which a layout hears by a list.
+  public enum UpdateLists: Sendable {
+    /// All.
+    case always
+    /// All but the steps of an item that a finger moves, of which the movement context tells.
+    case exceptOfMovements
+    /// Those steps alone; of others the layout hears the new counts.
+    case ofMovements
   }
 }
 

@@ -42,7 +42,7 @@ extension UICollectionView {
 
   /// Points 6 to 12 with the context of an ordinary update.
   func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
-    carryOut(list, counts: newCounts, delivers: hostOptions.deliversUpdateLists) {
+    carryOut(list, counts: newCounts, delivers: hostOptions.updateLists != .ofMovements) {
       layout.invalidate(
         throughChainWith: layout.makeInvalidationContext(markingDataSourceCounts: true))
     }
@@ -81,7 +81,7 @@ extension UICollectionView {
       renameViews(after: list)
     }
     update = nil
-    if hostOptions.movesIndexPathsInUpdates { moveIndexPaths(of: handedOut, after: list) }
+    if hostOptions.indexPathSetting == .inUpdates { moveIndexPaths(of: handedOut, after: list) }
     // A layout that invalidated itself meanwhile has another content size to tell first.
     if clampsAtEnd {
       if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }

@@ -88,7 +88,7 @@ extension UICollectionView {
     } else {
       carryOut(
         UpdateList([move]), counts: countsAfter(move),
-        delivers: hostOptions.deliversMovementUpdates, invalidating: invalidate)
+        delivers: hostOptions.updateLists != .exceptOfMovements, invalidating: invalidate)
     }
     layoutIfNeeded()
   }

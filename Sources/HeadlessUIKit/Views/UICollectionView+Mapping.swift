@@ -46,7 +46,7 @@ extension UICollectionView {
 
   /// Takes over what the layout said of an element, by a copy of its own.
   func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookUp: Bool = false) {
-    if hostOptions.setsIndexPaths { attributes.indexPath = attributes.indexPath }
+    if hostOptions.indexPathSetting == .onReceipt { attributes.indexPath = attributes.indexPath }
     pages.insert(attributes, isFromLookUp: isFromLookUp)
   }
 

@@ -37,12 +37,12 @@ extension UICollectionView {
     guard new != old else { return }
     knownSurroundings = new
     setNeedsLayout()
-    guard hostOptions.invalidatesFlowOnInsetChange, isLayoutPrepared, update == nil,
+    guard hostOptions.insetInvalidation != .never, isLayoutPrepared, update == nil,
       questionDepth == 0, let flow = layout as? UICollectionViewFlowLayout
     else { return }
     let changesRoom = flow.roomDiffers(between: old, and: new)
     guard changesRoom || new.inset != old.inset else { return }
-    guard changesRoom || hostOptions.invalidatesFlowOnInsetChangeAlongScrolling else {
+    guard changesRoom || hostOptions.insetInvalidation == .always else {
       hasStalePins = true
       return
     }

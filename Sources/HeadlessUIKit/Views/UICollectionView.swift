@@ -178,8 +178,6 @@ open class UICollectionView: UIScrollView {
     if !suspendsClamping { super.clampContentOffset() }
   }
 
-  override var roundsOffset: Bool { hostOptions.roundsContentOffset }
-
   override var startsAtRight: Bool { isMirrored && !hostOptions.insetsFlipInRightToLeft }
 
   open var numberOfSections: Int { itemCounts().count }

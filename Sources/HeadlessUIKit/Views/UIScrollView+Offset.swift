@@ -73,12 +73,11 @@ extension UIScrollView {
   private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
 
   /// How far an offset may be from where it was to be, by rounding.
-  var slack: CGFloat { 0.01 + (roundsOffset ? pixel / 2 : 0) }
+  var slack: CGFloat { 0.01 + pixel / 2 }
 
   /// The nearest offset of whole pixels; half a pixel goes up, as -187.5 becomes -187.33 at 3x.
   func onPixels(_ offset: CGPoint) -> CGPoint {
-    guard roundsOffset else { return offset }
-    return CGPoint(
+    CGPoint(
       x: (offset.x / pixel + 0.5).rounded(.down) * pixel,
       y: (offset.y / pixel + 0.5).rounded(.down) * pixel)
   }

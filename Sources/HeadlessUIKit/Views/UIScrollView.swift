@@ -156,9 +156,6 @@ open class UIScrollView: UIView {
     set { changeBounds(to: newValue) }
   }
 
-  /// Whether an offset that is set is rounded to device pixels.
-  var roundsOffset: Bool { true }
-
   /// What the setter of `bounds` does; a collection view wraps it.
   func changeBounds(to newValue: CGRect) {
     let old = super.bounds

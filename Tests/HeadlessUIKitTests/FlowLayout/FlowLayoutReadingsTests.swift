@@ -21,10 +21,10 @@ import Testing
 
   @Test func rightToLeftInsetsMaySwapAndRowsMayStay() {
     defer { LayoutReadings.reset() }
-    LayoutReadings.flowSwapsInsetsInRightToLeft = true
+    LayoutReadings.flowInRightToLeft = .mirroredWithInsets
     #expect(mirrored().stage.frames().map(\.minX) == [220, 120, 20, 220])
     LayoutReadings.reset()
-    LayoutReadings.flowMirrorsInRightToLeft = false
+    LayoutReadings.flowInRightToLeft = .unchanged
     #expect(mirrored().stage.frames().map(\.minX) == [10, 110, 210, 10])
   }
 

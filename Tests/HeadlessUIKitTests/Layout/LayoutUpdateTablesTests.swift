@@ -40,7 +40,7 @@ import Testing
 
   @Test func survivorGoesFromItsOldPlaceToItsNewOne() {
     for setsIndexPaths in [true, false] {
-      stage.view.hostOptions.setsIndexPaths = setsIndexPaths
+      stage.view.hostOptions.indexPathSetting = setsIndexPaths ? .onReceipt : .never
       duringUpdate { layout in
         let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
         #expect(initial?.alpha == 1 && initial?.frame.minY == 20)

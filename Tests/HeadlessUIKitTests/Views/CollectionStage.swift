@@ -22,10 +22,20 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
 
   /// Lays out, and starts the log; before that the host takes one of its readings.
   @discardableResult
-  func started(
-    _ reading: WritableKeyPath<HostOptions, Bool>? = nil, _ isTaken: Bool = true
+  func started<Reading>(
+    _ option: WritableKeyPath<HostOptions, Reading>, _ reading: Reading
   ) -> CollectionStage {
-    if let reading { view.hostOptions[keyPath: reading] = isTaken }
+    view.hostOptions[keyPath: option] = reading
+    return started()
+  }
+
+  @discardableResult
+  func started(_ option: WritableKeyPath<HostOptions, Bool>) -> CollectionStage {
+    started(option, true)
+  }
+
+  @discardableResult
+  func started() -> CollectionStage {
     view.layoutIfNeeded()
     log.clear()
     view.callLog = log

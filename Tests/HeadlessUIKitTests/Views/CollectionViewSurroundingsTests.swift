@@ -9,7 +9,8 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionHeadersPinToVisibleBounds = true
-    let stage = CollectionStage(layout, [60]).started(\.invalidatesFlowOnInsetChange, invalidates)
+    let stage = CollectionStage(layout, [60])
+      .started(\.insetInvalidation, invalidates ? .always : .never)
     stage.scroll(to: 200)
     return stage
   }

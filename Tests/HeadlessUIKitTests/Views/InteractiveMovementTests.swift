@@ -53,7 +53,7 @@ import Testing
 
   @Test func withoutListsTheContextIsAllThatTheLayoutHears() {
     let stage = stage()
-    stage.view.hostOptions.deliversMovementUpdates = false
+    stage.view.hostOptions.updateLists = .exceptOfMovements
     let calls = questions(stage) { drag(stage) }
     #expect(
       calls.dropFirst(3) == [
@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: [true, false], [true, false])
   func anOrdinaryUpdateCanFollowAtOnce(delivers: Bool, cancelled: Bool) {
     let stage = stage()
-    stage.view.hostOptions.deliversMovementUpdates = delivers
+    stage.view.hostOptions.updateLists = delivers ? .always : .exceptOfMovements
     drag(stage)
     if cancelled {
       stage.view.cancelInteractiveMovement()
@@ -148,7 +148,8 @@ import Testing
 
   @Test(arguments: [true, false])
   func betweenSectionsTheCountsChange(delivers: Bool) {
-    let stage = CollectionStage(layout, [2, 1]).started(\.deliversMovementUpdates, delivers)
+    let stage = CollectionStage(layout, [2, 1])
+      .started(\.updateLists, delivers ? .always : .exceptOfMovements)
     stage.drag([0, 1], toY: 130)
     #expect(layout.counts == [1, 2])
     stage.view.cancelInteractiveMovement()

@@ -69,15 +69,14 @@ import Testing
   func theIndexPathOfAttributesIsSet(sets: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     TellingAttributes.settings = []
-    stage.started(\.setsIndexPaths, sets)
+    stage.started(\.indexPathSetting, sets ? .onReceipt : .never)
     #expect(TellingAttributes.settings.contains([0, 1]) == sets)
   }
 
   @Test(arguments: [true, false])
   func anUpdateMayMoveThePathsOfAttributesHandedOutBefore(moves: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
-    stage.view.hostOptions.movesIndexPathsInUpdates = moves
-    stage.started(\.setsIndexPaths, false)
+    stage.started(\.indexPathSetting, moves ? .inUpdates : .never)
     TellingAttributes.settings = []
     stage.insert("new", at: [0, 0])
     #expect(TellingAttributes.settings.sorted() == (moves ? [[0, 1], [0, 2]] : []))
@@ -110,7 +109,7 @@ import Testing
 
   @Test func anUpdateWhoseListNeverComesEndsWithTheNewCounts() {
     let layout = ListLayout()
-    let stage = CollectionStage(layout, [3]).started(\.deliversUpdateLists, false)
+    let stage = CollectionStage(layout, [3]).started(\.updateLists, .ofMovements)
     let last = stage.cell(2)
     let calls = stage.calls { stage.delete(0..<1) }
     #expect(layout.counts == [2])
@@ -127,7 +126,7 @@ import Testing
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionFootersPinToVisibleBounds = true
     let stage = CollectionStage(layout, [40])
-      .started(\.invalidatesFlowOnInsetChangeAlongScrolling, invalidates)
+      .started(\.insetInvalidation, invalidates ? .always : .acrossScrolling)
     stage.scroll(to: 100)
     #expect(stage.boundaryView(.footer)?.frame.minY == 280)
     stage.view.contentInset.bottom = 30

@@ -49,12 +49,6 @@ import Testing
     #expect(abs(view.contentOffset.y * scale - pixels) < 1e-9)
   }
 
-  @Test func anOffsetStaysAsItIsInTheOtherReading() {
-    let stage = CollectionStage(ListLayout()).started(\.roundsContentOffset, false)
-    stage.scroll(to: 20.7)
-    #expect(stage.view.contentOffset.y == 20.7)
-  }
-
   /// Resting at -10.4, which is -10 in whole points.
   @Test func contentThatRestsByAPixelFollowsItsInset() {
     let view = scrollView()

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [true, false], [true, false])
   func aDragMovesEachItemOnceAndAnUpdateCanComeRightAfter(delivers: Bool, isCancelled: Bool) {
-    let stage = stage([9, 6], options: { $0.deliversMovementUpdates = delivers })
+    let stage = stage([9, 6], options: { $0.updateLists = delivers ? .always : .exceptOfMovements })
     stage.drag([0, 0], over: [[0, 3], [1, 1], [1, 2]])
     if isCancelled {
       stage.view.cancelInteractiveMovement()
@@ -117,14 +117,14 @@ import Testing
   }
 
   @Test func aCountsChangeWithoutAListRecoversWithTheNextScroll() {
-    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     stage.scroll(to: 10)
     stage.expectFresh()
   }
 
   @Test func aCountsChangeWithoutAListRecoversInTheNextTurn() {
-    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     #expect(!stage.viewDifferences().isEmpty)
     stage.takeTurn()
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func twoCountsChangesWithoutAListOneAfterTheOtherAreBothSeen() {
-    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.view.performBatchUpdates { [stage] in
       stage.controller.sections[0].items.removeFirst()
       stage.view.deleteItems(at: [[0, 0]])
@@ -145,7 +145,7 @@ import Testing
 
   /// The safe area counts across while the content is wider than the view: until it is laid out.
   @Test func aRotationInACountsChangeWithoutAListHasTheRoomThereIsInTheEnd() {
-    let stage = stage([8], options: { $0.deliversUpdateLists = false })
+    let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.setSafeArea(UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
     stage.view.layoutIfNeeded()
     stage.update { [stage] in

@@ -19,8 +19,8 @@ final class ScreenWorld {
     isRightToLeft = dice.happens(20)
     let reading = HostReading(
       requeries: dice.happens(50), flagsStartTrue: dice.happens(50),
-      clampsBeforeAdjusting: dice.happens(50), roundsOffsets: dice.happens(50),
-      preparesForNamedBoundaries: dice.happens(50))
+      clampsBeforeAdjusting: dice.happens(50),
+      preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50))
     stage = FeedStage(
       .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
     announcesReloads = dice.happens(50)
@@ -217,9 +217,9 @@ final class ScreenWorld {
 
   /// New counts of which no list tells.
   private func loseList() {
-    view.hostOptions.deliversUpdateLists = false
+    view.hostOptions.updateLists = .ofMovements
     batch()
-    view.hostOptions.deliversUpdateLists = true
+    view.hostOptions.updateLists = .always
     Host.takeTurn()
   }
 
