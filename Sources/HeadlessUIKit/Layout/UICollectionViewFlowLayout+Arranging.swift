@@ -42,8 +42,8 @@ extension UICollectionViewFlowLayout {
     return FlowEnvironment(
       axes: axes, room: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
       referenceInset: referenceInset(of: view),
-      swapsSides: LayoutReadings.flowInRightToLeft == .mirroredWithInsets, isEstimating: isEstimating,
-      scale: scale > 0 ? scale : 1)
+      swapsSides: LayoutReadings.flowInRightToLeft == .mirroredWithInsets,
+      isEstimating: isEstimating, scale: scale > 0 ? scale : 1)
   }
 
   func drop(what context: UICollectionViewFlowLayoutInvalidationContext) {

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [true, false], [true, false])
   func aDragMovesEachItemOnceAndAnUpdateCanComeRightAfter(delivers: Bool, isCancelled: Bool) {
-    let stage = stage([9, 6], options: { $0.updateLists = delivers ? .always : .exceptOfMovements })
+    let lists: HostOptions.UpdateLists = delivers ? .always : .exceptOfMovements
+    let stage = stage([9, 6], options: { $0.updateLists = lists })
     stage.drag([0, 0], over: [[0, 3], [1, 1], [1, 2]])
     if isCancelled {
       stage.view.cancelInteractiveMovement()

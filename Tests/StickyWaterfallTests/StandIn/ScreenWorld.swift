@@ -14,6 +14,13 @@ final class ScreenWorld {
   private var options: [(WaterfallFlowLayout) -> Void] = []
   private(set) var log: [String] = []
 
+  /// What no recording settles, beside what a `HostReading` says.
+  private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
+    \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
+    \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
+    \.sendsEmptyIndexPaths, \.preferredSizesDropEverything,
+  ]
+
   init(seed: Int) {
     var dice = Dice(seed: seed)
     isRightToLeft = dice.happens(20)
@@ -23,8 +30,8 @@ final class ScreenWorld {
       preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50))
     stage = FeedStage(
       .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
-    announcesReloads = dice.happens(50)
-    stage.view.hostOptions.reloadsUnpreparedLayouts = announcesReloads
+    for option in Self.doubts { stage.view.hostOptions[keyPath: option] = dice.happens(50) }
+    announcesReloads = stage.view.hostOptions.reloadsUnpreparedLayouts
     stage.controller.width = stage.controller.height
     stage.controller.preferredExtent = { path, kind in
       kind == nil ? CGFloat(35 + path.item * 13 % 60) : nil
