@@ -85,7 +85,7 @@ extension LayoutCycle {
   var mayBeginBatch: Bool { environment != nil && batch?.isWithoutList ?? true }
 
   /// Whether a pass may leave what is stale to another.
-  var mayWait: Bool { !hasWaited && !isAtWork && batch?.isWithoutList ?? true }
+  var mayWait: Bool { !hasWaited && !isAtWork }
 
   /// Notes that what is stale waits for a reload or an update list, but not longer than a turn.
   mutating func wait(until turn: NextTurn) { waiting = turn }

@@ -132,6 +132,21 @@ import Testing
     stage.expectFresh()
   }
 
+  /// The host prepares with the counts of before, and the data is that of after: a delegate that is asked about
+  /// what is gone traps.
+  @Test func nobodyIsAskedAboutDataThatIsGoneWithinABatchEither() {
+    let stage = stage([8], options: { $0.updateLists = .ofMovements })
+    stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
+    stage.view.hostOptions.preparesAfterBatchBlock = true
+    stage.update { [stage] in
+      stage.layout.invalidateLayout()
+      stage.controller.sections[0].items.removeLast(3)
+      stage.view.deleteItems(at: [[0, 7], [0, 8], [0, 9]])
+    }
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
   @Test func twoCountsChangesWithoutAListOneAfterTheOtherAreBothSeen() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.view.performBatchUpdates { [stage] in

@@ -65,6 +65,15 @@ import Testing
     stage.expectFresh()
   }
 
+  @Test func aScrollPastTheContentFindsTheSectionsThatAreNotOnScreen() {
+    let stage = stage([30, 30]) { $0.sectionHeadersPinToVisibleBounds = true }
+    stage.scroll(to: 300)
+    stage.view.contentOffset.y = 9_000
+    stage.controller.sections = .counts([30, 20])
+    stage.reload()
+    stage.expectFresh()
+  }
+
   @Test func whatWasToStayInPlaceIsForgotten() {
     let stage = stage([30]) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: 500)
