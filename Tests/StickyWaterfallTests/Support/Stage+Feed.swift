@@ -45,11 +45,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   /// A pass after which old attributes may be shown until the next turn has them read again, and that turn.
   func layOutAndReadAgain() {
-    #if canImport(UIKit)
-    view.layoutIfNeeded()
-    #else
-    HostReports.untilReadAgain(view.layoutIfNeeded)
-    #endif
+    Host.untilReadAgain(view.layoutIfNeeded)
     takeTurn()
   }
 
