@@ -20,16 +20,19 @@ enum MemoryRow {
     BlackHole.take(Double(screen.view.numberOfSections))
     let middle = IndexPath(
       item: input.sections[input.longestSection].count / 2, section: input.longestSection)
-    let growth = ResidentMemory.peakGrowth {
-      layout.prepare()
-      screen.view.bounds.size.width = Screen.otherWidth
-      layout.prepare()
-      let context = UICollectionViewFlowLayoutInvalidationContext()
-      context.invalidateFlowLayoutDelegateMetrics = false
-      context.invalidateItems(at: [middle])
-      layout.invalidateLayout(with: context)
-      layout.prepare()
-    }
+    let growth = ResidentMemory.peakGrowth(
+      { layout.prepare() },
+      {
+        screen.view.bounds.size.width = Screen.otherWidth
+        layout.prepare()
+      },
+      {
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutDelegateMetrics = false
+        context.invalidateItems(at: [middle])
+        layout.invalidateLayout(with: context)
+        layout.prepare()
+      })
     guard let growth else {
       return Finding(
         input: input.name, parts: [], details: ["this platform does not tell the peak of memory"])
