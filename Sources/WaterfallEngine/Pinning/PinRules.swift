@@ -77,3 +77,8 @@ package struct PinRules: Equatable, Sendable {
     self.stretchesFirstHeader = stretchesFirstHeader
   }
 }
+
+extension PinIndex.List {
+  /// The sections whose elements can be displaced, ascending.
+  func sections(in scope: PinScope) -> [Int] { scope == .stacked ? stack : sections }
+}

@@ -6,12 +6,12 @@ extension Waterfall {
   func boundaryElements(
     meeting rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [LayoutElement] {
-    let sides = PinResolverPair(of: self, viewport: viewport, rules: rules)
+    let resolvers = PinResolverPair(of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
-      rules.scope == .section ? [] : sides.sections(displacedInto: rect.main.clampedToLimits)
-    let candidates = union(sections(touching: rect.main), union(displaced, sides.heldSections))
-    return elements(ofSections: candidates, on: sides) { $0.frame.meets(rect) }
+      rules.scope == .section ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
+    let candidates = union(sections(touching: rect.main), union(displaced, resolvers.heldSections))
+    return elements(ofSections: candidates, on: resolvers) { $0.frame.meets(rect) }
   }
 
   /// The headers and footers that are displaced from rest and in what is visible; by section,
@@ -19,10 +19,10 @@ extension Waterfall {
   ///
   /// - Complexity: O(log sections + answers).
   package func pinnedElements(viewport: Viewport, rules: PinRules) -> [LayoutElement] {
-    let sides = PinResolverPair(of: self, viewport: viewport, rules: rules)
+    let resolvers = PinResolverPair(of: self, viewport: viewport, rules: rules)
     let visible = viewport.visible.clampedToLimits
-    let candidates = union(sides.sections(displacedInto: visible), sides.heldSections)
-    return elements(ofSections: candidates, on: sides) {
+    let candidates = union(resolvers.sections(displacedInto: visible), resolvers.heldSections)
+    return elements(ofSections: candidates, on: resolvers) {
       $0.pin?.isPinned == true && $0.frame.main.meets(visible)
     }
   }
@@ -44,38 +44,16 @@ extension Waterfall {
     return clear
   }
 
-  /// The headers and footers whose state differs between two viewports, by section, header before
-  /// footer; then the items that differ, if they are cards, as `changedItems` has it.
-  ///
-  /// - Complexity: O(log sections + answers), however far apart the viewports are; for cards that of
-  ///   `changedItems` too.
-  package func changedElements(
-    from old: Viewport, to new: Viewport, rules: PinRules
-  ) -> [ElementID] {
-    guard old != new else { return [] }
-    let before = PinResolverPair(of: self, viewport: old, rules: rules)
-    let after = PinResolverPair(of: self, viewport: new, rules: rules)
-    let held = union(before.heldSections, after.heldSections)
-    let sides = [(before.header, after.header), (before.footer, after.footer)]
-    var changed: [ElementID] = []
-    for section in union(before.sections(changingUntil: after), held) {
-      for (former, side) in sides
-      where former.state(ofSection: section) != side.state(ofSection: section) {
-        changed.append(ElementID(side.boundary.kind, inSection: section))
-      }
-    }
-    return stacksItems ? changed + changedItems(from: old, to: new) : changed
-  }
-
   private func elements(
-    ofSections sections: [Int], on sides: PinResolverPair, where isMeant: (LayoutElement) -> Bool
+    ofSections sections: [Int], on resolvers: PinResolverPair,
+    where isMeant: (LayoutElement) -> Bool
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections {
-      if let header = element(ofSection: section, on: sides.header), isMeant(header) {
+      if let header = element(ofSection: section, on: resolvers.header), isMeant(header) {
         elements.append(header)
       }
-      if let footer = element(ofSection: section, on: sides.footer), isMeant(footer) {
+      if let footer = element(ofSection: section, on: resolvers.footer), isMeant(footer) {
         elements.append(footer)
       }
     }
@@ -83,17 +61,18 @@ extension Waterfall {
   }
 
   /// A section's header or footer; nil where there is none.
-  func element(ofSection section: Int, on side: PinResolver) -> LayoutElement? {
-    guard let state = side.state(ofSection: section),
-      var frame = restFrame(of: side.boundary, inSection: section)
+  func element(ofSection section: Int, on resolver: PinResolver) -> LayoutElement? {
+    guard let state = resolver.state(ofSection: section),
+      var frame = restFrame(of: resolver.boundary, inSection: section)
     else { return nil }
     frame.main = state.range
     var level = (stacksItems ? itemCount : 0) + PinRules.restingLevel
     if state.isPinned {
       level += state.pinsStuckAfter - PinRules.restingLevel
-      level += min(side.rules.pinnedLevel, Int.max - level)
+      level += min(resolver.rules.pinnedLevel, Int.max - level)
     }
     return LayoutElement(
-      id: ElementID(side.boundary.kind, inSection: section), frame: frame, level: level, pin: state)
+      id: ElementID(resolver.boundary.kind, inSection: section), frame: frame, level: level,
+      pin: state)
   }
 }

@@ -18,38 +18,3 @@ extension ColumnItems {
     outdate(from: first)
   }
 }
-
-extension Array {
-  /// Removes the elements at `removed` and then makes room at `inserted`, both ascending.
-  ///
-  /// Those from the first change on are taken off and put back, all that lie between two changes in one
-  /// go.
-  mutating func edit(
-    removing removed: [Int], insertingAt inserted: [Int], filler: Element
-  ) {
-    var next = Swift.min(removed.first ?? count, inserted.first ?? count)
-    let first = next
-    var kept: [Element] = []
-    kept.reserveCapacity(count - first - removed.count)
-    for gap in removed {
-      kept += self[next..<gap]
-      next = gap + 1
-    }
-    kept += self[next...]
-    removeLast(count - first)
-    let newCount = first + kept.count + inserted.count
-    if newCount > capacity {
-      // Where pages of a feed come one after the other, most of them find room.
-      reserveCapacity(
-        Swift.max(GrowthPolicy.capacity(for: newCount), newCount + 4 * inserted.count))
-    }
-    var rest = kept[...]
-    for gap in inserted {
-      let run = gap - count
-      self += rest.prefix(run)
-      rest = rest.dropFirst(run)
-      append(filler)
-    }
-    self += rest
-  }
-}

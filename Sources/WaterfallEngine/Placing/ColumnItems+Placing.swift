@@ -20,13 +20,13 @@ extension ColumnItems {
     through last: Int = .max, rules: PlacingRules,
     columns assignment: ColumnAssignment = .chosenAgain
   ) {
-    let first = marks.columnCount == rules.columnCount ? placedCount : 0
+    let first = checkpoints.columnCount == rules.columnCount ? placedCount : 0
     let end = last < count ? last + 1 : count
     guard !isPlaced, first < end || end == count else { return }
     if first == 0 {
-      marks.reset(columnCount: rules.columnCount, itemCount: count)
+      checkpoints.reset(columnCount: rules.columnCount, itemCount: count)
     } else {
-      marks.truncate(before: first)
+      checkpoints.truncate(before: first)
     }
     var lasts = lastItems(before: first)
     let isPlain =
@@ -64,7 +64,7 @@ extension ColumnItems {
         lasts[column] = Int32(truncatingIfNeeded: item)
       }
       fronts = current
-      marks.append(lasts, before: block.upperBound)
+      checkpoints.append(lasts, before: block.upperBound)
     }
   }
 
@@ -85,14 +85,14 @@ extension ColumnItems {
         slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
         for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }
       }
-      marks.append(lasts, before: block.upperBound)
+      checkpoints.append(lasts, before: block.upperBound)
     }
   }
 
   /// A run of items, cut where blocks end.
   private func blocks(of items: Range<Int>) -> some Sequence<Range<Int>> {
-    let length = marks.blockLength
-    let first = marks.block(of: items.lowerBound) * length
+    let length = checkpoints.blockLength
+    let first = checkpoints.block(of: items.lowerBound) * length
     return stride(from: first, to: items.upperBound, by: length).lazy.map {
       ($0..<$0 + length).clamped(to: items)
     }

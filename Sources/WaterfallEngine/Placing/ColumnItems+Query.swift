@@ -54,19 +54,19 @@ extension ColumnItems {
   /// The runs of items, ascending by where they begin, among which the last item before a stretch and
   /// all that start in it are, in each of some columns.
   private func runs(startingIn stretch: LengthRange, columns: Range<Int>) -> [Range<Int>] {
-    guard marks.count > 0 else { return [0..<count] }
+    guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
     for column in columns {
       let first = block(inColumn: column) { slots[$0].position >= stretch.start }
       let last = block(inColumn: column) { slots[$0].position > stretch.end }
-      if let before = marks.lastItem(inColumn: column, beforeBlock: first) {
+      if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
       // While one long item fills the stretch, the others may place any number of items.
-      if first < last, let end = marks.lastItem(inColumn: column, beforeBlock: last) {
-        runs.append(first * marks.blockLength..<end + 1)
+      if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
+        runs.append(first * checkpoints.blockLength..<end + 1)
       }
-      runs.append(last * marks.blockLength..<min((last + 1) * marks.blockLength, count))
+      runs.append(last * checkpoints.blockLength..<min((last + 1) * checkpoints.blockLength, count))
     }
     runs.sort { $0.lowerBound < $1.lowerBound }
     return runs

@@ -19,12 +19,12 @@ struct ColumnItems: Sendable {
   @usableFromInline var slots: [ItemSlot] = []
   /// The spans as stated, 65,535 for all that is more; empty while every item covers one column.
   @usableFromInline var spans: [UInt16] = []
-  var marks = BlockCheckpoints()
+  var checkpoints = BlockCheckpoints()
 
   var count: Int { slots.count }
 
   /// How many columns the items were last placed in; 0 before that.
-  var columnCount: Int { marks.columnCount }
+  var columnCount: Int { checkpoints.columnCount }
 
   /// Whether all items have one extent and cover one column.
   ///
@@ -44,7 +44,7 @@ struct ColumnItems: Sendable {
 
   /// How many columns `item` covers.
   func span(of item: Int) -> Int {
-    spans.isEmpty ? 1 : max(1, min(Int(spans[item]), marks.columnCount))
+    spans.isEmpty ? 1 : max(1, min(Int(spans[item]), checkpoints.columnCount))
   }
 
   /// The columns that `item` covers.
@@ -121,16 +121,16 @@ extension ColumnItems {
   ///
   /// - Complexity: O(b), b items in a block of `BlockCheckpoints`.
   func lastItem(inColumn column: Int, before item: Int) -> Int? {
-    let block = marks.block(of: item)
-    return (block * marks.blockLength..<item).last { columns(of: $0).contains(column) }
-      ?? marks.lastItem(inColumn: column, beforeBlock: block)
+    let block = checkpoints.block(of: item)
+    return (block * checkpoints.blockLength..<item).last { columns(of: $0).contains(column) }
+      ?? checkpoints.lastItem(inColumn: column, beforeBlock: block)
   }
 
   /// The last items of all columns before an item; -1 where there is none.
   func lastItems(before item: Int) -> [Int32] {
-    let block = marks.block(of: item)
-    var lasts = marks.lastItems(beforeBlock: block)
-    for item in block * marks.blockLength..<item {
+    let block = checkpoints.block(of: item)
+    var lasts = checkpoints.lastItems(beforeBlock: block)
+    for item in block * checkpoints.blockLength..<item {
       for column in columns(of: item) { lasts[column] = Int32(truncatingIfNeeded: item) }
     }
     return lasts
@@ -139,8 +139,8 @@ extension ColumnItems {
   /// The first block at whose end the last item of a column meets a condition, which holds for none
   /// before some item of the column and all after it; otherwise the last block.
   func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
-    (0..<marks.count).partitionPoint {
-      marks.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false
+    (0..<checkpoints.count).partitionPoint {
+      checkpoints.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false
     }
   }
 }

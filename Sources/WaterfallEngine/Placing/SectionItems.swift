@@ -75,13 +75,6 @@ struct SectionItems: Sendable {
   }
 }
 
-/// An item, and where it is answered.
-struct AnsweredItem {
-  var item: Int
-  /// In content coordinates, from a device pixel on.
-  var frame: AxisRect
-}
-
 // MARK: - Changing
 
 extension SectionItems {

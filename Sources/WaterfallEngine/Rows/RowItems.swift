@@ -210,7 +210,9 @@ extension RowItems {
       placeRow(by: rules)
     }
     guard placedCount == count else { return }
-    (extent, isPlaced, former.rows) = (furthestEnd(by: rules), true, [])
+    extent = furthestEnd(by: rules)
+    isPlaced = true
+    former.rows = []
   }
 
   /// Finds out whether the items are a strip; where that is new, all are placed anew.

@@ -24,8 +24,7 @@ struct WaterfallSection: Sendable {
   func pins(_ boundary: Boundary) -> Bool { input[boundary].pinsWhereItIs }
   func pinnedExtent(of boundary: Boundary) -> Length { input[boundary].stuckExtent }
 
-  /// Where the items' area begins.
-  var itemsStart: Length { blockExtent(of: .header) + input.insets.mainStart }
+  var itemsStart: Length { style.itemsStart }
 
   /// The section's extent; negative insets never make it shorter than header and footer.
   var extent: Length { input.extent(aroundItems: items.extent) }

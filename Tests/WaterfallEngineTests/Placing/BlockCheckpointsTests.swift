@@ -20,8 +20,8 @@ import WaterfallTestSupport
   }
 
   @Test func aSectionOfOneBlockHasNoMarks() {
-    #expect(items(Array(repeating: 1, count: 23), columns: 2).marks.count == 0)
-    #expect(items(Array(repeating: 1, count: 24), columns: 2).marks.count == 1)
+    #expect(items(Array(repeating: 1, count: 23), columns: 2).checkpoints.count == 0)
+    #expect(items(Array(repeating: 1, count: 24), columns: 2).checkpoints.count == 1)
   }
 
   /// Column 0 holds one item for as long as column 1 takes ten thousand.
@@ -44,7 +44,7 @@ import WaterfallTestSupport
     let range = Scenario.Range(
       sections: 1...1, items: 0...150, spacings: -640...640, hasSpans: true)
     let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items.columns
-    for column in 0..<items.marks.columnCount {
+    for column in 0..<items.checkpoints.columnCount {
       let all = (0..<items.count).filter { items.columns(of: $0).contains(column) }
       var backward: [Int] = []
       while let next = items.lastItem(inColumn: column, before: backward.last ?? items.count) {

@@ -45,11 +45,11 @@ import WaterfallTestSupport
       $0.items.slots[6].column = ($0.items.slots[6].column + 1) % 3
     },
     Damage("a mark of another item", of: ofOneColumn, is: .mark(section: 0, column: 0)) {
-      $0.items.marks.truncate(before: 0)
-      $0.items.marks.append([14], before: 16)
+      $0.items.checkpoints.truncate(before: 0)
+      $0.items.checkpoints.append([14], before: 16)
     },
     Damage("a missing mark", of: ofOneColumn, is: .counts(section: 0)) {
-      $0.items.marks.truncate(before: 15)
+      $0.items.checkpoints.truncate(before: 15)
     },
     Damage("a wrong extent", is: .extent(section: 0)) {
       $0.items.extent += 1

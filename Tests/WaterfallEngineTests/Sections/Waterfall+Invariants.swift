@@ -48,8 +48,8 @@ extension SectionItems {
 extension ColumnItems {
   fileprivate func hasConsistentCounts(columnCount: Int) -> Bool {
     isPlaced && placedCount == count && (spans.isEmpty || spans.count == count)
-      && (marks.columnCount == columnCount || count == 0)
-      && marks.count == marks.block(of: count)
+      && (checkpoints.columnCount == columnCount || count == 0)
+      && checkpoints.count == checkpoints.block(of: count)
   }
 }
 
@@ -65,7 +65,7 @@ private struct ItemsCheck {
   init(_ section: WaterfallSection, at index: Int) {
     (items, rules, self.section) = (section.items.columns, section.rules, index)
     fronts = Array(repeating: 0, count: rules.columnCount)
-    lasts = Array(repeating: -1, count: items.marks.columnCount)
+    lasts = Array(repeating: -1, count: items.checkpoints.columnCount)
   }
 
   mutating func goThrough(checksBalance: Bool) {
@@ -76,7 +76,7 @@ private struct ItemsCheck {
         return
       }
       greatestEnd = max(greatestEnd, place(item))
-      if (item + 1).isMultiple(of: items.marks.blockLength) { checkMarks(after: item) }
+      if (item + 1).isMultiple(of: items.checkpoints.blockLength) { checkMarks(after: item) }
     }
     if items.extent != greatestEnd { violations.append(.extent(section: section)) }
     if rules.placement == .shortestColumn, rules.tolerance == 0, items.spans.isEmpty,
@@ -99,7 +99,7 @@ private struct ItemsCheck {
   }
 
   private mutating func checkMarks(after item: Int) {
-    let marks = items.marks.lastItems(beforeBlock: items.marks.block(of: item + 1))
+    let marks = items.checkpoints.lastItems(beforeBlock: items.checkpoints.block(of: item + 1))
     let wrong = lasts.indices.filter { marks[$0] != lasts[$0] }
     violations += wrong.map { .mark(section: section, column: $0) }
   }

@@ -13,9 +13,6 @@ struct PinIndex: Sendable {
     /// What the ones before each take of a stack, and last what all of them take.
     private(set) var piles: [Length] = [0]
 
-    /// The sections whose elements can be displaced, ascending.
-    func sections(in scope: PinScope) -> [Int] { scope == .stacked ? stack : sections }
-
     mutating func truncate(toSection section: Int) {
       sections.removeSubrange(sections.place(of: section)...)
       stack.removeSubrange(stack.place(of: section)...)

@@ -94,9 +94,6 @@
     }
   }
 
-  /// No section has more columns.
-  package static let mostColumns = Int(UInt16.max)
-
   /// As many columns of at least one pixel as fit; at least 1, at most 65,535.
   package static func maximumCount(in room: Length, spacing: Length) -> Int {
     count(fitting: PixelGrid.lengthsPerPixel, in: room, spacing: spacing)
@@ -108,15 +105,17 @@
   package static func count(fitting minimumExtent: Length, in room: Length, spacing: Length) -> Int
   {
     let step = max(minimumExtent, PixelGrid.lengthsPerPixel) + spacing
-    guard step > 0 else { return mostColumns }
-    return Int(min(max(1, (max(0, room) + spacing) / step), Length(mostColumns)))
+    guard step > 0 else { return ColumnRoom.mostColumns }
+    return Int(min(max(1, (max(0, room) + spacing) / step), Length(ColumnRoom.mostColumns)))
   }
 
   /// Where `column` starts, from the leading edge of the room.
   package func start(of column: Int) -> Length {
     switch widths {
     case .shared(let pixelsEach, let pixelsLeftOver):
-      let pixels = pixelsEach * Length(column) + pixelsLeftOver * Length(column) / Length(count)
+      // A division takes as long as all else here, and most often nothing is left over.
+      let more = pixelsLeftOver == 0 ? 0 : pixelsLeftOver * Length(column) / Length(count)
+      let pixels = pixelsEach * Length(column) + more
       return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
     case .justified(let extent):
       return justifiedStart(of: column, extent: extent)

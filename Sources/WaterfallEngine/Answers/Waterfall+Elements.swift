@@ -1,72 +1,3 @@
-/// Names a header, an item, a footer or a background; whether there is one is not its concern.
-package struct ElementID: Hashable, Sendable {
-  /// What an element is.
-  package enum Kind: Hashable, Sendable {
-    /// The element before the items of its section.
-    case header
-    /// The item with that index in its section.
-    case item(Int)
-    /// The element after the items of its section.
-    case footer
-    /// What lies behind the items of its section.
-    case background
-
-    /// The index of an item; nil for the others.
-    package var item: Int? {
-      if case .item(let item) = self { item } else { nil }
-    }
-  }
-
-  /// What it is.
-  package var kind: Kind
-  /// The section it belongs to.
-  package var section: Int
-
-  /// Makes the name.
-  package init(_ kind: Kind, inSection section: Int) {
-    (self.kind, self.section) = (kind, section)
-  }
-
-  /// Which of its section's boundaries it is; nil for items and backgrounds.
-  package var boundary: Boundary? {
-    switch kind {
-    case .header: return .header
-    case .footer: return .footer
-    case .item, .background: return nil
-    }
-  }
-}
-
-extension Boundary {
-  /// What an element at this end of a section is.
-  package var kind: ElementID.Kind { self == .header ? .header : .footer }
-}
-
-/// A header, an item, a footer or a background, as it is for one viewport: all there is to draw it.
-package struct LayoutElement: Equatable, Sendable {
-  /// Which one it is.
-  package var id: ElementID
-  /// Where it is, in content coordinates: as pinned, or as stuck in a card stack.
-  package var frame: AxisRect
-  /// What lies on a higher level hides what lies on a lower one.
-  ///
-  /// Backgrounds are on level -1, items on 0, or a card on its index, and headers and footers as far
-  /// above all cards as `PinRules` says.
-  package var level: Int
-  /// Whether it is a card that a later one wholly hides.
-  package var isCovered: Bool
-  /// How far its pinning has come; nil for items and backgrounds.
-  package var pin: PinState?
-
-  /// Makes the element, as an answer to compare with.
-  package init(
-    id: ElementID, frame: AxisRect, level: Int = 0, isCovered: Bool = false, pin: PinState? = nil
-  ) {
-    (self.id, self.frame, self.level) = (id, frame, level)
-    (self.isCovered, self.pin) = (isCovered, pin)
-  }
-}
-
 extension Waterfall {
   /// An element as it is for a viewport.
   ///
@@ -74,24 +5,37 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log sections) for headers and footers, O(1) for others; for a card as `isCovered`.
   package func element(
-    _ id: ElementID, viewport: @autoclosure () -> Viewport, rules: @autoclosure () -> PinRules
+    _ id: ElementID, viewport: Viewport, rules: PinRules
   ) -> LayoutElement? {
     guard sections.indices.contains(id.section) else { return nil }
     switch id.kind {
     case .item(let item):
       guard 0..<sections[id.section].items.count ~= item else { return nil }
-      guard stacksItems else { return element(ofItem: item, inSection: id.section) }
-      let viewport = viewport()
+      guard stacksItems else { return resting(item, as: id) }
       var element = card(item, inSection: id.section, viewport: viewport)
       element.isCovered = isCovered(item: item, inSection: id.section, viewport: viewport)
       return element
     case .header, .footer:
       return id.boundary.flatMap {
-        let side = PinResolver($0, of: self, viewport: viewport(), rules: rules())
-        return element(ofSection: id.section, on: side)
+        let resolver = PinResolver($0, of: self, viewport: viewport, rules: rules)
+        return element(ofSection: id.section, on: resolver)
       }
     case .background: return background(ofSection: id.section)
     }
+  }
+
+  /// An item that is no card, which no viewport moves, once all that has changed is placed; nil for all else.
+  ///
+  /// Mutating, so that a layout which is the property of a class is not copied for it: that takes a third as
+  /// long as all else that a look-up does.
+  ///
+  /// - Complexity: O(1), O(log r) in r rows; beside that of `updateOrigins()`.
+  package mutating func restingItem(_ id: ElementID) -> LayoutElement? {
+    guard case .item(let item) = id.kind, !stacksItems, sections.indices.contains(id.section),
+      0..<sections[id.section].items.count ~= item
+    else { return nil }
+    updateOrigins()
+    return resting(item, as: id)
   }
 
   /// All whose frames `rect` meets: items, headers, footers, and backgrounds if they are asked for, each by
@@ -131,6 +75,29 @@ extension Waterfall {
     return elements
   }
 
+  /// The headers and footers whose state differs between two viewports, by section, header before
+  /// footer; then the items that differ, if they are cards, as `changedItems` has it.
+  ///
+  /// - Complexity: O(log sections + answers), however far apart the viewports are; for cards that of
+  ///   `changedItems` too.
+  package func changedElements(
+    from old: Viewport, to new: Viewport, rules: PinRules
+  ) -> [ElementID] {
+    guard old != new else { return [] }
+    let before = PinResolverPair(of: self, viewport: old, rules: rules)
+    let after = PinResolverPair(of: self, viewport: new, rules: rules)
+    let held = union(before.heldSections, after.heldSections)
+    let resolvers = [(before.header, after.header), (before.footer, after.footer)]
+    var changed: [ElementID] = []
+    for section in union(before.sections(changingUntil: after), held) {
+      for (former, resolver) in resolvers
+      where former.state(ofSection: section) != resolver.state(ofSection: section) {
+        changed.append(ElementID(resolver.boundary.kind, inSection: section))
+      }
+    }
+    return stacksItems ? changed + changedItems(from: old, to: new) : changed
+  }
+
   /// The names of a section's header, footer and background, as far as there are any.
   package func supplementaryIDs(ofSection section: Int) -> [ElementID] {
     let ids = Boundary.allCases
@@ -139,15 +106,13 @@ extension Waterfall {
     return ids + [background(ofSection: section)?.id].compactMap { $0 }
   }
 
+  private func resting(_ item: Int, as id: ElementID) -> LayoutElement {
+    LayoutElement(id: id, frame: frame(ofItem: item, inSection: id.section))
+  }
+
   private func background(ofSection section: Int) -> LayoutElement? {
     backgroundFrame(ofSection: section).map {
       LayoutElement(id: ElementID(.background, inSection: section), frame: $0, level: -1)
     }
-  }
-
-  private func element(ofItem item: Int, inSection section: Int) -> LayoutElement {
-    LayoutElement(
-      id: ElementID(.item(item), inSection: section),
-      frame: frame(ofItem: item, inSection: section))
   }
 }

@@ -11,12 +11,15 @@ final class SectionStyle: Sendable {
   let rules: PlacingRules
   /// Whether anything may reach out of the section.
   let hasNegativeInsets: Bool
+  /// Where the items' area begins, from the section's start.
+  let itemsStart: Length
 
   init(input: SectionInput, crossExtent: Length) {
     self.input = input
     self.crossExtent = crossExtent
     tracks = ColumnTracks(of: input, crossExtent: crossExtent)
     rules = PlacingRules(input: input, tracks: tracks)
+    itemsStart = input.header.blockExtent + input.insets.mainStart
     hasNegativeInsets = [
       input.insets, input.header.insets, input.footer.insets, input.background ?? AxisInsets(),
     ].contains { min($0.mainStart, $0.mainEnd) < 0 }

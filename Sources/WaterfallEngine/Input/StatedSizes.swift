@@ -31,7 +31,9 @@
   @inlinable
   @inline(__always)
   package mutating func append(height: Double, width: Double) {
-    widths.append(width, at: heights.count, of: heights.capacity)
+    if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
+      widths.append(width, at: heights.count, of: heights.capacity)
+    }
     heights.append(height)
   }
 
@@ -85,21 +87,17 @@ struct Repeated<Value: Equatable & Sendable>: Sendable {
 
   subscript(item: Int) -> Value { each.isEmpty ? first : each[item] }
 
-  @inlinable
-  @inline(__always)
+  @usableFromInline
+  @inline(never)
   mutating func append(_ value: Value, at item: Int, of capacity: Int) {
     if item == 0 {
       first = value
     } else if !each.isEmpty || value != first {
-      if each.isEmpty { fill(item, of: capacity) }
+      if each.isEmpty {
+        each.reserveCapacity(capacity)
+        each.append(contentsOf: repeatElement(first, count: item))
+      }
       each.append(value)
     }
-  }
-
-  @usableFromInline
-  @inline(never)
-  mutating func fill(_ count: Int, of capacity: Int) {
-    each.reserveCapacity(capacity)
-    each.append(contentsOf: repeatElement(first, count: count))
   }
 }

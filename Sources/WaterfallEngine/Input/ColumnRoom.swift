@@ -17,6 +17,9 @@ package struct ColumnRoom: Equatable, Sendable {
     self.isHorizontal = isHorizontal
   }
 
+  /// No section has more columns.
+  static let mostColumns = Int(UInt16.max)
+
   /// A row may be longer than the room by this much, in points: sums of fractions are not exact.
   static let overshoot = 0.01
 
@@ -31,7 +34,7 @@ package struct ColumnRoom: Equatable, Sendable {
   func itemsPerRow(ofWidth width: Double) -> Int {
     var count = 1
     var used = width
-    while count < ColumnTracks.mostColumns {
+    while count < Self.mostColumns {
       used += spacing + width
       guard fits(used) else { break }
       count += 1

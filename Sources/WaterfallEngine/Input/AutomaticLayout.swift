@@ -58,14 +58,15 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// - Complexity: O(n + k), n items and k columns.
   package func decided(by sizes: StatedSizes) -> AutomaticLayout {
     guard areRowsAskedFor || !sizes.areOwnExtents else { return self }
-    var rows = self
-    (rows.rule, rows.count, rows.width, rows.source) = (.rows, 1, 0, sizes.source)
+    var rows = asRows
+    rows.source = sizes.source
     let limits = SizeLimits(sizes)
     guard !areRowsAskedFor, limits.narrowest > Self.widestShape, room.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual)
     else { return rows }
     var grid = rows
-    (grid.rule, grid.width) = (.grid, limits.narrowest)
+    grid.rule = .grid
+    grid.width = limits.narrowest
     grid.count = room.itemsPerRow(ofWidth: limits.narrowest)
     let isGrid =
       limits.widest - limits.narrowest <= Self.equalWidths
@@ -110,10 +111,12 @@ package struct AutomaticLayout: Equatable, Sendable {
     return hasPair
   }
 
-  /// Rows in place of columns that an estimate gave, where a view turns out to be of another width.
+  /// Rows in place of columns, as where an estimate gave these and a view turns out to be of another width.
   package var asRows: AutomaticLayout {
     var rows = self
-    (rows.rule, rows.count, rows.width) = (.rows, 1, 0)
+    rows.rule = .rows
+    rows.count = 1
+    rows.width = 0
     return rows
   }
 
