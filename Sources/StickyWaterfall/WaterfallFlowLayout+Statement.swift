@@ -2,11 +2,6 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// What the properties state of sections and items.
-  func statement(in axes: LayoutAxes) -> LayoutStatement {
-    LayoutStatement(self, options, in: axes)
-  }
-
   /// Whether views state their own size; as in the stock layout, when an estimate is given.
   var usesEstimates: Bool { estimatedItemSize != .zero }
 

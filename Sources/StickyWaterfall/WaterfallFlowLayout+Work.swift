@@ -23,7 +23,7 @@ extension WaterfallFlowLayout {
   }
 
   var axes: LayoutAxes {
-    environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
+    cycle.environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
   }
 
   /// Does in a pass of the collection view what is out of date, and no more.
@@ -96,9 +96,9 @@ extension WaterfallFlowLayout {
   /// stock layout answers them by computing lazily (facts 10.15). Before the first pass, changes of the
   /// view's size are not announced, so the view is looked at each time.
   func bringUpToDateForLookUp() {
-    guard let collectionView else { return }
+    guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     noteView(collectionView)
-    guard cycle.isStale || shown.viewport == nil, cycle.letsLookUpsWork else { return }
+    guard cycle.letsLookUpsWork else { return }
     let environment = newEnvironment(of: collectionView)
     guard cycle.isStale || environment != self.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
@@ -149,8 +149,9 @@ extension WaterfallFlowLayout {
 
   /// Begins anew where the layout has come to another collection view.
   private func noteView(_ view: UICollectionView) {
-    guard shown.view !== view else { return }
-    shown = PresentedState(of: view)
+    guard shownView !== view else { return }
+    shownView = view
+    shown = PresentedState()
     cycle.markEverythingAnew()
   }
 
@@ -176,7 +177,8 @@ extension WaterfallFlowLayout {
     }
     let isFirst = engine.sectionCount == 0 || shown.awaitsReload
     let reader = SectionReader(
-      view: view, layout: self, own: statement(in: environment.axes), environment: environment)
+      view: view, layout: self, own: LayoutStatement(self, options, in: environment.axes),
+      environment: environment)
     var pass = LayoutPass(reader, for: self, engine: engine, notesFormer: cycle.isBeforeList)
     // Out of reach, and the pass's alone: a second copy would have each change copy all items.
     engine = Waterfall()

@@ -30,16 +30,18 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   public nonisolated static let elementKindSectionBackground =
     "WaterfallFlowLayoutSectionBackground"
 
-  var options = LayoutOptions()
+  final var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 
   /// Where everything is, as far as it is placed; `waterfall` is what answers read.
-  var engine = Waterfall()
+  final var engine = Waterfall()
   /// What is out of date and what is under way.
-  var cycle = LayoutCycle()
+  final var cycle = LayoutCycle()
   /// What the collection view knows of the layout.
-  var shown = PresentedState()
-  var background = BackgroundRegistration()
+  final var shown = PresentedState()
+  /// The collection view that knows it; no part of it, as a weak reference makes a value slow to read.
+  final weak var shownView: UICollectionView?
+  final var background = BackgroundRegistration()
   /// What may still cause a pass in this turn.
   let budget = PassBudget()
   /// A context of the layout's own whose class cannot say what it makes stale, until UIKit hands it back.

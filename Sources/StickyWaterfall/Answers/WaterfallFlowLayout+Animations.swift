@@ -62,7 +62,7 @@ extension WaterfallFlowLayout {
       return moved(target, to: element)
     }
     guard let former = batch.former(element) else { return .some(nil) }
-    let shown = AttributesMaker(self).attributes(of: former)
+    let shown = AttributesMaker(self).attributes(of: former, at: former.id.indexPath)
     // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
     // or be seen behind it (facts 12.2).
     let end = start(of: shown, by: isReloaded ? .fade : updateAnimation)

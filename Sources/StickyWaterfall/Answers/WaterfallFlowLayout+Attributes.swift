@@ -49,7 +49,7 @@ extension WaterfallFlowLayout {
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
     for element in laidOutElements(meeting: rect) {
-      attributes.append(maker.attributes(of: element))
+      attributes.append(maker.attributes(of: element, at: element.id.indexPath))
     }
     return attributes
   }
@@ -65,7 +65,7 @@ extension WaterfallFlowLayout {
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     bringUpToDateForLookUp()
     guard let id = ElementID(itemAt: indexPath) else { return nil }
-    if !cycle.isBeforeList, let attributes = attributes(of: id) { return attributes }
+    if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
     return bareItem(at: indexPath)
   }
 
@@ -78,14 +78,20 @@ extension WaterfallFlowLayout {
     // Before the list of a batch it must be one of the collection view's sections too, which are those
     // of after.
     if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
-    return id.kind != .background || background.isRegistered ? attributes(of: id) : nil
+    return id.kind != .background || background.isRegistered
+      ? attributes(of: id, at: indexPath) : nil
   }
 
-  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+  private func attributes(
+    of id: ElementID, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     // A context that names only headers and footers may bring no `prepare()`.
     if shown.announced != nil { noteNamedReading() }
-    return waterfall.element(id, viewport: currentViewport, rules: pinRules)
-      .map { AttributesMaker(self).attributes(of: $0) }
+    guard
+      let element = engine.restingItem(id)
+        ?? waterfall.element(id, viewport: currentViewport, rules: pinRules)
+    else { return nil }
+    return AttributesMaker(self).attributes(of: element, at: indexPath)
   }
 
   /// Notes a registration of a decoration view; only that of the background matters.
@@ -117,8 +123,10 @@ struct AttributesMaker {
     (attributesClass, axes) = (layout.attributesClass, layout.axes)
   }
 
-  func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
-    let attributes = bareAttributes(of: element.id)
+  func attributes(
+    of element: LayoutElement, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = bareAttributes(of: element.id, at: indexPath)
     attributes.frame = axes.frame(element.frame)
     attributes.zIndex = element.level
     // A covered card is in no answer for a rect, but UIKit keeps what it asked for by itself: one that
@@ -128,8 +136,9 @@ struct AttributesMaker {
     return attributes
   }
 
-  private func bareAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes {
-    let indexPath = id.indexPath
+  private func bareAttributes(
+    of id: ElementID, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
     guard let kind = id.elementKind else { return attributesClass.init(forCellWith: indexPath) }
     return id.kind == .background
       ? attributesClass.init(forDecorationViewOfKind: kind, with: indexPath)

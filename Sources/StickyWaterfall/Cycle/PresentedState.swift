@@ -3,8 +3,6 @@ import WaterfallEngine
 
 /// What the collection view was last told, where it has scrolled since, and what is kept in place there.
 struct PresentedState {
-  /// The collection view that was told; another one knows nothing of it.
-  private(set) weak var view: UICollectionView?
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
   private(set) var viewport: Viewport?
   /// The visible bounds that a context names elements for, until these are read.
@@ -30,8 +28,6 @@ struct PresentedState {
 
   private var hasScrolled = false
   private var changes: (bounds: CGRect, elements: [ElementID])?
-
-  init(of view: UICollectionView? = nil) { self.view = view }
 
   /// Notes a `prepare()`, after which the collection view reads attributes.
   mutating func notePass(insets: UIEdgeInsets, longerExtent: CGFloat?) {

@@ -6,8 +6,10 @@ import WaterfallEngine
 extension ElementID {
   /// Nil where the path cannot be an item's: UIKit also sends empty ones, and `NSNotFound` for items.
   init?(itemAt indexPath: IndexPath) {
-    guard indexPath.namesItem else { return nil }
-    self.init(.item(indexPath.item), inSection: indexPath.section)
+    guard indexPath.count == 2 else { return nil }
+    let (section, item) = (indexPath[0], indexPath[1])
+    guard section >= 0, item >= 0, item != NSNotFound else { return nil }
+    self.init(.item(item), inSection: section)
   }
 
   /// The element that stands for a whole section; nil for a kind that is none of the layout's, and where
@@ -36,8 +38,12 @@ extension ElementID {
 
   /// Nil for an item.
   @MainActor var elementKind: String? {
-    kind == .background
-      ? WaterfallFlowLayout.elementKindSectionBackground : boundary?.elementKind
+    switch kind {
+    case .item: nil
+    case .header: UICollectionView.elementKindSectionHeader
+    case .footer: UICollectionView.elementKindSectionFooter
+    case .background: WaterfallFlowLayout.elementKindSectionBackground
+    }
   }
 }
 
@@ -59,5 +65,5 @@ extension Boundary {
 
 extension IndexPath {
   /// Whether the path can be an item's.
-  var namesItem: Bool { count == 2 && self[0] >= 0 && self[1] >= 0 && self[1] != NSNotFound }
+  var namesItem: Bool { ElementID(itemAt: self) != nil }
 }

@@ -4,6 +4,7 @@ enum RowName: String, CaseIterable {
   case firstPrepare = "first-prepare"
   case widthChange = "width-change"
   case rectQuery = "rect-query"
+  case itemLookUp = "item-look-up"
   case scrollStep = "scroll-step"
   case stackedStep = "stacked-step"
   case selfSizing = "self-sizing"
@@ -24,6 +25,7 @@ enum RowName: String, CaseIterable {
     case .firstPrepare: FirstPrepareRow.measure(plan)
     case .widthChange: WidthChangeRow.measure(plan)
     case .rectQuery: [RectQueryRow.measure(plan)]
+    case .itemLookUp: ItemLookUpRow.measure(plan)
     case .scrollStep: [ScrollStepRow.measure(plan)]
     case .stackedStep: [StackedStepRow.measure(plan)]
     case .selfSizing: SelfSizingRow.measure(plan)

@@ -1,0 +1,44 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+
+/// A look-up of one item, at places spread over the section, against the stock layout's of the same items:
+/// either makes one attributes object.
+@MainActor
+enum ItemLookUpRow {
+  static func measure(_ plan: BenchmarkPlan) -> [Finding] {
+    [1_000, 100_000].map { measure(plan, items: plan.isSmoke ? $0 / 100 : $0) }
+  }
+
+  private static func measure(_ plan: BenchmarkPlan, items count: Int) -> Finding {
+    var input = plan.feed.cut(to: count)
+    // Three side by side in the stock layout too.
+    input.sections = input.sections.map { $0.map { CGSize(width: 120, height: $0.height / 20) } }
+    let ours = Screen(laidOut: input.makeController(), input.makeLayout())
+    let stock = Screen(laidOut: input.makeController(), UICollectionViewFlowLayout())
+    // A prime number apart, so that neither side has its memory at hand.
+    let paths = (0..<plan.repeats(100_000)).map { IndexPath(item: $0 * 7_919 % count, section: 0) }
+    let measures = Stopwatch.rounds(
+      plan.rounds, { lookUp(paths, in: ours) }, { lookUp(paths, in: stock) })
+    let ratio = Samples(measures[0], dividedBy: measures[1])
+    return Finding(
+      input: "\(count)",
+      parts: [.atMost(1.2, ratio.median, of: "x the stock layout's")],
+      details: [
+        "x stock \(ratio.asNumber), ours \(Samples(measures[0]).asTime), "
+          + "stock \(Samples(measures[1]).asTime)"
+      ])
+  }
+
+  /// Seconds for one look-up.
+  private static func lookUp(_ paths: [IndexPath], in screen: Screen) -> Double {
+    let layout = screen.view.collectionViewLayout
+    let seconds = Stopwatch.seconds {
+      for path in paths {
+        BlackHole.take(Double(layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0))
+      }
+    }
+    return seconds / Double(paths.count)
+  }
+}
+#endif
