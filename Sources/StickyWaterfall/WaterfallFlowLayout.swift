@@ -47,7 +47,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// A context of the layout's own whose class cannot say what it makes stale, until UIKit hands it back.
   var foreignContext: (context: UICollectionViewLayoutInvalidationContext, part: Staleness)?
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
-  private(set) lazy var attributesClass =
+  private(set) final lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     ?? WaterfallLayoutAttributes.self
 

@@ -63,8 +63,14 @@ extension WaterfallFlowLayout {
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    bringUpToDateForLookUp()
     guard let id = ElementID(itemAt: indexPath) else { return nil }
+    // As most look-ups find it: nothing to bring up to date, and few properties of the class read, each of which
+    // takes as long as to place a number.
+    if cycle.isSettled, shown.isSettled, let frame = engine.restingFrame(of: id) {
+      let element = LayoutElement(id: id, frame: frame)
+      return AttributesMaker(self).attributes(of: element, at: indexPath)
+    }
+    bringUpToDateForLookUp()
     if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
     return bareItem(at: indexPath)
   }
@@ -87,10 +93,9 @@ extension WaterfallFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     // A context that names only headers and footers may bring no `prepare()`.
     if shown.announced != nil { noteNamedReading() }
-    guard
-      let element = engine.restingItem(id)
-        ?? waterfall.element(id, viewport: currentViewport, rules: pinRules)
-    else { return nil }
+    guard let element = waterfall.element(id, viewport: currentViewport, rules: pinRules) else {
+      return nil
+    }
     return AttributesMaker(self).attributes(of: element, at: indexPath)
   }
 

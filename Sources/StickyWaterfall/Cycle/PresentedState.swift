@@ -7,6 +7,8 @@ struct PresentedState {
   private(set) var viewport: Viewport?
   /// The visible bounds that a context names elements for, until these are read.
   private(set) var announced: Viewport?
+  /// Whether a pass has come, and all that contexts name is read.
+  var isSettled: Bool { viewport != nil && announced == nil }
   /// Whether the collection view has attributes that are no longer right, and that no context names.
   private(set) var needsReading = false
   /// The adjusted content inset at the last pass; nil before the first one.

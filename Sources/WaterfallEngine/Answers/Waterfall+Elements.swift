@@ -11,7 +11,9 @@ extension Waterfall {
     switch id.kind {
     case .item(let item):
       guard 0..<sections[id.section].items.count ~= item else { return nil }
-      guard stacksItems else { return resting(item, as: id) }
+      guard stacksItems else {
+        return LayoutElement(id: id, frame: frame(ofItem: item, inSection: id.section))
+      }
       var element = card(item, inSection: id.section, viewport: viewport)
       element.isCovered = isCovered(item: item, inSection: id.section, viewport: viewport)
       return element
@@ -24,18 +26,18 @@ extension Waterfall {
     }
   }
 
-  /// An item that is no card, which no viewport moves, once all that has changed is placed; nil for all else.
+  /// Where an item is that is no card, and so on level 0 wherever the viewport is, once all that has changed
+  /// is placed; nil for all else.
   ///
-  /// Mutating, so that a layout which is the property of a class is not copied for it: that takes a third as
-  /// long as all else that a look-up does.
+  /// Mutating, so that a layout which is the property of a class is not copied for it.
   ///
   /// - Complexity: O(1), O(log r) in r rows; beside that of `updateOrigins()`.
-  package mutating func restingItem(_ id: ElementID) -> LayoutElement? {
+  package mutating func restingFrame(of id: ElementID) -> AxisRect? {
     guard case .item(let item) = id.kind, !stacksItems, sections.indices.contains(id.section),
       0..<sections[id.section].items.count ~= item
     else { return nil }
     updateOrigins()
-    return resting(item, as: id)
+    return frame(ofItem: item, inSection: id.section)
   }
 
   /// All whose frames `rect` meets: items, headers, footers, and backgrounds if they are asked for, each by
@@ -104,10 +106,6 @@ extension Waterfall {
       .filter { sections[section].restRange(of: $0) != nil }
       .map { ElementID($0.kind, inSection: section) }
     return ids + [background(ofSection: section)?.id].compactMap { $0 }
-  }
-
-  private func resting(_ item: Int, as id: ElementID) -> LayoutElement {
-    LayoutElement(id: id, frame: frame(ofItem: item, inSection: id.section))
   }
 
   private func background(ofSection section: Int) -> LayoutElement? {

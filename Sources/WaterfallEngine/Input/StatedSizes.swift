@@ -87,7 +87,7 @@ struct Repeated<Value: Equatable & Sendable>: Sendable {
 
   subscript(item: Int) -> Value { each.isEmpty ? first : each[item] }
 
-  @usableFromInline
+  @inlinable
   @inline(never)
   mutating func append(_ value: Value, at item: Int, of capacity: Int) {
     if item == 0 {
