@@ -19,7 +19,7 @@ extension WaterfallFlowLayout {
     guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
     guard let current = attributes(of: element) else { return .some(nil) }
     guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
-    else { return start(of: current, by: updateAnimation) }
+    else { return start(of: current, by: animation) }
     // Its view is a new one, and begins as the stock class has it, or is there at once.
     if plan.reloads(old) {
       guard updateAnimation == .none else { return nil }
@@ -65,7 +65,7 @@ extension WaterfallFlowLayout {
     let shown = AttributesMaker(self).attributes(of: former, at: former.id.indexPath)
     // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
     // or be seen behind it (facts 12.2).
-    let end = start(of: shown, by: isReloaded ? .fade : updateAnimation)
+    let end = start(of: shown, by: isReloaded ? .fade : animation)
     // What is only transparent, or still there, would take as long to go as the others to move.
     if updateAnimation == .none { end.isHidden = true }
     return end
@@ -78,6 +78,11 @@ extension WaterfallFlowLayout {
     return element.kind == .background
       ? layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
       : layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// How elements come and go: where motion is to be reduced nothing flies or grows.
+  private var animation: UpdateAnimation {
+    updateAnimation != .none && UIAccessibility.isReduceMotionEnabled ? .fade : updateAnimation
   }
 
   /// What an animation makes an element that comes start from, and one that goes end at.

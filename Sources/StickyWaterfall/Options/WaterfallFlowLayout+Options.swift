@@ -216,6 +216,8 @@ extension WaterfallFlowLayout {
   }
 
   /// How inserted elements appear and deleted ones go; by fading, by default.
+  ///
+  /// With Reduce Motion on they fade, unless this is `.none`.
   public var updateAnimation: UpdateAnimation {
     get { options.updateAnimation }
     set { options.updateAnimation = newValue }

@@ -1,0 +1,52 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// Reduce Motion, which only the stand-in's tests can turn on: contract rule 45.
+@MainActor
+@Suite struct ReducedMotionTests {
+  /// Deletes an item, inserts two and a section; what is insertion and deletion is at the end `[0, 0]`.
+  private func stage(
+    _ animation: UpdateAnimation, reducesMotion: Bool
+  ) -> FeedStage {
+    UIAccessibility.isReduceMotionEnabled = reducesMotion
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    let stage = FeedStage(.counts([6, 3])) { $0.updateAnimation = animation }
+    var batch = FeedBatch.inserting([40, 50], at: 1, of: stage.sections)
+    batch.after[0].items.removeFirst()
+    batch.deletedItems = [[0, 0]]
+    batch.insertedItems = [[0, 0], [0, 1]]
+    batch.after.insert(FeedSection(name: 9, items: [FeedItem(name: 900, height: 30)]), at: 1)
+    batch.insertedSections = [1]
+    stage.perform(batch)
+    return stage
+  }
+
+  private func moments(_ stage: FeedStage) -> [String] {
+    let all = stage.starts.map { ("start of \($0)", $1) } + stage.ends.map { ("end of \($0)", $1) }
+    return all.map { "\($0): \($1.frame), \($1.alpha), \($1.transform), \($1.isHidden)" }.sorted()
+  }
+
+  @Test(arguments: [.scale, .fromCenter, .slide] as [UpdateAnimation])
+  func whatComesAndGoesOnlyFades(animation: UpdateAnimation) {
+    let reduced = moments(stage(animation, reducesMotion: true))
+    #expect(reduced == moments(stage(.fade, reducesMotion: false)))
+    #expect(reduced != moments(stage(animation, reducesMotion: false)))
+  }
+
+  @Test(arguments: [.none, .fade] as [UpdateAnimation])
+  func whatDoesNotMoveStaysAsItIs(animation: UpdateAnimation) {
+    let reduced = moments(stage(animation, reducesMotion: true))
+    #expect(reduced == moments(stage(animation, reducesMotion: false)))
+  }
+
+  @Test func stretchingFollowsTheFingerAndStays() {
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    let stage = FeedStage(.counts([20])) { $0.stretchesFirstHeader = true }
+    stage.touch()
+    stage.scroll(to: -30)
+    #expect(stage.header()?.frame == CGRect(x: 0, y: -30, width: 260, height: 70))
+  }
+}
+#endif
