@@ -360,6 +360,18 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   #endif
   public func columnCount(inSection section: Int) -> Int { laidOutColumnCount(inSection: section) }
 
+  /// Asks again about these items and nothing else, for pictures whose height comes late.
+  ///
+  /// It is as `reloadItems(at:)` without new cells, by the same paths in the block of a batch update too. What does
+  /// not exist is ignored, and many calls before a pass are done in that one. A width that a section's columns
+  /// do not give has the section decided anew. Cells that state their own sizes do so by `reconfigureItems(at:)`.
+  ///
+  /// - Complexity: as a batch update that reloads these items.
+  #if canImport(UIKit)
+  @objc(remeasureItemsAtIndexPaths:)
+  #endif
+  public func remeasureItems(at indexPaths: [IndexPath]) { remeasure(indexPaths) }
+
   #if canImport(UIKit)
   /// `columnWidth(inSection:)` as Objective-C calls it: 0 where that is nil.
   @available(swift, obsoleted: 1, renamed: "columnWidth(inSection:)")

@@ -203,6 +203,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     [layout scrollToSection:2 animated:NO];
     CGFloat thumbnail = [layout columnWidthInSection:0];
     NSInteger columns = [layout columnCountInSection:0];
+    [layout remeasureItemsAtIndexPaths:@[ item ]];
     (void)thumbnail;
     (void)columns;
     return [layout contentOffsetForItemAtIndexPath:item

@@ -24,6 +24,8 @@ struct BatchUpdate: CustomDebugStringConvertible {
   let anchor: ScrollAnchor
   /// What was asked before, perhaps of the content of after; to be asked again once the list says where it is.
   var asked = Staleness.nothing
+  /// What was out of date before, of the content of before; to be asked again then, too.
+  var stale = Staleness.nothing
   /// What the list says; nil before it came, or where it did not add up.
   private(set) var plan: UpdatePlan?
   /// What sections of before had beside their items: those that the list names, or all where the layout

@@ -13,6 +13,9 @@ extension LayoutCycle: CustomDebugStringConvertible {
     if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.debugDescription)") }
     if !asked.isNothing { parts.append("asked: \(asked.debugDescription)") }
     if let batch { parts.append("batch: \(batch.debugDescription)") }
+    if let stale = batch?.stale, !stale.isNothing {
+      parts.append("by its list: \(stale.debugDescription)")
+    }
     if movement != nil { parts.append("movement") }
     if situation.contains(.question) { parts.append("in a question") }
     if situation.contains(.stockInvalidation) { parts.append("in the stock invalidation") }

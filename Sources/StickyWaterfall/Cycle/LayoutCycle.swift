@@ -184,6 +184,10 @@ extension LayoutCycle {
     // The list would be applied to answers about the content of after once more.
     if asked.everything { mark(.everything) } else { self.batch?.asked = asked }
     forgetAsked()
+    // What is marked from now on is named by its place after the update.
+    guard !stale.everything else { return }
+    self.batch?.stale = stale
+    stale = .nothing
   }
 
   /// Notes who has everything read again if no pass comes before, or not all of it is read in that.
@@ -204,11 +208,14 @@ extension LayoutCycle {
   mutating func beginList(_ updates: UpdateLists) -> Bool {
     recovery = nil
     if movement?.onlyAnimates(updates) == true {
+      stale.formUnion(batch?.stale ?? .nothing)
       batch = nil
       return false
     }
     movement = nil
-    batch = batch ?? BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
+    if batch == nil {
+      begin(BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)))
+    }
     return true
   }
 

@@ -167,6 +167,7 @@ extension WaterfallFlowLayout {
 
   /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
+    bringUpToDateForLookUp()
     guard let batch = cycle.batch, batch.isApplied, let collectionView else { return nil }
     let size = collectionView.bounds.size
     let kept = offset(keeping: batch.anchorAfter, viewSize: size)

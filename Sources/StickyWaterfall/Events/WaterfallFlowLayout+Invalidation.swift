@@ -23,6 +23,7 @@ extension WaterfallFlowLayout {
       cycle.mark(own)
       // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
       if asksDelegate(context) { cycle.mark(.everything) }
+      if !own.items.isEmpty { keepPlaces(by: context) }
       return isOfMovement
     }
     guard !repeatsChangeOfInsets() else { return false }
@@ -30,6 +31,12 @@ extension WaterfallFlowLayout {
     cycle.mark(part)
     keepPlaces(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
+  }
+
+  /// Has these items measured again in the next pass, or at once where places are kept.
+  func remeasure(_ indexPaths: [IndexPath]) {
+    let items = Set(indexPaths.filter(\.namesItem))
+    if !items.isEmpty { invalidate(Staleness(items: items)) }
   }
 
   /// Nothing of before counts any more, as after a reload.

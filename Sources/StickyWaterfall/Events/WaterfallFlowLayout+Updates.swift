@@ -25,9 +25,10 @@ extension WaterfallFlowLayout {
     if isBefore { plan?.noteReloads(from: engine, to: collectionView) }
     cycle.setPlan(plan)
     if isBefore {
-      let asked = cycle.batch?.asked ?? .nothing
+      var former = cycle.batch?.asked ?? .nothing
+      former.formUnion(cycle.batch?.stale ?? .nothing)
       if let plan, perform(.list(plan), in: collectionView, on: environment) {
-        perform(.parts(plan.moved(asked)), in: collectionView, on: environment)
+        perform(.parts(plan.moved(former)), in: collectionView, on: environment)
       } else {
         perform(cycle.takeEverything(), in: collectionView, on: environment)
       }

@@ -113,6 +113,15 @@ class FeedViewController: UICollectionViewController,
   // snippet.end
 
   // snippet.begin
+  func pictureDidLoad(_ id: Photo.ID, size: CGSize) {  // your image loader calls it
+    guard let item = photos.firstIndex(where: { $0.id == id })  // where it is by now
+    else { return }
+    photos[item].size = size
+    layout?.remeasureItems(at: [IndexPath(item: item, section: 0)])
+  }
+  // snippet.end
+
+  // snippet.begin
   func show(columns: Int) {
     guard let layout, (1...6).contains(columns) else { return }
     collectionView.performBatchUpdates { layout.columnCount = columns }

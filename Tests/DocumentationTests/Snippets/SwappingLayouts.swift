@@ -54,11 +54,7 @@ enum SwappingLayouts {
 
   static func remeasure(_ indexPath: IndexPath, in layout: WaterfallFlowLayout) {
     // snippet.begin
-    let context = WaterfallLayoutInvalidationContext()
-    context.invalidateFlowLayoutDelegateMetrics = false
-    context.invalidateFlowLayoutAttributes = false
-    context.invalidateItems(at: [indexPath])
-    layout.invalidateLayout(with: context)
+    layout.remeasureItems(at: [indexPath])
     // snippet.end
   }
 

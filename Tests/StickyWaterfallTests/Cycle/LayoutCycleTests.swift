@@ -105,7 +105,7 @@ import Testing
     Row(.clean, .counts, "", "up to date; batch: counts changed"),
     Row(.clean, .list, "list", "up to date; batch: applied by its list"),
     Row(.clean, .listThatDoesNotAddUp, "everything", "up to date; batch: applied without list"),
-    Row(.staleItem, .counts, "", "stale: items 0-3; batch: counts changed"),
+    Row(.staleItem, .counts, "", "up to date; batch: counts changed; by its list: items 0-3"),
     Row(.askedItem, .counts, "", "up to date; batch: counts changed"),
     Row(.askedAll, .counts, "", "stale: everything; batch: counts changed"),
     Row(.countsChanged, .prepare, "waits", "up to date; batch: awaiting its list"),

@@ -1,0 +1,247 @@
+import StickyWaterfall
+import Testing
+
+/// `remeasureItems(at:)`: sizes that come late, asked for alone.
+@MainActor
+@Suite struct RemeasuringTests {
+  /// Counts its passes, and does something in the next one.
+  private final class PassCounter: WaterfallFlowLayout {
+    var passes = 0
+    var inPass: (() -> Void)?
+
+    override func prepare() {
+      passes += 1
+      super.prepare()
+      let work = inPass
+      inPass = nil
+      work?()
+    }
+  }
+
+  private func stage(
+    _ heights: [[CGFloat]], columns: Int = 2, keepsPlaces: Bool = false,
+    reading: HostReading = HostReading()
+  ) -> (stage: FeedStage, layout: PassCounter) {
+    let layout = PassCounter()
+    let stage = FeedStage(.heights(heights, columns: columns), reading: reading, layout: layout) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    layout.passes = 0
+    return (stage, layout)
+  }
+
+  //     ┌ 10 ┐┌ 20 ┐        ┌ 10 ┐┌ 90 ┐
+  //     │ 30 ││ 40 │   ─▶   │ 30 ││    │
+  //                         │ 40 │
+  @Test func anItemIsMeasuredAgainAndOthersMove() {
+    let (stage, _) = stage([[10, 20, 30, 40]])
+    let cells = (0..<4).map { stage.cell($0) }
+    stage.controller.sections[0].items[1].height = 90
+    stage.layout.remeasureItems(at: [[0, 1]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.questions == [.item([0, 1])])
+    #expect(stage.frames().map(\.minY) == [50, 50, 72, 114])
+    #expect(stage.columns() == [0, 1, 0, 0])
+    #expect((0..<4).allSatisfy { stage.cell($0) === cells[$0] })
+    stage.expectFresh()
+  }
+
+  @Test(arguments: [false, true])
+  func manyCallsAreOnePass(keepsPlaces: Bool) {
+    let (stage, layout) = stage([[10, 20, 30, 40], [50]], keepsPlaces: keepsPlaces)
+    for path in stage.sections.paths {
+      stage.controller.sections[path].height += 7
+      layout.remeasureItems(at: [path, [0, 0], path])
+    }
+    stage.view.layoutIfNeeded()
+    #expect(layout.passes == 1)
+    if !keepsPlaces { #expect(stage.controller.itemQuestions == stage.sections.paths) }
+    stage.takeTurn()
+    #expect(layout.passes == 1)
+    stage.expectFresh()
+  }
+
+  @Test func whatDoesNotExistIsIgnored() {
+    let (stage, layout) = stage([[10, 20, 30], []])
+    layout.remeasureItems(at: [])
+    layout.remeasureItems(at: [IndexPath(), [0], [0, 1, 2]])
+    stage.view.layoutIfNeeded()
+    #expect(layout.passes == 0)
+    layout.remeasureItems(at: [
+      [0, 3], [-1, 0], [0, -1], [1, 0], [2, 0], [.max, .max], [0, 2],
+    ])
+    stage.view.layoutIfNeeded()
+    #expect(stage.controller.questions == [.item([0, 2])])
+    stage.expectFresh()
+  }
+
+  @Test func aLookUpRightAfterItIsUpToDate() {
+    let (stage, layout) = stage([[10, 20]])
+    let before = layout.collectionViewContentSize.height
+    stage.controller.sections[0].items[1].height = 50
+    layout.remeasureItems(at: [[0, 1]])
+    #expect(layout.collectionViewContentSize.height == before + 30)
+    #expect(stage.controller.questions == [.item([0, 1])])
+  }
+
+  @Test func beforeTheFirstPassThereIsNothingToAskAgain() {
+    let layout = PassCounter()
+    layout.remeasureItems(at: [[0, 0]])
+    let stage = FeedStage(.heights([[10, 20]]), layout: layout) { $0.remeasureItems(at: [[0, 1]]) }
+    #expect(layout.passes == 1)
+    stage.expectFresh()
+    stage.view.collectionViewLayout = UICollectionViewFlowLayout()
+    layout.remeasureItems(at: [[0, 1]])
+    stage.controller.sections[0].items[1].height = 70
+    stage.swap(to: layout, animated: false)
+    stage.expectFresh()
+  }
+
+  // Contract rule 42.
+  @Test(arguments: [false, true])
+  func whileTheDelegateIsAskedItIsLeftToTheNextPass(keepsPlaces: Bool) {
+    let (stage, layout) = stage([Array(repeating: 50, count: 40)], keepsPlaces: keepsPlaces)
+    stage.controller.whenAsked = { [unowned stage] in
+      stage.controller.whenAsked = nil
+      stage.controller.sections[0].items[0].height = 80
+      layout.remeasureItems(at: [[0, 0]])
+    }
+    stage.layOutAgain()
+    stage.takeTurn()
+    #expect(stage.frame(0)?.height == 80)
+    stage.expectFresh()
+  }
+
+  // Contract rule 42.
+  @Test func inPrepareItIsDoneByTheNextTurn() {
+    let (stage, layout) = stage([[10, 20, 30]])
+    layout.inPass = { [unowned stage] in
+      stage.controller.sections[0].items[0].height = 80
+      layout.remeasureItems(at: [[0, 0]])
+    }
+    stage.layOutAgain()
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  /// As an image that is at hand when an update makes its cell.
+  @Test(arguments: [false, true], HostReading.all)
+  func withinAnUpdatePlacesAreKept(keepsPlaces: Bool, reading: HostReading) {
+    let stage = FeedStage(.counts([60]), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    stage.scroll(to: 400)
+    let (name, place) = stage.topmost()
+    stage.spy?.afterList = { [unowned stage] in
+      for item in 0..<4 { stage.controller.sections[0].items[item].height = 199 }
+      stage.layout.remeasureItems(at: (0..<4).map { [0, $0] })
+    }
+    stage.perform(.inserting([50], at: 0, of: stage.sections))
+    stage.takeTurn()
+    stage.expectFresh()
+    #expect((stage.place(ofItemNamed: name) == place) == keepsPlaces)
+  }
+
+  /// As an image that is at hand when its cell is made, in a scroll and in an update.
+  @Test(arguments: [false, true], HostReading.all)
+  func whileCellsAreMade(keepsPlaces: Bool, reading: HostReading) {
+    let stage = FeedStage(.counts([200]), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    stage.controller.fill = { [unowned stage] _, path in
+      let name = stage.sections[path].name
+      guard stage.sections[path].height != CGFloat(name % 50 + 60) else { return }
+      stage.controller.sections[path].height = CGFloat(name % 50 + 60)
+      stage.layout.remeasureItems(at: [path])
+    }
+    stage.scroll(to: 2000)
+    stage.takeTurn()
+    stage.expectFresh()
+    stage.perform(.inserting([50, 10], at: 50, of: stage.sections))
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  // Contract rule 28.
+  @Test(arguments: [false, true], [false, true])
+  func whatIsInSightStaysWherePlacesAreKept(keepsPlaces: Bool, adjustsAtOnce: Bool) {
+    let (stage, layout) = stage(
+      [Array(repeating: 50, count: 60)], keepsPlaces: keepsPlaces,
+      reading: HostReading(adjustsAtOnce: adjustsAtOnce))
+    stage.scroll(to: 400)
+    let (name, place) = stage.topmost()
+    // Above the screen and on it, one call each, as pictures come.
+    for item in 0..<20 {
+      stage.controller.sections[0].items[item].height = 85
+      layout.remeasureItems(at: [[0, item]])
+    }
+    stage.view.layoutIfNeeded()
+    #expect((stage.place(ofItemNamed: name) == place) == keepsPlaces)
+    #expect((stage.view.contentOffset.y == 400) == !keepsPlaces)
+    stage.expectFresh()
+  }
+}
+
+// MARK: - Other widths, rows and spans
+
+extension RemeasuringTests {
+  /// 330 points: three columns of 103, and rows once another width comes.
+  private func screen(_ width: @escaping (IndexPath) -> CGFloat) -> WaterfallScreen {
+    let controller = AnsweringController([7, 4])
+    controller.size = { CGSize(width: width($0), height: 40) }
+    return WaterfallScreen(
+      controller, size: CGSize(width: 330, height: 400), scale: 2, columns: nil)
+  }
+
+  // Contract rule 38.
+  @Test func aWidthThatNoColumnGivesHasTheSectionDecidedAnew() {
+    var width: CGFloat = 103
+    let screen = screen { $0 == [0, 6] ? width : 103 }
+    (width, screen.controller.measured) = (150, [])
+    screen.layout.remeasureItems(at: [[0, 6], [1, 0]])
+    screen.view.layoutIfNeeded()
+    #expect(Set(screen.controller.measured.filter { $0.section == 1 }) == [[1, 0]])
+    #expect(
+      screen.columns(0).allSatisfy { $0 == nil } && screen.columns(1).allSatisfy { $0 != nil })
+    #expect(screen.frame(6)?.width == 150)
+    // Rows become columns only where all is asked again.
+    (width, screen.controller.measured) = (103, [])
+    screen.layout.remeasureItems(at: [[0, 6]])
+    screen.view.layoutIfNeeded()
+    #expect(screen.controller.measured == [[0, 6]] && screen.columns(0)[0] == nil)
+    screen.layOutAgain()
+    #expect(screen.columns(0)[0] == 0)
+  }
+
+  @Test func anItemInRowsGetsAnotherRow() {
+    var wide: CGFloat = 60
+    let screen = screen { $0 == [0, 1] ? wide : 100 + CGFloat($0.item) * 7 }
+    #expect(screen.columns(0)[0] == nil && screen.frame(2)?.minY == 0)
+    (wide, screen.controller.measured) = (220, [])
+    screen.layout.remeasureItems(at: [[0, 1]])
+    screen.view.layoutIfNeeded()
+    let frames = screen.frames(0) + screen.frames(1)
+    #expect(screen.controller.measured == [[0, 1]] && screen.frame(2)?.minY == 50)
+    screen.layOutAgain()
+    #expect(screen.frames(0) + screen.frames(1) == frames)
+  }
+
+  @Test func theSpanIsAskedAgainToo() {
+    let (stage, layout) = stage([[10, 20, 30, 40]], columns: 3)
+    stage.controller.sections[0].items[1].span = 2
+    layout.remeasureItems(at: [[0, 1]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(1)?.width == 156)
+    stage.expectFresh()
+  }
+
+  @Test func aCellThatStatesItsSizeEndsWithIt() {
+    let (stage, layout) = stage([[10, 20, 30, 40]])
+    layout.estimatedItemSize = CGSize(width: 100, height: 50)
+    stage.controller.sizeCells { CGFloat($0 - 60) }
+    stage.reload()
+    layout.remeasureItems(at: [[0, 0], [0, 3]])
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames().map(\.height) == [40, 41, 42, 43])
+  }
+}
