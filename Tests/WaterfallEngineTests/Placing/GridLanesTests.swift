@@ -1,0 +1,108 @@
+#if os(Linux) || os(macOS)
+import Foundation
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// The placing of a browser's own engine, `display: grid-lanes` with `flow-tolerance`, beside ours.
+///
+/// It is behind a flag in Chromium 156; where there is no such browser the test is skipped. A tolerance of 0
+/// is left out: there the browser goes on after the item before too, and this layout to the leading column.
+@Suite struct GridLanesTests {
+  private static let scenarios = (UInt64(0)..<400).map(scenario)
+  /// For each scenario and item the column and the start, in pixels; nil where no browser says it.
+  private static let answers = Browser.answer(to: page(of: scenarios))
+
+  @Test(.enabled(if: answers != nil, "no Chromium with grid-lanes"))
+  func itemsAreWhereABrowserPlacesThem() throws {
+    let answers = try #require(Self.answers)
+    #expect(answers.count == Self.scenarios.count)
+    for (scenario, answer) in zip(Self.scenarios, answers) {
+      let placed = LayoutSnapshot(scenario.waterfall()).items.map {
+        [$0.column ?? -1, Int($0.frame.main.start / pixels(1))]
+      }
+      #expect(placed == answer, "\(scenario)")
+    }
+  }
+
+  /// Columns of 20 pixels side by side, and heights of which many are equal, or nearly.
+  private static func scenario(seed: UInt64) -> Scenario {
+    var generator = SplitMix64(seed: seed)
+    let columns = Int.random(in: 1...6, using: &generator)
+    let heights = (0..<Int.random(in: 1...30, using: &generator)).map { _ in
+      generator.oneIn(2)
+        ? Length.random(in: 1...60, using: &generator) : generator.oneIn(2) ? 10 : 12
+    }
+    let spans = heights.indices.filter { _ in seed % 2 == 0 && generator.oneIn(4) }
+    var scenario = Scenario(
+      crossPixels: Length(columns) * 20, columns: columns,
+      lineSpacing: .random(in: 0...12, using: &generator), heights: heights,
+      spans: Dictionary(uniqueKeysWithValues: spans.map { ($0, min(columns, 2 + $0 % 2)) }))
+    scenario.sections[0].input.placementTolerance = pixels(.random(in: 1...45, using: &generator))
+    return scenario
+  }
+
+  private static func page(of scenarios: [Scenario]) -> String {
+    let grids = scenarios.map { scenario in
+      let (input, items) = (scenario.sections[0].input, scenario.sections[0].items)
+      let cells = items.map {
+        "<i style='grid-column: span \($0.columnSpan); height: \($0.extent / pixels(1))px'></i>"
+      }
+      return """
+        <p style="grid-template-columns: repeat(\(scenario.crossExtent / pixels(20)), 20px);
+          row-gap: \(input.lineSpacing / pixels(1))px;
+          flow-tolerance: \(input.placementTolerance / pixels(1))px">\(cells.joined())</p>
+        """
+    }
+    return """
+      <!doctype html><style>p { display: grid-lanes; position: relative }</style>
+      \(grids.joined(separator: "\n"))<pre></pre><script>
+      const places = [...document.querySelectorAll('p')].map(
+        grid => [...grid.children].map(item => [item.offsetLeft / 20, item.offsetTop]))
+      const knows = CSS.supports('display', 'grid-lanes') && CSS.supports('flow-tolerance', '1px')
+      document.querySelector('pre').textContent = JSON.stringify(knows ? places : [])
+      </script>
+      """
+  }
+}
+
+/// Chromium without a window, where it is installed.
+private enum Browser {
+  /// The numbers that the page's script writes into its `pre`; nil without a browser, or where it writes none.
+  static func answer(to page: String) -> [[[Int]]]? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("grid-lanes-\(ProcessInfo.processInfo.processIdentifier).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard let program, (try? page.write(to: file, atomically: true, encoding: .utf8)) != nil,
+      let text = output(of: program, showing: file),
+      let begin = text.range(of: "<pre>"), let end = text.range(of: "</pre>"),
+      let numbers = try? JSONDecoder().decode(
+        [[[Int]]].self, from: Data(text[begin.upperBound..<end.lowerBound].utf8))
+    else { return nil }
+    return numbers.isEmpty ? nil : numbers
+  }
+
+  private static var program: URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return ["chromium", "chromium-browser", "google-chrome"].lazy
+      .flatMap { name in folders.map { URL(fileURLWithPath: "\($0)/\(name)") } }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  private static func output(of program: URL, showing file: URL) -> String? {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = program
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+      "--enable-blink-features=CSSGridLanesLayout", file.absoluteString,
+    ]
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return nil }
+    // One that hangs is as none.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }
+    let text = String(data: pipe.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8)
+    process.waitUntilExit()
+    return text
+  }
+}
+#endif
