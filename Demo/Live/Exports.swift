@@ -198,7 +198,7 @@ public func playWrite(_ what: Int32) -> Int32 {
   case 1: text.fill(Array(PlayCode(state: state).text.utf8))
   case 2: text.fill(Array(PlayCode(state: state).lines.utf8))
   case 3: write(layout.reports)
-  case 4: text.fill(Array(PlayState.text(state.titles).utf8))
+  case 4: text.fill(Array(state.titles.joined(separator: ", ").utf8))
   default: write(state.sections.indices.map { state.title(ofSection: $0) })
   }
 }

@@ -116,4 +116,11 @@ import Testing
     #expect(abs((next - end) * script.duration - script.rest) < 1e-3)
   }
 }
+
+extension ScrollPicture {
+  /// What is shown at an offset.
+  fileprivate func bands(at offset: Double) -> [Band] {
+    bands.filter { $0.stretch.from <= offset && (offset < $0.to || script.to <= $0.to) }
+  }
+}
 #endif

@@ -56,4 +56,11 @@ import Testing
     #expect(self.track(header).moves)
   }
 }
+
+extension Track {
+  /// What holds at an offset, at a bend what rests; nil before the first sample.
+  fileprivate func stretch(at offset: Double) -> Stretch? {
+    stretches.last { $0.isStill ? $0.from < offset : $0.from <= offset }
+  }
+}
 #endif

@@ -15,7 +15,6 @@ enum DemoCommand {
       let options = try DemoOptions(arguments)
       switch options.task {
       case .help: tell(DemoOptions.usage)
-      case .list: tell(Gallery.scenes.map(\.id).joined(separator: "\n"))
       case .write: try write(options, tell)
       case .draw: try draw(into: options.pictures ?? options.output, tell)
       }
@@ -38,11 +37,7 @@ enum DemoCommand {
     let links = PageLinks(repository: options.repository, output: options.output)
     let page = GalleryPage(
       scenes: records, hint: hint(records), live: live, links: links, site: options.site)
-    let said = LayoutSaid(records, playground: live.map { PlaySaid.all($0) })
-    try folder.write([
-      ("index.html", Data(try page.html().utf8)),
-      ("layout-said.json", try said.json()),
-    ])
+    try folder.write([("index.html", Data(try page.html().utf8))])
     if options.site != nil {
       try folder.write([(GalleryPage.picture, Data(PackageResources.share_png))])
     }

@@ -4,17 +4,14 @@ struct DemoOptions: Equatable {
   enum Task: Equatable {
     case write
     case draw
-    case list
     case help
   }
 
   static let usage = """
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--site ADDRESS]
-           swift run Demo --list | --help
-           swift run Demo --pictures DIR
+           swift run Demo --pictures DIR | --help
 
-    Drives WaterfallFlowLayout through every scene and writes index.html and
-    layout-said.json (the frames the layout gave, for checking the page) into a folder.
+    Drives WaterfallFlowLayout through every scene and writes index.html into a folder.
 
       --output DIR      the folder to write into; made when absent (default: demo-output)
       --data FILE.csv   lays out your own works instead of the scenes. Columns, by name:
@@ -26,7 +23,6 @@ struct DemoOptions: Equatable {
                         which is written beside it
       --pictures DIR    draws the pictures of README.md and the documentation into a folder,
                         and nothing else
-      --list            prints the names of the scenes, one a line, and writes nothing
       --help            prints this text, and writes nothing
     """
 
@@ -49,7 +45,6 @@ struct DemoOptions: Equatable {
       }
       switch option {
       case "--help", "-h": task = .help
-      case "--list": task = task == .help ? .help : .list
       case "--output": output = try Self.value(of: option, from: &rest)
       case "--data": data = try Self.value(of: option, from: &rest)
       case "--repository": repository = try Self.value(of: option, from: &rest)
@@ -72,13 +67,7 @@ struct DemoOptions: Equatable {
     of option: String, from rest: inout ArraySlice<String>
   ) throws -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-      let examples = [
-        "--data": "works.csv", "--pictures": "pictures",
-        "--repository": "https://example.org/StickyWaterfall",
-        "--site": "https://example.org/falls",
-      ]
-      let example = examples[option] ?? "demo-output"
-      throw DemoError("\(option): no value given; write for example \(option) \(example)")
+      throw DemoError("\(option): no value given; swift run Demo --help says what it takes")
     }
     return value
   }

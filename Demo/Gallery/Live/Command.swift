@@ -6,47 +6,33 @@ struct Command {
   let tool: URL
   let arguments: [String]
 
-  /// Waits for the tool, and returns what it printed.
+  /// Waits for the tool, and returns all that it printed, complaints included.
   ///
   /// - Throws: `DemoError` with the first error the tool names.
   func run() throws -> Data {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sticky-waterfall-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // Files and no pipes: a pipe that nobody empties stops a tool with much to say.
-    let output = try Self.file("output", in: folder)
-    let errors = try Self.file("errors", in: folder)
     let process = Process()
+    // One for both: of two, one would fill while the other is emptied, and stop a tool with much to say.
+    let printed = Pipe()
     process.executableURL = tool
     process.arguments = arguments
     process.environment = Self.environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
+    process.standardOutput = printed
+    process.standardError = printed
     try process.run()
+    let text = printed.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw DemoError("\(tool.lastPathComponent) failed: \(Self.complaint(in: folder))")
+      let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+      let complaint = lines.first { $0.contains("error") } ?? lines.first ?? "it does not say why"
+      throw DemoError("\(tool.lastPathComponent) failed: \(complaint)")
     }
-    return try Data(contentsOf: folder.appendingPathComponent("output"))
+    return text
   }
 
   /// `swift run` on a Mac names the Mac's SDK, of which a compiler for wasm32 would only complain.
   private static var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key != "SDKROOT" }
-  }
-
-  private static func file(_ name: String, in folder: URL) throws -> FileHandle {
-    let url = folder.appendingPathComponent(name)
-    try Data().write(to: url)
-    return try FileHandle(forWritingTo: url)
-  }
-
-  private static func complaint(in folder: URL) -> String {
-    let data = (try? Data(contentsOf: folder.appendingPathComponent("errors"))) ?? Data()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    return String(lines.first { $0.contains("error") } ?? lines.first ?? "it does not say why")
   }
 }
 #endif

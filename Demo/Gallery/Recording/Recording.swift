@@ -34,19 +34,6 @@ struct Recording: Encodable {
   /// x, y, width and height of each item, one after another.
   var frames: [Double] = []
   var extras: [Extra] = []
-  /// What the layout said at some offsets, to hold the page against: the page must not know it.
-  var checks: [Check] = []
-
-  /// What the layout said at an offset.
-  struct Check {
-    var offset: Double
-    /// By element (`header-2-0`): x, y, width and height in content coordinates, and z index.
-    var elements: [String: [Double]]
-  }
-
-  private enum CodingKeys: CodingKey {
-    case axis, viewport, content, top, range, counts, totals, works, frames, extras
-  }
 }
 
 extension CGRect {

@@ -11,7 +11,6 @@ extension SceneRecorder {
     let range = stage.range
     let last = min(range.upperBound, range.lowerBound + Self.longest).rounded(.down)
     let tracks = stage.tracks(from: range.lowerBound, to: last)
-    let checks = Self.checks(of: stage, from: range.lowerBound, to: last)
     stage.scroll(to: range.lowerBound)
     let (size, content) = (stage.view.bounds.size, stage.view.contentSize)
     var recording = Recording(
@@ -19,8 +18,9 @@ extension SceneRecorder {
       viewport: [Double(size.width), Double(size.height)],
       content: [Double(content.width), Double(content.height)],
       top: Double(stage.view.adjustedContentInset.top), range: [range.lowerBound, last],
-      isCut: last < range.upperBound.rounded(.down), checks: checks)
+      isCut: last < range.upperBound.rounded(.down))
     recordElements(of: stage, upTo: last + stage.viewport, tracks, into: &recording)
+    heard(stage, recording)
     return recording
   }
 
@@ -43,16 +43,6 @@ extension SceneRecorder {
             kind: id.kind.name, section: id.section, frame: attributes.frame.sides,
             zIndex: attributes.zIndex, track: tracks[id]?.stretches.map(\.row) ?? []))
       }
-    }
-  }
-
-  private static func checks(
-    of stage: Stage, from first: Double, to last: Double
-  ) -> [Recording.Check] {
-    let shares = [0, 0.03, 0.17, 0.34, 0.5, 0.71, 0.93, 1]
-    return Set(shares.map { first + ((last - first) * $0).rounded() }).sorted().map { offset in
-      stage.scroll(to: offset)
-      return Recording.Check(offset: offset, elements: stage.elements)
     }
   }
 }

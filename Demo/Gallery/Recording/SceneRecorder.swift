@@ -5,6 +5,9 @@ import StickyWaterfall
 @MainActor
 struct SceneRecorder {
   let scene: Scene
+  /// Hears of each recording, of a screen that it may scroll: who holds the page against the layout asks
+  /// the layout there.
+  var heard: (Stage, Recording) -> Void = { _, _ in }
 
   /// The scene for the page.
   ///

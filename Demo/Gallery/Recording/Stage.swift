@@ -84,17 +84,6 @@ final class Stage {
     return layout.layoutAttributesForElements(in: all) ?? []
   }
 
-  /// What is on the screen, by element (`header-2-0`): x, y, width and height in content coordinates,
-  /// and z index.
-  var elements: [String: [Double]] {
-    Dictionary(
-      uniqueKeysWithValues: attributes(reach: 0).map { attributes in
-        let frame = attributes.frame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
-        return (ElementID(attributes).description, numbers + [Double(attributes.zIndex)])
-      })
-  }
-
   /// Points along the scroll axis.
   func position(of attributes: UICollectionViewLayoutAttributes) -> Double {
     Double(isVertical ? attributes.frame.minY : attributes.frame.minX)

@@ -58,11 +58,6 @@ struct Track: Equatable {
   /// Whether it ever leaves its place in the content.
   var moves: Bool { stretches.contains { $0.isStill } }
 
-  /// What holds at an offset, at a bend what rests; nil before the first sample.
-  func stretch(at offset: Double) -> Stretch? {
-    stretches.last { $0.isStill ? $0.from < offset : $0.from <= offset }
-  }
-
   private mutating func append(_ next: Stretch) {
     guard let last = stretches.last else {
       stretches.append(next)

@@ -7,9 +7,8 @@ struct PlayCode {
 
   /// What the choices make: the lines that one takes into an app of one's own.
   var lines: String {
-    Self.joined(
-      layoutLines + ["collectionView.collectionViewLayout = layout"] + direction
-        + (delegateMethods + parts.members + parts.types).map { "\n" + $0 })
+    (layoutLines + ["collectionView.collectionViewLayout = layout"] + direction
+      + (delegateMethods + parts.members + parts.types).map { "\n" + $0 }).joined(separator: "\n")
   }
 
   var text: String {
@@ -25,10 +24,10 @@ struct PlayCode {
         UICollectionViewController,
         \(isStock ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
       {
-      \(Self.indented(all.joined(by: "\n\n")))
+      \(Self.indented([all.joined(separator: "\n\n")]))
       }
 
-      \(types.joined(by: "\n\n"))
+      \(types.joined(separator: "\n\n"))
       """
   }
 }
@@ -95,7 +94,7 @@ extension PlayCode {
   private var delegateMethods: [String] {
     var methods: [String] = []
     if let counts = state.columnPattern {
-      let table = counts.map(Self.columnCount).joined(by: ", ")
+      let table = counts.map(Self.columnCount).joined(separator: ", ")
       let note = counts[0] == 0 ? "  // 0: automatic" : ""
       methods.append(
         Self.forSection(
@@ -123,7 +122,7 @@ extension PlayCode {
   private var initializer: String {
     """
     convenience init() {
-    \(Self.indented(Self.joined(layoutLines)))
+    \(Self.indented(layoutLines))
       self.init(collectionViewLayout: layout)
     }
     """
@@ -145,7 +144,7 @@ extension PlayCode {
     return """
       override func viewDidLoad() {
         super.viewDidLoad()
-      \(Self.indented(Self.joined(lines + direction)))
+      \(Self.indented(lines + direction))
       }
       """
   }
@@ -187,11 +186,11 @@ extension PlayCode {
   private var bands: [String] {
     guard state[.header] + state[.footer] > 0 else { return [] }
     let titles = state.sections.indices.map { "  \(Self.literal(state.title(ofSection: $0))),\n" }
-    let table = " = [\n" + titles.joined(by: "") + "]"
+    let table = " = [\n" + titles.joined() + "]"
     let title = state[.header] > 0 ? "title" : "\"End of \\(title)\""
     let isBoth = state[.header] > 0 && state[.footer] > 0
     let tall = [(PlayKey.header, "Header"), (.footer, "Footer")].filter { state.isTall($0.0) }
-      .map { Self.tallBand($0.1) }.joined(by: "")
+      .map { Self.tallBand($0.1) }.joined()
     let either =
       "kind == UICollectionView.elementKindSectionHeader\n    ? title : \"End of \\(title)\""
     return [
@@ -290,8 +289,8 @@ extension PlayCode {
     """
     /// What shows where there is no picture yet.
     let colors = [
-      \(PlayState.colors.prefix(6).map { "0x\($0)" }.joined(by: ", ")),
-      \(PlayState.colors.dropFirst(6).map { "0x\($0)" }.joined(by: ", ")),
+      \(PlayState.colors.prefix(6).map { "0x\($0)" }.joined(separator: ", ")),
+      \(PlayState.colors.dropFirst(6).map { "0x\($0)" }.joined(separator: ", ")),
     ]
 
     func color(_ hex: Int) -> UIColor {
@@ -311,10 +310,10 @@ extension PlayCode {
         "    CGSize(width: \(Self.number(sizes[$0].width)), "
           + "height: \(Self.number(sizes[$0].height))),\n"
       }
-      return "  [\n" + rows.joined(by: "") + "  ],\n"
+      return "  [\n" + rows.joined() + "  ],\n"
     }
     return "/// The size of each picture, by section.\nvar sizes: [[CGSize]] = [\n"
-      + sections.joined(by: "") + "]"
+      + sections.joined() + "]"
   }
 
   /// A number of whole hundredths, as short as can be.
@@ -342,24 +341,12 @@ extension PlayCode {
     count == 1 ? "1 pixel" : "\(count) pixels"
   }
 
-  private static func joined(_ lines: [String]) -> String { lines.joined(by: "\n") }
-
   /// Each line moved to the right by two spaces, but for empty ones.
-  private static func indented(_ text: String) -> String {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.map { $0.isEmpty ? "" : "  " + String(decoding: $0, as: UTF8.self) }
-      .joined(by: "\n")
-  }
-}
-
-extension [String] {
-  /// As `joined(separator:)`, which Embedded Swift has not.
-  fileprivate func joined(by separator: String) -> String {
-    var text: [UInt8] = []
-    for (index, part) in enumerated() {
-      if index > 0 { text += separator.utf8 }
-      text += part.utf8
+  private static func indented(_ texts: [String]) -> String {
+    let lines = texts.flatMap {
+      $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
-    return String(decoding: text, as: UTF8.self)
+    return lines.map { $0.isEmpty ? "" : "  " + String(decoding: $0, as: UTF8.self) }
+      .joined(separator: "\n")
   }
 }

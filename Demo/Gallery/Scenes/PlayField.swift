@@ -46,26 +46,20 @@ struct PlayField: Sendable {
   var values: [String] = []
 
   func when(_ other: PlayKey, is value: Int? = nil) -> PlayField {
-    var field = self
-    (field.needs, field.needed) = (other, value)
-    return field
+    with { ($0.needs, $0.needed) = (other, value) }
   }
 
-  func of(_ api: String) -> PlayField {
-    var field = self
-    field.api = api
-    return field
-  }
+  func of(_ api: String) -> PlayField { with { $0.api = api } }
 
-  func usually(_ range: ClosedRange<Int>) -> PlayField {
-    var field = self
-    field.usual = range
-    return field
-  }
+  func usually(_ range: ClosedRange<Int>) -> PlayField { with { $0.usual = range } }
 
   func called(least: String? = nil, greatest: String? = nil) -> PlayField {
+    with { ($0.least, $0.greatest) = (least, greatest) }
+  }
+
+  private func with(_ change: (inout PlayField) -> Void) -> PlayField {
     var field = self
-    (field.least, field.greatest) = (least, greatest)
+    change(&field)
     return field
   }
 }

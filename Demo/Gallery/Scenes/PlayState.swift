@@ -95,7 +95,7 @@ extension PlayState {
       titles = Self.titles(from: PercentCoding.decoded(sides[1]))
       return !titles.isEmpty
     }
-    guard let value = Self.number(sides[1]),
+    guard let value = Int(String(decoding: sides[1], as: UTF8.self)),
       let field = PlayField.all.first(where: { $0.name.utf8.elementsEqual(sides[0]) }),
       field.range.contains(value)
     else { return false }
@@ -108,20 +108,10 @@ extension PlayState {
     var parts = PlayField.all
       .filter { self[$0.key] != $0.initial && $0.range.contains(self[$0.key]) }
       .map { "\($0.name)=\(self[$0.key])" }
-    if !titles.isEmpty { parts.append("titles=" + PercentCoding.encoded(Self.text(titles))) }
-    return parts.reduce("") { $0 + ($0.utf8.isEmpty ? "" : "&") + $1 }
-  }
-
-  private static func number(_ text: ArraySlice<UInt8>) -> Int? {
-    let isNegative = text.first == UInt8(ascii: "-")
-    let digits = isNegative ? text.dropFirst() : text
-    guard (1...6).contains(digits.count) else { return nil }
-    var number = 0
-    for digit in digits {
-      guard (48...57).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - 48)
+    if !titles.isEmpty {
+      parts.append("titles=" + PercentCoding.encoded(titles.joined(separator: ", ")))
     }
-    return isNegative ? -number : number
+    return parts.joined(separator: "&")
   }
 
   /// Titles as one writes them in a row: `Rome, Delft`; at most one for each section there can be.
@@ -142,12 +132,6 @@ extension PlayState {
     }
     if titles.allSatisfy({ $0.isEmpty }) { return [] }
     return titles.prefix(12).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  static func text(_ titles: [String]) -> String {
-    var text = ""
-    for (index, title) in titles.enumerated() { text += (index == 0 ? "" : ", ") + title }
-    return text
   }
 }
 

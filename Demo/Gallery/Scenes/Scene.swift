@@ -38,11 +38,6 @@ extension Scene {
     return PlayState(parts.joined(separator: "&"))
   }
 
-  /// The same, as it is opened in the playground: alone.
-  func opened(for choice: Choice) -> PlayState {
-    PlayState([state(for: choice).link, alone].filter { !$0.isEmpty }.joined(separator: "&"))
-  }
-
   func controller(for choice: Choice) -> CatalogueViewController {
     let state = state(for: choice)
     return make?(choice, state) ?? state.controller()
@@ -53,11 +48,6 @@ extension Scene {
     let screen = state(for: choice).screen
     return CGSize(width: screen.width, height: screen.height)
   }
-
-  /// The control that turns the reading direction to right to left.
-  var readingDirection: Control? { controls.first { $0.links.contains("mirrored=1") } }
-
-  func isRightToLeft(for choice: Choice) -> Bool { state(for: choice)[.mirrored] == 1 }
 }
 
 extension Scene {

@@ -67,11 +67,6 @@ struct ScrollPicture {
     }
   }
 
-  /// What is shown at an offset.
-  func bands(at offset: Double) -> [Band] {
-    bands.filter { $0.stretch.from <= offset && (offset < $0.to || script.to <= $0.to) }
-  }
-
   func picture(_ title: String, _ description: String) -> Picture {
     let start = #"class="world" transform="translate(0 \#(SVG.number(-script.from)))""#
     let world = SVG.group(start, tiles + drawn { !$0.stretch.isStill })

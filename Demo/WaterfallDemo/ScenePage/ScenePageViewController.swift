@@ -99,7 +99,7 @@ final class ScenePageViewController: UIViewController {
   /// What a person set, else what the scene says, else as the app reads.
   var readsRightToLeft: Bool {
     if let isRightToLeft { return isRightToLeft }
-    if scene.readingDirection != nil { return scene.isRightToLeft(for: choice) }
+    if scene.readingDirection != nil { return scene.state(for: choice)[.mirrored] == 1 }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
@@ -190,6 +190,11 @@ final class ScenePageViewController: UIViewController {
     }
     present(navigation, animated: true)
   }
+}
+
+extension Scene {
+  /// The control that turns the reading direction to right to left.
+  var readingDirection: Control? { controls.first { $0.links.contains("mirrored=1") } }
 }
 
 extension UICollectionView {

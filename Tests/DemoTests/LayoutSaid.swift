@@ -1,0 +1,143 @@
+#if !canImport(UIKit)
+import Foundation
+import StickyWaterfall
+import Testing
+
+@testable import Demo
+
+/// What the layout class says where `Tests/Page/check-page` looks at the page, which cannot know it.
+struct LayoutSaid: Encodable {
+  /// Of a recorded scene.
+  struct Moment: Encodable {
+    var scene: String
+    /// The recording's place in its scene.
+    var recording: Int
+    /// Content offset along the scroll axis, points.
+    var offset: Double
+    /// By element (`header-2-0`): x, y, width and height in content coordinates, and z index.
+    var elements: [String: [Double]]
+  }
+
+  /// Of a state of the playground.
+  struct State: Encodable {
+    var link: String
+    var moments: [Moment]
+    var reports: [String]
+    var code: String
+    /// The lines of the code that the choices make.
+    var lines: String
+  }
+
+  var moments: [Moment] = []
+  /// Of every state of a scene, of the million items' first ones, and of ten by lot.
+  var playground: [State] = []
+
+  @MainActor
+  init() {
+    for scene in Gallery.scenes {
+      var recorder = SceneRecorder(scene: scene)
+      var (number, heard) = (0, [Moment]())
+      recorder.heard = { stage, recording in
+        heard += Self.moments(of: stage, recording, scene.id, number)
+        number += 1
+      }
+      _ = recorder.record()
+      moments += heard
+    }
+    var million = LiveScene(.absent("")).state
+    million.set(.sections, to: 3)
+    million.set(.items, to: 240)
+    let opened = Gallery.scenes.flatMap { scene in scene.choices.map { scene.opened(for: $0) } }
+    playground = (opened + [million] + (0..<10).map { PlayState(seed: $0) }).map { State($0) }
+  }
+
+  @MainActor
+  private static func moments(
+    of stage: Stage, _ recording: Recording, _ scene: String, _ number: Int
+  ) -> [Moment] {
+    let (first, last) = (recording.range[0], recording.range[1])
+    let shares = [0, 0.03, 0.17, 0.34, 0.5, 0.71, 0.93, 1]
+    return Set(shares.map { first + ((last - first) * $0).rounded() }).sorted().map { offset in
+      stage.scroll(to: offset)
+      return Moment(scene: scene, recording: number, offset: offset, elements: stage.elements)
+    }
+  }
+}
+
+extension LayoutSaid.State {
+  @MainActor
+  fileprivate init(_ state: PlayState) {
+    let layout = WaterfallFlowLayout()
+    var reports: [String] = []
+    layout.onDiagnostic = { reports.append("\($0)") }
+    let stage = Stage(
+      state.controller(layout),
+      size: CGSize(width: state.screen.width, height: state.screen.height),
+      barHeight: CGFloat(state[.bar]), scale: CGFloat(state[.scale] + 1))
+    let code = stage.controller.code
+    (link, self.code, lines) = (state.link, code.text, code.lines)
+    let (first, last) = (stage.range.lowerBound, stage.range.upperBound.rounded(.down))
+    moments = [first, (last / 3).rounded(), last].map { offset in
+      stage.scroll(to: offset)
+      return LayoutSaid.Moment(scene: "", recording: 0, offset: offset, elements: stage.elements)
+    }
+    self.reports = reports
+  }
+}
+
+extension Scene {
+  /// The state of the playground that a choice is opened as: alone.
+  fileprivate func opened(for choice: Choice) -> PlayState {
+    PlayState([state(for: choice).link, alone].filter { !$0.isEmpty }.joined(separator: "&"))
+  }
+}
+
+extension Stage {
+  /// What is on the screen, by element (`header-2-0`): x, y, width and height in content coordinates,
+  /// and z index.
+  var elements: [String: [Double]] {
+    Dictionary(
+      uniqueKeysWithValues: attributes(reach: 0).map { attributes in
+        let frame = attributes.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+        return (ElementID(attributes).description, numbers + [Double(attributes.zIndex)])
+      })
+  }
+}
+
+extension PlayState {
+  /// A state chosen by lot: about a third of it as it is by default.
+  init(seed: UInt64) {
+    self.init()
+    var dice = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+    // SplitMix64, by Steele, Lea and Flood (2014).
+    func throwDice(_ count: Int) -> Int {
+      dice &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (dice ^ (dice >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Int((mixed ^ (mixed >> 31)) % UInt64(count))
+    }
+    for field in PlayField.all where throwDice(3) > 0 {
+      set(field.key, to: field.range.lowerBound + throwDice(field.range.count))
+    }
+    titles = throwDice(2) == 0 ? [] : ["Rome & \"Delft\"", "", "\\(Çağ 100%)"]
+  }
+}
+
+/// Not a test of its own: where `LAYOUT_SAID` names a file, what the layout says is written into it.
+@MainActor
+@Suite struct LayoutSaidTests {
+  private nonisolated static let file = ProcessInfo.processInfo.environment["LAYOUT_SAID"]
+
+  @Test(.enabled(if: file != nil))
+  func whatTheLayoutSaysIsWrittenForThePage() throws {
+    let said = LayoutSaid()
+    let recorded = Gallery.scenes.filter { !$0.isLive }.map(\.id)
+    #expect(Set(said.moments.map(\.scene)) == Set(recorded))
+    #expect(said.moments.allSatisfy { !$0.elements.isEmpty })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(said).write(to: URL(fileURLWithPath: try #require(Self.file)))
+  }
+}
+#endif
