@@ -140,13 +140,10 @@ import Testing
     #expect((self.message("section,width_mm,height_mm\n1,\(long),6\n") ?? "").count < 150)
   }
 
-  @MainActor @Test func aFileThatIsNotThereSaysSo() {
-    #expect(throws: DemoError("/no/such.csv: no such file; give --data the path of a CSV file")) {
-      try Catalogue(csvFile: "/no/such.csv")
-    }
-    #expect(throws: DemoError("/: is a folder; give --data the path of a readable CSV file")) {
-      try Catalogue(csvFile: "/")
-    }
+  @MainActor @Test(arguments: ["/no/such.csv", "/"])
+  func aFileThatCannotBeReadSaysSo(path: String) {
+    let problem = "\(path): no file that can be read; give --data the path of a CSV file"
+    #expect(throws: DemoError(problem)) { try Catalogue(csvFile: path) }
   }
 }
 #endif

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DemoOptionsTests {
   @Test func nothingAskedForWritesTheGallery() throws {
     let options = try DemoOptions([])
-    #expect(options.task == .write)
+    #expect(options.pictures == nil && !options.asksForHelp)
     #expect(options.output == "demo-output")
     #expect(options.data == nil)
   }
@@ -18,11 +18,9 @@ import Testing
   }
 
   @Test func picturesAreDrawnInPlaceOfTheGallery() throws {
-    let options = try DemoOptions(["--pictures", "art"])
-    #expect(options.task == .draw)
-    #expect(options.pictures == "art")
-    #expect(try DemoOptions(["--help", "--pictures", "art"]).task == .help)
-    #expect(try DemoOptions(["--pictures", "art", "--help"]).task == .help)
+    #expect(try DemoOptions(["--pictures", "art"]).pictures == "art")
+    #expect(try DemoOptions(["--help", "--pictures", "art"]).asksForHelp)
+    #expect(try DemoOptions(["--pictures", "art", "-h"]).asksForHelp)
   }
 
   @Test(arguments: [

@@ -39,7 +39,7 @@ import Testing
 
   @Test func attributesOfOnesOwnReachTheScreen() {
     let stage = Stage(.ownAttributes, Scene.Choice())
-    let works = stage.allAttributes().filter { $0.representedElementCategory == .cell }
+    let works = stage.allElements().filter { $0.id.kind == .item }.map(\.attributes)
     #expect(works.count == 24)
     for work in works {
       let depth = work.indexPath.item % 3

@@ -24,10 +24,10 @@ import Testing
   @Test func anotherCompilerOrSourceIsAnotherModule() throws {
     let sources = try LiveSources()
     #expect(sources.swift.contains { $0.lastPathComponent == "Waterfall.swift" })
-    #expect(try sources.hash(with: "6.3") == sources.hash(with: "6.3"))
-    #expect(try sources.hash(with: "6.3") != sources.hash(with: "6.4"))
+    #expect(try sources.inputs(with: "6.3") == sources.inputs(with: "6.3"))
+    #expect(try sources.inputs(with: "6.3") != sources.inputs(with: "6.4"))
     let fewer = LiveSources(swift: Array(sources.swift.dropLast()), c: sources.c)
-    #expect(try sources.hash(with: "6.3") != fewer.hash(with: "6.3"))
+    #expect(try sources.inputs(with: "6.3") != fewer.inputs(with: "6.3"))
   }
 
   @Test func withoutACompilerThePageIsToldSo() throws {

@@ -62,7 +62,7 @@ import Testing
 @Suite struct PictureTests {
   @Test func aScreenShowsWhatIsOnItAndNothingElse() {
     let stage = PictureSet.small("by=0", PictureSet.works(24) { _ in (57, 130) })
-    let frames = stage.allAttributes().filter { $0.indexPath.item < 24 }
+    let frames = stage.allElements().map(\.attributes).filter { $0.indexPath.item < 24 }
     let shown = Screenshot(stage).content
     let drawn = frames.map { attributes in
       shown.contains(Painting(frame: attributes.frame, work: attributes.indexPath.item).svg)

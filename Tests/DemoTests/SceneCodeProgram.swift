@@ -147,7 +147,7 @@ struct SceneCodeProgram {
 
   /// Where everything of a stage is, as the program prints it.
   static func frames(of stage: Stage) -> [String] {
-    stage.allAttributes().map { attributes in
+    stage.allElements().map { _, attributes in
       let (frame, path) = (attributes.frame, attributes.indexPath)
       return line(
         attributes.representedElementKind ?? "item", path.section, path.item,

@@ -1,6 +1,18 @@
 /* What Tests/Page/check-page asks of the page, in the page. */
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const pause = (time) => new Promise((done) => setTimeout(done, time));
+/* Waits for a state, frame by frame; what then asks for it says what is wrong where it does not come. */
+const until = async (holds) => {
+  for (const end = performance.now() + 5000; !holds() && performance.now() < end;) await frame();
+};
+/* Waits until what `look` answers has not changed for some frames. */
+const steady = async (look) => {
+  for (let [before, calm] = [look(), 0]; calm < 8;) {
+    await frame();
+    const now = look();
+    [before, calm] = [now, now === before ? calm + 1 : 0];
+  }
+};
 
 const checks = {
   /* What a screen shows at an offset, in its own coordinates, whatever the page scales it by. */
@@ -34,7 +46,10 @@ const checks = {
       for (const button of card.element.querySelectorAll(".actions button")) button.click();
       for (const screen of card.screens) screen.scroller.scrollBy(0, 7);
     }
-    await pause(1500);
+    // A choice that is to be played begins once what it changed has moved.
+    await pause(MOTION + 120);
+    await steady(() => [document.getAnimations().length, ...gallery.cards.flatMap(({ screens }) => (
+      screens.map(({ offset, scroller }) => [offset, scroller.className])))].join());
     return gallery.cards.flatMap((card) => [
       ...card.screens.flatMap((screen) => checks.unlike(screen)), ...checks.otherCode(card),
     ].map((text) => `${card.scene.id}: ${text}`));
@@ -73,7 +88,7 @@ const checks = {
     const { screen } = checks;
     checks.center();
     screen.scroller.focus({ preventScroll: true });
-    await pause(100);
+    await frame();
     const box = screen.scroller.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2, screen.offset];
   },
@@ -86,21 +101,21 @@ const checks = {
 
   get screen() { return gallery.cards[1].screens[0]; },
 
-  async rest() {
-    await pause(700);
-    return [checks.screen.offset, scrollY];
+  /* Where screen and page are, once one of them has gone on by 50 points, and all is at rest. */
+  async rest(before) {
+    const places = () => [checks.screen.offset, scrollY];
+    if (before) await until(() => places().some((place, k) => place > before[k] + 50));
+    await steady(() => places().join());
+    return places();
   },
 
   toEnd() {
     checks.screen.scrollTo(checks.screen.recording.last);
   },
 
-  /* Where the page has come to rest. */
-  async still() {
-    for (let before = -1; before !== scrollY;) {
-      before = scrollY;
-      await pause(150);
-    }
+  /* Where the page is, once it has been scrolled as far as it has to be. */
+  async scrolled(least) {
+    await until(() => scrollY >= least);
     return scrollY;
   },
 
@@ -192,6 +207,29 @@ const checks = {
     }).join();
   },
 
+  /* A phone on its side shows the screen whole, and beside it what can be set and the code. */
+  async flat() {
+    await gallery.playCard.start();
+    const place = (part) => document.querySelector(`.play ${part}`).getBoundingClientRect();
+    const [screen, stage] = [place(".screen"), place(".stage")];
+    const isWhole = screen.height > 200 && screen.bottom <= innerHeight;
+    return [...isWhole ? [] : [`on its side the screen goes down to ${screen.bottom}`],
+      ...[".starts", ".panel", ".made"].filter((part) => place(part).left < stage.right)
+        .map((part) => `on its side ${part} is not beside the screen`)];
+  },
+
+  /* What has the focus and is left behind the screen that stays in sight; motion is off. */
+  async behind() {
+    await gallery.playCard.start();
+    const stage = document.querySelector(".play .stage");
+    return [...document.querySelectorAll(".play :is(.panel, .made) :is(button, summary, input)")].filter(
+      (node) => node.checkVisibility() && !node.matches(".unseen, .typed")).reverse().flatMap((node) => {
+      node.focus();
+      const [{ top }, { bottom }] = [node, stage].map((part) => part.getBoundingClientRect());
+      return top >= bottom - 1 && top < innerHeight ? [] : [`behind the screen, ${node.name || node.textContent}`];
+    });
+  },
+
   /* How far the hero goes in a second, and how much it shows. */
   async hero() {
     await gallery.playCard.start();
@@ -206,9 +244,9 @@ const checks = {
 
   /* Where the heading of an address stands below the name of the scene. */
   async heading(id) {
-    await pause(900);
-    const top = document.getElementById(`${id}-title`).getBoundingClientRect().top;
-    return top - document.querySelector(".where").getBoundingClientRect().bottom;
+    const title = document.getElementById(`${id}-title`);
+    await steady(() => title.getBoundingClientRect().top);
+    return title.getBoundingClientRect().top - document.querySelector(".where").getBoundingClientRect().bottom;
   },
 
   /* What is wrong however the page is shown. */
@@ -270,10 +308,11 @@ const checks = {
     return getComputedStyle(document.body).backgroundColor;
   },
 
-  /* What has the focus, and whether one sees that. */
-  focused() {
+  /* What has the focus, and whether one sees that, once the page has scrolled there. */
+  async focused() {
     const node = document.activeElement;
     const mark = node.matches("input[type=radio]") ? node.nextElementSibling : node;
+    await steady(() => mark.getBoundingClientRect().top);
     const box = mark.getBoundingClientRect();
     return { name: node.className || node.id || node.tagName,
       isMarked: getComputedStyle(mark).outlineStyle !== "none",

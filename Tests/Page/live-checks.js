@@ -46,7 +46,8 @@ const liveChecks = {
     const reached = [];
     for (let turn = 0; turn < 2; turn += 1) {
       screen.scroller.scrollTop = 1e9;
-      await new Promise((done) => setTimeout(done, 500));
+      await until(() => screen.scroller.matches(".scrolling"));
+      await until(() => !screen.scroller.matches(".scrolling"));
       reached.push(screen.offset);
     }
     return reached;

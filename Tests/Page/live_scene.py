@@ -145,14 +145,17 @@ def as_app(browser):
             yield f"the app does not compile: {done.stdout}"
 
 
-def problems(browser, said, compared):
-    """Each thing that is wrong with the live scene of the page that is open."""
+def problems(browser, said, compared, reload):
+    """Each thing that is wrong with the live scenes of the page that is open, and is loaded anew."""
     found = list(against_engine(browser, compared))
     yield from found
     if found:
         return
     yield from moving(browser)
     yield from browser.call("playChecks.problems", said)
+    yield from browser.call("ownChecks.few")
+    reload()
+    yield from browser.call("ownChecks.again")
     yield from by_file_chooser(browser)
     yield from as_app(browser)
     yield from by_pointer(browser)

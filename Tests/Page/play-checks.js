@@ -1,8 +1,4 @@
 /* What Tests/Page/check-page asks of the playground, in the page. */
-const until = async (holds) => {
-  for (let turn = 0; turn < 100 && !holds(); turn += 1) await pause(50);
-};
-
 const playChecks = {
   /* What is wrong: of the states that the layout class was asked about, of links, and of pictures. */
   async problems(said) {
@@ -13,7 +9,7 @@ const playChecks = {
     for (const state of said) wrong.push(...await playChecks.unlike(card, state));
     wrong.push(...await playChecks.links(card), ...await playChecks.pictures(card));
     wrong.push(...await playChecks.beside(card), ...await playChecks.touched(card), ...playChecks.texts());
-    wrong.push(...playChecks.unnamed(card));
+    wrong.push(...playChecks.unnamed(card), ...playChecks.menu(card), ...await playChecks.preset(card));
     return wrong;
   },
 
@@ -69,11 +65,13 @@ const playChecks = {
   },
 
   async open(hash) {
-    const { element, screen, screen: { recording } } = gallery.playCard;
+    const before = location.hash;
+    // After the page's own listener, which opens the link; an address that stays tells nobody.
+    const opened = new Promise((done) => addEventListener("hashchange", done, { once: true }));
     location.hash = hash;
-    // A link that is opened is laid out; one that is there already is not opened again.
-    await until(() => screen.recording !== recording);
-    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    if (location.hash !== before) await opened;
+    for (const animation of gallery.playCard.element.getAnimations({ subtree: true })) animation.finish();
+    gallery.hero.turn(false);
   },
 
   /* By name: x, y, width and height on the screen's glass, and z index; at full size, as a browser
@@ -118,7 +116,7 @@ const playChecks = {
 
   async links(card) {
     const wrong = [];
-    const { cost } = card.figures;
+    const cost = card.figures["Last change"];
     const moved = (text) => { if (cost.textContent !== text) wrong.push(cost.textContent); };
     await playChecks.open("#playground?by=1&count=5&header=40");
     const slider = card.element.querySelector('[name="playground-count"]');
@@ -169,25 +167,16 @@ const playChecks = {
 
   async pictures(card) {
     const wrong = [];
-    const files = [[64, 48], [40, 80]].map(([width, height], index) => {
-      const canvas = Object.assign(document.createElement("canvas"), { width, height });
-      canvas.getContext("2d").fillStyle = "#00f";
-      canvas.getContext("2d").fillRect(0, 0, width, height);
-      const bytes = Uint8Array.from(atob(canvas.toDataURL().split(",")[1]), (c) => c.charCodeAt(0));
-      return new File([bytes], `picture-${index}.png`, { type: "image/png" });
-    });
+    const files = ownChecks.files();
     files.push(new File(["none"], "broken.jpg", { type: "image/jpeg" }),
       new File(['title,width_mm,height_mm\n"A, b",30,20.5\nC,0,5\n'], "sizes.csv", { type: "text/csv" }));
-    const data = new DataTransfer();
-    for (const file of files) data.items.add(file);
     await playChecks.open("#playground?by=1&line=5");
-    card.element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
-    await until(() => card.screen.world.querySelector("img")?.naturalWidth === 64);
+    await ownChecks.drop(card, files);
     const note = "3 pictures. Could not be read, and left out: broken.jpg. sizes.csv: 1 line has no width and height "
       + "from 0.5 to 20000, and is left out.";
     if (card.sources.message.textContent !== note) wrong.push(`pictures: ${card.sources.message.textContent}`);
     wrong.push(...playChecks.pasted(card));
-    await pause(600);
+    await until(() => card.element.getAnimations({ subtree: true }).length === 0);
     const tiles = [...card.screen.world.querySelectorAll(".tile")];
     const names = tiles.map((tile) => tile.getAttribute("aria-label").split(", 1")[0]);
     if (names.join() !== "picture-0.png,picture-1.png,A, b,IMG_2041.jpg") wrong.push(`pictures: ${names}`);
@@ -234,6 +223,8 @@ const playChecks = {
   /* What one takes hold of on the screen sets what it is, lights its line and moves its control. */
   async touched(card) {
     const wrong = [];
+    scrollTo({ top: 0, behavior: "instant" });
+    await steady(() => scrollY);
     for (const [grip, key, dx, dy, api] of [["gap", "gap", 6, 0, "minimumInteritemSpacing"],
       ["line", "line", 0, 6, "minimumLineSpacing"], ["start", "leading", 6, 0, "sectionInset"],
       ["end", "trailing", -6, 0, "sectionInset"], ["header", "header", 0, 6, "headerReferenceSize"],
@@ -242,9 +233,17 @@ const playChecks = {
       card.screen.scrollTo(0);
       const node = card.grips.grips[grip];
       const before = card.engine.setting(key);
-      const { x, y, width, height } = node.getBoundingClientRect();
+      // Where nothing hovers, what can be held shows once the screen is awake.
+      card.screen.scroller.click();
+      const middle = () => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      await until(() => document.elementFromPoint(...middle()) === node);
+      const [x, y] = middle();
+      if (document.elementFromPoint(x, y) !== node) wrong.push(`${grip} cannot be held`);
       const send = (type, right, down) => node.dispatchEvent(new PointerEvent(type, {
-        pointerId: 1, clientX: x + width / 2 + right, clientY: y + height / 2 + down, bubbles: true }));
+        pointerId: 1, clientX: x + right, clientY: y + down, bubbles: true }));
       node.setPointerCapture = () => {};
       send("pointerdown", 0, 0);
       send("pointermove", dx, dy);
@@ -266,7 +265,7 @@ const playChecks = {
     await playChecks.open("#playground?by=1&count=4");
     const slider = gallery.playCard.element.querySelector('[name="playground-count"]');
     slider.scrollIntoView({ behavior: "instant", block: "center" });
-    await pause(100);
+    await frame();
     const { x, y, width, height } = slider.getBoundingClientRect();
     return [x + width * 0.9, y + height / 2];
   },
@@ -316,6 +315,26 @@ const playChecks = {
       reader.onload = () => done(reader.result);
       reader.readAsDataURL(made);
     });
+  },
+
+  /* The menu opens within the window. */
+  menu({ element }) {
+    const menu = element.querySelector(".menu");
+    menu.open = true;
+    const { left, right } = menu.querySelector("div").getBoundingClientRect();
+    menu.open = false;
+    return left >= 0 && right <= innerWidth ? [] : [`the menu goes from ${left} to ${right}`];
+  },
+
+  /* What one starts from opens where it shows its point, and goes on from there for a while. */
+  async preset(card) {
+    const start = card.scene.starts.find(({ title }) => title === "Sticky headers");
+    card.startRow.querySelector(`[data-link="${start.link}"]`).click();
+    await until(() => card.engine.link === start.link && card.screen.offset > start.at + 1);
+    const { offset } = card.screen;
+    const isRight = offset > start.at && offset < start.at + 100 && gallery.hero.isMoving;
+    gallery.hero.turn(false);
+    return isRight ? [] : [`a preset that begins at ${start.at} is at ${offset}`];
   },
 
   /* Whatever can be set or pressed says what it is. */

@@ -13,10 +13,12 @@ enum DemoCommand {
   ) -> Int32 {
     do {
       let options = try DemoOptions(arguments)
-      switch options.task {
-      case .help: tell(DemoOptions.usage)
-      case .write: try write(options, tell)
-      case .draw: try draw(into: options.pictures ?? options.output, tell)
+      if options.asksForHelp {
+        tell(DemoOptions.usage)
+      } else if let pictures = options.pictures {
+        try draw(into: pictures, tell)
+      } else {
+        try write(options, tell)
       }
       return 0
     } catch {

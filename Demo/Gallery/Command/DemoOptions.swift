@@ -1,12 +1,6 @@
 #if !canImport(UIKit)
 /// What the command line asks for.
 struct DemoOptions: Equatable {
-  enum Task: Equatable {
-    case write
-    case draw
-    case help
-  }
-
   static let usage = """
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--site ADDRESS]
            swift run Demo --pictures DIR | --help
@@ -26,7 +20,7 @@ struct DemoOptions: Equatable {
       --help            prints this text, and writes nothing
     """
 
-  var task = Task.write
+  var asksForHelp = false
   var output = "demo-output"
   var data: String?
   var pictures: String?
@@ -44,14 +38,12 @@ struct DemoOptions: Equatable {
         throw DemoError("\(option): given twice; give it once")
       }
       switch option {
-      case "--help", "-h": task = .help
+      case "--help", "-h": asksForHelp = true
       case "--output": output = try Self.value(of: option, from: &rest)
       case "--data": data = try Self.value(of: option, from: &rest)
       case "--repository": repository = try Self.value(of: option, from: &rest)
       case "--site": site = try Self.value(of: option, from: &rest)
-      case "--pictures":
-        pictures = try Self.value(of: option, from: &rest)
-        task = task == .write ? .draw : task
+      case "--pictures": pictures = try Self.value(of: option, from: &rest)
       default:
         let kind = option.hasPrefix("-") ? "option" : "argument"
         throw DemoError("\(option): unknown \(kind); swift run Demo --help lists the options")

@@ -6,13 +6,8 @@ extension Catalogue {
   ///
   /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
   init(csvFile path: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw DemoError("\(path): no such file; give --data the path of a CSV file")
-    }
-    guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
-      let what = isFolder.boolValue ? "is a folder" : "cannot be read"
-      throw DemoError("\(path): \(what); give --data the path of a readable CSV file")
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw DemoError("\(path): no file that can be read; give --data the path of a CSV file")
     }
     try self.init(csv: Array(data), name: path)
   }

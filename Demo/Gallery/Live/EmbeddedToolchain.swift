@@ -39,11 +39,8 @@ struct EmbeddedToolchain {
     let library = URL(fileURLWithPath: info.paths.runtimeResourcePath)
     tools = library.appendingPathComponent("../../bin").standardizedFileURL
     let module = "embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule"
-    guard Self.exists(library.appendingPathComponent(module)) else {
+    guard FileManager.default.fileExists(atPath: library.appendingPathComponent(module).path) else {
       throw DemoError("the Swift toolchain in \(tools.path) has no Embedded Swift for wasm32")
-    }
-    for tool in ["swiftc", "clang", "wasm-ld"] where !Self.exists(url(tool)) {
-      throw DemoError("the Swift toolchain in \(tools.path) has no \(tool)")
     }
   }
 
@@ -62,21 +59,15 @@ struct EmbeddedToolchain {
       ("wasm-ld", Self.linkFlags + [swift, c, "-o", module.path]),
     ]
     for (tool, arguments) in steps {
-      _ = try Command(tool: url(tool), arguments: arguments).run()
+      _ = try Command(tool: tools.appendingPathComponent(tool), arguments: arguments).run()
     }
     return try Data(contentsOf: module)
   }
-
-  private func url(_ tool: String) -> URL { tools.appendingPathComponent(tool) }
 
   static func find(_ tool: String, on path: String) -> URL? {
     path.split(separator: ":")
       .map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
-
-  private static func exists(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path)
   }
 }
 
@@ -88,5 +79,36 @@ private struct TargetInfo: Decodable {
 
   var compilerVersion: String
   var paths: Paths
+}
+
+/// A tool of the toolchain, run to its end.
+struct Command {
+  let tool: URL
+  let arguments: [String]
+
+  /// Waits for the tool, and returns all that it printed, complaints included.
+  ///
+  /// - Throws: `DemoError` with the first error the tool names.
+  func run() throws -> Data {
+    let process = Process()
+    // One for both: of two, one would fill while the other is emptied, and stop a tool with much to say.
+    let printed = Pipe()
+    process.executableURL = tool
+    process.arguments = arguments
+    // `swift run` on a Mac names the Mac's SDK, of which a compiler for wasm32 would only complain.
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SDKROOT" }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = printed
+    process.standardError = printed
+    try process.run()
+    let text = printed.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+      let complaint = lines.first { $0.contains("error") } ?? lines.first ?? "it does not say why"
+      throw DemoError("\(tool.lastPathComponent) failed: \(complaint)")
+    }
+    return text
+  }
 }
 #endif

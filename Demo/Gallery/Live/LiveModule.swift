@@ -12,24 +12,29 @@ enum LiveModule: Equatable {
     do {
       let sources = try LiveSources()
       let toolchain = try EmbeddedToolchain()
-      let store = cache(for: try sources.hash(with: toolchain.version))
-      if let kept = store.flatMap({ try? Data(contentsOf: $0) }) { return .built(kept) }
+      let inputs = try sources.inputs(with: toolchain.version)
+      if let kept = kept(from: inputs) { return .built(kept) }
       DemoCommand.say("compiling the engine to WebAssembly, which takes a while")
       let module = try toolchain.compile(sources)
       // Without a folder to write into, the next run compiles it again.
-      if let store { try? module.write(to: store, options: .atomic) }
+      if let store {
+        try? module.write(to: store, options: .atomic)
+        try? inputs.write(to: store.appendingPathExtension("inputs"), options: .atomic)
+      }
       return .built(module)
-    } catch let error as DemoError {
-      return .absent(error.description)
     } catch {
-      return .absent(DemoError("\(error.localizedDescription)").description)
+      return .absent("\(error as? DemoError ?? DemoError(error.localizedDescription))")
     }
   }
 
   /// Beside the program, in the build folder: cleaning the build cleans it too.
-  private static func cache(for hash: String) -> URL? {
-    Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("live-\(hash).wasm")
+  private static let store = Bundle.main.executableURL?.deletingLastPathComponent()
+    .appendingPathComponent("live.wasm")
+
+  private static func kept(from inputs: Data) -> Data? {
+    guard let store, inputs == (try? Data(contentsOf: store.appendingPathExtension("inputs")))
+    else { return nil }
+    return try? Data(contentsOf: store)
   }
 }
 
@@ -70,19 +75,13 @@ struct LiveSources {
     (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
 
-  /// Another one for every change of a source, of how it is compiled, or of the compiler.
-  func hash(with version: String) throws -> String {
-    // FNV-1a: nothing has to be kept secret, and Foundation has no hash that stays the same.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    let contents = try (swift + [c]).map { try Data(contentsOf: $0) }
+  /// All that the module depends on: its sources, how they are compiled, and by what.
+  func inputs(with version: String) throws -> Data {
     let flags =
-      EmbeddedToolchain.swiftFlags + EmbeddedToolchain.cFlags
-      + EmbeddedToolchain.linkFlags
-    for data in contents + [Data(version.utf8), Data(flags.joined(separator: " ").utf8)] {
-      for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = hash &* 31 &+ UInt64(data.count)
+      EmbeddedToolchain.swiftFlags + EmbeddedToolchain.cFlags + EmbeddedToolchain.linkFlags
+    return try (swift + [c]).reduce(into: Data((flags + [version]).joined(separator: " ").utf8)) {
+      $0 += try Data(contentsOf: $1)
     }
-    return String(hash, radix: 16)
   }
 
   private static func swiftFiles(in folder: URL) -> [URL] {

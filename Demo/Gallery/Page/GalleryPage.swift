@@ -16,20 +16,18 @@ struct GalleryPage: Encodable {
 
   /// The page as HTML.
   func html() throws -> String {
+    // In the order of the template. Each marker stands there once, so what is put in is never searched.
     let parts = [
-      "<!--SITE-->": preview,
-      "/*STYLE*/": Self.style,
-      "/*SCRIPT*/": Self.script,
-      "/*GALLERY*/": try json(),
+      ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("/*GALLERY*/", try json()),
+      ("/*SCRIPT*/", Self.script),
     ]
     var html = ""
     var rest = Self.text(PackageResources.page_html)[...]
-    // Each marker stands in the template once, so what is put in is never searched.
-    for marker in ["<!--SITE-->", "/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/"] {
+    for (marker, part) in parts {
       guard let range = rest.range(of: marker) else {
         preconditionFailure("page.html has no \(marker)")
       }
-      html += rest[..<range.lowerBound] + (parts[marker] ?? "")
+      html += rest[..<range.lowerBound] + part
       rest = rest[range.upperBound...]
     }
     return html + rest

@@ -80,15 +80,13 @@ class Card {
   /* How tall the screens may be shown, in pixels of the page. */
   get tallest() { return Infinity; }
 
-  get hasCaptions() { return Boolean(this.scene.screens?.[0]); }
-
   /* Sizes are known here: asked for, they would have the whole page laid out for each card. */
   fit() {
     if (!this.room || this.screens.length === 0) return;
     const sizes = this.screens.map(({ recording }) => recording.viewport);
     const around = 18;
     const needed = sizes.reduce((sum, [width]) => sum + width + 2 * around, -around);
-    const height = Math.max(...sizes.map((size) => size[1])) + around + (this.hasCaptions ? 30 : 0);
+    const height = Math.max(...sizes.map((size) => size[1])) + around + (this.scene.screens?.[0] ? 30 : 0);
     const scale = Math.min(1, this.room / needed, this.tallest / height);
     const left = Math.max(0, (this.room - needed * scale) / 2);
     this.zoom = scale;
@@ -96,16 +94,15 @@ class Card {
     this.devices.style.marginBottom = `${height * (scale - 1)}px`;
   }
 
-  /* A list of figures, by the names they have on the page. */
-  stats(names) {
+  /* A list of figures, by name. */
+  stats(...names) {
     const list = make("dl", "stats");
-    this.figures = Object.fromEntries(Object.entries(names).map(([key, name]) => {
+    this.figures = Object.fromEntries(names.map((name) => [name, make("dd")]));
+    for (const [name, place] of Object.entries(this.figures)) {
       const cell = make("div");
-      const place = make("dd");
       cell.append(make("dt", "", name), place);
       list.append(cell);
-      return [key, place];
-    }));
+    }
     return list;
   }
 
@@ -117,11 +114,11 @@ class Card {
     const { totals, content } = recording;
     const number = (value) => Math.round(value).toLocaleString("en");
     const figures = {
-      items: number(totals.reduce((sum, count) => sum + count, 0)), sections: number(totals.length),
-      content: content.map(number).join(" × "), shown: number(visible.size), moved: number(moved),
-      stuck: number(stuck), ...this.ownFigures,
+      "Items": number(totals.reduce((sum, count) => sum + count, 0)), "Sections": number(totals.length),
+      "Content": content.map(number).join(" × "), "On screen": number(visible.size),
+      "Moved per step": number(moved), "Stuck": number(stuck), ...this.ownFigures,
     };
-    for (const [key, place] of Object.entries(this.figures)) place.textContent = figures[key];
+    for (const [name, place] of Object.entries(this.figures)) place.textContent = figures[name];
   }
 }
 
@@ -162,18 +159,15 @@ class SceneCard extends Card {
     if (this.scene.controls.length) this.panel.append(this.controls());
     const actions = make("div", "actions");
     if (this.scene.pulls) {
-      const pull = make("button", "", "Pull down");
-      pull.addEventListener("click", () => this.pull());
-      actions.append(pull);
+      const button = make("button", "", "Pull down");
+      button.addEventListener("click", () => this.screens.forEach(pull));
+      actions.append(button);
     }
     this.player = new Player(this, actions);
     this.opener = make("a", "open", "Open in the playground");
     if (gallery.live?.module && this.scene.link) actions.append(this.opener);
     if (actions.children.length) this.panel.append(actions);
-    const stats = this.stats({
-      items: "Items", sections: "Sections", content: "Content",
-      shown: "On screen", moved: "Moved per step", stuck: "Stuck",
-    });
+    const stats = this.stats("Items", "Sections", "Content", "On screen", "Moved per step", "Stuck");
     this.code = new CodeBlock(this.scene.title);
     this.showCode();
     this.panel.append(this.code.element, stats);
@@ -188,10 +182,6 @@ class SceneCard extends Card {
       controls.append(control.row);
     });
     return controls;
-  }
-
-  pull() {
-    this.screens.forEach((screen) => screen.pulling.demonstrate());
   }
 
   /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */

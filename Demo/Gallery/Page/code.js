@@ -6,14 +6,12 @@ class CodeBlock {
   constructor(title, word = "Copy") {
     this.element = make("div", "code-block");
     this.box = make("pre", "code");
-    this.box.setAttribute("role", "region");
-    this.box.setAttribute("aria-label", `The code of “${title}”`);
+    Object.assign(this.box, { role: "region", ariaLabel: `The code of “${title}”` });
     this.code = make("code");
     this.box.append(this.code);
-    this.word = word;
     this.button = make("button", "copy", word);
     this.button.setAttribute("aria-label", `${word}, the code of “${title}”`);
-    this.button.addEventListener("click", () => this.copy());
+    this.button.addEventListener("click", () => this.take());
     this.more = make("button", "unfold", WHOLE);
     this.more.hidden = true;
     this.more.addEventListener("click", () => this.unfold(!this.isUnfolded));
@@ -62,29 +60,26 @@ class CodeBlock {
     this.show(...this.given);
   }
 
-  /* Resolves to a word for what came of it. */
-  async copy() {
+  async take() {
     const file = this.given[1];
-    try {
-      await navigator.clipboard.writeText(`${file?.() ?? this.texts.at(-1)}\n`);
-      return this.say("Copied");
-    } catch {
-      if (file) this.unfold(true);
-      getSelection().selectAllChildren(this.code);
-      return this.say("Selected");
-    }
+    if (await copy(`${file?.() ?? this.texts.at(-1)}\n`, this.button, "Copied", "Selected", this.status)) return;
+    if (file) this.unfold(true);
+    getSelection().selectAllChildren(this.code);
   }
+}
 
-  say(word) {
-    this.button.textContent = word;
-    this.status.textContent = word;
-    clearTimeout(this.saying);
-    this.saying = setTimeout(() => {
-      this.button.textContent = this.word;
-      this.status.textContent = "";
-    }, 1600);
-    return word;
-  }
+/* Resolves to whether a text could be copied, which its button says for a while, in one of two words, and a
+   place that is read aloud. */
+async function copy(text, button, copied, refused, status = make("span")) {
+  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  const name = button.dataset.name ??= button.textContent;
+  button.textContent = isCopied ? copied : refused;
+  status.textContent = button.textContent;
+  setTimeout(() => {
+    button.textContent = name;
+    status.textContent = "";
+  }, 1600);
+  return isCopied;
 }
 
 /* The lines of the second text, those that the first has not marked as new, and where they were the

@@ -12,10 +12,8 @@ class LiveCard extends Card {
     this.wishes = new Map();
     this.lines = new CodeBlock(live.title);
     // All there from the start, so that nothing below moves when the engine has started.
-    const stats = this.stats({
-      layout: "Full layout", query: "Query", step: "Scroll step", items: "Items", shown: "On screen",
-      stuck: "Stuck", content: "Content", memory: "Memory" });
-    this.figures.content.parentElement.className = "wide";
+    const stats = this.stats("Full layout", "Query", "Scroll step", "Items", "On screen", "Stuck",
+      "Content", "Memory");
     this.panel.append(this.controls(), stats, this.footnote(), this.lines.element);
     this.startWhenNear();
   }
@@ -159,9 +157,9 @@ class LiveCard extends Card {
   get ownFigures() {
     const { engine, screen } = this;
     return {
-      layout: duration(this.time), query: this.query === undefined ? "…" : duration(this.query),
-      step: screen.steps.length > 0 ? duration(median(screen.steps)) : "–",
-      memory: `${Math.round(engine.exports.memory.buffer.byteLength / 1e6)} MB`,
+      "Full layout": duration(this.time), "Query": this.query === undefined ? "…" : duration(this.query),
+      "Scroll step": screen.steps.length > 0 ? duration(median(screen.steps)) : "–",
+      "Memory": `${Math.round(engine.exports.memory.buffer.byteLength / 1e6)} MB`,
     };
   }
 

@@ -31,11 +31,7 @@ class Comparison {
       if (this.isShown) this.screen.scrollTo(this.screen.recording.clamp(card.screen.offset));
     };
     card.screen.listeners.push((event) => { if (event === "move") follow(); });
-    this.listen();
     follow();
-  }
-
-  listen() {
     drag(this.divider, () => this.element.getBoundingClientRect(),
       ({ clientX }, { left, width }) => this.divide((clientX - left) / width));
     this.divider.addEventListener("keydown", (event) => {

@@ -44,7 +44,7 @@ class PlayGrips {
     const end = (box) => box.across + box.breadth;
     const least = Math.min(...items.map(({ across }) => across));
     const most = Math.max(...items.map(end));
-    const leading = items.find(({ across }) => across === least);
+    const [leading, other] = items.filter(({ across }) => across === least);
     const trailing = items.find((box) => end(box) === most);
     const others = items.filter(({ section }) => section === leading.section);
     const beside = others.filter((box) => box.across >= end(leading)
@@ -61,7 +61,9 @@ class PlayGrips {
         + Math.min(leading.along + leading.length, beside.along + beside.length)) / 2,
       (end(leading) + beside.across) / 2],
       line: after && [(trailing.along + trailing.length + after.along) / 2, trailing.across + trailing.breadth / 2],
-      width: [leading.along + Math.min(22, leading.length / 4), end(leading), leading.breadth],
+      // Beside another item than the gap, where there is one.
+      width: other ? [middle(other), end(other), other.breadth]
+        : [leading.along + Math.min(22, leading.length / 4), end(leading), leading.breadth],
       header: header && [header.along + header.length, breadth * 0.5],
     };
   }

@@ -23,12 +23,8 @@ class PlayScreen extends Screen {
 
   showColumns(frames) {
     this.world.classList.toggle("explained", frames.length > 0);
-    if (!this.columns) {
-      this.columns = make("div", "columns");
-      this.columns.setAttribute("aria-hidden", "true");
-      // Before all elements, which are in the order in which they are read.
-      this.columns.order = -1;
-    }
+    // Before all elements, which are in the order in which they are read.
+    this.columns ??= Object.assign(make("div", "columns"), { ariaHidden: "true", order: -1 });
     this.world.prepend(this.columns);
     this.columns.replaceChildren();
     for (let k = 0; k < frames.length; k += 4) {

@@ -6,10 +6,7 @@ class Player {
     this.scene = card.scene;
     this.next = 0;
     this.isPaused = false;
-    if (this.scene.steps.some((step) => step.label)) this.addButton(actions);
-  }
-
-  addButton(actions) {
+    if (!this.scene.steps.some((step) => step.label)) return;
     this.button = make("button");
     this.button.addEventListener("click", () => this.play());
     actions.append(this.button);
@@ -33,7 +30,7 @@ class Player {
     if (step?.label) this.play();
     else if (step) screen.scrollTo(step.at + 60, "smooth");
     else if (this.snaps) this.nudge();
-    else if (this.scene.pulls) this.card.pull();
+    else if (this.scene.pulls) this.card.screens.forEach(pull);
     else [...this.card.element.querySelectorAll("fieldset")].at(-1)
       .querySelector("input:not(:checked)").click();
   }

@@ -34,7 +34,7 @@ class PlayCard extends PlayDesign {
     addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
     this.element.addEventListener("keydown", (event) => {
       const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
-      if (!isUndo || event.target.matches("textarea, [type=text]")) return;
+      if (!isUndo || event.target.matches("textarea, .typed, [type=text]")) return;
       event.preventDefault();
       if (event.shiftKey) this.redo(); else this.undo();
     });
@@ -90,8 +90,8 @@ class PlayCard extends PlayDesign {
     const { totals, columns, sizes, spans, moved, items } = this.screen.recording;
     const counts = columns.filter((_, section) => totals[section] > 0);
     const asked = `${sizes} ${sizes === 1 ? "size" : "sizes"}${spans > 0 ? ` and ${spans} spans` : ""}`;
-    return { columns: [...new Set([Math.min(...counts), Math.max(...counts)])].join("–"),
-      cost: `Asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${moved} of ${items}` };
+    return { "Columns": [...new Set([Math.min(...counts), Math.max(...counts)])].join("–"),
+      "Last change": `Asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${moved} of ${items}` };
   }
 
   /* The screen is never taller than leaves room for the controls beside it, or below. */
@@ -123,26 +123,8 @@ class PlayCard extends PlayDesign {
     return button;
   }
 
-  /* A button says for a while what came of it. */
-  answer(button, word) {
-    const text = button.dataset.text ??= button.textContent;
-    button.textContent = word;
-    setTimeout(() => { button.textContent = text; }, 1600);
-  }
-
-  async copy(button, text, word) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.answer(button, word);
-    } catch {
-      this.answer(button, "The browser forbids it");
-    }
-  }
-
   starts() {
-    this.startRow = make("div", "starts");
-    this.startRow.setAttribute("role", "group");
-    this.startRow.setAttribute("aria-label", "Start from");
+    this.startRow = Object.assign(make("div", "starts"), { role: "group", ariaLabel: "Start from" });
     this.startRow.append(...this.scene.starts.map(({ title, link, tiles }) => {
       const button = this.button("", () => this.startFrom(link));
       button.dataset.link = link;
@@ -197,7 +179,7 @@ class PlayCard extends PlayDesign {
     const items = make("div");
     items.append(
       this.button("Turn", () => this.toggle("turned")),
-      this.button("Pull", () => this.screen.pulling.demonstrate()),
+      this.button("Pull", () => pull(this.screen)),
       this.button("Start again", () => this.startFrom(this.scene.starts[0].link)));
     menu.append(make("summary", "", "More"), items);
     const close = ({ target, key }) => {
@@ -208,8 +190,8 @@ class PlayCard extends PlayDesign {
     tools.append(
       this.button("Copy link", (button) => {
         this.remember();
-        this.copy(button, location.href.split("#")[0] + this.address,
-          this.shown.pictures.length > 0 ? "Copied, without your pictures" : "Copied");
+        copy(location.href.split("#")[0] + this.address, button,
+          this.shown.pictures.length > 0 ? "Copied, without your pictures" : "Copied", "The browser forbids it");
       }),
       this.button("Save as PNG", () => saveScreen(this)), menu);
     made.append(this.lines.element, tools, ...this.take());
@@ -237,11 +219,7 @@ class PlayCard extends PlayDesign {
   }
 
   fill() {
-    const stats = this.stats({
-      items: "Items", sections: "Sections", content: "Content",
-      columns: "Columns", shown: "On screen", stuck: "Stuck", cost: "Last change",
-    });
-    this.figures.cost.parentElement.className = "cost";
+    const stats = this.stats("Items", "Sections", "Content", "Columns", "On screen", "Stuck", "Last change");
     this.groups = new PlayGroups(
       this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
         if (!this.screen) return;
@@ -255,10 +233,15 @@ class PlayCard extends PlayDesign {
 
   // MARK: The reader's own pictures
 
-  /* Pictures come after those that are there. */
+  /* Pictures come after those that are there; a file of which only name and size were kept, into its place. */
   add({ pictures, problem }) {
     if (pictures.length === 0) return this.report(problem);
-    const all = [...this.shown.pictures, ...pictures];
+    const rest = [...pictures];
+    const all = [...this.shown.pictures.map((one) => {
+      const again = one.url ? -1 : rest.findIndex(({ name, width, height, url }) => (
+        url && name === one.name && width === one.width && height === one.height));
+      return again < 0 ? one : rest.splice(again, 1)[0];
+    }), ...rest];
     const isFirst = this.shown.pictures.length === 0;
     this.change(() => {
       // A few in each of several sections would leave most of a screen empty.

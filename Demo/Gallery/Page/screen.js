@@ -17,7 +17,6 @@ class Screen extends ScrollingScreen {
     this.steps = [];
     this.moved = 0;
     this.element = this.build(label);
-    this.pulling = new Pull(this);
     this.show(recording, recording.first);
     this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
     this.scroller.addEventListener("keydown", (event) => this.key(event));
@@ -26,9 +25,7 @@ class Screen extends ScrollingScreen {
   build(label) {
     const frame = make("div", "frame");
     this.scroller = make("div", "screen");
-    this.scroller.tabIndex = 0;
-    this.scroller.setAttribute("role", "region");
-    this.scroller.setAttribute("aria-label", label);
+    Object.assign(this.scroller, { tabIndex: 0, role: "region", ariaLabel: label });
     [this.reach, this.glass, this.world, this.bar, this.thumb] = [
       "reach", "glass", "world", "bar", "thumb"].map((name) => make("div", name));
     this.bar.textContent = "Gallery";

@@ -31,9 +31,8 @@ function dressTile(node, work, [, , width, height], { content, paints, showsTitl
   const number = (work + 1).toLocaleString("en");
   node.className = `element tile ${paint(node, work, paints)}`;
   node.classList.toggle("note", showsTitles);
-  node.setAttribute("role", "img");
-  node.setAttribute("aria-label",
-    `${name || `Work ${number}`}, ${Math.round(width)} by ${Math.round(height)} points`);
+  Object.assign(node, { role: "img",
+    ariaLabel: `${name || `Work ${number}`}, ${Math.round(width)} by ${Math.round(height)} points` });
   const text = name && (width > 110 || showsTitles) ? name : number;
   if (showsTitles || (height >= 44 && width >= 20 + 7 * number.length)) {
     node.append(make("span", "label", text));
@@ -55,12 +54,8 @@ function dressBand(node, recording, kind, section, [x, y, width, height], { cont
     paint(node, section * 7 + 3, paints);
   }
   const isHeader = kind === "header";
-  if (isHeader) {
-    node.setAttribute("role", "heading");
-    node.setAttribute("aria-level", "3");
-  }
-  const mark = make("span", "mark");
-  mark.setAttribute("aria-hidden", "true");
+  if (isHeader) Object.assign(node, { role: "heading", ariaLevel: 3 });
+  const mark = Object.assign(make("span", "mark"), { ariaHidden: "true" });
   node.append(make("span", "name", isHeader ? title : `End of ${title}`), mark, make(
     "span", "note",
     isHeader ? `${count.toLocaleString("en")} ${count === 1 ? "work" : "works"}` : ""));

@@ -7,9 +7,6 @@ enum ElementKind: Int, Sendable {
   case header
   case footer
   case background
-
-  /// Short enough for a file, clear enough for a message: `item`, `header`, ...
-  var name: String { String(describing: self) }
 }
 
 /// One element of a layout, by the index path it has while a recording lasts.
@@ -18,7 +15,7 @@ struct ElementID: Hashable, Sendable, CustomStringConvertible {
   var section: Int
   var item: Int
 
-  var description: String { "\(kind.name)-\(section)-\(item)" }
+  var description: String { "\(kind)-\(section)-\(item)" }
 }
 
 extension ElementID: Comparable {

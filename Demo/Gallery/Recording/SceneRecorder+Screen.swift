@@ -30,8 +30,7 @@ extension SceneRecorder {
     let sections = stage.controller.catalogue.sections
     recording.totals = sections.map(\.works.count)
     recording.counts = sections.map { _ in 0 }
-    let attributes = stage.allAttributes().map { (ElementID($0), $0) }
-    for (id, attributes) in attributes.sorted(by: { $0.0 < $1.0 })
+    for (id, attributes) in stage.allElements()
     where stage.position(of: attributes) < end {
       if id.kind == .item {
         recording.counts[id.section] += 1
@@ -40,7 +39,7 @@ extension SceneRecorder {
       } else {
         recording.extras.append(
           Recording.Extra(
-            kind: id.kind.name, section: id.section, frame: attributes.frame.sides,
+            kind: "\(id.kind)", section: id.section, frame: attributes.frame.sides,
             zIndex: attributes.zIndex, track: tracks[id]?.stretches.map(\.row) ?? []))
       }
     }

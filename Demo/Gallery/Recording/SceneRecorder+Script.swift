@@ -65,7 +65,7 @@ extension SceneRecorder {
   ) -> String {
     let id = ElementID(attributes)
     let path = path ?? attributes.indexPath
-    guard id.kind == .item else { return "\(id.kind.name)-\(path.section)" }
+    guard id.kind == .item else { return "\(id.kind)-\(path.section)" }
     return "item-\(catalogue.sections[path.section].works[path.item].id)"
   }
 

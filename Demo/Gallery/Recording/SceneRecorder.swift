@@ -45,23 +45,17 @@ struct SceneRecorder {
 extension Scene {
   /// All choices, in the order of the recordings.
   var choices: [Choice] {
-    var choices = [Choice()]
-    for control in controls {
-      choices = choices.flatMap { choice in
-        control.choices.indices.map {
-          var next = choice
-          next[control] = $0
+    var choices = screens.indices.map { Choice(screen: $0) }
+    for control in controls.reversed() {
+      choices = control.choices.indices.flatMap { value in
+        choices.map {
+          var next = $0
+          next[control] = value
           return next
         }
       }
     }
-    return choices.flatMap { choice in
-      screens.indices.map {
-        var next = choice
-        next.screen = $0
-        return next
-      }
-    }
+    return choices
   }
 }
 #endif

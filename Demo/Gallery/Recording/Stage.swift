@@ -78,10 +78,11 @@ final class Stage {
     layout.layoutAttributesForElements(in: view.bounds.insetBy(dx: -reach, dy: -reach)) ?? []
   }
 
-  /// Attributes of everything there is.
-  func allAttributes() -> [UICollectionViewLayoutAttributes] {
+  /// Everything there is, in the order of its names.
+  func allElements() -> [(id: ElementID, attributes: UICollectionViewLayoutAttributes)] {
     let all = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1000, dy: -1000)
-    return layout.layoutAttributesForElements(in: all) ?? []
+    let attributes = layout.layoutAttributesForElements(in: all) ?? []
+    return attributes.map { (ElementID($0), $0) }.sorted { $0.id < $1.id }
   }
 
   /// Points along the scroll axis.

@@ -13,7 +13,16 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
     PlayCode.Parts(
       needsOwnDelegate: true, sizing: [],
       members: [
-        PlayCode.heightForItem("itemWidth * size.height / size.width + 32"),
+        """
+        func collectionView(
+          _ view: UICollectionView,
+          layout: UICollectionViewLayout,
+          heightForItemAt path: IndexPath, itemWidth: CGFloat
+        ) -> CGFloat {
+          let size = sizes[path.section][path.item]
+          return itemWidth * size.height / size.width + 32
+        }
+        """,
         """
         override func scrollViewDidScroll(_ view: UIScrollView) {
           let rest = view.contentSize.height - view.bounds.maxY

@@ -177,7 +177,6 @@ extension Scene {
       explanation:
         "One layout, the stock delegate, and no columns set: the sizes decide. Tags keep "
         + "their rows, pictures of one width pack, a list stays a list, and the headers stick.",
-      controls: [],
       link: "width=348&height=580&" + even + "&sections=3&items=34&shapes=5&header=40&headerpins=1"
         + "&titles=Tags%2C%20Pictures%2C%20List", start: 60)
   }

@@ -4,10 +4,7 @@ enum Palette {
     let rgb: Int
 
     /// As CSS writes it: `#a1b2c3`.
-    var css: String {
-      let digits = String(rgb, radix: 16)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
+    var css: String { "#" + String(rgb + 0x1_000_000, radix: 16).dropFirst() }
   }
 
   struct Paint: Sendable {

@@ -31,20 +31,6 @@ extension PlayCode {
     }
     """
 
-  /// The height of an item: what `expression` makes of `size`, the picture's own, and `itemWidth`.
-  static func heightForItem(_ expression: String) -> String {
-    """
-    func collectionView(
-      _ view: UICollectionView,
-      layout: UICollectionViewLayout,
-      heightForItemAt path: IndexPath, itemWidth: CGFloat
-    ) -> CGFloat {
-      let size = sizes[path.section][path.item]
-      return \(expression)
-    }
-    """
-  }
-
   /// A method of the delegate that answers for a section.
   static func forSection(_ question: String, _ type: String, _ answer: String) -> String {
     """

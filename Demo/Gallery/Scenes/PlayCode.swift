@@ -19,7 +19,7 @@ struct PlayCode {
     return """
       import StickyWaterfall
 
-      /// Designed for \(screen.width) by \(screen.height) points, \(Self.pixels(state[.scale] + 1)) each.
+      /// Designed for \(screen.width) by \(screen.height) points at \(state[.scale] + 1)x.
       final class PicturesViewController:
         UICollectionViewController,
         \(isStock ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
@@ -335,10 +335,6 @@ extension PlayCode {
       bytes.append(byte)
     }
     return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
-  }
-
-  private static func pixels(_ count: Int) -> String {
-    count == 1 ? "1 pixel" : "\(count) pixels"
   }
 
   /// Each line moved to the right by two spaces, but for empty ones.

@@ -190,34 +190,34 @@ extension PlayField {
       as: "pinsWhileOverscrolling"),
   ]
 
-  private static let headers = [
-    number(.header, "header", "Height", 0...200, as: "headerReferenceSize").called(least: "None"),
-    number(.headerTop, "headertop", "Inset, top", 0...100, as: "headerInset").when(.header),
-    number(.headerSides, "headersides", "Inset, sides", 0...100).when(.header).of("headerInset"),
-    number(.headerBottom, "headerbottom", "Inset, bottom", 0...100).when(.header).of("headerInset"),
-    toggle(.headerPins, "headerpins", "Pin", as: "sectionHeadersPinToVisibleBounds").when(.header),
-    number(
-      .headerKept, "headerkept", "Kept when stuck", 0...wholeView, wholeView,
-      as: "pinnedHeaderExtent"
-    ).when(.headerPins).called(greatest: "All"),
-    number(
-      .headerOffset, "headeroffset", "Gap to the edge", -60...60, as: "pinnedHeaderOffset"
-    ).when(.headerPins),
-    toggle(.stretch, "stretch", "First stretches", as: "stretchesFirstHeader").when(.header),
-  ]
+  private static let headers =
+    boundary(
+      "header", "Header", .header, [.headerTop, .headerSides, .headerBottom], pins: .headerPins,
+      .headerKept, .headerOffset)
+    + [toggle(.stretch, "stretch", "First stretches", as: "stretchesFirstHeader").when(.header)]
 
-  private static let footers = [
-    number(.footer, "footer", "Height", 0...200, as: "footerReferenceSize").called(least: "None"),
-    number(.footerTop, "footertop", "Inset, top", 0...100, as: "footerInset").when(.footer),
-    number(.footerSides, "footersides", "Inset, sides", 0...100).when(.footer).of("footerInset"),
-    number(.footerBottom, "footerbottom", "Inset, bottom", 0...100).when(.footer).of("footerInset"),
-    toggle(.footerPins, "footerpins", "Pin", as: "sectionFootersPinToVisibleBounds").when(.footer),
-    number(
-      .footerKept, "footerkept", "Kept when stuck", 0...wholeView, wholeView,
-      as: "pinnedFooterExtent"
-    ).when(.footerPins).called(greatest: "All"),
-    number(
-      .footerOffset, "footeroffset", "Gap to the edge", -60...60, as: "pinnedFooterOffset"
-    ).when(.footerPins),
-  ]
+  private static let footers = boundary(
+    "footer", "Footer", .footer, [.footerTop, .footerSides, .footerBottom], pins: .footerPins,
+    .footerKept, .footerOffset)
+
+  private static func boundary(
+    _ name: String, _ capital: String, _ key: PlayKey, _ insets: [PlayKey], pins: PlayKey,
+    _ kept: PlayKey, _ offset: PlayKey
+  ) -> [PlayField] {
+    let inset = name + "Inset"
+    return [
+      number(key, name, "Height", 0...200, as: name + "ReferenceSize").called(least: "None"),
+      number(insets[0], name + "top", "Inset, top", 0...100, as: inset).when(key),
+      number(insets[1], name + "sides", "Inset, sides", 0...100).when(key).of(inset),
+      number(insets[2], name + "bottom", "Inset, bottom", 0...100).when(key).of(inset),
+      toggle(pins, name + "pins", "Pin", as: "section\(capital)sPinToVisibleBounds").when(key),
+      number(
+        kept, name + "kept", "Kept when stuck", 0...wholeView, wholeView,
+        as: "pinned\(capital)Extent"
+      ).when(pins).called(greatest: "All"),
+      number(
+        offset, name + "offset", "Gap to the edge", -60...60, as: "pinned\(capital)Offset"
+      ).when(pins),
+    ]
+  }
 }

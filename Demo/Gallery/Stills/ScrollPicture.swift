@@ -36,13 +36,13 @@ struct ScrollPicture {
   @MainActor
   init(_ stage: Stage, period: Int, start: Double) throws {
     stage.scroll(to: stage.range.lowerBound)
-    let all = stage.allAttributes().sorted { ElementID($0) < ElementID($1) }
-    let headers = all.filter { ElementID($0).kind == .header }
+    let all = stage.allElements()
+    let headers = all.filter { $0.id.kind == .header }.map(\.attributes)
     guard headers.count > period else { throw DemoError("the sections do not repeat") }
     let script = ScrollScript(
       from: start, to: start + stage.position(of: headers[period]) - stage.position(of: headers[0]))
     let (top, bottom) = (CGFloat(script.from), CGFloat(script.to) + stage.view.bounds.height)
-    let tiles = all.filter { ElementID($0).kind == .item }.filter {
+    let tiles = all.filter { $0.id.kind == .item }.map(\.attributes).filter {
       $0.frame.maxY > top && $0.frame.minY < bottom
     }
     self.script = script
@@ -52,12 +52,12 @@ struct ScrollPicture {
     }
     bar = Self.bar(stage.view)
     let tracks = stage.tracks(from: stage.range.lowerBound, to: script.to)
-    bands = all.flatMap { attributes -> [Band] in
+    bands = all.flatMap { id, attributes -> [Band] in
       let rest = Track.Stretch(
         from: 0, isStill: false, position: stage.position(of: attributes),
         zIndex: attributes.zIndex, isPinned: false)
-      guard ElementID(attributes).kind != .item else { return [] }
-      let stretches = tracks[ElementID(attributes)]?.stretches ?? [rest]
+      guard id.kind != .item else { return [] }
+      let stretches = tracks[id]?.stretches ?? [rest]
       let ends = stretches.dropFirst().map(\.from) + [script.to]
       return zip(stretches, ends).compactMap {
         Self.band(BandDrawing(attributes, of: stage), $0, upTo: $1, script, stage.viewport)

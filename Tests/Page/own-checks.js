@@ -1,0 +1,57 @@
+/* What Tests/Page/check-page asks of the reader's own pictures, before and after the page is loaded anew. */
+const ownChecks = {
+  files() {
+    return [[64, 48], [40, 80]].map(([width, height], index) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      canvas.getContext("2d").fillStyle = "#00f";
+      canvas.getContext("2d").fillRect(0, 0, width, height);
+      const bytes = Uint8Array.from(atob(canvas.toDataURL().split(",")[1]), (c) => c.charCodeAt(0));
+      return new File([bytes], `picture-${index}.png`, { type: "image/png" });
+    });
+  },
+
+  /* Until the first of them, 64 pixels wide, is on the screen. */
+  async drop({ element, screen }, files) {
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(file);
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+    await until(() => screen.world.querySelector("img")?.naturalWidth === 64);
+  },
+
+  /* A few come into one section, at the top, and a link that is copied says that it is without them. */
+  async few() {
+    const { playCard: card } = gallery;
+    const wrong = [];
+    await playChecks.open("#playground?sections=4&by=1&header=44");
+    card.screen.scrollTo(700);
+    await ownChecks.drop(card, ownChecks.files());
+    const { engine: { link }, screen: { offset } } = card;
+    if (link !== "by=1&header=44" || offset !== 0) wrong.push(`a few pictures are at ${offset} of ${link}`);
+    let copied = "";
+    Object.defineProperty(navigator, "clipboard",
+      { value: { writeText: async (text) => { copied = text; } }, configurable: true });
+    const button = [...card.element.querySelectorAll(".tools button")].find(
+      ({ textContent }) => textContent === "Copy link");
+    button.click();
+    await until(() => button.textContent !== "Copy link");
+    if (button.textContent !== "Copied, without your pictures" || !copied.endsWith(`#playground?${link}`)) {
+      wrong.push(`${copied} is copied, and said is ${button.textContent}`);
+    }
+    return wrong;
+  },
+
+  /* After that their sizes are there; chosen again, so are they, each in its place. */
+  async again() {
+    const { playCard: card } = gallery;
+    await card.start();
+    const wrong = [];
+    const say = () => wrong.push(`${card.shown.pictures.length} pictures, and said is ${card.sources.message.textContent}`);
+    if (card.sources.message.textContent
+      !== "2 pictures. Their sizes are kept; choose the files again to see them.") say();
+    await ownChecks.drop(card, ownChecks.files().reverse());
+    const names = card.shown.pictures.filter(({ url }) => url).map(({ name }) => name).join();
+    if (names !== "picture-0.png,picture-1.png" || card.sources.message.textContent !== "2 pictures.") say();
+    card.sources.sampleButton.click();
+    return wrong;
+  },
+};
