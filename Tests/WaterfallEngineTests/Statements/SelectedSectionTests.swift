@@ -1,0 +1,144 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+/// What a sizer makes of items by the section that is selected, and what it leaves to a closer look.
+@Suite struct SelectedSectionTests {
+  private let room = LayoutRoom(extent: 200, pixels: PixelGrid(scale: 2))
+
+  private func sizer(for input: SectionInput) -> ItemSizer {
+    var sizer = ItemSizer(in: room, scales: true)
+    sizer.select(0, as: input)
+    return sizer
+  }
+
+  /// Three columns of 60, or rows.
+  private func automatic(rows: Bool = false) -> AutomaticLayout {
+    let columns = ColumnRoom(extent: 200, spacing: 10)
+    return AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: rows)
+      .decided(by: StatedSizes(widths: [60], heights: [40, 50, 60]))
+  }
+
+  @Test func aMisfitIsThatOfItsSectionAlone() {
+    let input = SectionInput(automatic: automatic())
+    var sizer = sizer(for: input)
+    _ = sizer.input(of: ItemStatement(main: 20, cross: 77, from: .delegate), item: 0)
+    #expect(sizer.hasMisfit)
+    sizer.select(1, as: input)
+    #expect(!sizer.hasMisfit)
+  }
+
+  @Test func aShapeThatBecomesTooLongIsLookedAtCloser() {
+    var sizer = sizer(for: SectionInput(columnCount: 2))
+    #expect(sizer.shape(main: 2e8, cross: 100) == nil && sizer.shape(main: 9e7, cross: 100) != nil)
+    let input = sizer.input(of: ItemStatement(main: 2e8, cross: 100, from: .delegate), item: 0)
+    #expect(input.extent == room.pixels.length(1e8))
+    #expect(sizer.faults.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
+  }
+
+  @Test func aSpanOfOneInRowsIsNoFault() {
+    var sizer = sizer(for: SectionInput(automatic: automatic(rows: true)))
+    _ = sizer.input(of: ItemStatement(main: 20, cross: 40, span: 1, from: .delegate), item: 0)
+    #expect(sizer.faults.found.isEmpty)
+  }
+
+  //     ├──60──┤·10·├──60──┤·10·├──60──┤
+  //     ├───────130───────┤
+  @Test(arguments: [(false, 2), (true, 1)])
+  func aPlaceholderCoversOneColumnHoweverWideItIs(isPlaceholder: Bool, span: Int) {
+    var sizer = sizer(for: SectionInput(automatic: automatic()))
+    var stated = ItemStatement(main: 20, cross: 130, from: .delegate)
+    stated.isPlaceholder = isPlaceholder
+    #expect(sizer.input(of: stated, item: 0).columnSpan == span)
+  }
+
+  //     ├──60──┤·10·├──60──┤   and a hidden item
+  //     ├───────130───────┤
+  @Test func whatIsNoColumnWideIsNotTheColumnsOwn() {
+    let sizes = StatedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
+    var sizer = ItemSizer(in: room, scales: true)
+    var waterfall = Waterfall(crossExtent: room.crossExtent)
+    waterfall.setSectionCount(1)
+    let columns = AutomaticLayout(
+      room: ColumnRoom(extent: 200, spacing: 10), pixels: room.pixels)
+    waterfall.setSection(
+      0, to: SectionInput(automatic: columns), itemCount: 4, sizes: sizes, by: &sizer)
+    #expect((0..<4).map { waterfall.itemInput(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
+  }
+
+  /// The plain case is a path of its own.
+  @Test(arguments: [true, false])
+  func aSizeTooLongByItselfIsTheLongest(isInRows: Bool) {
+    let sizes = StatedSizes(
+      widths: isInRows ? [30, 2e8] : [60], heights: isInRows ? [40, 40] : [40, 2e8])
+    var sizer = ItemSizer(in: room, scales: true)
+    var waterfall = Waterfall(crossExtent: room.crossExtent)
+    waterfall.setSectionCount(1)
+    waterfall.setSection(
+      0, to: SectionInput(automatic: automatic(rows: isInRows)), itemCount: 2, sizes: sizes,
+      by: &sizer)
+    let input = waterfall.itemInput(at: 1, inSection: 0)
+    #expect(isInRows ? input.width == 1e8 : input.extent == room.pixels.length(1e8))
+    #expect(sizer.faults.found.count == 1)
+  }
+}
+
+/// Which columns or rows a section keeps that is described anew, so that no item is asked.
+@Suite struct KeepingColumnsTests {
+  private let pixels = PixelGrid(scale: 2)
+
+  private func automatic(room extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
+    AutomaticLayout(
+      room: ColumnRoom(extent: extent, spacing: 10), pixels: pixels, areRowsAskedFor: rows)
+  }
+
+  /// What becomes of a section that had `former`.
+  private func kept(
+    _ input: SectionInput, of former: AutomaticLayout
+  ) -> SectionInput? {
+    input.keepingColumns(of: SectionInput(automatic: former), crossExtent: pixels.length(200))
+  }
+
+  private var grid: AutomaticLayout {
+    automatic().decided(by: StatedSizes(widths: [60], heights: [40, 50]))
+  }
+  private var rows: AutomaticLayout {
+    automatic().decided(by: StatedSizes(widths: [60, 77], heights: [40, 50]))
+  }
+
+  @Test func columnsAreKeptInTheSameRoom() {
+    #expect(kept(SectionInput(automatic: automatic()), of: grid)?.automatic == grid)
+    #expect(kept(SectionInput(automatic: automatic(room: 190)), of: grid) == nil)
+  }
+
+  @Test func rowsAreKeptInAnyRoomWhichTheyGet() {
+    let input = kept(SectionInput(automatic: automatic(room: 190)), of: rows)
+    #expect(input?.automatic?.rule == .rows && input?.automatic?.room.extent == 190)
+  }
+
+  @Test func rowsThatAreAskedForAreNotThoseThatSizesGave() {
+    #expect(kept(SectionInput(automatic: automatic(rows: true)), of: rows) == nil)
+    let asked = automatic(rows: true).decided(by: StatedSizes(widths: [60], heights: [40]))
+    #expect(kept(SectionInput(automatic: automatic()), of: asked) == nil)
+    #expect(kept(SectionInput(automatic: automatic(rows: true)), of: asked) != nil)
+  }
+
+  /// Rows count as one column, whose items have other extents.
+  @Test func aStatedColumnIsNotTheRowsOfBefore() {
+    #expect(kept(SectionInput(columnCount: 1), of: rows) == nil)
+    let one = SectionInput(columnCount: 1)
+    #expect(one.keepingColumns(of: one, crossExtent: pixels.length(200)) == one)
+  }
+
+  @Test func onlyTheInsetsOfSectionsAreMeasuredFromTheReference() {
+    var (stated, faults) = (SectionStatement(), Faults())
+    (stated.header.extent.value, stated.header.insets.value.crossStart) = (30, 5)
+    stated.backgroundInsets.value.crossStart = 6
+    let room = LayoutRoom(
+      extent: 200, pixels: pixels, reference: StatedInsets(crossStart: 20, crossEnd: 20))
+    let input = SectionInput(stated, ofSection: 0, in: room, faults: &faults)
+    #expect(input.background?.crossStart == pixels.length(6))
+    #expect(input.header.insets.crossStart == pixels.length(5))
+    #expect(input.insets.crossStart == pixels.length(20))
+  }
+}
