@@ -66,7 +66,8 @@ extension WaterfallFlowLayout {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
     // As most look-ups find it: nothing to bring up to date, and few properties of the class read, each of which
     // takes as long as to place a number.
-    if cycle.isSettled, shown.isSettled, let frame = engine.restingFrame(of: id) {
+    if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
+    {
       let element = LayoutElement(id: id, frame: frame)
       return AttributesMaker(self).attributes(of: element, at: indexPath)
     }

@@ -71,9 +71,6 @@ extension LayoutCycle {
   /// Whether a look-up may bring the layout up to date.
   var letsLookUpsWork: Bool { !isAtWork && !situation.contains(.question) && !isBeforeList }
 
-  /// Whether a look-up has nothing to bring up to date and answers by what is laid out.
-  var isSettled: Bool { !isStale && !isBeforeList }
-
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
