@@ -39,13 +39,16 @@ extension WaterfallFlowLayout {
   /// One looks at the first item that is wholly in sight, clear of what is pinned: the strip that another
   /// leaves beside a stuck header says little. Where none is, at the one that shows most. All of them
   /// and not only the first: that one may be deleted. A cell that enters and states its size is not
-  /// among them: what was on screen before stays where it was. Nor is one thinner than a pixel.
+  /// among them: what was on screen before stays where it was, if a jump has left anything. Nor is one thinner
+  /// than a pixel.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, environment != nil, !shown.awaitsReload else { return [] }
     let (present, rules) = (currentViewport, pinRules)
     var visible = present.visible
     var clear = waterfall.clearRange(of: present, rules: rules)
-    if cause == .selfSizing, let before = shown.viewportBeforeScroll {
+    if cause == .selfSizing, let before = shown.viewportBeforeScroll,
+      visible.intersection(before.visible).extent > 0
+    {
       visible = visible.intersection(before.visible)
       clear = clear.intersection(waterfall.clearRange(of: before, rules: rules))
     }
