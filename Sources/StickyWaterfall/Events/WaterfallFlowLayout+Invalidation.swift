@@ -124,7 +124,7 @@ extension WaterfallFlowLayout {
     guard !needsPass, cycle.batch == nil else { return context }
     let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
     // After a reload of which no context told UIKit raises for an item that is gone (facts 1.5).
-    guard changes.allSatisfy(isCounted) else { return context }
+    guard changes.allSatisfy({ isCounted($0) }) else { return context }
     shown.announce(viewport(for: newBounds))
     for boundary in Boundary.allCases {
       let moved = changes.filter { $0.boundary == boundary }.map(\.indexPath)
