@@ -165,8 +165,9 @@ final class MixedWorld {
     guard count > 1, widest <= room + 0.01, isGridInStockRows(section, narrowest)
     else { return false }
     let full = (room - narrowest * CGFloat(count)) / CGFloat(count - 1)
-    let spans: [CGFloat] = (1...count).map { CGFloat($0) }.flatMap { span in
-      [section.interitem, full].map { (gap: CGFloat) in narrowest * span + gap * (span - 1) }
+    var spans: [CGFloat] = []
+    for span in (1...count).map({ CGFloat($0) }) {
+      for gap in [section.interitem, full] { spans.append(narrowest * span + gap * (span - 1)) }
     }
     return shown.map(cross).allSatisfy { width in
       width >= room - 1 || spans.contains { abs(width - $0) <= 1 }
