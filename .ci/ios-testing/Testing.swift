@@ -18,9 +18,18 @@ public struct TimeLimit: Sendable {
   @available(iOS 16, *) public static func timeLimit(_ limit: Duration) -> Self { Self() }
 }
 
+/// Where a test runs.
+public struct Condition: Sendable {
+  public static func enabled(if condition: @autoclosure () throws -> Bool, _ comment: Comment? = nil) -> Self {
+    Self()
+  }
+}
+
 public typealias Arguments = Collection & Sendable
 @attached(peer)
 public macro Test(_ trait: TimeLimit) = #externalMacro(module: "TestMacros", type: "Mark")
+@attached(peer)
+public macro Test(_ condition: Condition) = #externalMacro(module: "TestMacros", type: "Mark")
 @attached(peer)
 public macro Suite(_ name: String? = nil) = #externalMacro(module: "TestMacros", type: "Mark")
 @attached(peer)

@@ -14,17 +14,14 @@ import Testing
     return stage
   }
 
-  /// The headers on screen that are not where the layout has them.
-  private func expectHeadersInPlace(
-    _ stage: PinStage<PlanController>, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    for section in 0..<stage.view.numberOfSections {
+  /// The sections whose header on screen is not where the layout has it.
+  private func misplacedHeaders(_ stage: PinStage<PlanController>) -> [Int] {
+    (0..<stage.view.numberOfSections).filter { section in
       let path = IndexPath(item: 0, section: section)
       let shown = stage.view.supplementaryView(forElementKind: Side.header.kind, at: path)
-      guard let shown else { continue }
       let stated = stage.layout.layoutAttributesForSupplementaryView(
         ofKind: Side.header.kind, at: path)
-      #expect(shown.frame == stated?.frame, "header \(section)", sourceLocation: sourceLocation)
+      return shown != nil && shown?.frame != stated?.frame
     }
   }
 
@@ -33,11 +30,11 @@ import Testing
     let stage = stage(preparing: false)
     for offset in stride(from: CGFloat(0), through: 1_700, by: 35) {
       stage.scroll(to: offset)
-      expectHeadersInPlace(stage)
+      #expect(misplacedHeaders(stage) == [])
     }
     for offset in stride(from: CGFloat(1_700), through: -40, by: -55) {
       stage.scroll(to: offset)
-      expectHeadersInPlace(stage)
+      #expect(misplacedHeaders(stage) == [])
     }
   }
 
@@ -47,7 +44,7 @@ import Testing
     stage.scroll(to: 600)
     for offset in [530, 600, 530, 600] as [CGFloat] {
       stage.scroll(to: offset)
-      expectHeadersInPlace(stage)
+      #expect(misplacedHeaders(stage) == [])
     }
   }
 
@@ -64,7 +61,7 @@ import Testing
       stage.view.layoutIfNeeded()
     }
     scrolls ? stage.scroll(to: 561) : stage.takeTurn()
-    expectHeadersInPlace(stage)
+    #expect(misplacedHeaders(stage) == [])
     #expect(stage.start(.header, 1) == (scrolls ? 561 : 560))
   }
 
@@ -77,7 +74,7 @@ import Testing
     stage.spy?.reached = []
     stage.takeTurn()
     #expect(stage.spy?.reached == [])
-    expectHeadersInPlace(stage)
+    #expect(misplacedHeaders(stage) == [])
   }
 
   /// The target of an animated scroll is asked about first, while the content has yet to move (facts 13.10).
@@ -90,10 +87,10 @@ import Testing
     stage.layout.invalidateLayout(
       with: stage.layout.invalidationContext(forBoundsChange: target))
     stage.view.layoutIfNeeded()
-    expectHeadersInPlace(stage)
+    #expect(misplacedHeaders(stage) == [])
     for offset in [120, 560, 1_080, 1_100] as [CGFloat] {
       stage.scroll(to: offset)
-      expectHeadersInPlace(stage)
+      #expect(misplacedHeaders(stage) == [])
     }
   }
 
@@ -109,7 +106,7 @@ import Testing
     for way in ways {
       way(stage.view)
       stage.view.layoutIfNeeded()
-      expectHeadersInPlace(stage)
+      #expect(misplacedHeaders(stage) == [])
     }
   }
 }
