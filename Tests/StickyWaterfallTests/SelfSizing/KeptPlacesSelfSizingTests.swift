@@ -43,6 +43,24 @@ import Testing
     }
   }
 
+  // Facts 13.17: what is ahead of a scroll is made in turns of its own, a cell in each, and waits hidden.
+  @Test(arguments: [1, 2, 3], [false, true])
+  func aHiddenCellThatStatesItsSizeMovesNothingOnScreen(columns: Int, adjustsAtOnce: Bool) {
+    let stage = stage(
+      columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, adjustsAtOnce: adjustsAtOnce)
+    stage.scroll(to: 900)
+    stage.scroll(to: 880)
+    let (top, extent) = (stage.topmost(), stage.view.contentSize.height)
+    for _ in 0..<20 {
+      stage.takeTurn()
+      #expect(abs((stage.place(ofItemNamed: top.name) ?? 0) - (top.place ?? 0)) < 0.02)
+      #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+      let elements = FeedElements(of: stage.layout, stage.sections)
+      #expect(stage.viewDifferences(to: elements) == [])
+    }
+    #expect(stage.view.contentSize.height > extent)
+  }
+
   /// All cells state their sizes again, in several passes after the one that has other columns.
   @Test(arguments: [1, 2, 3], 0..<12)
   func otherColumnsKeepTheTopmostItemWhileCellsStateTheirSizes(columns: Int, step: Int) {
