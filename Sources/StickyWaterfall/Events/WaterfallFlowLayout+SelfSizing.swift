@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
     guard usesEstimates, !cycle.isBeforeList, let element = element(of: original),
       let current = engine.extent(of: element)
     else { return false }
-    reportOtherWidth(preferred, insteadOf: original)
+    reportOtherWidth(preferred, insteadOf: original, of: element)
     let points = axes.main(preferred.size)
     guard points > 0, points <= Fault.longestPoints else {
       reportPreferred(.preferredExtent(points, used: axes.grid.points(current)), of: element)
@@ -64,18 +64,17 @@ extension WaterfallFlowLayout {
   /// does not suit it.
   private func reportOtherWidth(
     _ preferred: UICollectionViewLayoutAttributes,
-    insteadOf original: UICollectionViewLayoutAttributes
+    insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
   ) {
-    let indexPath = original.indexPath
     let (width, used) = (axes.cross(preferred.size), axes.cross(original.size))
-    guard original.representedElementCategory == .cell, abs(width - used) > 0.5, width.isFinite,
-      let automatic = engine.input(ofSection: indexPath.section).automatic,
+    guard let item = element.kind.item, abs(width - used) > 0.5, width.isFinite,
+      let automatic = engine.input(ofSection: element.section).automatic,
       automatic.rule == .grid, automatic.source != .estimate
     else { return }
     diagnostics.report(
       Fault(
         .otherWidth(width, used: used), of: .columnCount, isAnswer: false,
-        at: .item(indexPath.item, section: indexPath.section)))
+        at: .item(item, section: element.section)))
   }
 
   /// Takes over a view's own size, and has all attributes queried again; those of other views may follow

@@ -53,23 +53,46 @@ import Testing
 
   /// A view of before is asked by its old path, which stands for another item after the update.
   @Test func aSizeThatAViewOfBeforeStatesIsThatOfItsItem() {
-    let spy = UpdateSpy()
-    let stage = FeedStage(.counts([12]), layout: spy) { $0.estimatedItemSize.height = 50 }
+    let stage = FeedStage(.counts([12]), layout: UpdateSpy()) { $0.estimatedItemSize.height = 50 }
+    let end = endOfView(at: [0, 2], in: stage) { $0.height = 177 }
+    stage.perform(.inserting([40], at: 0, of: stage.sections))
+    #expect(end()?.size.height == 177)
+    #expect(stage.frame(3)?.height == 177 && stage.frame(2)?.height != 177)
+  }
+
+  /// Its old path names a section that is gone.
+  @Test func aViewOfBeforeMayPreferAnotherWidthInTheLastSection() {
+    let stage = FeedStage(.counts([3, 12]), layout: UpdateSpy()) {
+      $0.estimatedItemSize.height = 50
+    }
+    let end = endOfView(at: [1, 2], in: stage) { $0 = CGSize(width: $0.width + 10, height: 177) }
+    stage.update {
+      stage.controller.sections.remove(at: 0)
+      stage.view.deleteSections([0])
+    }
+    #expect(end()?.size.height == 177)
+    #expect(stage.frame(2)?.height == 177)
+  }
+
+  /// Has the view of before at a path prefer another size at the end of the next update; answers where it
+  /// ends then.
+  private func endOfView(
+    at path: IndexPath, in stage: FeedStage, preferring change: @escaping (inout CGSize) -> Void
+  ) -> () -> UICollectionViewLayoutAttributes? {
+    guard let spy = stage.layout as? UpdateSpy else { return { nil } }
+    var end: UICollectionViewLayoutAttributes?
     spy.whenEnding = { [unowned spy] in
-      guard let end = spy.finalLayoutAttributesForDisappearingItem(at: [0, 2]),
-        let preferred = end.copy() as? UICollectionViewLayoutAttributes
-      else { return }
-      preferred.size.height = 177
+      end = spy.finalLayoutAttributesForDisappearingItem(at: path)
+      guard let end, let preferred = end.copy() as? UICollectionViewLayoutAttributes else { return }
+      change(&preferred.size)
       #expect(
         spy.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: end))
       spy.invalidateLayout(
         with: spy.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: end))
-      #expect(end.size.height == 177)
     }
-    stage.perform(.inserting([40], at: 0, of: stage.sections))
-    #expect(stage.frame(3)?.height == 177 && stage.frame(2)?.height != 177)
+    return { end }
   }
 }
 
