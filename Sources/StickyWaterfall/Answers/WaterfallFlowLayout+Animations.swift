@@ -148,13 +148,6 @@ extension UpdatePlan {
     matched(element, item: newIndexPath, section: newSection)
   }
 
-  /// Whether an element of before stays but has another view.
-  func reloads(_ element: ElementID) -> Bool {
-    guard let section = newSection(of: element.section) else { return false }
-    guard !reloadedSections.contains(section) else { return true }
-    return element.kind.item.map { items[section]?.reloaded.contains($0) == true } ?? false
-  }
-
   /// Items are matched one by one, headers, footers and backgrounds by their section.
   private func matched(
     _ element: ElementID, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?

@@ -76,10 +76,18 @@ struct UpdatePlan {
       ?? changes.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Parts that were out of date before, where they are now.
+  /// Whether an element of before stays but has another view.
+  func reloads(_ element: ElementID) -> Bool {
+    guard let section = newSection(of: element.section) else { return false }
+    guard !reloadedSections.contains(section) else { return true }
+    return element.kind.item.map { items[section]?.reloaded.contains($0) == true } ?? false
+  }
+
+  /// Parts that were out of date before, where they are now; what is reloaded is asked again anyway.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
-    moved.items = Set(part.items.compactMap(newIndexPath))
+    moved.items = Set(
+      part.items.filter { ElementID(itemAt: $0).map(reloads) != true }.compactMap(newIndexPath))
     moved.movedItems = Set(part.movedItems.compactMap(newIndexPath))
     moved.sections = Set(part.sections.compactMap(newSection))
     moved.boundaries = Set(part.boundaries.compactMap(newSection))

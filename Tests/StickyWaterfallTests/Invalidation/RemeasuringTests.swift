@@ -142,6 +142,17 @@ import Testing
     #expect((stage.place(ofItemNamed: name) == place) == keepsPlaces)
   }
 
+  @Test func anItemThatIsReloadedTooIsAskedOnce() {
+    let stage = FeedStage(.counts([9]))
+    stage.update {
+      stage.controller.sections[0].items[1].height += 50
+      stage.layout.remeasureItems(at: [[0, 1]])
+      stage.view.reloadItems(at: [[0, 1]])
+    }
+    #expect(stage.controller.itemQuestions == [[0, 1]])
+    stage.expectFresh()
+  }
+
   /// As an image that is at hand when its cell is made, in a scroll and in an update.
   @Test(arguments: [false, true], HostReading.all)
   func whileCellsAreMade(keepsPlaces: Bool, reading: HostReading) {
