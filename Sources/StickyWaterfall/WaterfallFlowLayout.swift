@@ -363,8 +363,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Asks again about these items and nothing else, for pictures whose height comes late.
   ///
   /// It is as `reloadItems(at:)` without new cells, by the same paths in the block of a batch update too. What does
-  /// not exist is ignored, and many calls before a pass are done in that one. A width that a section's columns
-  /// do not give has the section decided anew. Cells that state their own sizes do so by `reconfigureItems(at:)`.
+  /// not exist is ignored. Many calls are done in one pass; with `keepsVisibleItemsInPlace` each asks at once. A
+  /// width that no column gives has its section decided anew. Self-sizing cells need `reconfigureItems(at:)`.
   ///
   /// - Complexity: as a batch update that reloads these items.
   #if canImport(UIKit)

@@ -61,7 +61,7 @@ struct InteractiveMovement {
     places.contains(source) ? origins[source] : present
   }
 
-  /// Notes that everything was asked again: what was stated before does not count any more.
+  /// Notes that sizes were asked again: what was stated before does not count any more.
   mutating func forgetOrigins() { origins = [:] }
 
   /// Whether an item is where a step wants it: cancelling names the way back twice, in a last step and

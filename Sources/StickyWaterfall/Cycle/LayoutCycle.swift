@@ -168,7 +168,9 @@ extension LayoutCycle {
   mutating func endWork(_ work: Work, isDone: Bool, former: [Int: [ElementID]]) {
     isAtWork = false
     batch?.noteFormer(former)
-    if case .everything = work { movement?.forgetOrigins() }
+    if let asked = work.asked, asked.everything || !asked.items.isEmpty {
+      movement?.forgetOrigins()
+    }
     switch work {
     case .everything, .list: if isDone { batch?.markApplied() }
     case .parts, .moves: break

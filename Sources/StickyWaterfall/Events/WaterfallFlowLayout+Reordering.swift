@@ -36,8 +36,8 @@ extension WaterfallFlowLayout {
   /// Ends a movement, after its last step: an item that came from another section is measured for the
   /// columns it came to, and the values of a section may depend on what it holds.
   ///
-  /// One that is cancelled leaves all as it was; where everything was asked again on the way, that is not
-  /// known any more, and the item is measured.
+  /// One that is cancelled leaves all as it was; where sizes were asked again on the way, that is not known
+  /// any more, and the item is measured.
   func endMovement(
     of indexPaths: [IndexPath], isCancelled: Bool,
     describedIn context: UICollectionViewLayoutInvalidationContext

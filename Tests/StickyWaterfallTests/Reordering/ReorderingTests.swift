@@ -102,6 +102,17 @@ import Testing
     stage.expectFresh()
   }
 
+  /// As a picture that comes while its cell is dragged.
+  @Test func aSizeThatComesWhileDraggedStaysWhenCancelled() {
+    let stage = FeedStage(.counts([4, 6]))
+    stage.drag([0, 1], over: [[1, 2]])
+    stage.controller.sections[0].items[1].height += 50
+    stage.layout.remeasureItems(at: [[1, 2]])
+    stage.view.layoutIfNeeded()
+    stage.view.cancelInteractiveMovement()
+    stage.expectFresh()
+  }
+
   @Test func overAPinnedHeaderTheItemBeneathIsMeant() throws {
     let stage = FeedStage(.counts([20])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 100)
