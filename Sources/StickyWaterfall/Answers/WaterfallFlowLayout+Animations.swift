@@ -95,13 +95,10 @@ extension WaterfallFlowLayout {
     case .fade: break
     case .none: copy.alpha = attributes.alpha
     case .scale: copy.transform = copy.transform.scaledBy(x: 0.01, y: 0.01)
-    case .fromCenter:
-      let visible = collectionView?.bounds ?? .zero
-      copy.center = CGPoint(x: visible.midX, y: visible.midY)
+    case .fromCenter: copy.center = CGPoint(x: viewBounds.midX, y: viewBounds.midY)
     case .slide:
-      let visible = collectionView?.bounds ?? .zero
-      copy.center.x += axes.isHorizontal ? 0 : visible.width
-      copy.center.y += axes.isHorizontal ? visible.height : 0
+      copy.center.x += axes.isHorizontal ? 0 : viewBounds.width
+      copy.center.y += axes.isHorizontal ? viewBounds.height : 0
     }
     return copy
   }

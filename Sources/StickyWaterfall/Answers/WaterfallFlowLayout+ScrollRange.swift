@@ -7,9 +7,9 @@ extension WaterfallFlowLayout {
   /// A refreshing control adds its height to the content inset; pins stop at the inset without it,
   /// or a stuck header would hang in mid-air when the content is scrolled under it.
   var visibleInsets: (start: CGFloat, end: CGFloat) {
-    guard let collectionView else { return (0, 0) }
-    let inset = mainInsets(of: collectionView, choosing: min)
-    return (inset.start - (axes.isHorizontal ? 0 : collectionView.refreshingExtent), inset.end)
+    let inset = mainInsets(choosing: min)
+    let refreshingExtent = axes.isHorizontal ? 0 : collectionView?.refreshingExtent ?? 0
+    return (inset.start - refreshingExtent, inset.end)
   }
 
   /// The adjusted content inset along scrolling, in points: before the content and after it.
@@ -19,21 +19,25 @@ extension WaterfallFlowLayout {
   /// one of the two is chosen for both ends: the lesser is there under either reading. With it nothing
   /// sticks while the content rests, and no offset is out of the range.
   private func mainInsets(
-    of view: UICollectionView, choosing choice: (CGFloat, CGFloat) -> CGFloat
+    choosing choice: (CGFloat, CGFloat) -> CGFloat
   ) -> (start: CGFloat, end: CGFloat) {
-    let inset = axes.mainInsets(view.adjustedContentInset)
+    guard let collectionView else { return (0, 0) }
+    let inset = axes.mainInsets(collectionView.adjustedContentInset)
     let isMirrored =
       flipsHorizontallyInOppositeLayoutDirection
-      && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+      && collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
     guard axes.isHorizontal, isMirrored else { return inset }
     let chosen = choice(inset.start, inset.end)
     return (chosen, chosen)
   }
 
+  /// The bounds of the collection view; empty without one.
+  var viewBounds: CGRect { collectionView?.bounds ?? .zero }
+
   /// What is visible now; without a collection view, as in an interactive transition, what was last.
   var currentViewport: Viewport {
     let last = collectionView == nil ? shown.viewport : nil
-    return last ?? viewport(for: collectionView?.bounds ?? .zero)
+    return last ?? viewport(for: viewBounds)
   }
 
   /// What is visible with these bounds.
@@ -58,22 +62,19 @@ extension WaterfallFlowLayout {
   }
 
   /// The offsets along scrolling at which nothing bounces, in points; nil before there is a view.
-  func scrollRange(viewSize size: CGSize) -> ClosedRange<CGFloat>? {
-    offsets(viewSize: size, mainExtent: waterfall.mainExtent, choosing: min)
+  var scrollRange: ClosedRange<CGFloat>? {
+    offsets(mainExtent: waterfall.mainExtent, choosing: min)
   }
 
   /// The same where either reading of mirrored insets counts: for an offset that the collection view
   /// itself has or proposes, which is to be left alone.
-  func widestScrollRange(
-    viewSize size: CGSize, mainExtent: Length? = nil
-  ) -> ClosedRange<CGFloat>? {
-    offsets(viewSize: size, mainExtent: mainExtent ?? waterfall.mainExtent, choosing: max)
+  func widestScrollRange(mainExtent: Length? = nil) -> ClosedRange<CGFloat>? {
+    offsets(mainExtent: mainExtent ?? waterfall.mainExtent, choosing: max)
   }
 
   /// How long content must be, in points, for an offset to be in range under every reading.
-  func extent(reachingOffset offset: CGFloat, viewSize size: CGSize) -> CGFloat {
-    guard let collectionView else { return 0 }
-    return offset + axes.main(size) - mainInsets(of: collectionView, choosing: min).end
+  func extent(reachingOffset offset: CGFloat) -> CGFloat {
+    offset + axes.main(viewBounds.size) - mainInsets(choosing: min).end
   }
 
   /// How long the content must be said to be, in points, while the host has a move to make; nil where it
@@ -85,8 +86,8 @@ extension WaterfallFlowLayout {
   /// and only that says how long the content is: a host that brings an offset into range while it reads
   /// attributes has those of both offsets, and a pinned header in two places.
   var extentUntilMoved: CGFloat? {
-    guard let collectionView, let move = shown.kept?.move, !hasMoved else { return nil }
-    let extent = extent(reachingOffset: move.from, viewSize: collectionView.bounds.size)
+    guard let move = shown.kept?.move, !hasMoved else { return nil }
+    let extent = extent(reachingOffset: move.from)
     return extent > axes.grid.points(waterfall.mainExtent) ? extent : nil
   }
 
@@ -98,21 +99,21 @@ extension WaterfallFlowLayout {
 
   /// Whether the collection view brings an offset to another by itself: from beyond the content that it
   /// knows of to the nearest end.
-  func isReturn(from old: CGFloat, to new: CGFloat, viewSize size: CGSize) -> Bool {
+  func isReturn(from old: CGFloat, to new: CGFloat) -> Bool {
     let extent = axes.grid.length(shown.statedExtent)
     return [min, max].contains { choice in
-      let range = offsets(viewSize: size, mainExtent: extent, choosing: choice)
+      let range = offsets(mainExtent: extent, choosing: choice)
       guard let end = range.map(old.clamped) else { return false }
       return !isSameOffset(old, end) && isSameOffset(new, end)
     }
   }
 
   private func offsets(
-    viewSize size: CGSize, mainExtent: Length, choosing choice: (CGFloat, CGFloat) -> CGFloat
+    mainExtent: Length, choosing choice: (CGFloat, CGFloat) -> CGFloat
   ) -> ClosedRange<CGFloat>? {
-    guard let collectionView else { return nil }
-    let inset = mainInsets(of: collectionView, choosing: choice)
-    let last = axes.grid.points(mainExtent) + inset.end - axes.main(size)
+    guard collectionView != nil else { return nil }
+    let inset = mainInsets(choosing: choice)
+    let last = axes.grid.points(mainExtent) + inset.end - axes.main(viewBounds.size)
     return -inset.start...max(last, -inset.start)
   }
 }

@@ -53,7 +53,7 @@ extension WaterfallFlowLayout {
     showingItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint {
     bringUpToDateForLookUp()
-    let present = collectionView?.contentOffset ?? .zero
+    let present = viewBounds.origin
     guard indexPath.count == 2, engine.holds(indexPath) else { return present }
     let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
     return offset(
@@ -79,17 +79,15 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, at place: CGFloat?, clearOf cover: (Boundary) -> Length
   ) -> CGPoint? {
-    guard let collectionView else { return nil }
-    let present = collectionView.contentOffset
-    let length = axes.main(collectionView.bounds.size)
+    guard let allowed = scrollRange else { return nil }
+    let (present, length) = (viewBounds.origin, axes.main(viewBounds.size))
     let (grid, insets) = (axes.grid, visibleInsets)
     let first = grid.points(range.start) - insets.start - grid.points(cover(.header))
     let last = grid.points(range.end) - length + insets.end + grid.points(cover(.footer))
     let offset: CGFloat =
       place.map { first * (1 - $0) + last * $0 }
       ?? max(min(axes.main(present), first), min(last, first))
-    let allowed = scrollRange(viewSize: collectionView.bounds.size)
-    return axes.point(main: allowed.map(offset.clamped) ?? offset, cross: axes.cross(present))
+    return axes.point(main: offset.clamped(to: allowed), cross: axes.cross(present))
   }
 }
 

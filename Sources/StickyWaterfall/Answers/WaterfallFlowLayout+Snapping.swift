@@ -6,9 +6,8 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit has projected from the velocity where it would end already.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard let target = SnapTarget(scrollSnapping), let collectionView, environment != nil,
-      let range = scrollRange(viewSize: collectionView.bounds.size),
-      let widest = widestScrollRange(viewSize: collectionView.bounds.size)
+    guard let target = SnapTarget(scrollSnapping), environment != nil, let range = scrollRange,
+      let widest = widestScrollRange()
     else { return proposed }
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
     // Who scrolls to an end rests there: else what lies before the first candidate, or after the
@@ -21,7 +20,7 @@ extension WaterfallFlowLayout {
     let (grid, insets) = (axes.grid, visibleInsets)
     let rules = SnapRules(
       target: target, startInset: grid.length(insets.start), endInset: grid.length(insets.end),
-      viewExtent: grid.length(axes.main(collectionView.bounds.size)),
+      viewExtent: grid.length(axes.main(viewBounds.size)),
       offsets: LengthRange(
         start: grid.length(range.lowerBound), end: grid.length(range.upperBound)),
       pins: pinRules)
@@ -29,7 +28,7 @@ extension WaterfallFlowLayout {
     // The place at which it rested does not lie behind, wherever its offset was rounded to.
     let rounding = PixelGrid.lengthsPerPixel - 1
     let released =
-      grid.length(axes.main(collectionView.contentOffset))
+      grid.length(axes.main(viewBounds.origin))
       + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(
       near: grid.length(end), released: released, direction: direction, rules: rules)

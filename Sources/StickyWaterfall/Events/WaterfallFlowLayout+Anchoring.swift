@@ -19,7 +19,7 @@ extension WaterfallFlowLayout {
         items: visibleAnchors(for: cause), staysInRange: shown.wasInRange ?? isOffsetInRange)
     }
     // The view may have been scrolled meanwhile; the host's rounding of an offset is no scroll.
-    let start = visibleStart(for: collectionView?.bounds ?? .zero)
+    let start = visibleStart(for: viewBounds)
     let isScrolled = !isSameOffset(start, kept.visibleStart)
     return isScrolled ? kept.anchor.scrolled(by: start - kept.visibleStart) : kept.anchor
   }
@@ -27,7 +27,7 @@ extension WaterfallFlowLayout {
   /// Whether the offset is one at which nothing bounces, and no finger holds it.
   var isOffsetInRange: Bool {
     guard let collectionView, !collectionView.isTracking,
-      let range = widestScrollRange(viewSize: collectionView.bounds.size)
+      let range = widestScrollRange()
     else { return false }
     let offset = axes.main(collectionView.contentOffset)
     return isSameOffset(offset, offset.clamped(to: range))
@@ -70,7 +70,7 @@ extension WaterfallFlowLayout {
     let parts = seen.filter { !isWhole($0.main) }.sorted {
       $0.main.intersection(clear).extent > $1.main.intersection(clear).extent
     }
-    let start = visibleStart(for: collectionView?.bounds ?? .zero)
+    let start = visibleStart(for: viewBounds)
     return (whole + parts).map {
       // Of an item in rows its row: the item moves in it as others make it thicker.
       let kept = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
@@ -80,22 +80,20 @@ extension WaterfallFlowLayout {
 
   /// The content offset along scrolling, in points, that puts the first anchor that is still there
   /// back in its place; nil where none is.
-  ///
-  /// `size` is the one that the collection view has, or will have.
-  func offset(keeping anchor: ScrollAnchor, viewSize size: CGSize) -> CGFloat? {
+  func offset(keeping anchor: ScrollAnchor) -> CGFloat? {
     for item in anchor.items where engine.holds(item.indexPath) {
       let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
       let main = axes.grid.points(start) - item.distance - visibleInsets.start
-      return anchor.staysInRange ? offsetInRange(main, viewSize: size) : main
+      return anchor.staysInRange ? offsetInRange(main) : main
     }
     return nil
   }
 
   /// The nearest offset at which nothing bounces.
-  private func offsetInRange(_ offset: CGFloat, viewSize size: CGSize) -> CGFloat {
-    let reached = axes.grid.length(offset + axes.main(size))
+  private func offsetInRange(_ offset: CGFloat) -> CGFloat {
+    let reached = axes.grid.length(offset + axes.main(viewBounds.size))
     let extent = engine.mainExtent(unlessBeyond: reached)
-    return widestScrollRange(viewSize: size, mainExtent: extent).map(offset.clamped) ?? offset
+    return widestScrollRange(mainExtent: extent).map(offset.clamped) ?? offset
   }
 
   /// Has the context move the content offset so that what is kept is where it was.
@@ -103,19 +101,18 @@ extension WaterfallFlowLayout {
   /// UIKit moves the content when it gets a context (facts 13.12), or adds up what those before a pass ask
   /// for and moves it in that: each asks for what is left to go from where the content is.
   func adjustOffset(
-    of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
-    viewBounds: CGRect
+    of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor
   ) {
     guard !anchor.items.isEmpty else { return }
     var places = OffsetKeeper(anchor, visibleStart: visibleStart(for: viewBounds))
     let present = axes.main(viewBounds.origin)
     // None where the contexts' pass has come.
     let promised = shown.kept?.promised ?? 0
-    let target = offset(keeping: anchor, viewSize: viewBounds.size) ?? present + promised
+    let target = offset(keeping: anchor) ?? present + promised
     places.promise(target, from: present, isMove: !isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
     // One that moves the content at once brings it no further than the content reaches that it knows.
-    let longer = extent(reachingOffset: target, viewSize: viewBounds.size) - shown.statedExtent
+    let longer = extent(reachingOffset: target) - shown.statedExtent
     context.contentSizeAdjustment = axes.size(main: max(0, longer), cross: 0)
     shown.keep(places)
   }
@@ -123,7 +120,7 @@ extension WaterfallFlowLayout {
   /// Notes where the content is when the stock class has taken a context: the host may have moved it.
   func noteMove(from former: CGPoint?) {
     guard let collectionView, collectionView.contentOffset != former else { return }
-    shown.noteMove(to: visibleStart(for: collectionView.bounds))
+    shown.noteMove(to: visibleStart(for: viewBounds))
   }
 
   /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
@@ -134,18 +131,17 @@ extension WaterfallFlowLayout {
     else { return }
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty else { return }
-    let bounds = collectionView?.bounds ?? .zero
     shown.keep(
-      OffsetKeeper(anchor, visibleStart: visibleStart(for: bounds), isMovedByPrepare: true))
+      OffsetKeeper(anchor, visibleStart: visibleStart(for: viewBounds), isMovedByPrepare: true))
   }
 
   /// Moves the content in `prepare()`, where only the layout made there says how far.
   func restoreOffset(in view: UICollectionView) {
     guard var kept = shown.kept, kept.isMovedByPrepare else { return }
-    if let main = offset(keeping: kept.anchor, viewSize: view.bounds.size) {
+    if let main = offset(keeping: kept.anchor) {
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
-    kept.noteMove(to: visibleStart(for: view.bounds))
+    kept.noteMove(to: visibleStart(for: viewBounds))
     shown.keep(kept)
   }
 
@@ -165,17 +161,16 @@ extension WaterfallFlowLayout {
     let (old, new) = (axes.main(collectionView.contentOffset), axes.main(newBounds.origin))
     let insetsHaveChanged = collectionView.adjustedContentInset != shown.insets
     return budget.noteInsets(haveChanged: insetsHaveChanged) || isSameOffset(old, new)
-      || isReturn(from: old, to: new, viewSize: newBounds.size)
+      || isReturn(from: old, to: new)
   }
 
   /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
     bringUpToDateForLookUp()
-    guard let batch = cycle.batch, batch.isApplied, let collectionView else { return nil }
-    let size = collectionView.bounds.size
-    let kept = offset(keeping: batch.anchorAfter, viewSize: size)
+    guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
+    let kept = offset(keeping: batch.anchorAfter)
     guard kept != nil || batch.anchor.staysInRange else { return nil }
-    let main = kept ?? offsetInRange(axes.main(proposed), viewSize: size)
+    let main = kept ?? offsetInRange(axes.main(proposed))
     return axes.point(main: main, cross: axes.cross(proposed))
   }
 
@@ -184,10 +179,10 @@ extension WaterfallFlowLayout {
   ///
   /// Only that far, as the delegate may have chosen another offset than `offsetAfterUpdates(from:)`.
   func adjustOffset(after batch: BatchUpdate) {
-    guard let bounds = collectionView?.bounds, let former = batch.keptOffset else { return }
-    let anchor = batch.anchorAfter.scrolled(by: axes.main(bounds.origin) - former)
+    guard let former = batch.keptOffset else { return }
+    let anchor = batch.anchorAfter.scrolled(by: axes.main(viewBounds.origin) - former)
     let context = makeContext(.nothing)
-    adjustOffset(of: context, keeping: anchor, viewBounds: bounds)
+    adjustOffset(of: context, keeping: anchor)
     if context.contentOffsetAdjustment != .zero { invalidateLayout(with: context) }
   }
 }

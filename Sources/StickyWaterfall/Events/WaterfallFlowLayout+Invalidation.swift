@@ -180,7 +180,7 @@ extension WaterfallFlowLayout {
     let anchor = scrollAnchor()
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
     perform(cycle.takeWork(on: newEnvironment), in: collectionView, on: newEnvironment)
-    adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds)
+    adjustOffset(of: context, keeping: anchor)
   }
 
   /// What differs between what is shown and the new bounds; nothing where the engine does not have

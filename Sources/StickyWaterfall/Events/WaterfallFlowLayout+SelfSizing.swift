@@ -88,12 +88,12 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext(.nothing)
-    guard let collectionView, let element = element(of: original),
+    guard collectionView != nil, let element = element(of: original),
       engine.extent(of: element) != nil
     else { return context }
     let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
     if let anchor = update?.anchorAfter {
-      cycle.noteKeptOffset(offset(keeping: anchor, viewSize: collectionView.bounds.size))
+      cycle.noteKeptOffset(offset(keeping: anchor))
     }
     // UIKit asks an entering view before it is shown: it is no place to keep.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
@@ -103,7 +103,7 @@ extension WaterfallFlowLayout {
     let width = preferredWidth(preferred, insteadOf: original, of: element)
     if width != nil { giveRows(toSection: element.section) }
     engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)
-    if let anchor { adjustOffset(of: context, keeping: anchor, viewBounds: collectionView.bounds) }
+    if let anchor { adjustOffset(of: context, keeping: anchor) }
     if update != nil { renewAnswers() }
     return context
   }
