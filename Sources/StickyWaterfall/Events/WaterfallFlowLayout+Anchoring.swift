@@ -148,8 +148,9 @@ extension WaterfallFlowLayout {
   /// Notes where the view is before its bounds change; kept places end with a scroll that is not the
   /// move made for them.
   func noteScroll(to newBounds: CGRect) {
-    guard !cycle.situation.contains(.stockInvalidation) else { return }
-    if let move = shown.kept?.move, isSameOffset(move.to, axes.main(newBounds.origin)) { return }
+    guard !cycle.situation.contains(.stockInvalidation), !isMoveForKeptPlaces(to: newBounds) else {
+      return
+    }
     if budget.isCounting, !cycle.isPreparing, !mayBeByHost(newBounds) { budget.forget() }
     shown.noteScroll(from: currentViewport)
   }
@@ -162,6 +163,15 @@ extension WaterfallFlowLayout {
     let insetsHaveChanged = collectionView.adjustedContentInset != shown.insets
     return budget.noteInsets(haveChanged: insetsHaveChanged) || isSameOffset(old, new)
       || isReturn(from: old, to: new)
+  }
+
+  /// Whether the host makes the move that a context asked for.
+  ///
+  /// It adds that to where the content is by then: insets that changed meanwhile may have moved it.
+  private func isMoveForKeptPlaces(to newBounds: CGRect) -> Bool {
+    guard let collectionView, let move = shown.kept?.move else { return false }
+    let (old, new) = (axes.main(collectionView.contentOffset), axes.main(newBounds.origin))
+    return isSameOffset(new, move.to) || isSameOffset(new - old, move.to - move.from)
   }
 
   /// The offset after a batch update, by the layout's own rules; nil where they say nothing.

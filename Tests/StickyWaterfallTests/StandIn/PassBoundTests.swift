@@ -23,6 +23,12 @@ import Testing
     }
   }
 
+  //     a context asks for 560 points, insets move the content by -20, the host adds 560 to that
+  @Test(arguments: [435_402, 850_589, 1_096_684, 1_542_051])
+  func aMoveForKeptPlacesAfterInsetsHaveMovedTheContentIsNoScroll(world: Int) {
+    expectBounded(PassWorld(number: world))
+  }
+
   @Test(arguments: 0..<10)
   func largeWorldsAreBounded(seed: Int) {
     for part in 0..<max(20, 60_000 / Self.stride) {
