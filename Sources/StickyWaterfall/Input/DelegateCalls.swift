@@ -19,10 +19,6 @@ final class DelegateCalls {
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
-  /// Whether the delegate may have methods of the stock flow layout's protocol.
-  let hasStockMethods: Bool
-  /// Whether the delegate may have methods of the product's own protocol.
-  let hasOwnMethods: Bool
   /// Whether the collection view shows another order than its data source has, with placeholders of a
   /// drop or moves that are not committed: then the delegate knows items and sections by other indexes.
   let translates: Bool
@@ -85,11 +81,9 @@ final class DelegateCalls {
   init(view: UICollectionView, layout: UICollectionViewFlowLayout) {
     self.view = view
     self.layout = layout
-    let (flow, waterfall) = Self.protocols(of: view.delegate)
-    hasStockMethods = flow != nil
-    hasOwnMethods = waterfall != nil
-    self.flow = flow ?? SilentDelegate()
-    self.waterfall = waterfall ?? SilentDelegate()
+    let silent = SilentDelegate()
+    flow = Self.delegate(of: view, as: (any UICollectionViewDelegateFlowLayout).self) ?? silent
+    waterfall = Self.delegate(of: view, as: (any WaterfallFlowLayoutDelegate).self) ?? silent
     translates = view.hasUncommittedUpdates
   }
 
@@ -152,21 +146,16 @@ extension DelegateCalls {
     source.numberOfSections?(in: view) ?? 1
   }
 
-  /// The delegate as one that may have every method.
+  /// The delegate as one that may have every method of a protocol.
   ///
   /// UIKit asks a delegate whether it responds to a method, and so does this. A cast would find neither
   /// a delegate written in Objective-C that never declares the protocol, nor a proxy that forwards what
   /// it is sent, and both work with the stock layout (facts 10.4). The protocols are Objective-C's, all
   /// their methods are optional and called only after `responds(to:)`, and a reference to any of them is
   /// a plain pointer: so the reference is taken as it is.
-  fileprivate static func protocols(
-    of delegate: (any UICollectionViewDelegate)?
-  ) -> (flow: (any UICollectionViewDelegateFlowLayout)?, own: (any WaterfallFlowLayoutDelegate)?) {
-    guard let delegate else { return (nil, nil) }
-    return (
-      unsafeBitCast(delegate, to: (any UICollectionViewDelegateFlowLayout).self),
-      unsafeBitCast(delegate, to: (any WaterfallFlowLayoutDelegate).self)
-    )
+  fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
+  {
+    view.delegate.map { unsafeBitCast($0, to: Methods.self) }
   }
 }
 
@@ -217,13 +206,9 @@ extension DelegateCalls {
   }
 
   /// The delegate as what it declares to be: without Objective-C there is no asking for a method.
-  fileprivate static func protocols(
-    of delegate: (any UICollectionViewDelegate)?
-  ) -> (flow: (any UICollectionViewDelegateFlowLayout)?, own: (any WaterfallFlowLayoutDelegate)?) {
-    (
-      delegate as? any UICollectionViewDelegateFlowLayout,
-      delegate as? any WaterfallFlowLayoutDelegate
-    )
+  fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
+  {
+    view.delegate as? Methods
   }
 }
 
@@ -238,7 +223,7 @@ struct ItemMethods {
   private let flow: any UICollectionViewDelegateFlowLayout
   private let waterfall: any WaterfallFlowLayoutDelegate
   private let isHorizontal: Bool
-  private var sizes: OptionalMethod
+  private var sizes = OptionalMethod.unknown
   private var extents: OptionalMethod
   private var spans: OptionalMethod
 
@@ -248,8 +233,7 @@ struct ItemMethods {
     flow = calls.flow
     waterfall = calls.waterfall
     isHorizontal = layout.scrollDirection == .horizontal
-    sizes = calls.hasStockMethods ? .unknown : .missing
-    extents = calls.hasOwnMethods ? .unknown : .missing
+    extents = waterfall is SilentDelegate ? .missing : .unknown
     spans = extents
   }
 
