@@ -6,20 +6,12 @@ import WaterfallEngine
 /// Insets and scale change without a bounds change, and UIKit then tells a flow layout's subclass
 /// nothing it could rely on: so `prepare()` compares.
 struct LayoutEnvironment: Equatable {
-  var axes: LayoutAxes
-  /// The room across scrolling, in points, less the adjusted content inset; never negative.
-  var crossRoom: CGFloat
+  /// The room that a layout is computed for: across scrolling less the adjusted content inset.
+  var room: LayoutRoom
   /// The whole extent of the view across scrolling, in points.
   var viewExtent: CGFloat
-  /// What `sectionInsetReference` adds to a section's insets across scrolling; nil for nothing.
-  var reference: StatedInsets?
 
-  /// The room that a layout is computed for.
-  var room: LayoutRoom {
-    LayoutRoom(
-      extent: crossRoom, pixels: axes.grid, isHorizontal: axes.isHorizontal, reference: reference)
-  }
-
+  var axes: LayoutAxes { LayoutAxes(isHorizontal: room.isHorizontal, grid: room.pixels) }
   var crossExtent: Length { room.crossExtent }
 }
 
@@ -34,12 +26,14 @@ extension LayoutEnvironment {
     former: PixelGrid?
   ) {
     let scale = view.traitCollection.displayScale
-    axes = LayoutAxes(
+    let axes = LayoutAxes(
       isHorizontal: layout.scrollDirection == .horizontal,
       grid: (scale == 0 ? former : nil) ?? PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)
     viewExtent = axes.cross(size)
-    crossRoom = max(0, axes.cross(size) - adjusted.start - adjusted.end)
+    room = LayoutRoom(
+      extent: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
+      isHorizontal: axes.isHorizontal)
     let insets: UIEdgeInsets
     switch layout.sectionInsetReference {
     case .fromSafeArea: insets = view.safeAreaInsets
@@ -47,7 +41,7 @@ extension LayoutEnvironment {
     default: return
     }
     let sides = axes.crossInsets(insets)
-    reference = StatedInsets(
+    room.reference = StatedInsets(
       crossStart: sides.start - adjusted.start, crossEnd: sides.end - adjusted.end)
   }
 }

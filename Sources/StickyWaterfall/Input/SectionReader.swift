@@ -10,8 +10,6 @@ final class SectionReader {
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let own: LayoutStatement
-  let room: LayoutRoom
-  let crossExtent: Length
   /// What every section is, as far as its items do not decide, where the delegate has no method about
   /// sections; nil until the first is described.
   ///
@@ -26,11 +24,11 @@ final class SectionReader {
   ) {
     self.environment = environment
     self.own = own
-    room = environment.room
-    crossExtent = room.crossExtent
     calls = DelegateCalls(view: view, layout: layout)
   }
 
+  var room: LayoutRoom { environment.room }
+  var crossExtent: Length { room.crossExtent }
   private var axes: LayoutAxes { environment.axes }
 
   /// All that is to be known of a section but its items.

@@ -113,10 +113,13 @@ extension Staleness {
 }
 
 extension LayoutEnvironment {
-  static let room = LayoutEnvironment(
-    axes: LayoutAxes(isHorizontal: false), crossRoom: 300, viewExtent: 300)
-  static let otherRoom = LayoutEnvironment(
-    axes: LayoutAxes(isHorizontal: false), crossRoom: 400, viewExtent: 400)
+  static let room = LayoutEnvironment(300)
+  static let otherRoom = LayoutEnvironment(400)
+
+  private init(_ extent: Double) {
+    self.init(
+      room: LayoutRoom(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent)
+  }
 }
 
 /// What UIKit says of the step that `CycleEvent.step` makes.
