@@ -38,23 +38,18 @@ extension ElementID {
 
   /// Nil for an item.
   @MainActor var elementKind: String? {
-    switch kind {
-    case .item: nil
-    case .header: UICollectionView.elementKindSectionHeader
-    case .footer: UICollectionView.elementKindSectionFooter
-    case .background: WaterfallFlowLayout.elementKindSectionBackground
-    }
+    kind == .background
+      ? WaterfallFlowLayout.elementKindSectionBackground : boundary?.elementKind
   }
 }
 
 extension Boundary {
   /// The boundary that an element kind stands for; nil for a kind that is not the stock layout's.
-  init?(elementKind: String) {
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: self = .header
-    case UICollectionView.elementKindSectionFooter: self = .footer
-    default: return nil
+  @MainActor init?(elementKind: String) {
+    guard let boundary = Self.allCases.first(where: { $0.elementKind == elementKind }) else {
+      return nil
     }
+    self = boundary
   }
 
   @MainActor var elementKind: String {
