@@ -209,42 +209,42 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    initialAttributes(of: ElementID(itemAt: itemIndexPath))
-      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    batchStart(of: ElementID(itemAt: itemIndexPath)).or(
+      super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    finalAttributes(of: ElementID(itemAt: itemIndexPath))
-      ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    batchEnd(of: ElementID(itemAt: itemIndexPath)).or(
+      super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath))
   }
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    initialAttributes(of: ElementID(elementKind: elementKind, at: elementIndexPath))
-      ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind: elementKind, at: elementIndexPath)
+    batchStart(of: ElementID(elementKind: elementKind, at: elementIndexPath)).or(
+      super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    finalAttributes(of: ElementID(elementKind: elementKind, at: elementIndexPath))
-      ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind: elementKind, at: elementIndexPath)
+    batchEnd(of: ElementID(elementKind: elementKind, at: elementIndexPath)).or(
+      super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath))
   }
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    initialAttributes(of: ElementID(elementKind: elementKind, at: decorationIndexPath))
-      ?? super.initialLayoutAttributesForAppearingDecorationElement(
-        ofKind: elementKind, at: decorationIndexPath)
+    batchStart(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).or(
+      super.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath))
   }
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    finalAttributes(of: ElementID(elementKind: elementKind, at: decorationIndexPath))
-      ?? super.finalLayoutAttributesForDisappearingDecorationElement(
-        ofKind: elementKind, at: decorationIndexPath)
+    batchEnd(of: ElementID(elementKind: elementKind, at: decorationIndexPath)).or(
+      super.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath))
   }
   open override func indexPathsToInsertForSupplementaryView(
     ofKind elementKind: String

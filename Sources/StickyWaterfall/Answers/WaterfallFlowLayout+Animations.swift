@@ -1,45 +1,43 @@
 import Foundation
 import WaterfallEngine
 
-/// What a layout says of an element in a batch update: its attributes, or nil for none.
-typealias BatchAttributes = UICollectionViewLayoutAttributes?
+/// What the layout says of an element in a batch update.
+enum BatchAnswer {
+  /// Nothing: the stock class answers.
+  case stock
+  /// That there is none.
+  case noElement
+  case attributes(UICollectionViewLayoutAttributes)
+
+  /// The answer for UIKit, where `stock` is the stock class's.
+  func or(
+    _ stock: @autoclosure () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    switch self {
+    case .stock: stock()
+    case .noElement: nil
+    case .attributes(let attributes): attributes
+    }
+  }
+}
 
 extension WaterfallFlowLayout {
-  /// Where an element that is there after a batch update starts; nil where no list of one says so.
+  /// Where an element that is there after a batch update starts.
   ///
   /// Without a list the stock class answers: in layout switches and animated changes of the bounds it
   /// knows where elements were and will be (facts 10.2).
-  func initialAttributes(of element: ElementID?) -> BatchAttributes? {
-    let start = start(of: element)
-    noteAnswer(start, of: element, isStart: true)
-    return start
-  }
+  func batchStart(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: true) }
 
-  private func start(of element: ElementID?) -> BatchAttributes? {
-    guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
-    guard let current = attributes(of: element) else { return .some(nil) }
-    guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
-    else { return start(of: current, by: animation) }
-    // Its view is a new one, and begins as the stock class has it, or is there at once.
-    if plan.reloads(old) {
-      guard updateAnimation == .none else { return nil }
-      return current
+  /// Where an element that was there before a batch update ends.
+  func batchEnd(of element: ElementID?) -> BatchAnswer { answer(for: element, isStart: false) }
+
+  private func answer(for element: ElementID?, isStart: Bool) -> BatchAnswer {
+    guard let element else { return .stock }
+    let answer = present(element, isStart: isStart)
+    if case .attributes(let attributes) = answer {
+      cycle.noteAnswer(AnimationAnswer(attributes, of: element, isStart: isStart))
     }
-    // Nothing to move from where it was too far off to be kept: it is in place from the start.
-    return batch.former(old).map { placed(current, as: $0) } ?? current
-  }
-
-  /// Where an element that was there before a batch update ends; nil where no list of one says so.
-  func finalAttributes(of element: ElementID?) -> BatchAttributes? {
-    let end = end(of: element)
-    (end as? WaterfallLayoutAttributes)?.isOfFormerState = true
-    noteAnswer(end, of: element, isStart: false)
-    return end
-  }
-
-  private func noteAnswer(_ answer: BatchAttributes?, of element: ElementID?, isStart: Bool) {
-    guard let element, let attributes = answer ?? nil else { return }
-    cycle.noteAnswer(AnimationAnswer(attributes, of: element, isStart: isStart))
+    return answer
   }
 
   /// Brings what was answered for the animation of a batch update to where the layout has it since a view
@@ -48,27 +46,52 @@ extension WaterfallFlowLayout {
   /// What a subclass has made of one stays, apart from that.
   func renewAnswers() {
     for answer in cycle.batch?.answers ?? [] {
-      let present = answer.isStart ? start(of: answer.element) : end(of: answer.element)
-      if let present = present ?? nil { answer.renew(by: present) }
+      if case .attributes(let attributes) = present(answer.element, isStart: answer.isStart) {
+        answer.renew(by: attributes)
+      }
     }
   }
 
-  private func end(of element: ElementID?) -> BatchAttributes? {
-    guard let element, let batch = cycle.batch, let plan = batch.plan else { return nil }
+  /// What is to be answered as the layout is now.
+  private func present(_ element: ElementID, isStart: Bool) -> BatchAnswer {
+    guard let batch = cycle.batch, let plan = batch.plan else { return .stock }
+    return isStart ? start(of: element, in: batch, by: plan) : end(of: element, in: batch, by: plan)
+  }
+
+  private func start(
+    of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
+  ) -> BatchAnswer {
+    guard let current = attributes(of: element) else { return .noElement }
+    guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
+    else { return .attributes(unseen(current, by: animation)) }
+    // Its view is a new one, and begins as the stock class has it, or is there at once.
+    if plan.reloads(old) { return updateAnimation == .none ? .attributes(current) : .stock }
+    // Nothing to move from where it was too far off to be kept: it is in place from the start.
+    return .attributes(batch.former(old).map { placed(current, as: $0) } ?? current)
+  }
+
+  private func end(
+    of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
+  ) -> BatchAnswer {
+    let end: UICollectionViewLayoutAttributes
     let isReloaded = plan.reloads(element)
     if !isReloaded, let new = plan.newElement(of: element),
       !batch.deletedElements.contains(element), let target = attributes(of: new)
     {
-      return moved(target, to: element)
+      end = copy(of: target)
+      end.indexPath = element.indexPath
+    } else if let former = batch.former(element) {
+      let shown = AttributesMaker(self).attributes(of: former, at: former.id.indexPath)
+      // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
+      // or be seen behind it (facts 12.2).
+      end = unseen(shown, by: isReloaded ? .fade : animation)
+      // What is only transparent, or still there, would take as long to go as the others to move.
+      if updateAnimation == .none { end.isHidden = true }
+    } else {
+      return .noElement
     }
-    guard let former = batch.former(element) else { return .some(nil) }
-    let shown = AttributesMaker(self).attributes(of: former, at: former.id.indexPath)
-    // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
-    // or be seen behind it (facts 12.2).
-    let end = start(of: shown, by: isReloaded ? .fade : animation)
-    // What is only transparent, or still there, would take as long to go as the others to move.
-    if updateAnimation == .none { end.isHidden = true }
-    return end
+    (end as? WaterfallLayoutAttributes)?.isOfFormerState = true
+    return .attributes(end)
   }
 
   /// Asks the methods that a subclass may override, so that its changes count.
@@ -86,8 +109,8 @@ extension WaterfallFlowLayout {
   }
 
   /// What an animation makes an element that comes start from, and one that goes end at.
-  private func start(
-    of attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
+  private func unseen(
+    _ attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
     copy.alpha = 0
@@ -115,14 +138,6 @@ extension WaterfallFlowLayout {
     copy.zIndex = element.level
     if waterfall.stacksItems { copy.isHidden = element.isCovered }
     if let pin = element.pin { (copy as? WaterfallLayoutAttributes)?.setPin(pin) }
-    return copy
-  }
-
-  private func moved(
-    _ attributes: UICollectionViewLayoutAttributes, to element: ElementID
-  ) -> UICollectionViewLayoutAttributes {
-    let copy = copy(of: attributes)
-    copy.indexPath = element.indexPath
     return copy
   }
 

@@ -112,7 +112,7 @@ extension WaterfallFlowLayout {
   /// another view.
   ///
   /// In an update UIKit asks views of before, too (facts 13.19), and their attributes are those of
-  /// `finalAttributes(of:)`.
+  /// `batchEnd(of:)`.
   private func element(of attributes: UICollectionViewLayoutAttributes) -> ElementID? {
     guard let element = ElementID(attributes),
       (attributes as? WaterfallLayoutAttributes)?.isOfFormerState == true
