@@ -1,14 +1,14 @@
 import StickyWaterfall
 import Testing
 
-/// Rows that lead, are in the middle or trail, and columns that are filled in the order of reading: contract
-/// rules 8 and 37.
+/// Rows that lead, are in the middle or trail, standing and lying, in both reading directions, and columns that
+/// are filled in the order of reading: contract rules 8, 30 and 37.
 @MainActor
 @Suite struct RowAlignmentTests {
-  /// Tags of 40, 30 and 60 across, which 100 points have in two rows, with gaps of 5.
+  /// Tags of 40, 30 and 60 across in 100 points, with gaps of 5: two rows of 20, 8 points apart.
   private func screen(
-    _ counts: [Int] = [3], isHorizontal: Bool = false, expectsDiagnostics: Bool = false,
-    _ configure: @escaping (WaterfallFlowLayout) -> Void
+    _ counts: [Int] = [3], isHorizontal: Bool = false, isRightToLeft: Bool = false,
+    expectsDiagnostics: Bool = false, _ configure: @escaping (WaterfallFlowLayout) -> Void
   ) -> WaterfallScreen {
     let controller = AnsweringController(counts)
     controller.size = {
@@ -17,7 +17,7 @@ import Testing
         ? CGSize(width: 20, height: across) : CGSize(width: across, height: 20)
     }
     return WaterfallScreen(
-      controller, size: CGSize(width: 100, height: 100), scale: 2,
+      controller, size: CGSize(width: 100, height: 100), scale: 2, isRightToLeft: isRightToLeft,
       expectsDiagnostics: expectsDiagnostics, columns: nil
     ) {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -39,6 +39,29 @@ import Testing
     #expect(vertical.frames().map(\.minY) == [0, 0, 28])
     let horizontal = screen(isHorizontal: true) { $0.rowAlignment = alignment }
     #expect(horizontal.frames().map(\.minY) == starts)
+  }
+
+  //     leading │  │30│·│40│   center │ │30│·│40│ │   trailing │30│·│40│  │
+  //             │     │ 60 │          │   │ 60 │  │            │ 60 │     │
+  /// A lying row is from the top to the bottom, whatever the reading direction; the rows begin at the right.
+  @Test(
+    arguments: [
+      (.justified, [60, 0, 20], [0, 70, 20]), (.leading, [60, 25, 40], [0, 45, 0]),
+      (.center, [47.5, 12.5, 20], [12.5, 57.5, 20]), (.trailing, [35, 0, 0], [25, 70, 40]),
+    ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat], [CGFloat])])
+  func rowsAreAlignedFromRightToLeft(
+    alignment: WaterfallFlowLayout.RowAlignment, standing: [CGFloat], lying: [CGFloat]
+  ) {
+    let places = { [self] (isHorizontal: Bool) in
+      let screen = screen(isHorizontal: isHorizontal, isRightToLeft: true) {
+        $0.rowAlignment = alignment
+      }
+      return (0..<3).compactMap { screen.placeOnScreen($0) }
+    }
+    let (rows, columns) = (places(false), places(true))
+    #expect(rows.map(\.minX) == standing && rows.map(\.minY) == [0, 0, 28])
+    #expect(columns.map(\.minY) == lying)
+    #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, -28])
   }
 
   @Test func anAlignmentAsksForRowsWhereThereIsNoCount() {

@@ -33,8 +33,9 @@ import Testing
 
   @Test(arguments: [TagAlignment.leading, .center, .top], [false, true])
   func alignedRowsAreWhereTheyWereOverTheStockLayout(alignment: TagAlignment, estimates: Bool) {
-    let stock = stage(AlignedStockLayout(alignment))
-    let ours = stage(AlignedLayout(alignment), estimates: estimates)
+    let (stockLayout, layout) = (AlignedStockLayout(), AlignedLayout())
+    (stockLayout.alignment, layout.alignment) = (alignment, alignment)
+    let (stock, ours) = (stage(stockLayout), stage(layout, estimates: estimates))
     for offset in [0, 120, 250, 90] as [CGFloat] {
       for stage in [stock, ours] { stage.scroll(to: offset) }
       // What cells have not answered stands below the screen.
@@ -78,12 +79,7 @@ enum TagAlignment {
 }
 
 private final class AlignedStockLayout: UICollectionViewFlowLayout {
-  private var alignment = TagAlignment.leading
-
-  convenience init(_ alignment: TagAlignment) {
-    self.init()
-    self.alignment = alignment
-  }
+  var alignment = TagAlignment.leading
 
   override func layoutAttributesForElements(
     in rect: CGRect
@@ -93,12 +89,7 @@ private final class AlignedStockLayout: UICollectionViewFlowLayout {
 }
 
 private final class AlignedLayout: WaterfallFlowLayout {
-  private var alignment = TagAlignment.leading
-
-  convenience init(_ alignment: TagAlignment) {
-    self.init()
-    self.alignment = alignment
-  }
+  var alignment = TagAlignment.leading
 
   override func layoutAttributesForElements(
     in rect: CGRect

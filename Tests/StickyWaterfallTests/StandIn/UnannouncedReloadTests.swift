@@ -54,24 +54,27 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func aScrollThatInvalidatesFindsWhatIsOnScreen() {
+  /// A reload to other counts after a scroll of which no pass has come.
+  private func stageReloaded(
+    to counts: [Int], scrolledTo offset: CGFloat
+  ) -> FeedStage {
     let stage = stage([30, 30]) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 300)
-    stage.view.contentOffset.y = 310
-    stage.controller.sections = .counts([20, 30])
+    stage.view.contentOffset.y = offset
+    stage.controller.sections = .counts(counts)
     stage.reload()
+    return stage
+  }
+
+  @Test func aScrollThatInvalidatesFindsWhatIsOnScreen() {
+    let stage = stageReloaded(to: [20, 30], scrolledTo: 310)
     // What the scroll named is read, and the rest with the next turn.
     stage.takeTurn()
     stage.expectFresh()
   }
 
   @Test func aScrollPastTheContentFindsTheSectionsThatAreNotOnScreen() {
-    let stage = stage([30, 30]) { $0.sectionHeadersPinToVisibleBounds = true }
-    stage.scroll(to: 300)
-    stage.view.contentOffset.y = 9_000
-    stage.controller.sections = .counts([30, 20])
-    stage.reload()
-    stage.expectFresh()
+    stageReloaded(to: [30, 20], scrolledTo: 9_000).expectFresh()
   }
 
   @Test func whatWasToStayInPlaceIsForgotten() {
