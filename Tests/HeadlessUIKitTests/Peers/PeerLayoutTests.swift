@@ -91,6 +91,28 @@ import WaterfallTestSupport
     }
   }
 
+  /// Where its header sticks depends on the cells of the rectangle. On the way back the page before the screen,
+  /// fetched ahead, moves it, and nothing was invalidated: UIKit ended apps for that (facts 6.2).
+  @Test(arguments: [true, false])
+  func aHeaderThatDependsOnTheRectangleRaisesWherePagesAreFetchedAhead(isPrefetching: Bool) {
+    let layout = ParallaxFlow()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.headerReferenceSize.height = 20
+    let stage = CollectionStage(layout, [4, 30, 3], prefetching: isPrefetching)
+    stage.view.register(
+      StageBoundaryView.self, forSupplementaryViewOfKind: ParallaxFlow.picture,
+      withReuseIdentifier: ParallaxFlow.picture)
+    let found = ReportLog.reports {
+      for y in [800, 600, 400] as [CGFloat] {
+        stage.scroll(to: y)
+        stage.takeTurn()
+      }
+    }
+    let raised = found.filter { $0.severity == .raise }
+    #expect(raised.isEmpty != isPrefetching)
+    #expect(raised.allSatisfy { $0.reason.hasSuffix("without invalidating the layout") })
+  }
+
   /// The checks ask beyond what UIKit asks; they must not drive such a layout on.
   @Test func rowsThatAreComputedWhenAskedForAreNotDrivenOn() {
     let computed = [Strictness.cheap, .full].map { strictness in
