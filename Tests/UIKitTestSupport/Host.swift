@@ -213,6 +213,7 @@ extension HostReading {
 
   @MainActor func apply(to view: UICollectionView) {
     LayoutReadings.flowContextFlagsStartTrue = flagsStartTrue
+    LayoutReadings.flowAnswersTouchingElements = flowAnswersTouching
     view.hostOptions.requeriesAfterUpdateList = requeries
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
     view.hostOptions.insetsFlipInRightToLeft = insetsFlip
@@ -224,6 +225,9 @@ extension HostReading {
   }
 
   /// What is one choice for all collection views is again as it is elsewhere.
-  @MainActor static func end() { LayoutReadings.flowContextFlagsStartTrue = true }
+  @MainActor static func end() {
+    LayoutReadings.flowContextFlagsStartTrue = true
+    LayoutReadings.flowAnswersTouchingElements = false
+  }
 }
 #endif

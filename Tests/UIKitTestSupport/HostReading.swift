@@ -12,6 +12,7 @@ public struct HostReading: Hashable, Sendable {
   package let takesInvalidationsInPrepare: Bool
   package let preparesForNamedBoundaries: Bool
   package let adjustsAtOnce: Bool
+  package let flowAnswersTouching: Bool
 
   /// The first reading of everything, unless told otherwise.
   public init(
@@ -19,7 +20,7 @@ public struct HostReading: Hashable, Sendable {
     hasWindow: Bool = true, insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,
     clampsBeforeAdjusting: Bool = false,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
-    adjustsAtOnce: Bool = true
+    adjustsAtOnce: Bool = true, flowAnswersTouching: Bool = false
   ) {
     (self.requeries, self.flagsStartTrue) = (requeries, flagsStartTrue)
     (self.sendsEmptyIndexPaths, self.insetsFlip) = (sendsEmptyIndexPaths, insetsFlip)
@@ -28,6 +29,6 @@ public struct HostReading: Hashable, Sendable {
     self.clampsBeforeAdjusting = clampsBeforeAdjusting
     self.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     self.preparesForNamedBoundaries = preparesForNamedBoundaries
-    self.adjustsAtOnce = adjustsAtOnce
+    (self.adjustsAtOnce, self.flowAnswersTouching) = (adjustsAtOnce, flowAnswersTouching)
   }
 }

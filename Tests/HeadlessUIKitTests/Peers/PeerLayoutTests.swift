@@ -91,8 +91,10 @@ import WaterfallTestSupport
     }
   }
 
-  /// Where its header sticks depends on the cells of the rectangle. On the way back the page before the screen,
-  /// fetched ahead, moves it, and nothing was invalidated: UIKit ended apps for that (facts 6.2).
+  /// Where its header sticks depends on the cells of the rectangle.
+  ///
+  /// On the way back the page before the screen, fetched ahead, moves it, and nothing was invalidated: UIKit
+  /// ended apps for that (facts 6.2).
   @Test(arguments: [true, false])
   func aHeaderThatDependsOnTheRectangleRaisesWherePagesAreFetchedAhead(isPrefetching: Bool) {
     let layout = ParallaxFlow()

@@ -18,7 +18,8 @@ final class PinWalk {
     let minimumExtent = dice.happens(20) ? dice.points(0...1500) : 0
     scale = dice.happens(50) ? 2 : 1
     let options = options
-    let reading = HostReading(preparesForNamedBoundaries: seed % 2 == 0)
+    let reading = HostReading(
+      preparesForNamedBoundaries: seed % 2 == 0, flowAnswersTouching: seed / 2 % 2 == 0)
     stage = PinStage(dice.plans(0...7), direction, scale: scale, reading: reading) {
       options.apply(to: $0)
       $0.minimumContentExtent = minimumExtent

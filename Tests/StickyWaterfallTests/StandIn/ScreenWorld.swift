@@ -27,7 +27,8 @@ final class ScreenWorld {
     let reading = HostReading(
       requeries: dice.happens(50), flagsStartTrue: dice.happens(50),
       clampsBeforeAdjusting: dice.happens(50),
-      preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50))
+      preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
+      flowAnswersTouching: seed % 2 == 0)
     stage = FeedStage(
       .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
     for option in Self.doubts { stage.view.hostOptions[keyPath: option] = dice.happens(50) }
