@@ -37,9 +37,9 @@ extension UICollectionView {
     verifyAnswers()
   }
 
-  /// After a change of the content's size, asks about the bounds that an offset outside would rest at;
-  /// it stays where it is.
-  private func askAtRest() {
+  /// After a change of the content's size, or before the view leaves its superview, asks about the bounds that an
+  /// offset outside would rest at; it stays where it is.
+  func askAtRest() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
       !sizeChanged, !clampsAfterPass

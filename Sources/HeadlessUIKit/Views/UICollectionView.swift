@@ -153,6 +153,11 @@ open class UICollectionView: UIScrollView {
     followBounds(to: newValue) { super.changeBounds(to: newValue) }
   }
 
+  open override func removeFromSuperview() {
+    if superview != nil { askAtRest() }
+    super.removeFromSuperview()
+  }
+
   override func willScroll(to newBounds: CGRect) { announceBounds(newBounds) }
 
   open override func adjustedContentInsetDidChange() {

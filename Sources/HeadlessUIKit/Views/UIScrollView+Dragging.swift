@@ -3,7 +3,7 @@
 // layout is asked first, then the delegate.
 // Not modelled: time. The content jumps to the finger's place and then to its rest, and a layout pass
 // runs at each of the stated steps.
-// Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`).
+// Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`); facts 13.20.
 public import Foundation
 
 /// What a finger does to the content, or did last.
@@ -33,19 +33,80 @@ extension UIScrollView {
   public func simulateDrag(
     to offset: CGPoint, steps: Int = 1, velocity: CGPoint = .zero, proposed: CGPoint? = nil
   ) -> CGPoint {
+    let start = contentOffset
+    let way = CGPoint(x: start.x - offset.x, y: start.y - offset.y)
+    return drag(by: way, steps: steps, velocity: velocity, proposed: proposed) {
+      CGPoint(x: start.x - $0.x, y: start.y - $0.y)
+    }
+  }
+
+  /// Drags by a way of the finger in steps of layout passes, and lets go.
+  ///
+  /// The content follows the finger inside its ends, and lags behind it like a rubber band beyond them. Along an
+  /// axis along which it neither scrolls nor always bounces it stays.
+  ///
+  /// - Parameters:
+  ///   - translation: the finger's way since the drag was recognised; downwards is positive, and pulls
+  ///     the content down.
+  ///   - steps: how many moves the finger makes on the way; fewer than one counts as one.
+  ///   - velocity: the finger's velocity at the end, in points per millisecond, as UIKit gives it.
+  /// - Returns: the offset at which the content rests.
+  @discardableResult
+  public func simulateDrag(
+    by translation: CGPoint, steps: Int = 1, velocity: CGPoint = .zero
+  ) -> CGPoint {
+    let rest = clampedOffset(contentOffset)
+    let start = CGPoint(
+      x: rest.x + finger(at: contentOffset.x - rest.x, of: bounds.width),
+      y: rest.y + finger(at: contentOffset.y - rest.y, of: bounds.height))
+    return drag(by: translation, steps: steps, velocity: velocity, proposed: nil) {
+      held(CGPoint(x: start.x - $0.x, y: start.y - $0.y))
+    }
+  }
+
+  /// How much of the finger's way beyond an end the content follows at once.
+  private var band: CGFloat { 0.55 }
+
+  /// The way of the finger beyond an end for that of the content, in a view of a length.
+  private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
+    abs(content) < length ? content / (band * (1 - abs(content) / length)) : content
+  }
+
+  /// Where the content is for a finger that would have it elsewhere if nothing held it.
+  private func held(_ offset: CGPoint) -> CGPoint {
+    let (rest, inset) = (clampedOffset(offset), adjustedContentInset)
+    func beyond(
+      _ way: CGFloat, _ length: CGFloat, _ content: CGFloat, _ alwaysBounces: Bool
+    ) -> CGFloat {
+      guard bounces, way != 0, alwaysBounces || content > length else { return 0 }
+      return way * band / (band * abs(way) / length + 1)
+    }
+    return CGPoint(
+      x: rest.x
+        + beyond(
+          offset.x - rest.x, bounds.width, contentSize.width + inset.left + inset.right,
+          alwaysBounceHorizontal),
+      y: rest.y
+        + beyond(
+          offset.y - rest.y, bounds.height, contentSize.height + inset.top + inset.bottom,
+          alwaysBounceVertical))
+  }
+
+  private func drag(
+    by way: CGPoint, steps: Int, velocity: CGPoint, proposed: CGPoint?,
+    place: (_ translation: CGPoint) -> CGPoint
+  ) -> CGPoint {
     finger.isDown = true
     finger.isDragging = true
     panGestureRecognizer.state = .began
     scrollDelegate?.scrollViewWillBeginDragging(self)
-    let start = contentOffset
     let count = max(1, steps)
     for step in 1...count {
       let part = CGFloat(step) / CGFloat(count)
-      contentOffset = CGPoint(
-        x: start.x + (offset.x - start.x) * part, y: start.y + (offset.y - start.y) * part)
+      let translation = CGPoint(x: way.x * part, y: way.y * part)
+      contentOffset = place(translation)
       panGestureRecognizer.state = .changed
-      panGestureRecognizer.setTranslation(
-        CGPoint(x: start.x - contentOffset.x, y: start.y - contentOffset.y), in: self)
+      panGestureRecognizer.setTranslation(translation, in: self)
       layoutIfNeeded()
     }
     // The finger goes against the content, and its speed is told in seconds.

@@ -49,6 +49,25 @@ import Testing
     #expect(abs(view.contentOffset.y * scale - pixels) < 1e-9)
   }
 
+  /// Facts 13.20: a view 852 high at 3x, pulled beyond its start.
+  @Test func beyondItsEndsTheContentLagsBehindTheFinger() {
+    let pulled = PulledView()
+    let recorded = [5: -8, 10: -16, 15: -25, 20: -33, 590: -705] as [CGFloat: CGFloat]
+    for (way, pixels) in recorded { #expect(pulled.least(by: way) == pixels) }
+    // A finger that takes the content outside takes it on from there.
+    pulled.view.contentOffset.y = -235
+    #expect(pulled.least(by: -590 + 20) == -33)
+    #expect(pulled.view.contentOffset == .zero)
+  }
+
+  @Test func theContentFollowsTheFingerBetweenItsEndsAndStaysThereWithoutBouncing() {
+    let pulled = PulledView()
+    pulled.view.simulateDrag(by: CGPoint(x: 40, y: -500))
+    #expect(pulled.view.contentOffset == CGPoint(x: 0, y: 500))
+    pulled.view.bounces = false
+    #expect(pulled.least(by: 900) == 0)
+  }
+
   /// Resting at -10.4, which is -10 in whole points.
   @Test func contentThatRestsByAPixelFollowsItsInset() {
     let view = scrollView()
@@ -145,5 +164,31 @@ private final class EndNoting: NSObject, UIScrollViewDelegate {
   var hasEnded = false
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hasEnded = true }
+}
+
+/// The scroll view of the recorded drags, and the least offset that it tells of.
+private final class PulledView: NSObject, UIScrollViewDelegate {
+  let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private var offsets: [CGFloat] = []
+
+  override init() {
+    super.init()
+    view.contentSize = CGSize(width: 393, height: 40_000)
+    window.screen = UIScreen(scale: 3)
+    window.addSubview(view)
+    view.delegate = self
+  }
+
+  /// In device pixels, during a drag in one step that goes aside too.
+  func least(by way: CGFloat) -> CGFloat? {
+    offsets = []
+    view.simulateDrag(by: CGPoint(x: 40, y: way))
+    return offsets.min().map { ($0 * 3).rounded() }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
 }
 #endif

@@ -45,6 +45,16 @@ extension FactScenario {
         + ["at \(stage.view.contentOffset.y.short)"]
     },
     .init(
+      "13.13", "leaving the superview with an offset outside asks about the bounds at rest",
+      shows: ["asked 0", "invalidateLayout"]
+    ) {
+      let stage = FactsStage(ProbeLayout(), [2])
+      stage.scroll(to: 100)
+      stage.calls.lines = []
+      stage.view.removeFromSuperview()
+      return stage.lines("prepare size page asked invalidateLayout")
+    },
+    .init(
       "13.14", "paths are named once, in the order given",
       shows: ["0.2 0.1 0.3"]
     ) {
