@@ -126,7 +126,8 @@ struct AttributesMaker {
   private let axes: LayoutAxes
 
   init(_ layout: WaterfallFlowLayout) {
-    (attributesClass, axes) = (layout.attributesClass, layout.axes)
+    attributesClass = layout.attributesClass
+    axes = layout.axes
   }
 
   func attributes(

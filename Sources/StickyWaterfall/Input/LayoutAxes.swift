@@ -10,11 +10,9 @@ struct LayoutAxes: Equatable {
   var grid = PixelGrid(scale: 1)
 
   func frame(_ rect: AxisRect) -> CGRect {
-    let main = (grid.points(rect.main.start), grid.points(rect.main.extent))
-    let cross = (grid.points(rect.cross.start), grid.points(rect.cross.extent))
-    return isHorizontal
-      ? CGRect(x: main.0, y: cross.0, width: main.1, height: cross.1)
-      : CGRect(x: cross.0, y: main.0, width: cross.1, height: main.1)
+    CGRect(
+      origin: point(main: grid.points(rect.main.start), cross: grid.points(rect.cross.start)),
+      size: size(main: grid.points(rect.main.extent), cross: grid.points(rect.cross.extent)))
   }
 
   /// The stretches a rect covers; nil where the rect is not a number.
