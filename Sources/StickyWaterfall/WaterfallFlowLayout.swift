@@ -23,13 +23,6 @@ import WaterfallEngine
 @objc(SWFWaterfallFlowLayout)
 #endif
 open class WaterfallFlowLayout: UICollectionViewFlowLayout {
-  /// The kind of the decoration view behind a section's items; register a view for it to get one.
-  #if canImport(UIKit)
-  @objc
-  #endif
-  public nonisolated static let elementKindSectionBackground =
-    "WaterfallFlowLayoutSectionBackground"
-
   final var options = LayoutOptions()
   let diagnostics = DiagnosticReporter()
 

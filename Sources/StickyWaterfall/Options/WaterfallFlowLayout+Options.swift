@@ -5,6 +5,10 @@ import WaterfallEngine
 @objc
 #endif
 extension WaterfallFlowLayout {
+  /// The kind of the decoration view behind a section's items; register a view for it to get one.
+  public nonisolated static let elementKindSectionBackground =
+    "WaterfallFlowLayoutSectionBackground"
+
   /// As a pinned extent: the whole header or footer stays.
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
