@@ -3,8 +3,8 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: views in a row or a column, by constraints of the stack's own: the distributions `fill` and
-// `fillEqually`, the alignments but those by baselines, spacing, margins; hidden views take no part.
-// Not modelled: the other distributions (laid out as `fill`), custom spacing, baselines, animation.
+// `fillEqually`, the alignments but those by baselines, spacing, also after one view, margins; hidden views take no part.
+// Not modelled: the other distributions (laid out as `fill`), the system's spacing, baselines, animation.
 // Source: UIStackView.h.
 public import Foundation
 
@@ -30,12 +30,15 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
   public private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange() } }
   open var distribution = Distribution.fill { didSet { arrange() } }
   open var alignment = Alignment.fill { didSet { arrange() } }
   open var spacing: CGFloat = 0 { didSet { arrange() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrange() } }
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [NSLayoutConstraint] = []
 
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -58,7 +61,19 @@ open class UIStackView: UIView {
   /// It stays a subview, as in UIKit.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
     arrange()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -77,7 +92,8 @@ open class UIStackView: UIView {
       made.append(tie(last, end, .equal, self, end))
     }
     for (one, next) in zip(views, views.dropFirst()) {
-      made.append(tie(next, start, .equal, one, end, spacing))
+      let gap = customSpacings[ObjectIdentifier(one)] ?? spacing
+      made.append(tie(next, start, .equal, one, end, gap))
       if distribution == .fillEqually { made.append(tie(next, length, .equal, one, length)) }
     }
     NSLayoutConstraint.activate(made)

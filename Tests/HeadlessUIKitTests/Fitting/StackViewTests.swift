@@ -44,6 +44,20 @@ import Testing
       ])
   }
 
+  //  |##|   |##|##|   20 after the first view, the stack's own space after the second
+  @Test func aSpaceOfItsOwnComesAfterOneView() {
+    let stack = stack([sizes[0], sizes[0], sizes[0]]) {
+      ($0.spacing, $0.distribution) = (2, .fillEqually)
+      $0.setCustomSpacing(20, after: $0.arrangedSubviews[0])
+    }
+    let first = stack.arrangedSubviews[0]
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 46, 74])
+    #expect(stack.customSpacing(after: first) == 20)
+    stack.removeArrangedSubview(first)
+    stack.addArrangedSubview(first)
+    #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+  }
+
   @Test func hiddenViewsTakeNoPart() {
     let stack = stack(sizes) { $0.alignment = .center }
     stack.arrangedSubviews[0].isHidden = true
