@@ -34,13 +34,16 @@ extension WaterfallFlowLayout {
     let readsOnlyNamed = cycle.readsOnlyNamed
     if !hasWhatIsCounted(by: collectionView, onScreen: readsOnlyNamed) { beginAnew() }
     let environment = newEnvironment(of: collectionView)
-    guard !waitsForReload(of: collectionView, on: environment) else { return }
+    let asks = cycle.hasWork || environment != self.environment
+    let agrees =
+      !asks || collectionView.hasUncommittedUpdates || hasCountsOfDataSource(collectionView)
+    guard agrees || !cycle.mayWait || self.environment == nil else { return waitForReload() }
     if let former = self.environment, former != environment { budget.noteCause() }
     keepPlaces(onto: environment)
     let work = cycle.prepare(on: environment)
     if let work {
       shown.beginPass()
-      perform(work, in: collectionView, on: environment)
+      perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
     // The list may never come, and what changes during an update the view may not say.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
@@ -52,20 +55,16 @@ extension WaterfallFlowLayout {
     if work.isNothing { noteNamedReading() } else { noteOldAttributes() }
   }
 
-  /// Whether to ask nothing in this pass, as the data is ahead of a reload or an update list that is to come.
+  /// Asks nothing in this pass, as the data is ahead of a reload or an update list that is to come.
   ///
   /// UIKit prepares inside the setter of a view's size (facts 13.9), and a delegate would be asked about items
   /// that are gone. In the next turn it is asked whatever it holds: the view counts no more by itself.
-  private func waitsForReload(of view: UICollectionView, on new: LayoutEnvironment) -> Bool {
-    guard let environment, cycle.mayWait, cycle.isStale || new != environment,
-      !view.hasUncommittedUpdates, !hasCountsOfDataSource(view)
-    else { return false }
+  private func waitForReload() {
     cycle.wait(
       until: NextTurn { [weak self] in
         self?.cycle.endWaiting()
         self?.readAgain()
       })
-    return true
   }
 
   /// Notes that the collection view reads what contexts name, and with it all that differs from the attributes
@@ -158,10 +157,12 @@ extension WaterfallFlowLayout {
   /// Does work, with the engine out of the layout's reach meanwhile; false where a list does not add up.
   ///
   /// The only place that asks the delegate, and beside a view's own size the only one that changes the
-  /// engine. Work that a delegate causes while it is asked is left to the next pass.
+  /// engine. Work that a delegate causes while it is asked is left to the next pass. `dataAgrees` says that the
+  /// data source holds what the collection view counts.
   @discardableResult
   func perform(
-    _ work: Work, in view: UICollectionView, on environment: LayoutEnvironment
+    _ work: Work, in view: UICollectionView, on environment: LayoutEnvironment,
+    dataAgrees: Bool = true
   ) -> Bool {
     guard !cycle.isAtWork else {
       cycle.mark(.everything)
@@ -184,7 +185,8 @@ extension WaterfallFlowLayout {
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
-    noteAsked(work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, in: view)
+    noteAsked(
+      work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, former: pass.former)
     return isDone
   }
@@ -193,12 +195,11 @@ extension WaterfallFlowLayout {
   ///
   /// A first layout, and that after a reload, ask about what the collection view has just counted.
   private func noteAsked(
-    _ work: Work, ofWholeSections: Bool, isFirst: Bool, in view: UICollectionView
+    _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
     guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.asked else { return }
-    let agrees = view.hasUncommittedUpdates || hasCountsOfDataSource(view)
-    if isFirst, agrees { return cycle.forgetAsked() }
-    let nextTurn = agrees ? NextTurn { [weak self] in self?.cycle.forgetAsked() } : nil
+    if isFirst, dataAgrees { return cycle.forgetAsked() }
+    let nextTurn = dataAgrees ? NextTurn { [weak self] in self?.cycle.forgetAsked() } : nil
     cycle.noteAsked(part, until: nextTurn)
   }
 

@@ -62,6 +62,9 @@ extension LayoutCycle {
   /// Whether a look-up has something to bring up to date.
   var isStale: Bool { !stale.isNothing }
 
+  /// Whether the next `prepare()` has something to bring up to date.
+  var hasWork: Bool { isStale || !staleAfterWork.isNothing }
+
   /// Whether everything will be asked again, so that marking a part changes nothing.
   var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
 

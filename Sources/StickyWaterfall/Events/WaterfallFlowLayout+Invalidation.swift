@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
   ) -> Staleness {
     if asksDelegate(context) || isPlain(context) { return .everything }
     var part = Staleness.nothing
-    part.items = Set((context.invalidatedItemIndexPaths ?? []).filter { $0.count == 2 })
+    part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
     for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
     where Boundary(elementKind: kind) != nil {
       part.boundaries.formUnion(indexPaths.compactMap(\.first))
