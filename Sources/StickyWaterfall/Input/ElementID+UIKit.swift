@@ -38,8 +38,11 @@ extension ElementID {
 
   /// Nil for an item.
   @MainActor var elementKind: String? {
-    kind == .background
-      ? WaterfallFlowLayout.elementKindSectionBackground : boundary?.elementKind
+    switch kind {
+    case .item: nil
+    case .header, .footer: boundary?.elementKind
+    case .background: WaterfallFlowLayout.elementKindSectionBackground
+    }
   }
 }
 
