@@ -10,8 +10,9 @@ struct LayoutEnvironment: Equatable {
   var room: LayoutRoom
   /// The whole extent of the view across scrolling, in points.
   var viewExtent: CGFloat
+  /// Those of the room; stored, as every look-up of an item reads them.
+  let axes: LayoutAxes
 
-  var axes: LayoutAxes { LayoutAxes(isHorizontal: room.isHorizontal, grid: room.pixels) }
   var crossExtent: Length { room.crossExtent }
 }
 
@@ -26,7 +27,7 @@ extension LayoutEnvironment {
     former: PixelGrid?
   ) {
     let scale = view.traitCollection.displayScale
-    let axes = LayoutAxes(
+    axes = LayoutAxes(
       isHorizontal: layout.scrollDirection == .horizontal,
       grid: (scale == 0 ? former : nil) ?? PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)

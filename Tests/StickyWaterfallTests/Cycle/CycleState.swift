@@ -118,7 +118,8 @@ extension LayoutEnvironment {
 
   private init(_ extent: Double) {
     self.init(
-      room: LayoutRoom(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent)
+      room: LayoutRoom(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
+      axes: LayoutAxes())
   }
 }
 
