@@ -18,20 +18,6 @@ import Testing
       configure: configure)
   }
 
-  /// Beside the others 216 would be two columns of the grid.
-  @Test func columnsAreDecidedAnewWhenAllItemsAreReloaded() {
-    var width: CGFloat = 103
-    let screen = screen(2) { _ in width }
-    width = 216
-    screen.controller.measured = []
-    screen.update { screen.view.reloadItems(at: [[0, 0], [0, 1]]) }
-    #expect(screen.controller.measured == [[0, 0], [0, 1]])
-    #expect(
-      screen.frames() == [
-        CGRect(x: 57, y: 0, width: 216, height: 40), CGRect(x: 57, y: 50, width: 216, height: 40),
-      ])
-  }
-
   /// Sizes by the view's bounds: three columns before and after, and not the five that widths of before
   /// give the new room.
   @Test func noAnswerOfTheOldBoundsSaysWhereThePlacesToKeepWillBe() {

@@ -90,11 +90,17 @@ import Testing
     #expect(screen.controller.measured.allSatisfy { $0.section == 1 })
   }
 
-  @Test func columnsAreDecidedAnewWhenNoneOfTheItemsStays() {
+  /// Beside the others 216 would be two columns of the grid.
+  @Test(arguments: [false, true])
+  func columnsAreDecidedAnewWhenNoneOfTheItemsStays(reloads: Bool) {
     var width: CGFloat = 103
-    let screen = screen { _ in width }
+    let screen = screen(reloads ? [2] : [8]) { _ in width }
     width = 216
-    screen.update(deleting: (0..<8).map { [0, $0] }, inserting: [[0, 0], [0, 1]])
+    if reloads {
+      update(screen) { screen.view.reloadItems(at: [[0, 0], [0, 1]]) }
+    } else {
+      screen.update(deleting: (0..<8).map { [0, $0] }, inserting: [[0, 0], [0, 1]])
+    }
     #expect(screen.controller.measured == [[0, 0], [0, 1]])
     #expect(
       screen.frames() == [

@@ -17,19 +17,24 @@ import Testing
     stage.expectFresh()
   }
 
+  /// A screen of 330 points, on which an item of the first section has moved to the second.
+  private func stageMoving(to path: IndexPath, _ controller: AnsweringController) -> WaterfallScreen
+  {
+    let screen = WaterfallScreen(controller, size: CGSize(width: 330, height: 400), columns: nil)
+    controller.forgetQuestions()
+    screen.update {
+      controller.counts = [3, 5]
+      screen.view.moveItem(at: [0, 1], to: path)
+    }
+    return screen
+  }
+
   //     330 points: three columns of 103, or two of 160
   @Test(arguments: [(103, []), (160, [[1, 0]])] as [(CGFloat, [IndexPath])])
   func anItemIsAskedWhereAutomaticColumnsHaveAnotherWidth(width: CGFloat, asked: [IndexPath]) {
     let controller = AnsweringController([4, 4])
     controller.size = { CGSize(width: $0.section == 0 ? 103 : width, height: 40) }
-    let stage = Stage(
-      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 330, height: 400), columns: nil
-    )
-    controller.forgetQuestions()
-    stage.update {
-      controller.counts = [3, 5]
-      stage.view.moveItem(at: [0, 1], to: [1, 0])
-    }
+    let stage = stageMoving(to: [1, 0], controller)
     #expect(controller.measured == asked)
     #expect(stage.frames(0).map(\.width) == [103, 103, 103])
     #expect(stage.frames(1).map(\.width) == Array(repeating: width, count: 5))
@@ -44,14 +49,7 @@ import Testing
       let isNarrow = $0.section == 0 || (controller.counts[1] == 5 && $0.item == 1)
       return CGSize(width: isNarrow ? 90 : 103, height: 40)
     }
-    let stage = Stage(
-      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 330, height: 400), columns: nil
-    )
-    controller.forgetQuestions()
-    stage.update {
-      controller.counts = [3, 5]
-      stage.view.moveItem(at: [0, 1], to: [1, 1])
-    }
+    let stage = stageMoving(to: [1, 1], controller)
     #expect(controller.measured == [[1, 1]])
     #expect(stage.layout.columnIndex(ofItemAt: [1, 2]) == 2)
   }

@@ -108,12 +108,18 @@ import Testing
     #expect(accepts == [false, true])
   }
 
-  @Test func aListThatNeverComesIsNotWaitedFor() {
+  /// A pass with new counts has come, and no list.
+  private func stageWithoutList() -> FeedStage {
     let stage = FeedStage(Self.before)
     stage.controller.sections = .counts([2, 9])
     stage.layout.invalidateLayout(with: CountsContext())
     stage.layout.prepare()
     #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) == [])
+    return stage
+  }
+
+  @Test func aListThatNeverComesIsNotWaitedFor() {
+    let stage = stageWithoutList()
     stage.layout.prepare()
     #expect(stage.differencesFromFresh() == [])
     stage.view.layoutIfNeeded()
@@ -122,11 +128,7 @@ import Testing
 
   // Contract rule 27.
   @Test func aListThatNeverComesLeavesTheScreenBlankForOneTurn() {
-    let stage = FeedStage(Self.before)
-    stage.controller.sections = .counts([2, 9])
-    stage.layout.invalidateLayout(with: CountsContext())
-    stage.layout.prepare()
-    #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) == [])
+    let stage = stageWithoutList()
     stage.takeTurn()
     stage.expectFresh()
   }
