@@ -9,10 +9,8 @@ final class DiagnosticReporter {
 
   /// Reports what of these faults it did not report before, and forgets them.
   func take(_ faults: inout Faults) {
-    guard !faults.found.isEmpty else { return }
-    let found = faults.found
+    for fault in faults.found { report(fault) }
     faults = Faults()
-    for fault in found { report(fault) }
   }
 
   /// Reports a fault, unless it did so before.

@@ -95,10 +95,7 @@ extension Fault {
 
 extension Fault {
   /// The property of the layout, or the method, that stated it.
-  private var name: String {
-    let (property, method) = names
-    return isAnswer ? method : property
-  }
+  private var name: String { isAnswer ? names.method : names.property }
 
   private var names: (property: String, method: String) {
     switch subject {
