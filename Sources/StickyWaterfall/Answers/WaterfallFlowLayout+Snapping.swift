@@ -18,12 +18,14 @@ extension WaterfallFlowLayout {
       return axes.point(main: end.clamped(to: widest), cross: axes.cross(proposed))
     }
     let (grid, insets) = (axes.grid, visibleInsets)
-    let rules = SnapRules(
-      target: target, startInset: grid.length(insets.start), endInset: grid.length(insets.end),
-      viewExtent: grid.length(axes.main(viewBounds.size)),
-      offsets: LengthRange(
-        start: grid.length(range.lowerBound), end: grid.length(range.upperBound)),
-      pins: pinRules)
+    let (startInset, endInset) = (grid.length(insets.start), grid.length(insets.end))
+    var rules = SnapRules()
+    rules.target = target
+    rules.startInset = startInset
+    rules.visibleExtent = grid.length(axes.main(viewBounds.size)) - startInset - endInset
+    rules.offsets = LengthRange(
+      start: grid.length(range.lowerBound), end: grid.length(range.upperBound))
+    rules.pins = pinRules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
     // The place at which it rested does not lie behind, wherever its offset was rounded to.
     let rounding = PixelGrid.lengthsPerPixel - 1

@@ -15,20 +15,12 @@ package enum SnapTarget: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// Where to look for a place to come to rest at.
+/// Where a fling goes.
 package enum SnapDirection: Equatable, Sendable, CaseIterable {
-  /// On both sides; the position itself counts.
+  /// Nowhere: there is none.
   case nearest
-  /// Towards the end of the content; the position itself does not count.
+  /// Towards the end of the content.
   case forward
-  /// Towards the start of the content; the position itself does not count.
+  /// Towards the start of the content.
   case backward
-}
-
-/// A place to come to rest at.
-struct SnapCandidate: Equatable, Sendable {
-  /// The section that it belongs to.
-  var section: Int
-  /// Where it is along scrolling, in content coordinates.
-  var position: Length
 }

@@ -1,40 +1,18 @@
 /// What decides where scrolling comes to rest.
 package struct SnapRules: Equatable, Sendable {
   /// Which places count.
-  package var target: SnapTarget
+  package var target = SnapTarget.itemStart
   /// What is short of the view at its start, as a bar is.
-  package var startInset: Length
-  /// What is short of the view at its end.
-  package var endInset: Length
-  /// The whole extent of the view along scrolling.
-  package var viewExtent: Length
+  package var startInset: Length = 0
+  /// The extent of what no inset covers; negative where insets are longer than the view.
+  package var visibleExtent: Length = 0
   /// The offsets at which nothing bounces.
-  package var offsets: LengthRange
+  package var offsets = LengthRange(start: 0, end: 0)
   /// What is pinned at the visible edges.
-  package var pins: PinRules
+  package var pins = PinRules()
 
-  /// The extent of what no inset covers.
-  var visibleExtent: Length { viewExtent - startInset - endInset }
-
-  /// States all of them.
-  package init(
-    target: SnapTarget, startInset: Length, endInset: Length, viewExtent: Length,
-    offsets: LengthRange, pins: PinRules
-  ) {
-    self.target = target
-    self.startInset = startInset
-    self.endInset = endInset
-    self.viewExtent = viewExtent
-    self.offsets = offsets
-    self.pins = pins
-  }
-}
-
-/// The offsets next to one at which something comes to rest, wherever the content ends.
-private struct SnapOffsets {
-  var before: Length?
-  var at: Length?
-  var after: Length?
+  /// Of items without insets, pins or room to scroll.
+  package init() {}
 }
 
 extension Waterfall {
@@ -53,64 +31,118 @@ extension Waterfall {
   ///   - rules: What decides.
   /// - Precondition: The origins are up to date.
   /// - Returns: nil where any offset will do, as inside an item that is longer than the view.
-  /// - Complexity: That of `snapCandidate`, for each section near the visible start.
+  /// - Complexity: O(log s) and that of `items(inSection:meeting:)`, s sections, a few times: as often
+  ///   as 1024 pixels can be doubled until a place is reached. The items and sections between are looked
+  ///   at, and beyond the place those of as long a stretch.
   package func restingOffset(
     near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules
   ) -> Length? {
-    let near = snapOffsets(around: wanted, rules)
-    if isInsideLongItem(at: wanted, between: near, rules) { return nil }
+    let before = snapOffset(from: wanted - 1, isForward: false, rules)
+    let after = snapOffset(from: wanted + 1, isForward: true, rules)
+    let isPlace = snapOffset(from: wanted, isForward: true, rules) == wanted
+    if !isPlace, isInsideLongItem(at: wanted, between: before, and: after, rules) { return nil }
     // One beyond an end of the content stands for that end, where scrolling to it comes to rest.
-    var candidates = [near.before, near.at, near.after].compactMap { $0 }.map {
+    var candidates = [before, isPlace ? wanted : nil, after].compactMap { $0 }.map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
     // A fling beyond the last candidate, or before the first, can reach that end of the content.
-    if direction == .forward, near.after == nil { candidates.append(rules.offsets.end) }
-    if direction == .backward, near.before == nil { candidates.insert(rules.offsets.start, at: 0) }
+    if direction == .forward, after == nil { candidates.append(rules.offsets.end) }
+    if direction == .backward, before == nil { candidates.insert(rules.offsets.start, at: 0) }
     guard let nearest = candidates.min(by: { abs($0 - wanted) < abs($1 - wanted) }) else {
       return nil
     }
     switch direction {
-    case .forward where nearest < released: return near.after ?? rules.offsets.end
-    case .backward where nearest > released: return near.before ?? rules.offsets.start
+    case .forward where nearest < released: return after ?? rules.offsets.end
+    case .backward where nearest > released: return before ?? rules.offsets.start
     default: return nearest
     }
   }
 
-  private func snapOffsets(around wanted: Length, _ rules: SnapRules) -> SnapOffsets {
-    var near = SnapOffsets()
-    for inset in snapInsets(near: wanted, rules) {
-      let before = snapOffset(beyond: wanted, inset: inset, direction: .backward, rules)
-      near.before = [near.before, before].compactMap { $0 }.max()
-      let after = snapOffset(beyond: wanted, inset: inset, direction: .forward, rules)
-      near.after = [near.after, after].compactMap { $0 }.min()
-      let candidate = snapCandidate(rules.target, near: wanted + inset, direction: .nearest)
-      if let candidate,
-        candidate.position - snapInset(ofSection: candidate.section, rules) == wanted
-      {
-        near.at = wanted
-      }
+  /// The first offset from one on, in a direction, at which something comes to rest; each look reaches as
+  /// far again as all before it.
+  private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
+    let insets = snapInsets(rules)
+    // No place is further out of the content.
+    let reach = overhang + PixelGrid.lengthsPerPixel
+    var near = offset
+    var extent = Self.firstLook
+    while isForward ? near + insets.start <= sectionsEnd + reach : near + insets.end >= -reach {
+      let far = isForward ? near + extent : near - extent
+      let offsets = LengthRange(start: min(near, far), end: max(near, far))
+      let found = snapOffsets(in: offsets, insets: insets, rules)
+      if let next = isForward ? found.min() : found.max() { return next }
+      near = far
+      extent *= 2
     }
-    return near
+    return nil
   }
 
-  /// The distances from the content offset at which something can come to rest.
+  /// About the height of a screen, 1024 pixels.
+  private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
+
+  /// The offsets in a stretch at which something comes to rest, ends included.
   ///
-  /// What is pinned can differ from one section to the next, so a candidate is looked for at the
-  /// distance of each section that is near.
-  private func snapInsets(near offset: Length, _ rules: SnapRules) -> Set<Length> {
-    let near = sections(touching: LengthRange(start: offset + rules.startInset, extent: 0))
-    let around = max(0, near.lowerBound - 1)..<min(sectionCount, near.upperBound + 1)
-    return Set(around.map { snapInset(ofSection: $0, rules) })
+  /// What is pinned can differ from one section to the next, so that each is looked at by its own distance.
+  private func snapOffsets(
+    in offsets: LengthRange, insets: LengthRange, _ rules: SnapRules
+  ) -> [Length] {
+    let positions = LengthRange(start: offsets.start + insets.start, end: offsets.end + insets.end)
+    return sections(withItemsIn: positions).flatMap { section in
+      let inset = snapInset(ofSection: section, rules)
+      let stretch = offsets.shifted(by: inset)
+      return places(rules.target, inSection: section, touching: stretch)
+        .filter { stretch.start...stretch.end ~= $0 }.map { $0 - inset }
+    }
   }
 
-  /// The distance for one section: the edge of what is visible, below what is pinned there, or its middle.
+  /// The places of a section to come to rest at that are in a stretch, and some beside it.
+  private func places(
+    _ target: SnapTarget, inSection section: Int, touching stretch: LengthRange
+  ) -> [Length] {
+    switch target {
+    case .itemStart: return lines(ofSection: section, touching: stretch).map { $0.start }
+    case .itemCenter:
+      return lines(ofSection: section, touching: stretch).map { $0.start + $0.extent / 2 }
+    case .sectionStart:
+      let range = range(ofSection: section)
+      return range.extent > 0 ? [range.start] : []
+    }
+  }
+
+  /// The stretch of each item in a section that touches a stretch, or of the row that it is in, as answered.
+  ///
+  /// What lies in a stretch is in one that is longer by a pixel, and with it the item, or one of the row,
+  /// whose place it is.
+  private func lines(
+    ofSection section: Int, touching stretch: LengthRange
+  ) -> [LengthRange] {
+    let start = itemsStart(ofSection: section).main
+    let around = AxisRect(
+      main: stretch.expanded(by: PixelGrid.lengthsPerPixel),
+      cross: LengthRange(start: .min, end: .max))
+    return items(inSection: section, meeting: around).map {
+      let line = sections[section].items.lineRange(of: $0)
+      return LengthRange(start: (start + line.start).onPixel, extent: line.extent)
+    }
+  }
+
+  /// Between which the distances of all sections from the content offset are; no pin is longer than the longest,
+  /// and a stack never covers all that is visible.
+  private func snapInsets(_ rules: SnapRules) -> LengthRange {
+    let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
+    return LengthRange(
+      start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
+  }
+
+  /// The distance from the content offset at which something of a section rests: the edge of what is
+  /// visible, below what is pinned there, or its middle.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
     switch rules.target {
     case .itemStart:
       return rules.startInset
         + obscuredExtent(
           of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
-    case .itemCenter: return (rules.startInset + rules.viewExtent - rules.endInset) / 2
+    case .itemCenter: return rules.startInset + rules.visibleExtent / 2
     case .sectionStart:
       return rules.startInset
         + obscuredExtent(
@@ -118,33 +150,13 @@ extension Waterfall {
     }
   }
 
-  /// The offset of the first candidate beyond one in a direction, looked for at a distance from it.
-  ///
-  /// A candidate found there may belong to a section with another distance, at which it does not lie
-  /// beyond; then the search goes on from the first place that would.
-  private func snapOffset(
-    beyond offset: Length, inset: Length, direction: SnapDirection, _ rules: SnapRules
-  ) -> Length? {
-    let isForward = direction == .forward
-    var position = offset + inset
-    while let candidate = snapCandidate(rules.target, near: position, direction: direction) {
-      let own = snapInset(ofSection: candidate.section, rules)
-      let found = candidate.position - own
-      if isForward ? found > offset : found < offset { return found }
-      position =
-        isForward ? max(candidate.position, offset + own) : min(candidate.position, offset + own)
-    }
-    return nil
-  }
-
   /// Whether one item fills all that is visible, with no place to come to rest near: then any place
   /// in it is one, or its middle could not be looked at.
   private func isInsideLongItem(
-    at offset: Length, between near: SnapOffsets, _ rules: SnapRules
+    at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
-    guard rules.target.isOfItems, near.at == nil else { return false }
-    let visible = LengthRange(
-      start: offset + rules.startInset, end: offset + rules.viewExtent - rules.endInset)
+    guard rules.target.isOfItems else { return false }
+    let visible = LengthRange(start: offset + rules.startInset, extent: rules.visibleExtent)
     let across = LengthRange(start: 0, end: crossExtent)
     return sections(withItemsIn: visible).contains { section in
       let header = obscuredExtent(
@@ -153,9 +165,7 @@ extension Waterfall {
         of: .footer, overSection: section, visible: visible.extent, rules: rules.pins)
       let (start, end) = (visible.start + header, visible.end - footer)
       // Where two places follow each other so closely, all there is can be looked at from them.
-      if let before = near.before, let after = near.after, after - before <= end - start {
-        return false
-      }
+      if let before, let after, after - before <= end - start { return false }
       let middle = LengthRange(start: (start + end) / 2, extent: 0)
       let around = AxisRect(main: middle.expanded(by: 1), cross: across)
       return items(inSection: section, meeting: around).contains {

@@ -1,27 +1,82 @@
 import Testing
+import WaterfallEngine
 import WaterfallTestSupport
 
-@testable import WaterfallEngine
-
+/// Where scrolling comes to rest, against a look at every item of every section.
 @Suite struct SnapReferenceTests {
-  /// Every candidate, by position, then in order.
-  private func all(_ target: SnapTarget, of waterfall: Waterfall) -> [SnapCandidate] {
-    let all = (0..<waterfall.sectionCount).flatMap { section -> [SnapCandidate] in
-      guard target != .sectionStart else {
-        let range = waterfall.range(ofSection: section)
-        return range.extent > 0 ? [SnapCandidate(section: section, position: range.start)] : []
+  @Test(arguments: 0..<100, SnapTarget.allCases)
+  func theRestIsThatOfALookAtEverything(seed: Int, target: SnapTarget) {
+    var dice = SplitMix64(seed: seed)
+    let (count, mayBeNegative) = (Int(dice.length(0...8)), seed % 3 == 0)
+    let waterfall =
+      dice.happens(50)
+      ? dice.pinnedWaterfall(sectionCount: count, mayBeNegative: mayBeNegative)
+      : dice.overlappingWaterfall(sectionCount: count, mayBeNegative: mayBeNegative)
+    for _ in 0..<40 {
+      let rules = rules(target, over: waterfall, using: &dice)
+      // Where pins leave nothing clear, nothing says what an item would have to fill.
+      guard (0..<count).allSatisfy({ clear($0, of: waterfall, rules) > 4 }) else { continue }
+      let places = Set(all(of: waterfall, rules)).sorted()
+      var wanted = dice.length(-300...(waterfall.mainExtent + 300))
+      if dice.happens(40), let place = places.randomElement(using: &dice) {
+        wanted = place + dice.length(-1...1)
       }
-      return (0..<waterfall.itemCount(inSection: section)).map { item in
-        let main = restingRange(ofItem: item, inSection: section, of: waterfall)
-        let position = target == .itemStart ? main.start : main.start + main.extent / 2
-        return SnapCandidate(section: section, position: position)
+      let released = wanted + dice.length(-200...200)
+      for direction in SnapDirection.allCases {
+        #expect(
+          waterfall.restingOffset(
+            near: wanted, released: released, direction: direction, rules: rules)
+            == expected(places, near: wanted, released, direction, of: waterfall, rules))
       }
     }
-    return all.sorted { ($0.position, $0.section) < ($1.position, $1.section) }
+  }
+
+  private func rules(
+    _ target: SnapTarget, over waterfall: Waterfall, using dice: inout SplitMix64
+  ) -> SnapRules {
+    SnapRules(
+      target: target, startInset: dice.length(-20...90), visibleExtent: dice.length(0...900),
+      offsets: LengthRange(
+        start: dice.length(-90...90), extent: dice.length(0...(waterfall.mainExtent + 90))),
+      pins: dice.rules())
+  }
+
+  /// The offsets at which something comes to rest.
+  private func all(of waterfall: Waterfall, _ rules: SnapRules) -> [Length] {
+    (0..<waterfall.sectionCount).flatMap { section -> [Length] in
+      let items = 0..<waterfall.itemCount(inSection: section)
+      let lines = items.map { line(ofItem: $0, inSection: section, of: waterfall) }
+      switch rules.target {
+      case .itemStart:
+        let cover = cover(.header, section, of: waterfall, rules)
+        return lines.map { $0.start - rules.startInset - cover }
+      case .itemCenter:
+        let middle = rules.startInset + rules.visibleExtent / 2
+        return lines.map { $0.start + $0.extent / 2 - middle }
+      case .sectionStart:
+        let range = waterfall.range(ofSection: section)
+        let cover = waterfall.obscuredExtent(
+          overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
+        return range.extent > 0 ? [range.start - rules.startInset - cover] : []
+      }
+    }
+  }
+
+  private func cover(
+    _ boundary: Boundary, _ section: Int, of waterfall: Waterfall, _ rules: SnapRules
+  ) -> Length {
+    waterfall.obscuredExtent(
+      of: boundary, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
+  }
+
+  /// How much of what is visible no pin covers.
+  private func clear(_ section: Int, of waterfall: Waterfall, _ rules: SnapRules) -> Length {
+    rules.visibleExtent - cover(.header, section, of: waterfall, rules)
+      - cover(.footer, section, of: waterfall, rules)
   }
 
   /// The stretch of an item, or of the row that it is in: that of the thickest item of that.
-  private func restingRange(
+  private func line(
     ofItem item: Int, inSection section: Int, of waterfall: Waterfall
   ) -> LengthRange {
     let inputs = (0..<waterfall.itemCount(inSection: section)).map {
@@ -35,64 +90,39 @@ import WaterfallTestSupport
   }
 
   private func expected(
-    _ all: [SnapCandidate], near position: Length, direction: SnapDirection
-  ) -> SnapCandidate? {
-    switch direction {
-    case .forward: return all.first { $0.position > position }
-    case .backward:
-      let place = all.last { $0.position < position }?.position
-      return all.first { $0.position == place }
-    case .nearest:
-      let distance = all.map { abs($0.position - position) }.min()
-      return all.first { abs($0.position - position) == distance }
+    _ places: [Length], near wanted: Length, _ released: Length, _ direction: SnapDirection,
+    of waterfall: Waterfall, _ rules: SnapRules
+  ) -> Length? {
+    let (before, after) = (places.last { $0 < wanted }, places.first { $0 > wanted })
+    if rules.target != .sectionStart, !places.contains(wanted),
+      isInsideLongItem(wanted, before, after, of: waterfall, rules)
+    {
+      return nil
     }
+    let offsets = rules.offsets
+    var reachable = places.map { max(offsets.start, min($0, offsets.end)) }
+    if direction == .forward, after == nil { reachable.append(offsets.end) }
+    if direction == .backward, before == nil { reachable.insert(offsets.start, at: 0) }
+    let nearest = reachable.min { abs($0 - wanted) < abs($1 - wanted) }
+    guard let nearest else { return nil }
+    if direction == .forward, nearest < released { return after ?? offsets.end }
+    if direction == .backward, nearest > released { return before ?? offsets.start }
+    return nearest
   }
 
-  @Test(arguments: 0..<80, SnapTarget.allCases)
-  func candidatesAreThoseOfASearchThroughAll(seed: Int, target: SnapTarget) {
-    var dice = SplitMix64(seed: seed)
-    let waterfall = dice.overlappingWaterfall(
-      sectionCount: Int(dice.length(0...8)), mayBeNegative: seed % 3 == 0)
-    let all = all(target, of: waterfall)
-    for _ in 0..<40 {
-      var position = dice.length(-100...(waterfall.mainExtent + 100))
-      if dice.happens(40), let candidate = all.randomElement(using: &dice) {
-        position = candidate.position + dice.length(-1...1)
+  /// Whether one item fills all that is visible and clear.
+  private func isInsideLongItem(
+    _ offset: Length, _ before: Length?, _ after: Length?, of waterfall: Waterfall,
+    _ rules: SnapRules
+  ) -> Bool {
+    (0..<waterfall.sectionCount).contains { section in
+      let start = offset + rules.startInset + cover(.header, section, of: waterfall, rules)
+      let clear = LengthRange(start: start, extent: clear(section, of: waterfall, rules))
+      if let before, let after, after - before <= clear.extent { return false }
+      return (0..<waterfall.itemCount(inSection: section)).contains {
+        let main = waterfall.frame(ofItem: $0, inSection: section).main
+        return main.start <= clear.start && main.end >= clear.end
       }
-      for direction in SnapDirection.allCases {
-        #expect(
-          waterfall.snapCandidate(target, near: position, direction: direction)
-            == expected(all, near: position, direction: direction))
-      }
-    }
-  }
-
-  /// Going on from each candidate passes through every position there is, once.
-  @Test(arguments: 0..<40, SnapTarget.allCases)
-  func goingForwardPassesEveryPosition(seed: Int, target: SnapTarget) {
-    var dice = SplitMix64(seed: seed)
-    let waterfall = dice.overlappingWaterfall(sectionCount: 5, mayBeNegative: seed % 2 == 0)
-    var passed: [Length] = []
-    var position = Length.min
-    while let next = waterfall.snapCandidate(target, near: position, direction: .forward) {
-      passed.append(next.position)
-      position = next.position
-    }
-    #expect(passed == Set(all(target, of: waterfall).map { $0.position }).sorted())
-  }
-
-  @Test(arguments: 0..<20)
-  func candidatesFollowSectionsThatComeAndGo(seed: Int) {
-    var dice = SplitMix64(seed: seed)
-    var waterfall = dice.overlappingWaterfall(sectionCount: 4, mayBeNegative: false)
-    for _ in 0..<10 {
-      dice.edit(&waterfall)
-      waterfall.updateOrigins()
-      let all = all(.itemStart, of: waterfall)
-      let position = dice.length(-10...(waterfall.mainExtent + 10))
-      #expect(
-        waterfall.snapCandidate(.itemStart, near: position, direction: .nearest)
-          == expected(all, near: position, direction: .nearest))
     }
   }
 }

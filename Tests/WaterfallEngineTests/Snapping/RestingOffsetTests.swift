@@ -1,0 +1,110 @@
+import Testing
+import WaterfallEngine
+import WaterfallTestSupport
+
+@Suite struct RestingOffsetTests {
+  /// Two columns without gaps, with nothing between them and a section of header alone.
+  ///
+  ///      0 ┌────┬────┐ section 0     200 ── section 1, empty
+  ///        │ 0  │ 1  │ 60            200 ┌─ section 2, header alone
+  ///    100 ├────┤    │               250 ├─ section 3, header of 20
+  ///        │    │ 2  │               270 │  0  │
+  ///    160 └────┴────┘               310 └─────┘
+  private var pages: Waterfall {
+    let first = SectionInput(
+      insets: AxisInsets(mainEnd: pixels(40)), columnCount: 2, placement: .shortestColumn)
+    let header = SectionInput(header: BoundaryInput(extent: pixels(50)))
+    let last = SectionInput(header: BoundaryInput(extent: pixels(20)))
+    let sections: [Scenario.Section] = [
+      .init(first, extents: [100, 60, 100].map(pixels)), .init(SectionInput()), .init(header),
+      .init(last, extents: [pixels(40)]),
+    ]
+    return Scenario(crossExtent: 6400, sections: sections).waterfall()
+  }
+
+  /// Where scrolling rests in a view of 150 pixels, in pixels; let go where it would end.
+  private func rest(
+    _ target: SnapTarget, _ wanted: Length, _ direction: SnapDirection = .nearest,
+    from released: Length? = nil, of waterfall: Waterfall
+  ) -> Length? {
+    let rules = SnapRules(
+      target: target, startInset: 0, visibleExtent: pixels(150),
+      offsets: LengthRange(start: pixels(-200), end: pixels(2_000)), pins: PinRules())
+    return waterfall.restingOffset(
+      near: pixels(wanted), released: pixels(released ?? wanted), direction: direction,
+      rules: rules
+    ).map { $0 / pixels(1) }
+  }
+
+  //     items start at 0, 60 and 270; of two that are as near the earlier is taken
+  @Test(arguments: [(-199, 0), (29, 0), (30, 0), (31, 60), (165, 60), (166, 270), (1_999, 270)])
+  func anItemStartsAtTheVisibleEdge(wanted: Length, expected: Length) {
+    #expect(rest(.itemStart, wanted, of: pages) == expected)
+  }
+
+  //     centres are at 30, 50, 110 and 290, and the middle is at 75
+  @Test(arguments: [(-199, -45), (-36, -45), (-34, -25), (40, 35), (126, 215)])
+  func aCenterComesToTheMiddle(wanted: Length, expected: Length) {
+    #expect(rest(.itemCenter, wanted, of: pages) == expected)
+  }
+
+  /// A section without items has a start as long as it has any extent.
+  @Test(arguments: [(-199, 0), (100, 0), (101, 200), (225, 200), (226, 250), (1_999, 250)])
+  func sectionsOfNoExtentHaveNoStart(wanted: Length, expected: Length) {
+    #expect(rest(.sectionStart, wanted, of: pages) == expected)
+  }
+
+  //     let go at 40 to end at 20: the nearest place, 0, lies ahead; let go at 10 to end at 25, behind
+  @Test(
+    arguments: [
+      (20, .backward, 40, 0), (25, .forward, 10, 60), (61, .backward, 65, 60),
+      (170, .backward, 175, 60), (58, .backward, 59, 0), (280, .forward, 275, 2_000),
+    ] as [(Length, SnapDirection, Length, Length)])
+  func aFlingNeverTurnsBack(
+    wanted: Length, direction: SnapDirection, released: Length, expected: Length
+  ) {
+    #expect(rest(.itemStart, wanted, direction, from: released, of: pages) == expected)
+  }
+
+  /// The centres of overlapping items may come in another order than the items.
+  ///
+  ///     ┌─────────┐ 0          item 0: 0 ... 140, centre 70
+  ///     │ ┌─────┐ │ 50         item 1: 50 ... 70, centre 60
+  ///     │ └─────┘ │
+  @Test func centersOfOverlappingItemsComeInTheirOwnOrder() {
+    let section = Scenario.Section(
+      SectionInput(lineSpacing: pixels(-90)), extents: [pixels(140), pixels(20)])
+    let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
+    #expect(rest(.itemCenter, -70, .forward, of: waterfall) == -15)
+    #expect(rest(.itemCenter, 40, .backward, of: waterfall) == -5)
+  }
+
+  //     an item of 1000 from 100 on: while it fills all that is visible, any offset will do
+  @Test func allOfAnItemLongerThanTheViewCanBeLookedAt() {
+    let section = Scenario.Section(SectionInput(), extents: [100, 1_000, 100].map(pixels))
+    let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
+    #expect([140, 500, 940].map { rest(.itemStart, $0, of: waterfall) } == [nil, nil, nil])
+    #expect(rest(.itemCenter, 200, of: waterfall) == nil)
+    #expect(rest(.itemStart, 60, of: waterfall) == 100)
+    #expect(rest(.itemStart, 960, of: waterfall) == 1_100)
+  }
+
+  @Test func anEmptyLayoutHasNoPlaceToRestAt() {
+    var empty = Waterfall()
+    for count in 0...2 {
+      empty.setSectionCount(count)
+      empty.updateOrigins()
+      for target in SnapTarget.allCases {
+        #expect(rest(target, 0, of: empty) == nil)
+        #expect(rest(target, 0, .forward, of: empty) == 2_000)
+      }
+    }
+  }
+
+  @Test func offsetsBeyondAllMeasureAreHarmless() {
+    for target in SnapTarget.allCases {
+      #expect(rest(target, .max / 8_192, .forward, of: pages) == 2_000)
+      #expect(rest(target, .min / 8_192, .backward, of: pages) == -200)
+    }
+  }
+}
