@@ -23,12 +23,12 @@ extension WaterfallFlowLayout {
       axes.grid.length(
         faults.distance(Stated(options.pinnedOffset), of: .pinnedOffset(boundary)))
     }
-    var rules = PinRules(
-      scope: PinScope(options.pinningScope),
-      headerOffset: offset(options.header, of: .header),
-      footerOffset: offset(options.footer, of: .footer),
-      pinsWhileOverscrolling: options.pinsWhileOverscrolling,
-      stretchesFirstHeader: options.stretchesFirstHeader)
+    var rules = PinRules()
+    rules.scope = PinScope(options.pinningScope)
+    rules.headerOffset = offset(options.header, of: .header)
+    rules.footerOffset = offset(options.footer, of: .footer)
+    rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling
+    rules.stretchesFirstHeader = options.stretchesFirstHeader
     rules.pinnedLevel = options.pinnedZIndex
     diagnostics.take(&faults)
     return rules

@@ -65,7 +65,7 @@ struct PlayLayout {
     grid = PixelGrid(scale: Double(state[.scale] + 1))
     faults = Faults()
     let sections = state.sections
-    waterfall.setCrossExtent(room.crossExtent)
+    waterfall.crossExtent = room.crossExtent
     waterfall.setSectionCount(sections.count)
     waterfall.stacksItems = state[.cards] == 1
     var sizer = ItemSizer(in: room, scales: state[.sizing] == 0)
@@ -178,12 +178,13 @@ extension PlayLayout {
   }
 
   private var rules: PinRules {
-    PinRules(
-      scope: [.section, .untilNextPinned, .stacked][state[.scope]],
-      headerOffset: grid.length(Double(state[.headerOffset])),
-      footerOffset: grid.length(Double(state[.footerOffset])),
-      pinsWhileOverscrolling: state[.overscroll] == 1,
-      stretchesFirstHeader: state[.stretch] == 1)
+    var rules = PinRules()
+    rules.scope = [.section, .untilNextPinned, .stacked][state[.scope]]
+    rules.headerOffset = grid.length(Double(state[.headerOffset]))
+    rules.footerOffset = grid.length(Double(state[.footerOffset]))
+    rules.pinsWhileOverscrolling = state[.overscroll] == 1
+    rules.stretchesFirstHeader = state[.stretch] == 1
+    return rules
   }
 }
 
@@ -222,12 +223,13 @@ extension PlayLayout {
     // A scroll view rounds its offsets to device pixels.
     let isAtEnd = ends.contains { abs(grid.length(offset - $0)) < PixelGrid.lengthsPerPixel }
     guard !isAtEnd, offsets.contains(offset) else { return min(max(offset, ends[0]), ends[1]) }
-    let rules = SnapRules(
-      target: [.itemStart, .itemCenter, .sectionStart][state[.snapping] - 1],
-      startInset: grid.length(Double(state[.bar])), endInset: 0, viewExtent: grid.length(viewport),
-      offsets: LengthRange(
-        start: grid.length(offsets.lowerBound), end: grid.length(offsets.upperBound)),
-      pins: self.rules)
+    var rules = SnapRules()
+    rules.target = [.itemStart, .itemCenter, .sectionStart][state[.snapping] - 1]
+    rules.startInset = grid.length(Double(state[.bar]))
+    rules.visibleExtent = grid.length(viewport) - rules.startInset
+    rules.offsets = LengthRange(
+      start: grid.length(offsets.lowerBound), end: grid.length(offsets.upperBound))
+    rules.pins = self.rules
     let wanted = grid.length(offset)
     let found = waterfall.restingOffset(
       near: wanted, released: wanted, direction: .nearest, rules: rules)

@@ -44,7 +44,7 @@ struct LayoutPass {
   /// out and nothing is asked.
   private mutating func layOutEverything() {
     noteFormer(inSections: 0..<engine.sectionCount)
-    engine.setCrossExtent(reader.crossExtent)
+    engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     var measure = ItemMeasure(reader)
     for section in 0..<engine.sectionCount {

@@ -24,7 +24,8 @@ package struct ElementID: Hashable, Sendable {
 
   /// Makes the name.
   package init(_ kind: Kind, inSection section: Int) {
-    (self.kind, self.section) = (kind, section)
+    self.kind = kind
+    self.section = section
   }
 
   /// Which of its section's boundaries it is; nil for items and backgrounds.

@@ -10,15 +10,14 @@ package struct LayoutElement: Equatable, Sendable {
   /// above all cards as `PinRules` says.
   package var level: Int
   /// Whether it is a card that a later one wholly hides.
-  package var isCovered: Bool
+  package var isCovered = false
   /// How far its pinning has come; nil for items and backgrounds.
   package var pin: PinState?
 
-  /// Makes the element, as an answer to compare with.
-  package init(
-    id: ElementID, frame: AxisRect, level: Int = 0, isCovered: Bool = false, pin: PinState? = nil
-  ) {
-    (self.id, self.frame, self.level) = (id, frame, level)
-    (self.isCovered, self.pin) = (isCovered, pin)
+  /// Makes an element that neither pins nor is covered.
+  package init(id: ElementID, frame: AxisRect, level: Int = 0) {
+    self.id = id
+    self.frame = frame
+    self.level = level
   }
 }

@@ -48,9 +48,13 @@ package struct AutomaticLayout: Equatable, Sendable {
     room: ColumnRoom, pixels: PixelGrid, areRowsAskedFor: Bool = false,
     centersOnlyItem: Bool = false
   ) {
-    (self.room, self.pixels, self.areRowsAskedFor) = (room, pixels, areRowsAskedFor)
+    self.room = room
+    self.pixels = pixels
+    self.areRowsAskedFor = areRowsAskedFor
     self.centersOnlyItem = centersOnlyItem
-    if !areRowsAskedFor { (rule, count) = (.ownExtents, room.isHorizontal ? 1 : 2) }
+    guard !areRowsAskedFor else { return }
+    rule = .ownExtents
+    count = room.isHorizontal ? 1 : 2
   }
 
   /// What the sizes decide in the same room.

@@ -25,7 +25,10 @@ package struct ItemStatement: Equatable, Sendable {
 
   /// States it.
   package init(main: Double, cross: Double? = nil, span: Int? = nil, from source: Source) {
-    (self.main, self.cross, self.span, self.source) = (main, cross, span, source)
+    self.main = main
+    self.cross = cross
+    self.span = span
+    self.source = source
   }
 
   /// Whether its width counts when columns are decided.

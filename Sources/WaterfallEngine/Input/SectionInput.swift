@@ -32,25 +32,17 @@ package enum RowAlignment: Equatable, Sendable, CaseIterable {
 
 /// All that is to be known of a section's header or footer.
 package struct BoundaryInput: Equatable, Sendable {
-  /// Its extent along scrolling; 0 for none at all.
-  package var extent: Length
+  /// Its extent along scrolling, never negative; 0 for none at all.
+  package var extent: Length = 0
   /// The room around it; counts only where there is an element.
-  package var insets: AxisInsets
+  package var insets = AxisInsets()
   /// Whether it sticks to the visible bounds.
-  package var pins: Bool
+  package var pins = false
   /// How much of it stays when it sticks; nil, or more than its extent, for all of it.
   package var pinnedExtent: Length?
 
-  /// Makes the description; a negative extent counts as 0.
-  package init(
-    extent: Length = 0, insets: AxisInsets = AxisInsets(), pins: Bool = false,
-    pinnedExtent: Length? = nil
-  ) {
-    self.extent = max(0, extent)
-    self.insets = insets
-    self.pins = pins
-    self.pinnedExtent = pinnedExtent
-  }
+  /// Describes no element.
+  package init() {}
 
   /// What it takes of its section, its insets included; 0 where there is none.
   var blockExtent: Length {
@@ -67,49 +59,30 @@ package struct BoundaryInput: Equatable, Sendable {
 /// All that is to be known of a section but its items.
 @usableFromInline package struct SectionInput: Equatable, Sendable {
   /// The room around the items: between header and items, items and footer, and on both sides.
-  package var insets: AxisInsets
+  package var insets = AxisInsets()
   /// The gap between two items of one column; a negative one overlaps them.
-  package var lineSpacing: Length
+  package var lineSpacing: Length = 0
   /// The gap between two columns.
-  package var columnSpacing: Length
+  package var columnSpacing: Length = 0
   /// The columns asked for; `ColumnTracks` says how many there are.
-  package var columnCount: Int
+  package var columnCount = 1
   /// What stated sizes give in place of a count: columns, or rows; nil where a count is stated.
   package var automatic: AutomaticLayout?
   /// How items find their column.
-  package var placement: Placement
+  package var placement = Placement.shortestColumn
   /// Columns that end no further than this after the shortest count as equally short; at least 0.
-  package var placementTolerance: Length
+  package var placementTolerance: Length = 0
   /// How the items of a row are spread, where the section has rows.
-  package var rowAlignment: RowAlignment
+  package var rowAlignment = RowAlignment.justified
   /// The element before the items.
-  package var header: BoundaryInput
+  package var header = BoundaryInput()
   /// The element after the items.
-  package var footer: BoundaryInput
+  package var footer = BoundaryInput()
   /// The room kept free around the background, a negative one beyond it; nil for no background.
-  package var background: AxisInsets?
+  package var background: AxisInsets? = AxisInsets()
 
-  /// Makes the description; what is not named is empty, one column, shortest column first, with a
-  /// background, and a negative tolerance counts as 0.
-  package init(
-    insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
-    columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
-    placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
-    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
-    background: AxisInsets? = AxisInsets()
-  ) {
-    self.insets = insets
-    self.lineSpacing = lineSpacing
-    self.columnSpacing = columnSpacing
-    self.columnCount = columnCount
-    self.automatic = automatic
-    self.placement = placement
-    self.placementTolerance = max(0, placementTolerance)
-    self.rowAlignment = rowAlignment
-    self.header = header
-    self.footer = footer
-    self.background = background
-  }
+  /// Describes a section with nothing in it: one column, shortest column first, with a background.
+  package init() {}
 
   /// The description of one boundary element.
   package subscript(boundary: Boundary) -> BoundaryInput {

@@ -26,6 +26,8 @@ struct PinResolver {
   /// The sections whose headers the scope can displace, ascending.
   private let sections: [Int]
   private let piles: [Length]
+  /// How many levels cards take, which headers lie above.
+  let itemLevels: Int
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
     assert(waterfall.hasCurrentOrigins, "updateOrigins() before reading")
@@ -34,6 +36,7 @@ struct PinResolver {
     self.rules = rules
     sections = waterfall.pins[boundary].sections(in: rules.scope)
     piles = waterfall.pins[boundary].piles
+    itemLevels = waterfall.stacksItems ? waterfall.itemCount : 0
     let visible = viewport.visible.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
@@ -56,7 +59,7 @@ struct PinResolver {
 
   /// The rank of a section's header, if it can be displaced.
   func rank(ofSection section: Int) -> Int? {
-    guard waterfall.sections[section].pins(boundary) else { return nil }
+    guard waterfall.sections[section].input[boundary].pinsWhereItIs else { return nil }
     let place = sections.place(of: section)
     guard place < rankCount, sections[place] == section else { return nil }
     return boundary == .header ? place : rankCount - 1 - place
@@ -129,7 +132,7 @@ struct PinResolver {
     if stretches { state.range = LengthRange(start: held.range.start, end: atEdge.range.end) }
     guard holds else { return state }
     state.isPinned = state.range != rest
-    if waterfall.sections[section].pinnedExtent(of: boundary) == rest.extent {
+    if waterfall.sections[section].input[boundary].stuckExtent == rest.extent {
       state.progress = state.isPinned ? 1 : 0
     }
     return state
@@ -143,10 +146,10 @@ struct PinResolver {
     guard let rank, rules.scope != .stacked || rank < stackEnd else {
       return PinState(range: rest)
     }
-    let travel = PinTravel(
-      rest: rest, pinnedExtent: waterfall.sections[section].pinnedExtent(of: boundary),
-      endingBefore: scopeEnd(ofSection: section, rank: rank))
-    return travel.state(at: rules.scope == .stacked ? edge + pile(beforeRank: rank) : edge)
+    return PinState(
+      resting: rest, pinnedExtent: waterfall.sections[section].input[boundary].stuckExtent,
+      endingBefore: scopeEnd(ofSection: section, rank: rank),
+      at: rules.scope == .stacked ? edge + pile(beforeRank: rank) : edge)
   }
 
   /// Where a header must end at the latest.
@@ -154,7 +157,7 @@ struct PinResolver {
     switch rules.scope {
     case .section:
       return span(ofSection: section).end
-        - waterfall.sections[section].blockExtent(of: boundary.opposite)
+        - waterfall.sections[section].input[boundary.opposite].blockExtent
     case .untilNextPinned:
       guard rank + 1 < rankCount else { return contentEnd }
       return rest(ofSection: self.section(atRank: rank + 1))?.start ?? contentEnd

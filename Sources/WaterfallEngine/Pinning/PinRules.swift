@@ -51,31 +51,22 @@ package enum PinScope: Equatable, Sendable, CaseIterable {
 ///    overlap, as the stock layout does: each keeps to its own edge and its limit.
 package struct PinRules: Equatable, Sendable {
   /// How far pinned elements follow.
-  package var scope: PinScope
+  package var scope = PinScope.section
   /// The extra gap between the start of what is visible and a pinned header; may be negative.
-  package var headerOffset: Length
+  package var headerOffset: Length = 0
   /// The extra gap between a pinned footer and the end of what is visible; may be negative.
-  package var footerOffset: Length
+  package var footerOffset: Length = 0
   /// Whether the first header and the last footer, if they pin, hold still past the ends.
-  package var pinsWhileOverscrolling: Bool
+  package var pinsWhileOverscrolling = false
   /// Whether the first header grows to fill what overscroll opens before it.
-  package var stretchesFirstHeader: Bool
+  package var stretchesFirstHeader = false
   /// The level of a pinned element, above all items; in a stack that of the last one that sticks.
   package var pinnedLevel = 1024
   /// The level of a header or footer at rest, above all items: the stock layout's.
   static let restingLevel = 10
 
-  /// Makes the rules; what is not named is as in the stock layout.
-  package init(
-    scope: PinScope = .section, headerOffset: Length = 0, footerOffset: Length = 0,
-    pinsWhileOverscrolling: Bool = false, stretchesFirstHeader: Bool = false
-  ) {
-    self.scope = scope
-    self.headerOffset = headerOffset
-    self.footerOffset = footerOffset
-    self.pinsWhileOverscrolling = pinsWhileOverscrolling
-    self.stretchesFirstHeader = stretchesFirstHeader
-  }
+  /// Makes the rules of the stock layout.
+  package init() {}
 }
 
 extension PinIndex.List {

@@ -6,7 +6,7 @@ extension Waterfall {
   func boundaryElements(
     meeting rect: AxisRect, viewport: Viewport, rules: PinRules
   ) -> [LayoutElement] {
-    let resolvers = PinResolverPair(of: self, viewport: viewport, rules: rules)
+    let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
       rules.scope == .section ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
@@ -19,7 +19,7 @@ extension Waterfall {
   ///
   /// - Complexity: O(log sections + answers).
   package func pinnedElements(viewport: Viewport, rules: PinRules) -> [LayoutElement] {
-    let resolvers = PinResolverPair(of: self, viewport: viewport, rules: rules)
+    let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     let visible = viewport.visible.clampedToLimits
     let candidates = union(resolvers.sections(displacedInto: visible), resolvers.heldSections)
     return elements(ofSections: candidates, on: resolvers) {
@@ -45,16 +45,16 @@ extension Waterfall {
   }
 
   private func elements(
-    ofSections sections: [Int], on resolvers: PinResolverPair,
+    ofSections sections: [Int], on resolvers: [PinResolver],
     where isMeant: (LayoutElement) -> Bool
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections {
-      if let header = element(ofSection: section, on: resolvers.header), isMeant(header) {
-        elements.append(header)
-      }
-      if let footer = element(ofSection: section, on: resolvers.footer), isMeant(footer) {
-        elements.append(footer)
+      for resolver in resolvers {
+        guard let element = element(ofSection: section, on: resolver), isMeant(element) else {
+          continue
+        }
+        elements.append(element)
       }
     }
     return elements
@@ -66,13 +66,14 @@ extension Waterfall {
       var frame = restFrame(of: resolver.boundary, inSection: section)
     else { return nil }
     frame.main = state.range
-    var level = (stacksItems ? itemCount : 0) + PinRules.restingLevel
+    var level = resolver.itemLevels + PinRules.restingLevel
     if state.isPinned {
-      level += state.pinsStuckAfter - PinRules.restingLevel
+      level = resolver.itemLevels + state.pinsStuckAfter
       level += min(resolver.rules.pinnedLevel, Int.max - level)
     }
-    return LayoutElement(
-      id: ElementID(resolver.boundary.kind, inSection: section), frame: frame, level: level,
-      pin: state)
+    var element = LayoutElement(
+      id: ElementID(resolver.boundary.kind, inSection: section), frame: frame, level: level)
+    element.pin = state
+    return element
   }
 }

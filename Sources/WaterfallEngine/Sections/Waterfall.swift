@@ -3,8 +3,10 @@
 /// A section's geometry is relative to its own start, and the starts are a running sum: what moves a
 /// section costs the later starts, never their items.
 @usableFromInline package struct Waterfall: Sendable {
-  /// The extent across scrolling that headers, footers and sections fill.
-  package internal(set) var crossExtent: Length
+  /// The extent across scrolling that headers, footers and sections fill, never negative.
+  ///
+  /// Sections keep the columns they have until each is set again, with `setSection` or `setInput`.
+  package var crossExtent: Length = 0
   /// The content is at least this long.
   package var minimumMainExtent: Length = 0
   /// Whether existing items after a change find their column again; what changed before this is set is
@@ -16,33 +18,21 @@
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// One, in an array: a call on the property of a class copies the layout, and an array in an array
-  /// is counted once and not one by one.
-  private var index = Waterfall.emptyIndex
-  private static let emptyIndex = [SectionIndex()]
   /// How many sections, from the first on, are accounted for in the origins behind them.
   var currentOriginCount = 0
   /// No section has anything further out of its range than this; 0 unless insets are negative.
   var overhang: Length = 0
 
   /// Where each section starts, and last where the content ends.
-  var origins: [Length] {
-    get { index[0].origins }
-    _modify { yield &index[0].origins }
-  }
+  var origins: [Length] = [0]
   /// Which headers and footers pin; brought up to date with the origins.
-  var pins: PinIndex {
-    get { index[0].pins }
-    _modify { yield &index[0].pins }
-  }
+  var pins = PinIndex()
 
-  /// Makes an empty layout; a negative extent counts as 0.
-  package init(crossExtent: Length = 0) {
-    self.crossExtent = max(0, crossExtent)
-  }
+  /// Makes an empty layout.
+  package init() {}
 
-  /// How many items there are in all sections.
-  package internal(set) var itemCount = 0
+  /// How many items there are in all sections; O(sections).
+  var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// How many sections there are.
   package var sectionCount: Int { sections.count }
@@ -67,10 +57,4 @@
       main: range.shifted(by: origins[section]),
       cross: LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd))
   }
-}
-
-/// What sections are found by.
-private struct SectionIndex: Sendable {
-  var origins: [Length] = [0]
-  var pins = PinIndex()
 }

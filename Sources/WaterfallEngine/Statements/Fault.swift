@@ -83,7 +83,10 @@
   package init(
     _ problem: Problem, of subject: Subject, isAnswer: Bool, at place: Place = .layout
   ) {
-    (self.problem, self.subject, self.isAnswer, self.place) = (problem, subject, isAnswer, place)
+    self.problem = problem
+    self.subject = subject
+    self.isAnswer = isAnswer
+    self.place = place
   }
 
   /// No stated length counts as more than this many points, a hundred million: what is longer is a

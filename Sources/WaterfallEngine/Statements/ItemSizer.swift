@@ -4,7 +4,6 @@
 /// columns 20 % (Benchmarks --only spans, automatic-columns).
 @usableFromInline package struct ItemSizer {
   @usableFromInline let room: LayoutRoom
-  private let crossExtent: Length
   @usableFromInline let scales: Bool
   /// A longer shape needs a closer look.
   @usableFromInline let mostPixels: Double
@@ -32,14 +31,13 @@
   package init(in room: LayoutRoom, scales: Bool) {
     self.room = room
     self.scales = scales
-    crossExtent = room.crossExtent
     mostPixels = min(Fault.longestPoints * room.pixels.scale, PixelGrid.mostPixels)
   }
 
   /// Sets the section whose items come next, or the columns that were decided for it.
   package mutating func select(_ section: Int, as input: SectionInput) {
     self.section = section
-    tracks = ColumnTracks(of: input, crossExtent: crossExtent)
+    tracks = ColumnTracks(of: input, crossExtent: room.crossExtent)
     automatic = input.automatic
     columnExtent = room.pixels.points(tracks.nominalExtent())
     hasShapes = (automatic?.rule ?? .ownExtents) == .ownExtents
@@ -81,7 +79,8 @@ extension ItemSizer {
       usable.cross = stated.cross.flatMap { range ~= $0 ? $0 : nil }
     } else if !(range ~= stated.main && range ~= stated.cross ?? 0) {
       note(stated, ofItem: item, used: 0)
-      (usable.main, usable.cross) = (0, nil)
+      usable.main = 0
+      usable.cross = nil
     }
     return usable
   }

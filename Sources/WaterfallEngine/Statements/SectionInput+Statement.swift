@@ -13,17 +13,26 @@ extension SectionInput {
       spacing: room.pixels.length(spacing), pixels: room.pixels, place: place)
     let count = columns.count(stated, faults: &faults)
     let line = faults.distance(stated.lineSpacing, of: .lineSpacing, at: place)
-    self.init(
-      insets: insets, lineSpacing: room.pixels.length(line), columnSpacing: columns.spacing,
-      columnCount: count, placement: stated.placement,
-      placementTolerance: room.pixels.length(
-        faults.extent(stated.placementTolerance, of: .placementTolerance, at: place)),
-      rowAlignment: stated.rowAlignment.value,
-      header: BoundaryInput(stated.header, .header, ofSection: section, in: room, faults: &faults),
-      footer: BoundaryInput(stated.footer, .footer, ofSection: section, in: room, faults: &faults),
-      background: Self.background(stated, ofSection: section, in: room, faults: &faults))
+    let tolerance = faults.extent(stated.placementTolerance, of: .placementTolerance, at: place)
+    self.init()
+    self.insets = insets
+    lineSpacing = room.pixels.length(line)
+    columnSpacing = columns.spacing
+    columnCount = count
+    placement = stated.placement
+    placementTolerance = room.pixels.length(tolerance)
+    rowAlignment = stated.rowAlignment.value
+    for boundary in Boundary.allCases {
+      self[boundary] = BoundaryInput(
+        stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
+    }
+    background = Self.background(stated, ofSection: section, in: room, faults: &faults)
     guard count <= SectionStatement.automaticColumnCount else {
-      faults.noteIfAligned(stated.rowAlignment, columnCount: count, at: place)
+      if rowAlignment != .justified {
+        let problem = Fault.Problem.alignmentInColumns(count)
+        let isAnswer = stated.rowAlignment.isAnswer
+        faults.note(Fault(problem, of: .rowAlignment, isAnswer: isAnswer, at: place))
+      }
       return
     }
     automatic = AutomaticLayout(
@@ -77,7 +86,9 @@ extension BoundaryInput {
     let extent = faults.extent(stated.extent, of: .boundaryExtent(boundary), at: place)
     let (_, insets) = faults.insets(
       stated.insets, of: .boundaryInsets(boundary), at: place, in: room, isSeen: extent > 0)
-    self.init(extent: room.pixels.length(extent), insets: insets)
+    self.init()
+    self.extent = room.pixels.length(extent)
+    self.insets = insets
     if extent > 0, stated.isNeverMade {
       faults.note(Fault(.neverMade(boundary), of: .supplementaryViews, isAnswer: true, at: place))
     }
@@ -102,19 +113,6 @@ extension BoundaryInput {
   }
 }
 
-extension Faults {
-  /// Notes an alignment of rows where there are columns.
-  fileprivate mutating func noteIfAligned(
-    _ alignment: Stated<RowAlignment>, columnCount: Int, at place: Fault.Place
-  ) {
-    guard alignment.value != .justified else { return }
-    note(
-      Fault(
-        .alignmentInColumns(columnCount), of: .rowAlignment, isAnswer: alignment.isAnswer, at: place
-      ))
-  }
-}
-
 /// Finds out how many columns are asked for in some room.
 private struct ColumnDemand {
   let room: Length
@@ -130,7 +128,14 @@ private struct ColumnDemand {
     guard least <= 0 else {
       return ColumnTracks.count(fitting: pixels.length(least), in: room, spacing: spacing)
     }
-    return count.value == automatic ? automatic : usable(count, faults: &faults)
+    if count.value == automatic { return automatic }
+    let used = ColumnTracks(room: room, count: count.value, spacing: spacing).count
+    // With no room at all nothing fits; that the insets are too wide is reported by itself.
+    if count.value < 1 || (used < count.value && room > 0) {
+      let problem = Fault.Problem.columnCount(count.value, used: used, room: pixels.points(room))
+      faults.note(Fault(problem, of: .columnCount, isAnswer: count.isAnswer, at: place))
+    }
+    return used
   }
 
   private func leastWidth(_ stated: SectionStatement, faults: inout Faults) -> Double {
@@ -139,16 +144,5 @@ private struct ColumnDemand {
     // Whatever is wider than the room is a way to ask for one column.
     if width.value.isFinite { width.value = min(width.value, Fault.longestPoints) }
     return faults.extent(width, of: .minimumColumnWidth, at: place)
-  }
-
-  private func usable(_ stated: Stated<Int>, faults: inout Faults) -> Int {
-    let count = stated.value
-    let used = ColumnTracks(room: room, count: count, spacing: spacing).count
-    // With no room at all nothing fits; that the insets are too wide is reported by itself.
-    if count < 1 || (used < count && room > 0) {
-      let problem = Fault.Problem.columnCount(count, used: used, room: pixels.points(room))
-      faults.note(Fault(problem, of: .columnCount, isAnswer: stated.isAnswer, at: place))
-    }
-    return used
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
@@ -25,8 +26,9 @@ import Testing
   func theFirstHeaderFollowsOneDocumentedRule(
     rules: PinRules, range: Range<Length>, isPinned: Bool
   ) {
-    let expected = PinState(
-      range: LengthRange(range), isPinned: isPinned, progress: isPinned ? 1 : 0)
+    var expected = PinState(range: LengthRange(range))
+    expected.isPinned = isPinned
+    expected.progress = isPinned ? 1 : 0
     #expect(Self.long.state(.header, 0, at: -30..<70, rules) == expected)
   }
 

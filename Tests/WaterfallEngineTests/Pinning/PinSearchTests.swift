@@ -27,8 +27,8 @@ import WaterfallTestSupport
     let viewports = dice.viewports(16, over: Self.library.mainExtent - 400)
     for (old, new) in zip(viewports, viewports.dropFirst()) {
       let changed = Self.library.changedElements(from: old, to: new, rules: rules)
-      let looked = PinResolverPair(of: Self.library, viewport: old, rules: rules)
-        .sections(changingUntil: PinResolverPair(of: Self.library, viewport: new, rules: rules))
+      let looked = [PinResolver](of: Self.library, viewport: old, rules: rules)
+        .sections(changingUntil: [PinResolver](of: Self.library, viewport: new, rules: rules))
       #expect(looked.count <= changed.count + 8)
     }
   }
@@ -39,7 +39,7 @@ import WaterfallTestSupport
     let rules = PinRules(scope: scope)
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
       let pinned = Self.library.pinnedElements(viewport: viewport, rules: rules)
-      let looked = PinResolverPair(of: Self.library, viewport: viewport, rules: rules)
+      let looked = [PinResolver](of: Self.library, viewport: viewport, rules: rules)
         .sections(displacedInto: viewport.visible)
       #expect(looked.count <= pinned.count + 8)
     }
@@ -76,8 +76,8 @@ import WaterfallTestSupport
     #expect(waterfall.changedElements(from: old, to: new, rules: rules).count == screenful)
     let found = waterfall.pinnedElements(viewport: new, rules: rules).map(\.id)
     #expect(found == (0..<screenful).map { .header($0 * pinned.count + pinned.count - 1) })
-    let looked = PinResolverPair(of: waterfall, viewport: old, rules: rules)
-      .sections(changingUntil: PinResolverPair(of: waterfall, viewport: new, rules: rules))
+    let looked = [PinResolver](of: waterfall, viewport: old, rules: rules)
+      .sections(changingUntil: [PinResolver](of: waterfall, viewport: new, rules: rules))
     #expect(looked.count <= screenful + 8)
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 /// One element against its own section: the formula.
 @Suite("Pin travel")
@@ -39,8 +40,9 @@ struct PinTravelTests {
       boundary == .header
       ? PinSection(header: 120, body: 1000, pinnedHeader: 50)
       : PinSection(body: 880, footer: 120, pinnedFooter: 50)
-    let expected = PinState(
-      range: LengthRange(start: start, extent: 120), isPinned: isPinned, progress: progress)
+    var expected = PinState(range: LengthRange(start: start, extent: 120))
+    expected.isPinned = isPinned
+    expected.progress = progress
     #expect(Waterfall([section]).state(boundary, 0, at: visible) == expected)
   }
 

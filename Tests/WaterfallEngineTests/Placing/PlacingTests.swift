@@ -74,7 +74,6 @@ import WaterfallTestSupport
     let columns = Placed(scenario).columns
     scenario.sections[0].input.placementTolerance = pixels(9)
     #expect(Placed(scenario).columns == columns)
-    #expect(SectionInput(placementTolerance: -5).placementTolerance == 0)
   }
 
   /// Items of no extent still stand the line spacing apart.

@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 @Suite struct StatedItemsTests {
   private var waterfall = Waterfall(crossExtent: 640)

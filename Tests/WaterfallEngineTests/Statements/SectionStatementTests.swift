@@ -1,5 +1,6 @@
 import Testing
 import WaterfallEngine
+import WaterfallTestSupport
 
 /// What is stated of a section becomes what is laid out; what cannot be used is clamped, and said.
 @Suite struct SectionStatementTests {

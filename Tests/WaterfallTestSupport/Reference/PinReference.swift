@@ -36,10 +36,12 @@ package struct PinReference {
       let input = input(boundary, section)
       let cross = LengthRange(
         start: input.insets.crossStart, end: waterfall.crossExtent - input.insets.crossEnd)
-      return LayoutElement(
+      var element = LayoutElement(
         id: ElementID(boundary.kind, inSection: section),
         frame: AxisRect(main: state.range, cross: cross),
-        level: state.isPinned ? 1024 + state.pinsStuckAfter : 10, pin: state)
+        level: state.isPinned ? 1024 + state.pinsStuckAfter : 10)
+      element.pin = state
+      return element
     }
   }
 
@@ -135,10 +137,11 @@ extension PinReference {
     let t = visibleStart + rules.headerOffset + pile
     let limit = max(rest.start, headerScopeEnd(section) - h)
     let start = min(max(rest.start, t - (h - e)), limit)
-    return PinState(
-      range: LengthRange(start: start, extent: h), isPinned: start != rest.start,
-      progress: e < h ? Self.clamped(t - rest.start, of: h - e) : (start != rest.start ? 1 : 0),
-      pushProgress: Self.clamped(t - (h - e) - limit, of: e))
+    var state = PinState(range: LengthRange(start: start, extent: h))
+    state.isPinned = start != rest.start
+    state.progress = e < h ? Self.clamped(t - rest.start, of: h - e) : state.isPinned ? 1 : 0
+    state.pushProgress = Self.clamped(t - (h - e) - limit, of: e)
+    return state
   }
 
   private func headerScopeEnd(_ section: Int) -> Length {
@@ -182,10 +185,11 @@ extension PinReference {
     let b = visibleEnd - rules.footerOffset - pile
     let limit = min(rest.start, footerScopeStart(section))
     let start = max(min(rest.start, b - e), limit)
-    return PinState(
-      range: LengthRange(start: start, extent: f), isPinned: start != rest.start,
-      progress: e < f ? Self.clamped(rest.end - b, of: f - e) : (start != rest.start ? 1 : 0),
-      pushProgress: Self.clamped(limit - (b - e), of: e))
+    var state = PinState(range: LengthRange(start: start, extent: f))
+    state.isPinned = start != rest.start
+    state.progress = e < f ? Self.clamped(rest.end - b, of: f - e) : state.isPinned ? 1 : 0
+    state.pushProgress = Self.clamped(limit - (b - e), of: e)
+    return state
   }
 
   private func footerScopeStart(_ section: Int) -> Length {

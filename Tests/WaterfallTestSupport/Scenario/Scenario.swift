@@ -33,7 +33,7 @@ package struct Scenario: Equatable, Sendable {
 
   /// Lays it out in `waterfall`, whatever that had in it before.
   package func layOut(_ waterfall: inout Waterfall) {
-    waterfall.setCrossExtent(crossExtent)
+    waterfall.crossExtent = crossExtent
     waterfall.setSectionCount(sections.count)
     for (index, section) in sections.enumerated() {
       waterfall.setSection(index, to: section.input, itemCount: section.items.count) { item, _ in

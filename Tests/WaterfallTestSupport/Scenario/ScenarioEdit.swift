@@ -58,7 +58,7 @@ package enum ScenarioEdit: Sendable {
   package func store(in waterfall: inout Waterfall) {
     switch self {
     case .crossExtent(let extent):
-      waterfall.setCrossExtent(extent)
+      waterfall.crossExtent = extent
       for section in 0..<waterfall.sectionCount {
         waterfall.setInput(waterfall.input(ofSection: section), ofSection: section)
       }

@@ -1,0 +1,74 @@
+package import WaterfallEngine
+
+// What a test states of a layout, in one call. The product states the same by what its options say.
+
+extension SectionInput {
+  package init(
+    insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
+    columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
+    placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
+    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
+    background: AxisInsets? = AxisInsets()
+  ) {
+    self.init()
+    self.insets = insets
+    self.lineSpacing = lineSpacing
+    self.columnSpacing = columnSpacing
+    self.columnCount = columnCount
+    self.automatic = automatic
+    self.placement = placement
+    self.placementTolerance = placementTolerance
+    self.rowAlignment = rowAlignment
+    self.header = header
+    self.footer = footer
+    self.background = background
+  }
+}
+
+extension BoundaryInput {
+  package init(
+    extent: Length = 0, insets: AxisInsets = AxisInsets(), pins: Bool = false,
+    pinnedExtent: Length? = nil
+  ) {
+    self.init()
+    self.extent = extent
+    self.insets = insets
+    self.pins = pins
+    self.pinnedExtent = pinnedExtent
+  }
+}
+
+extension PinRules {
+  package init(
+    scope: PinScope = .section, headerOffset: Length = 0, footerOffset: Length = 0,
+    pinsWhileOverscrolling: Bool = false, stretchesFirstHeader: Bool = false
+  ) {
+    self.init()
+    self.scope = scope
+    self.headerOffset = headerOffset
+    self.footerOffset = footerOffset
+    self.pinsWhileOverscrolling = pinsWhileOverscrolling
+    self.stretchesFirstHeader = stretchesFirstHeader
+  }
+}
+
+extension SnapRules {
+  package init(
+    target: SnapTarget, startInset: Length, visibleExtent: Length, offsets: LengthRange,
+    pins: PinRules
+  ) {
+    self.init()
+    self.target = target
+    self.startInset = startInset
+    self.visibleExtent = visibleExtent
+    self.offsets = offsets
+    self.pins = pins
+  }
+}
+
+extension Waterfall {
+  package init(crossExtent: Length) {
+    self.init()
+    self.crossExtent = crossExtent
+  }
+}
