@@ -58,9 +58,9 @@ extension Waterfall {
           elements.append(card(item, inSection: section, viewport: viewport))
         }
       } else {
-        for item in answeredItems(inSection: section, meeting: rect) {
-          let id = ElementID(.item(item.item), inSection: section)
-          elements.append(LayoutElement(id: id, frame: item.frame))
+        for (item, frame) in answeredItems(inSection: section, meeting: rect) {
+          let id = ElementID(.item(item), inSection: section)
+          elements.append(LayoutElement(id: id, frame: frame))
         }
       }
     }
@@ -86,13 +86,12 @@ extension Waterfall {
     from old: Viewport, to new: Viewport, rules: PinRules
   ) -> [ElementID] {
     guard old != new else { return [] }
-    let before = PinResolverPair(of: self, viewport: old, rules: rules)
-    let after = PinResolverPair(of: self, viewport: new, rules: rules)
+    let before = [PinResolver](of: self, viewport: old, rules: rules)
+    let after = [PinResolver](of: self, viewport: new, rules: rules)
     let held = union(before.heldSections, after.heldSections)
-    let resolvers = [(before.header, after.header), (before.footer, after.footer)]
     var changed: [ElementID] = []
     for section in union(before.sections(changingUntil: after), held) {
-      for (former, resolver) in resolvers
+      for (former, resolver) in zip(before, after)
       where former.state(ofSection: section) != resolver.state(ofSection: section) {
         changed.append(ElementID(resolver.boundary.kind, inSection: section))
       }

@@ -41,8 +41,7 @@ struct BlockCheckpoints: Sendable {
   mutating func reset(columnCount: Int, itemCount: Int) {
     self.columnCount = columnCount
     lasts.removeAll(keepingCapacity: true)
-    let needed = itemCount / blockLength * columnCount
-    if lasts.capacity < needed { lasts.reserveCapacity(GrowthPolicy.capacity(for: needed)) }
+    lasts.makeRoom(for: itemCount / blockLength * columnCount)
   }
 
   /// Drops the marks after `item`.

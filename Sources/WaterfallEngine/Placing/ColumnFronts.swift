@@ -7,7 +7,10 @@ struct ColumnFronts {
   /// The column after the last one that the item before covers; 0 before the first item.
   private var next: Int
 
-  init(_ starts: [Length], next: Int) { (fronts, self.next) = (starts, next) }
+  init(_ starts: [Length], next: Int) {
+    fronts = starts
+    self.next = next
+  }
 
   /// The column that an item gets: its former one where items keep theirs and it has one, else the one
   /// that the placement gives it.

@@ -11,10 +11,7 @@ extension ColumnItems {
     let indexes = inserted.map { $0.item }
     slots.edit(removing: removed, insertingAt: indexes, filler: ItemSlot(extent: 0))
     if !spans.isEmpty { spans.edit(removing: removed, insertingAt: indexes, filler: 1) }
-    for (item, input) in inserted {
-      slots[item].extent = input.extent
-      setSpan(input.columnSpan, of: item)
-    }
     outdate(from: first)
+    for (item, input) in inserted { setInput(input, of: item) }
   }
 }

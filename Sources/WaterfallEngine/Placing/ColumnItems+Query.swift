@@ -1,26 +1,17 @@
 extension ColumnItems {
-  /// The items near both stretches that are answered, in ascending order, each once.
+  /// The items near a stretch along scrolling, in ascending order, each once, where they are placed.
   ///
   /// In a column, starts never decrease, and no item ends further than the overlap of negative
   /// spacing past the start of a later one. So what touches a stretch starts in it, or so much before
   /// it, or is the last one of its column that starts before that, however long a single item is.
   ///
-  /// `answer` is given where an item near the stretch along scrolling is, and says where it is answered; nil
-  /// where it is not.
-  ///
   /// - Complexity: That of `items(startingIn:)`.
   func items(
-    near main: LengthRange, cross: LengthRange, tracks: ColumnTracks, rules: PlacingRules,
-    answer: (AxisRect) -> AxisRect?
-  ) -> [AnsweredItem] {
-    let starts = LengthRange(start: main.start - rules.overlap, end: main.end)
-    let near = items(
-      startingIn: starts, columns: candidateColumns(touching: cross, tracks: tracks)
-    ) { $1.position <= main.end && $1.position + $1.extent >= main.start }
-    return near.compactMap { item in
-      answer(AxisRect(main: range(of: item), cross: crossRange(of: item, in: tracks)))
-        .map { AnsweredItem(item: item, frame: $0) }
-    }
+    near main: LengthRange, tracks: ColumnTracks, rules: PlacingRules
+  ) -> [(item: Int, frame: AxisRect)] {
+    items(startingIn: LengthRange(start: main.start - rules.overlap, end: main.end)) {
+      $1.position <= main.end && $1.position + $1.extent >= main.start
+    }.map { ($0, AxisRect(main: range(of: $0), cross: crossRange(of: $0, in: tracks))) }
   }
 
   /// Those items that meet a condition, in ascending order, out of all that start in a stretch and, in
@@ -36,12 +27,11 @@ extension ColumnItems {
   ///   block of `BlockCheckpoints`, as long as columns grow alike; where they have drifted apart, each has
   ///   v and b of its own.
   func items(
-    startingIn stretch: LengthRange, columns: Range<Int>,
-    where isMeant: (_ item: Int, _ slot: ItemSlot) -> Bool
+    startingIn stretch: LengthRange, where isMeant: (_ item: Int, _ slot: ItemSlot) -> Bool
   ) -> [Int] {
     var found: [Int] = []
     var next = 0
-    for run in runs(startingIn: stretch, columns: columns) {
+    for run in runs(startingIn: stretch) {
       for item in max(next, run.lowerBound)..<max(next, run.upperBound)
       where isMeant(item, slots[item]) {
         found.append(item)
@@ -52,11 +42,11 @@ extension ColumnItems {
   }
 
   /// The runs of items, ascending by where they begin, among which the last item before a stretch and
-  /// all that start in it are, in each of some columns.
-  private func runs(startingIn stretch: LengthRange, columns: Range<Int>) -> [Range<Int>] {
+  /// all that start in it are, in each column.
+  private func runs(startingIn stretch: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
-    for column in columns {
+    for column in 0..<columnCount {
       let first = block(inColumn: column) { slots[$0].position >= stretch.start }
       let last = block(inColumn: column) { slots[$0].position > stretch.end }
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
@@ -70,21 +60,5 @@ extension ColumnItems {
     }
     runs.sort { $0.lowerBound < $1.lowerBound }
     return runs
-  }
-
-  /// The columns in which every item begins, or is, that touches `cross`.
-  ///
-  ///     ├─────┤ ├─────┤ ├─────┤
-  ///            ↑ an item that covers columns 0 and 1 touches what lies in the gap: both are looked
-  ///              through, though neither touches it
-  private func candidateColumns(
-    touching cross: LengthRange, tracks: ColumnTracks
-  ) -> Range<Int> {
-    // Overlapping columns may begin out of order, by the pixel they are rounded to.
-    guard tracks.spacing >= 0 else { return 0..<tracks.count }
-    let lower = (0..<tracks.count).partitionPoint { tracks.end(of: $0) >= cross.start }
-    let upper = (0..<tracks.count).partitionPoint { tracks.start(of: $0) > cross.end }
-    guard lower >= upper, !spans.isEmpty else { return lower..<max(lower, upper) }
-    return max(0, upper - 1)..<min(lower + 1, tracks.count)
   }
 }

@@ -110,7 +110,8 @@ struct ColumnItems: Sendable {
   mutating func markPlaced(before end: Int, extent: Length?) {
     placedCount = end
     guard let extent else { return }
-    (self.extent, isPlaced) = (extent, true)
+    self.extent = extent
+    isPlaced = true
   }
 }
 

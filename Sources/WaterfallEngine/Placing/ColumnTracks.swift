@@ -18,10 +18,10 @@
   /// The cross extent to be filled, from the section's leading inset to its trailing one.
   package let room: Length
   /// How many columns there are; at least 1.
-  package let count: Int
+  package private(set) var count: Int
   /// The gap between two columns; a negative one overlaps them, at most entirely.
   package let spacing: Length
-  private let widths: Widths
+  private var widths: Widths
 
   private enum Widths: Equatable {
     /// The room is shared out: the whole pixels that every column has, and the pixels left over, fewer
@@ -36,11 +36,12 @@
   /// Lays `count` columns into `room`.
   ///
   /// A negative room counts as 0, a spacing below minus the room as that (columns would run
-  /// backwards), a count below 1 as 1 and one above `maximumCount` as that.
+  /// backwards), a count below 1 as 1 and one above what fits at a pixel each as that.
   package init(room: Length, count: Int, spacing: Length) {
     self.room = max(0, room)
     self.spacing = max(-self.room, spacing)
-    self.count = min(max(1, count), Self.maximumCount(in: self.room, spacing: spacing))
+    let most = Self.count(fitting: PixelGrid.lengthsPerPixel, in: self.room, spacing: spacing)
+    self.count = min(max(1, count), most)
     let gaps = Length(self.count - 1) * self.spacing
     let (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
       .quotientAndRemainder(dividingBy: Length(self.count))
@@ -49,14 +50,10 @@
 
   /// Lays what stated sizes give into `room`, rows as one column; no column ends outside it.
   package init(room: Length, layout: AutomaticLayout, spacing: Length) {
-    guard layout.rule == .grid else {
-      self.init(room: room, count: layout.count, spacing: spacing)
-      return
-    }
-    let extent = min(layout.pixels.length(layout.width), max(0, room))
-    self.init(
-      room: max(0, room), count: layout.count, spacing: max(-max(0, room), spacing),
-      widths: .justified(extent: extent))
+    self.init(room: room, count: layout.count, spacing: spacing)
+    guard layout.rule == .grid else { return }
+    count = layout.count
+    widths = .justified(extent: min(layout.pixels.length(layout.width), self.room))
   }
 
   /// Whether the columns have an extent of their own.
@@ -67,21 +64,17 @@
   /// The same columns, with the spacing between them from the leading edge; those that share the room stay.
   package var leading: ColumnTracks {
     guard case .justified(let extent) = widths else { return self }
-    return ColumnTracks(
-      room: room, count: count, spacing: spacing, widths: .leading(extent: extent))
+    var tracks = self
+    tracks.widths = .leading(extent: extent)
+    return tracks
   }
 
   /// One such column, in the middle, whichever is asked for; those that share the room stay.
   package var centred: ColumnTracks {
     guard case .justified = widths else { return self }
-    return ColumnTracks(room: room, count: 1, spacing: spacing, widths: widths)
-  }
-
-  private init(room: Length, count: Int, spacing: Length, widths: Widths) {
-    self.room = room
-    self.count = count
-    self.spacing = spacing
-    self.widths = widths
+    var tracks = self
+    tracks.count = 1
+    return tracks
   }
 
   /// Lays the columns of a section into a layout of this cross extent.
@@ -92,11 +85,6 @@
     } else {
       self.init(room: room, count: section.columnCount, spacing: section.columnSpacing)
     }
-  }
-
-  /// As many columns of at least one pixel as fit; at least 1, at most 65,535.
-  package static func maximumCount(in room: Length, spacing: Length) -> Int {
-    count(fitting: PixelGrid.lengthsPerPixel, in: room, spacing: spacing)
   }
 
   /// As many columns of at least `minimumExtent` as fit; at least 1, at most 65,535.

@@ -49,29 +49,18 @@ struct SectionItems: Sendable {
     return columns.areEqual ? tracks : tracks.leading
   }
 
-  /// The items near both stretches that are answered, in ascending order, each once.
-  ///
-  /// `answer` is given where an item near the stretches is, and says where it is answered; nil where it is
-  /// not.
+  /// The items near a stretch along scrolling, in ascending order, each once, where they are placed.
   func items(
-    near main: LengthRange, cross: LengthRange, in style: SectionStyle,
-    answer: (AxisRect) -> AxisRect?
-  ) -> [AnsweredItem] {
-    if let rows, let rules = style.rules.rows {
-      return rows.items(near: main, rules: rules, answer: answer)
-    }
-    return columns.items(
-      near: main, cross: cross, tracks: tracks(in: style), rules: style.rules, answer: answer)
+    near main: LengthRange, in style: SectionStyle
+  ) -> [(item: Int, frame: AxisRect)] {
+    if let rows, let rules = style.rules.rows { return rows.items(near: main, rules: rules) }
+    return columns.items(near: main, tracks: tracks(in: style), rules: style.rules)
   }
 
   /// The items that start from `lower` on and before `upper`, in ascending order.
   func items(startingFrom lower: Length, before upper: Length, in style: SectionStyle) -> [Int] {
-    if let rows, let rules = style.rules.rows {
-      return rows.items(startingFrom: lower, before: upper, rules: rules)
-    }
-    return columns.items(
-      startingIn: LengthRange(start: lower, end: upper), columns: 0..<columns.columnCount
-    ) { lower..<upper ~= $1.position }
+    items(near: LengthRange(start: lower, end: upper), in: style)
+      .filter { lower..<upper ~= $0.frame.main.start }.map { $0.item }
   }
 }
 
@@ -84,7 +73,8 @@ extension SectionItems {
   mutating func move(toRows isInRows: Bool, width: Double) {
     guard isInRows != (rows != nil) else { return }
     let stated = (0..<count).map { ItemInput(extent: input(of: $0).extent, width: width) }
-    (columns, rows) = (ColumnItems(), isInRows ? RowItems() : nil)
+    columns = ColumnItems()
+    rows = isInRows ? RowItems() : nil
     restate(count: stated.count) { stated[$0] }
   }
 

@@ -9,8 +9,6 @@ final class SectionStyle: Sendable {
   let tracks: ColumnTracks
   /// What the places of the items depend on, beside the items.
   let rules: PlacingRules
-  /// Whether anything may reach out of the section.
-  let hasNegativeInsets: Bool
   /// Where the items' area begins, from the section's start.
   let itemsStart: Length
 
@@ -20,9 +18,6 @@ final class SectionStyle: Sendable {
     tracks = ColumnTracks(of: input, crossExtent: crossExtent)
     rules = PlacingRules(input: input, tracks: tracks)
     itemsStart = input.header.blockExtent + input.insets.mainStart
-    hasNegativeInsets = [
-      input.insets, input.header.insets, input.footer.insets, input.background ?? AxisInsets(),
-    ].contains { min($0.mainStart, $0.mainEnd) < 0 }
   }
 
   func matches(_ input: SectionInput, crossExtent: Length) -> Bool {

@@ -167,12 +167,10 @@ extension RowItems {
     slots.edit(
       removing: removed, insertingAt: inserted.map { $0.item },
       filler: RowSlot(extent: 0, width: 0))
-    for (item, input) in inserted {
-      slots[item] = RowSlot(extent: input.extent, width: input.width)
-    }
     let steadyCount = min(
       formerCount - 1 - (removed.last ?? -1), count - 1 - (inserted.last?.item ?? -1))
     outdate(from: first, steadyCount: steadyCount, formerCount: formerCount)
+    for (item, input) in inserted { setInput(input, of: item) }
   }
 
   /// Notes that the items from `item` on are others: they are placed anew, with the row before theirs,
@@ -186,7 +184,8 @@ extension RowItems {
     let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
     self.steadyCount = isPlaced ? steadyCount : min(self.steadyCount, steadyCount)
     if isPlaced { former = (steadyCount > 0 ? rows[row...] : [], formerCount) }
-    (isPlaced, isStripKnown) = (false, false)
+    isPlaced = false
+    isStripKnown = false
     guard row < rows.count else { return }
     placedCount = Int(rows[row].first)
     rows.removeLast(rows.count - row)
@@ -226,7 +225,10 @@ extension RowItems {
       && slots.indices.dropFirst().allSatisfy {
         !rules.room.fits(slots[$0 - 1].width + (rules.room.spacing + slots[$0].width))
       }
-    if isStrip != wasStrip { (placedCount, rows, former.rows) = (0, [], []) }
+    guard isStrip != wasStrip else { return }
+    placedCount = 0
+    rows = []
+    former.rows = []
   }
 
   /// Takes the rest of the former rows, moved, if one of them began with the item that is next, and all

@@ -42,9 +42,7 @@ extension Waterfall {
   ) {
     let formerRules = sections[section].rules
     if let input { setStyle(of: section, to: input) }
-    let formerCount = sections[section].items.count
     sections[section].items.edit(removing: removing, inserting: inserting)
-    noteItemCount(ofSection: section, formerly: formerCount)
     for (item, input) in restating { sections[section].items.setInput(input, of: item) }
     let rules = sections[section].rules
     if rules != formerRules { sections[section].items.outdate(from: 0) }
@@ -63,19 +61,19 @@ extension Waterfall {
     let former = sections
     sections.removeAll()
     sections.reserveCapacity(sources.count)
+    let empty = WaterfallSection(
+      style: SectionStyle(input: SectionInput(), crossExtent: crossExtent))
     var unmoved = 0
     for source in sources {
       switch source {
       case .existing(let section):
         if section == unmoved, unmoved == sections.count { unmoved += 1 }
         sections.append(former[section])
-      case .inserted:
-        sections.append(
-          WaterfallSection(style: SectionStyle(input: SectionInput(), crossExtent: crossExtent)))
+      case .inserted: sections.append(empty)
       }
     }
     origins.setCount(sections.count + 1, filler: 0)
-    itemCount = sections.reduce(0) { $0 + $1.items.count }
-    forget(from: unmoved)
+    pins.truncate(toSection: unmoved)
+    outdateOrigins(from: unmoved)
   }
 }

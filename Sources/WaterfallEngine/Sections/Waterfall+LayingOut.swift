@@ -1,28 +1,11 @@
 extension Waterfall {
-  /// Sets the extent across scrolling.
-  ///
-  /// A negative one counts as 0. Sections keep the columns they have until each is set again, with
-  /// `setSection` or `setInput`.
-  package mutating func setCrossExtent(_ extent: Length) {
-    crossExtent = max(0, extent)
-  }
-
   /// Sets how many sections there are.
   ///
   /// Those beyond are dropped, new ones have nothing in them; the others keep their items, and
   /// with them the memory that the next pass fills again.
   package mutating func setSectionCount(_ count: Int) {
-    if count < sections.count {
-      for section in sections[count...] { itemCount -= section.items.count }
-      sections.removeLast(sections.count - count)
-      origins.removeLast(origins.count - count - 1)
-    } else {
-      let empty = WaterfallSection(
-        style: SectionStyle(input: SectionInput(), crossExtent: crossExtent))
-      origins.append(contentsOf: repeatElement(0, count: count - sections.count))
-      sections.append(contentsOf: repeatElement(empty, count: count - sections.count))
-    }
-    forget(from: count)
+    guard count != sectionCount else { return }
+    arrangeSections((0..<count).map { $0 < sectionCount ? .existing($0) : .inserted })
   }
 
   /// Lays a section out afresh.
@@ -43,18 +26,16 @@ extension Waterfall {
     item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
   ) {
     setStyle(of: section, to: input)
-    let formerCount = self.itemCount(inSection: section)
     let tracks = tracks(ofSection: section)
     sections[section].items.restate(count: max(0, itemCount)) { item($0, tracks) }
-    placeItems(ofSection: section, formerCount: formerCount)
+    placeItems(ofSection: section)
   }
 
   /// Places the items of a section, which have just been stated, in columns chosen afresh.
   @usableFromInline
-  mutating func placeItems(ofSection section: Int, formerCount: Int) {
+  mutating func placeItems(ofSection section: Int) {
     let rules = sections[section].rules
     sections[section].items.place(rules: rules)
-    noteItemCount(ofSection: section, formerly: formerCount)
     outdateOrigins(from: section)
   }
 
@@ -78,11 +59,6 @@ extension Waterfall {
     outdateOrigins(from: section)
   }
 
-  /// Takes note of how many items a section has now.
-  mutating func noteItemCount(ofSection section: Int, formerly formerCount: Int) {
-    itemCount += sections[section].items.count - formerCount
-  }
-
   /// Places what is not placed yet, and brings the sections' starts up to date: after any number of
   /// changes, and before any reading but `start(ofItem:inSection:)` and `mainExtent(unlessBeyond:)`.
   ///
@@ -102,7 +78,7 @@ extension Waterfall {
   ///   this one that are not placed yet, k columns.
   package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
     updateOrigins(upTo: section)
-    placeItems(ofSection: section, through: item)
+    placeItems(of: section, through: item)
     let line = sections[section].items.lineRange(of: item)
     return (itemsStart(ofSection: section).main + line.start).onPixel
   }
@@ -113,12 +89,12 @@ extension Waterfall {
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
       // A strip that becomes none, or one, has no items placed.
-      placeItems(ofSection: section, through: -1)
+      placeItems(of: section, through: -1)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].leastExtent
         guard reached <= limit else { return reached }
         let next = sections[section].items.placedCount
-        placeItems(ofSection: section, through: next + Self.fewItems)
+        placeItems(of: section, through: next + Self.fewItems)
       }
       updateOrigins(upTo: section + 1)
       guard origins[section + 1] <= limit else { return origins[section + 1] }
@@ -127,7 +103,7 @@ extension Waterfall {
   }
 
   /// Places the items of a section up to `last`.
-  private mutating func placeItems(ofSection section: Int, through last: Int = .max) {
+  private mutating func placeItems(of section: Int, through last: Int = .max) {
     let rules = sections[section].rules
     sections[section].items.place(through: last, rules: rules, columns: columnAssignment)
   }
@@ -137,9 +113,9 @@ extension Waterfall {
     guard currentOriginCount < count else { return }
     if currentOriginCount == 0 { overhang = 0 }
     for index in currentOriginCount..<count {
-      placeItems(ofSection: index)
+      placeItems(of: index)
       // Kept where a sum still has room above it, for the one section that is absurdly long.
-      origins[index + 1] = min(origins[index] + sections[index].extent, Self.farthest)
+      origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
       overhang = max(overhang, sections[index].overhang)
     }
     currentOriginCount = count
@@ -149,14 +125,6 @@ extension Waterfall {
 
   /// About as many items as a screen shows: so many are placed before one looks again.
   private static let fewItems = 64
-  /// No section starts further down than this.
-  private static let farthest: Length = 1 << 61
-
-  /// Notes that the sections from `section` on are others.
-  mutating func forget(from section: Int) {
-    pins.truncate(toSection: section)
-    outdateOrigins(from: section)
-  }
 
   /// Notes that what lies after the start of `section` has other origins now.
   mutating func outdateOrigins(from section: Int) {

@@ -10,8 +10,8 @@ extension Waterfall {
   package func sections(touching range: LengthRange) -> Range<Int> {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let range = range.clampedToLimits
-    let lower = firstSection { origins[$0 + 1] >= range.start - overhang }
-    let upper = firstSection { origins[$0] > range.end + overhang }
+    let lower = sections.indices.partitionPoint { origins[$0 + 1] >= range.start - overhang }
+    let upper = sections.indices.partitionPoint { origins[$0] > range.end + overhang }
     return lower..<upper
   }
 
@@ -35,33 +35,31 @@ extension Waterfall {
     answeredItems(inSection: section, meeting: rect).map { $0.item }
   }
 
-  /// The same items, with their frames.
-  func answeredItems(inSection section: Int, meeting rect: AxisRect) -> [AnsweredItem] {
+  /// The same items, with their frames in content coordinates.
+  func answeredItems(
+    inSection section: Int, meeting rect: AxisRect
+  ) -> [(item: Int, frame: AxisRect)] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
     let start = itemsStart(ofSection: section)
     // What is answered begins up to half a pixel from where it is placed.
-    let near = rect.shifted(main: -start.main, cross: -start.cross)
-    return sections[section].items.items(
-      near: near.main.expanded(by: PixelGrid.lengthsPerPixel),
-      cross: near.cross.expanded(by: PixelGrid.lengthsPerPixel), in: sections[section].style
-    ) { placed in
+    let near = rect.main.shifted(by: -start.main).expanded(by: PixelGrid.lengthsPerPixel)
+    return sections[section].items.items(near: near, in: sections[section].style).compactMap {
+      item, placed in
       let frame = placed.shifted(main: start.main, cross: start.cross).onPixels
-      return frame.meets(rect) ? frame : nil
+      return frame.meets(rect) ? (item, frame) : nil
     }
-  }
-
-  /// The first section that meets `condition`, which holds for none before it and all after it.
-  func firstSection(where condition: (_ section: Int) -> Bool) -> Int {
-    sections.indices.partitionPoint(where: condition)
   }
 }
 
 extension LengthRange {
+  /// No section starts further down than this, and nothing further up is looked for.
+  static let farthest: Length = 1 << 61
+
   /// The part that content can be in; what is cut off would not survive being shifted.
   var clampedToLimits: LengthRange {
-    let farthest: Length = 1 << 61
-    return LengthRange(
-      start: max(-farthest, min(start, farthest)), end: max(-farthest, min(end, farthest)))
+    LengthRange(
+      start: max(-Self.farthest, min(start, Self.farthest)),
+      end: max(-Self.farthest, min(end, Self.farthest)))
   }
 }

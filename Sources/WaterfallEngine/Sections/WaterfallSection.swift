@@ -20,10 +20,6 @@ struct WaterfallSection: Sendable {
   var tracks: ColumnTracks { style.tracks }
   var rules: PlacingRules { style.rules }
 
-  func blockExtent(of boundary: Boundary) -> Length { input[boundary].blockExtent }
-  func pins(_ boundary: Boundary) -> Bool { input[boundary].pinsWhereItIs }
-  func pinnedExtent(of boundary: Boundary) -> Length { input[boundary].stuckExtent }
-
   var itemsStart: Length { style.itemsStart }
 
   /// The section's extent; negative insets never make it shorter than header and footer.
@@ -43,7 +39,7 @@ struct WaterfallSection: Sendable {
     case .header:
       return LengthRange(start: element.insets.mainStart, extent: element.extent)
     case .footer:
-      let start = extent - blockExtent(of: .footer) + element.insets.mainStart
+      let start = extent - element.blockExtent + element.insets.mainStart
       return LengthRange(start: start, extent: element.extent)
     }
   }
@@ -51,7 +47,6 @@ struct WaterfallSection: Sendable {
   /// How far anything of the section reaches out of it, before its start or past its end: 0 unless
   /// an inset is negative.
   var overhang: Length {
-    guard style.hasNegativeInsets else { return 0 }
     var overhang = max(0, -itemsStart, itemsStart + items.extent - extent)
     for boundary in Boundary.allCases {
       guard let range = restRange(of: boundary) else { continue }
@@ -65,8 +60,8 @@ struct WaterfallSection: Sendable {
   var backgroundRange: LengthRange? {
     guard let insets = input.background, items.count > 0 else { return nil }
     let range = LengthRange(
-      start: blockExtent(of: .header) + insets.mainStart,
-      end: extent - blockExtent(of: .footer) - insets.mainEnd)
+      start: input.header.blockExtent + insets.mainStart,
+      end: extent - input.footer.blockExtent - insets.mainEnd)
     return range.extent > 0 ? range : nil
   }
 

@@ -26,7 +26,7 @@ extension Waterfall {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return 0 }
     let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
-    if element == boundary, sections[section].pins(boundary) {
+    if element == boundary, sections[section].input[boundary].pinsWhereItIs {
       guard rules.scope == .stacked else { return max(0, offset) }
       let before = section + (boundary == .header ? -1 : 1)
       let cover = obscuredExtent(
@@ -37,7 +37,7 @@ extension Waterfall {
       let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
     let list = pins[boundary]
-    let own = sections[list.sections(in: rules.scope)[place]].pinnedExtent(of: boundary)
+    let own = sections[list.sections(in: rules.scope)[place]].input[boundary].stuckExtent
     guard rules.scope == .stacked else { return max(0, offset + own) }
     let others =
       boundary == .header
@@ -61,7 +61,8 @@ extension Waterfall {
     let cover = obscuredExtent(
       of: .header, overSection: section, at: .header, visible: visible, rules: rules)
     guard rules.scope == .untilNextPinned, sections.indices.contains(section),
-      sections[section].pins(.header), let rest = sections[section].restRange(of: .header),
+      sections[section].input[.header].pinsWhereItIs,
+      let rest = sections[section].restRange(of: .header),
       rest.start > 0
     else { return cover }
     return max(
@@ -74,12 +75,9 @@ extension Waterfall {
   ) -> Int? {
     let pinned = pins[boundary].sections(in: scope)
     let next = pinned.place(of: section)
-    let isOwn = next < pinned.count && pinned[next] == section
-    if isOwn { return next }
+    if next < pinned.count, pinned[next] == section { return next }
     guard scope != .section else { return nil }
-    switch boundary {
-    case .header: return next > 0 ? next - 1 : nil
-    case .footer: return next < pinned.count ? next : nil
-    }
+    let place = boundary == .header ? next - 1 : next
+    return pinned.indices.contains(place) ? place : nil
   }
 }

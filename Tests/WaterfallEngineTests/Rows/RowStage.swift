@@ -84,7 +84,9 @@ struct RowStage {
 
   /// Expects a query to find what looking at every item finds.
   func expectQuery(_ rect: AxisRect) {
-    let found = items.items(near: rect.main, rules: rules) { $0.meets(rect) ? $0 : nil }
+    let found = items.items(near: rect.main, rules: rules).filter {
+      $0.frame.meets(rect)
+    }
     let wanted = stated.indices.filter { frame($0).meets(rect) }
     #expect(found.map(\.item) == wanted, "\(rect) of \(stated)")
     #expect(found.map(\.frame) == wanted.map(frame))

@@ -1,21 +1,18 @@
-/// How much more room is taken than is needed, so that edits find some.
-enum GrowthPolicy {
-  /// A sixteenth more than `count`.
+extension Array {
+  /// Takes memory for `count` elements, and for a sixteenth more where there is none, so that edits find some.
   ///
   /// An array that grows by itself doubles, and a million items that get one more would take twice
   /// their memory. A sixteenth still makes growing cost a constant for each item added.
-  static func capacity(for count: Int) -> Int {
-    count + count / 16
+  mutating func makeRoom(for count: Int) {
+    if count > capacity { reserveCapacity(count + count / 16) }
   }
-}
 
-extension Array {
   /// Adds or drops elements at the end until there are `newCount`.
   mutating func setCount(_ newCount: Int, filler: Element) {
     if newCount < count {
       removeLast(count - newCount)
     } else if newCount > count {
-      if newCount > capacity { reserveCapacity(GrowthPolicy.capacity(for: newCount)) }
+      makeRoom(for: newCount)
       append(contentsOf: repeatElement(filler, count: newCount - count))
     }
   }
@@ -41,7 +38,7 @@ extension Array {
     if newCount > capacity {
       // Where pages of a feed come one after the other, most of them find room.
       reserveCapacity(
-        Swift.max(GrowthPolicy.capacity(for: newCount), newCount + 4 * inserted.count))
+        Swift.max(newCount + newCount / 16, newCount + 4 * inserted.count))
     }
     var rest = kept[...]
     for gap in inserted {
