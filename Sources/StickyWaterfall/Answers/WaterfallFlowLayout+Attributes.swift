@@ -68,8 +68,9 @@ extension WaterfallFlowLayout {
     // takes as long as to place a number.
     if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
     {
-      let element = LayoutElement(id: id, frame: frame)
-      return AttributesMaker(self).attributes(of: element, at: indexPath)
+      let attributes = attributesClass.init(forCellWith: indexPath)
+      attributes.frame = axes.frame(frame)
+      return attributes
     }
     bringUpToDateForLookUp()
     if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
