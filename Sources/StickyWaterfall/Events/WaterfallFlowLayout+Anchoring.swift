@@ -39,19 +39,24 @@ extension WaterfallFlowLayout {
   /// One looks at the first item that is wholly in sight, clear of what is pinned: the strip that another
   /// leaves beside a stuck header says little. Where none is, at the one that shows most. All of them
   /// and not only the first: that one may be deleted. A cell that enters and states its size is not
-  /// among them: what was on screen before stays where it was, if a jump has left anything. Nor is one thinner
-  /// than a pixel.
+  /// among them: what was on screen before stays where it was, if a jump has left anything.
   private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
     guard keepsVisibleItemsInPlace, environment != nil, !shown.awaitsReload else { return [] }
     let (present, rules) = (currentViewport, pinRules)
-    var visible = present.visible
-    var clear = waterfall.clearRange(of: present, rules: rules)
-    if cause == .selfSizing, let before = shown.viewportBeforeScroll,
-      visible.intersection(before.visible).extent > 0
-    {
-      visible = visible.intersection(before.visible)
-      clear = clear.intersection(waterfall.clearRange(of: before, rules: rules))
+    let clear = waterfall.clearRange(of: present, rules: rules)
+    if cause == .selfSizing, let before = shown.viewportBeforeScroll {
+      let former = waterfall.clearRange(of: before, rules: rules)
+      let stayed = anchors(
+        in: present.visible.intersection(before.visible), clear: clear.intersection(former))
+      if !stayed.isEmpty { return stayed }
     }
+    return anchors(in: present.visible, clear: clear)
+  }
+
+  /// The items that show in a range, those wholly in the clear one first; without those thinner than a pixel.
+  private func anchors(in visible: LengthRange, clear: LengthRange) -> [ItemAnchor] {
+    guard visible.extent > 0 else { return [] }
+    let waterfall = waterfall
     let screen = AxisRect(
       main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
