@@ -14,7 +14,7 @@ import WaterfallEngine
 @MainActor
 final class PassBudget {
   /// How many passes may end in which no view states its first size.
-  static let quietLimit = 6
+  static let quietLimit = 5
   /// How many passes there may be in all: a screen of cells that each bring the next into sight.
   static let limit = 50
 
