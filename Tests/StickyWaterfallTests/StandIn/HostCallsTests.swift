@@ -23,6 +23,17 @@ import Testing
     #expect(stage.controller.answered == [])
   }
 
+  /// UIKit raises for it, in words that say what is wrong: facts 1.5.
+  @Test func aListedPathThatNamesNoItemIsPassedOver() {
+    let stage = FeedStage(.counts([8]))
+    let reports = HostReports.during {
+      stage.layout.invalidateLayout(with: .naming(items: [IndexPath(index: 1), [0, 3]]))
+    }
+    #expect(reports.count == 1)
+    stage.layout.prepare()
+    #expect(stage.controller.itemQuestions == [[0, 3]])
+  }
+
   @Test func aDragComesToRestAtAPlace() {
     let screen = WaterfallScreen(AnsweringController([30], height: 100), columns: 1) {
       $0.scrollSnapping = .item

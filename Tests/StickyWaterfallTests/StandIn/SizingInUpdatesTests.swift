@@ -5,9 +5,9 @@ import Testing
 /// Cells that state their sizes while a batch update runs: contract rules 15 and 45.
 @MainActor
 @Suite struct SizingInUpdatesTests {
-  private func stage(_ counts: [Int], columns: Int) -> FeedStage {
+  private func stage(_ counts: [Int], columns: Int, estimate: CGFloat = 50) -> FeedStage {
     let stage = FeedStage(.counts(counts, columns: columns)) {
-      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.estimatedItemSize = CGSize(width: 100, height: estimate)
       $0.keepsVisibleItemsInPlace = true
     }
     stage.controller.sizeCells { CGFloat(60 + $0 % 5 * 20) }
@@ -51,6 +51,20 @@ import Testing
       stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
   }
 
+  //     a part of an item is in sight above the one that one looks at; in its place come cells that are
+  //     stated as 15 and prefer 60 and more
+  @Test(arguments: [300, 330, 360, 700] as [CGFloat])
+  func whatOneLooksAtStaysWhileCellsThatComeRightBeforeItGrow(offset: CGFloat) {
+    let stage = stage([60], columns: 1, estimate: 15)
+    stage.scrollThrough()
+    stage.scroll(to: offset)
+    let (name, place) = stage.topmost()
+    let index = stage.sections[0].items.firstIndex { $0.name == name } ?? 0
+    stage.perform(.inserting([15, 15, 15, 15], at: index, of: stage.sections))
+    #expect(stage.place(ofItemNamed: name) == place)
+    #expect(stage.frame(index + 3)?.height != 15)
+  }
+
   /// A view of before is asked by its old path, which stands for another item after the update.
   @Test func aSizeThatAViewOfBeforeStatesIsThatOfItsItem() {
     let stage = FeedStage(.counts([12]), layout: UpdateSpy()) { $0.estimatedItemSize.height = 50 }
@@ -74,10 +88,20 @@ import Testing
     #expect(stage.frame(2)?.height == 177)
   }
 
+  /// What comes in its place has a view of its own.
+  @Test func aViewThatIsReloadedStatesNoSize() {
+    let stage = FeedStage(.counts([12]), layout: UpdateSpy()) { $0.estimatedItemSize.height = 50 }
+    let height = stage.frame(2)?.height
+    _ = endOfView(at: [0, 2], in: stage, isTaken: false) { $0.height = 177 }
+    stage.update { stage.view.reloadItems(at: [[0, 2]]) }
+    #expect(stage.frame(2)?.height == height)
+  }
+
   /// Has the view of before at a path prefer another size at the end of the next update; answers where it
   /// ends then.
   private func endOfView(
-    at path: IndexPath, in stage: FeedStage, preferring change: @escaping (inout CGSize) -> Void
+    at path: IndexPath, in stage: FeedStage, isTaken: Bool = true,
+    preferring change: @escaping (inout CGSize) -> Void
   ) -> () -> UICollectionViewLayoutAttributes? {
     guard let spy = stage.layout as? UpdateSpy else { return { nil } }
     var end: UICollectionViewLayoutAttributes?
@@ -85,9 +109,10 @@ import Testing
       end = spy.finalLayoutAttributesForDisappearingItem(at: path)
       guard let end, let preferred = end.copy() as? UICollectionViewLayoutAttributes else { return }
       change(&preferred.size)
-      #expect(
-        spy.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: end))
+      let takes = spy.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: end)
+      #expect(takes == isTaken)
+      guard takes else { return }
       spy.invalidateLayout(
         with: spy.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: end))
