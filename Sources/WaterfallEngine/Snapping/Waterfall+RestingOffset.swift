@@ -64,9 +64,11 @@ extension Waterfall {
     let insets = snapInsets(rules)
     // No place is further out of the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
-    var near = offset
+    let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
+    // From far outside the first look that reaches the content would be as long as the way there.
+    var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
-    while isForward ? near + insets.start <= sectionsEnd + reach : near + insets.end >= -reach {
+    while first...max(first, last) ~= near {
       let far = isForward ? near + extent : near - extent
       let offsets = LengthRange(start: min(near, far), end: max(near, far))
       let found = snapOffsets(in: offsets, insets: insets, rules)
