@@ -77,5 +77,9 @@ struct InteractiveMovement {
   }
 
   /// Forgets where the movement has been; the next one begins anew.
-  mutating func end() { (crossedSections, places, origins) = ([], [], [:]) }
+  mutating func end() {
+    crossedSections = []
+    places = []
+    origins = [:]
+  }
 }

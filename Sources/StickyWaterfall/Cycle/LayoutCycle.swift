@@ -94,7 +94,10 @@ extension LayoutCycle {
   mutating func wait(until turn: NextTurn) { waiting = turn }
 
   /// Notes that neither has come.
-  mutating func endWaiting() { (waiting, hasWaited) = (nil, true) }
+  mutating func endWaiting() {
+    waiting = nil
+    hasWaited = true
+  }
 
   /// Notes what is out of date; during work it is left to the next `prepare()`.
   mutating func mark(_ part: Staleness) {
@@ -104,14 +107,17 @@ extension LayoutCycle {
   /// Notes that nothing of before counts any more, as after a reload.
   mutating func markEverythingAnew() {
     mark(.everything)
-    (batch, movement) = (nil, nil)
+    batch = nil
+    movement = nil
   }
 
   /// Takes what a `prepare()` has to do; nil where an update list, or the end of the work, comes first.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { recovery = nil }
-    (contextsNameElements, awaitsSizeQuestion) = (nil, true)
-    (waiting, hasWaited) = (nil, false)
+    contextsNameElements = nil
+    awaitsSizeQuestion = true
+    waiting = nil
+    hasWaited = false
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
@@ -155,7 +161,8 @@ extension LayoutCycle {
   mutating func leave(to outer: Situation) { situation = outer }
 
   mutating func beginWork(on environment: LayoutEnvironment) {
-    (isAtWork, self.environment) = (true, environment)
+    isAtWork = true
+    self.environment = environment
   }
 
   /// Notes what the delegate was asked; to be forgotten in a turn to come, if in any.
@@ -165,7 +172,10 @@ extension LayoutCycle {
   }
 
   /// Forgets what was asked: it belongs to the content that the collection view counts.
-  mutating func forgetAsked() { (asked, turnOfAsking) = (.nothing, nil) }
+  mutating func forgetAsked() {
+    asked = .nothing
+    turnOfAsking = nil
+  }
 
   /// Notes that work is over, whether it was done, and what sections had beside their items before it.
   mutating func endWork(_ work: Work, isDone: Bool, former: [Int: [ElementID]]) {

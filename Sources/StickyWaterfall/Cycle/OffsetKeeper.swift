@@ -18,7 +18,8 @@ struct OffsetKeeper {
   private(set) var isMovedByPrepare: Bool
 
   init(_ anchor: ScrollAnchor, visibleStart: CGFloat, isMovedByPrepare: Bool = false) {
-    (self.anchor, self.visibleStart) = (anchor, visibleStart)
+    self.anchor = anchor
+    self.visibleStart = visibleStart
     self.isMovedByPrepare = isMovedByPrepare
   }
 
@@ -32,7 +33,8 @@ struct OffsetKeeper {
 
   /// Notes that the content is moved, by `prepare()` or as the host gets a context (facts 13.12).
   mutating func noteMove(to visibleStart: CGFloat) {
-    (self.visibleStart, isMovedByPrepare) = (visibleStart, false)
+    self.visibleStart = visibleStart
+    isMovedByPrepare = false
     promised = 0
     move = nil
   }
@@ -44,6 +46,7 @@ struct OffsetKeeper {
   mutating func beginPass() {
     if !isBeforePass { move = nil }
     visibleStart += promised
-    (promised, isBeforePass) = (0, false)
+    promised = 0
+    isBeforePass = false
   }
 }

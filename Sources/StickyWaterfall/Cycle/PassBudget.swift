@@ -93,7 +93,10 @@ final class PassBudget {
 
   /// Begins a new count: the turn is over, or the app has changed something.
   func forget() {
-    (count, quietCount, stated, hasFirstSize) = (0, 0, [], false)
+    count = 0
+    quietCount = 0
+    stated = []
+    hasFirstSize = false
     insets = (false, false)
     if putOff.isEmpty { turn = nil }
   }

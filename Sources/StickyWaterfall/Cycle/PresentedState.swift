@@ -33,9 +33,12 @@ struct PresentedState {
 
   /// Notes a `prepare()`, after which the collection view reads attributes.
   mutating func notePass(insets: UIEdgeInsets, longerExtent: CGFloat?) {
-    (self.insets, self.longerExtent) = (insets, longerExtent)
+    self.insets = insets
+    self.longerExtent = longerExtent
     if !hasScrolled { viewportBeforeScroll = nil }
-    (hasScrolled, changes, awaitsReload) = (false, nil, false)
+    hasScrolled = false
+    changes = nil
+    awaitsReload = false
     wasInRange = nil
   }
 
@@ -44,7 +47,10 @@ struct PresentedState {
 
   /// Notes that the collection view has all attributes for a viewport, or that some are no longer right.
   mutating func noteReading(of viewport: Viewport?) {
-    if let viewport { (self.viewport, announced) = (viewport, nil) }
+    if let viewport {
+      self.viewport = viewport
+      announced = nil
+    }
     needsReading = viewport == nil
   }
 
@@ -53,11 +59,15 @@ struct PresentedState {
 
   /// Notes that everything will be reloaded, which ends kept places; before the first pass there is
   /// nothing to reload.
-  mutating func noteReload() { (kept, awaitsReload) = (nil, viewport != nil) }
+  mutating func noteReload() {
+    kept = nil
+    awaitsReload = viewport != nil
+  }
 
   /// Notes a scroll that is not the move made for kept places: these end with it.
   mutating func noteScroll(from viewport: Viewport?) {
-    (viewportBeforeScroll, hasScrolled) = (viewport, true)
+    viewportBeforeScroll = viewport
+    hasScrolled = true
     wasInRange = nil
     if kept?.isBeforePass == false { kept = nil }
   }

@@ -126,7 +126,8 @@ struct SectionMoves {
     guard gone.allSatisfy({ 0..<oldCount ~= $0 }), come.allSatisfy({ 0..<newCount ~= $0 }),
       oldCount - gone.count == newCount - come.count
     else { return nil }
-    (self.oldCount, self.newCount) = (oldCount, newCount)
+    self.oldCount = oldCount
+    self.newCount = newCount
     shift = IndexShift(removed: gone.sorted(), inserted: come.sorted())
     sources = moved
     targets = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: max)

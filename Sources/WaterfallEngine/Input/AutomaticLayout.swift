@@ -105,12 +105,15 @@ package struct AutomaticLayout: Equatable, Sendable {
       used += room.spacing + width
       if !room.fits(used) {
         if shown == 1, endsNarrow { return false }
-        (used, shown, endsNarrow) = (width, 0, false)
+        used = width
+        shown = 0
+        endsNarrow = false
       }
       guard width > 0 else { continue }
       let isNarrow = span(ofWidth: width) == 1
       hasPair = hasPair || endsNarrow && isNarrow
-      (shown, endsNarrow) = (shown + 1, isNarrow)
+      shown += 1
+      endsNarrow = isNarrow
     }
     return hasPair
   }

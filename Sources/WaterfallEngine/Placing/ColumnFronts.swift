@@ -64,7 +64,8 @@ struct ColumnFronts {
   private func shortest() -> Int {
     var (best, least) = (0, Length.max)
     for column in fronts.indices where fronts[column] < least {
-      (best, least) = (column, fronts[column])
+      best = column
+      least = fronts[column]
     }
     return best
   }
@@ -83,7 +84,10 @@ struct ColumnFronts {
       for column in first + 1..<first + span where fronts[column] >= fronts[greatest] {
         greatest = column
       }
-      if fronts[greatest] < least { (best, least) = (first, fronts[greatest]) }
+      if fronts[greatest] < least {
+        best = first
+        least = fronts[greatest]
+      }
       first = greatest + 1
     }
     return best
