@@ -1,10 +1,11 @@
 extension Array {
-  /// Takes memory for `count` elements, and for a sixteenth more where there is none, so that edits find some.
+  /// Takes memory for `count` elements where there is none, and for a sixteenth or `others` more, so that edits
+  /// find some.
   ///
   /// An array that grows by itself doubles, and a million items that get one more would take twice
   /// their memory. A sixteenth still makes growing cost a constant for each item added.
-  mutating func makeRoom(for count: Int) {
-    if count > capacity { reserveCapacity(count + count / 16) }
+  mutating func makeRoom(for count: Int, andOthers others: Int = 0) {
+    if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
 
   /// Adds or drops elements at the end until there are `newCount`.
@@ -34,12 +35,8 @@ extension Array {
     }
     kept += self[next...]
     removeLast(count - first)
-    let newCount = first + kept.count + inserted.count
-    if newCount > capacity {
-      // Where pages of a feed come one after the other, most of them find room.
-      reserveCapacity(
-        Swift.max(newCount + newCount / 16, newCount + 4 * inserted.count))
-    }
+    // Where pages of a feed come one after the other, most of them find room.
+    makeRoom(for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
     var rest = kept[...]
     for gap in inserted {
       let run = gap - count
