@@ -7,7 +7,7 @@ import WaterfallEngine
 ///           .countsChanged   .awaitingList          .applied
 ///
 /// UIKit prepares and queries with the new counts before it says what changed (facts 1.10).
-struct BatchUpdate: CustomDebugStringConvertible {
+struct BatchUpdate {
   private enum Stage {
     /// The counts have changed; `prepare()` has not come yet.
     case countsChanged
@@ -67,14 +67,6 @@ struct BatchUpdate: CustomDebugStringConvertible {
 
   /// Whether the layout had to be made without a list; if another `prepare()` follows, none came.
   var isWithoutList: Bool { isApplied && plan == nil }
-
-  var debugDescription: String {
-    switch stage {
-    case .countsChanged: return "counts changed"
-    case .awaitingList: return "awaiting its list"
-    case .applied: return plan == nil ? "applied without list" : "applied by its list"
-    }
-  }
 
   /// Takes the step of a `prepare()`; answers whether the list is still to come.
   ///

@@ -104,7 +104,7 @@ extension LayoutCycle {
     if self.environment != nil, batch == nil, let part = work.asked { noteAsked(part, until: nil) }
     beginWork(on: environment)
     endWork(work, isDone: true, former: [:])
-    return work.debugDescription
+    return work.words
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
   private func check(_ row: Row) {
     var cycle = row.state.cycle
     #expect(row.event.happen(to: &cycle) == row.outcome)
-    #expect(cycle.debugDescription == row.then)
+    #expect(cycle.words == row.then)
   }
 
   private nonisolated static let beginnings = [

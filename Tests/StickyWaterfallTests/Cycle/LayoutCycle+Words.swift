@@ -1,20 +1,22 @@
 import Foundation
 import WaterfallEngine
 
-extension LayoutCycle: CustomDebugStringConvertible {
+@testable import StickyWaterfall
+
+extension LayoutCycle {
   /// What is out of date and what is under way, in one line.
   ///
   ///     stale: pins, items 0-3; worked early; batch: awaiting its list
-  var debugDescription: String {
+  var words: String {
     var parts: [String] = []
     if environment == nil { parts.append("not laid out") }
-    parts.append(isStale ? "stale: \(stale.debugDescription)" : "up to date")
+    parts.append(isStale ? "stale: \(stale.words)" : "up to date")
     if isAtWork { parts.append("at work") }
-    if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.debugDescription)") }
-    if !asked.isNothing { parts.append("asked: \(asked.debugDescription)") }
-    if let batch { parts.append("batch: \(batch.debugDescription)") }
+    if !staleAfterWork.isNothing { parts.append("later: \(staleAfterWork.words)") }
+    if !asked.isNothing { parts.append("asked: \(asked.words)") }
+    if let batch { parts.append("batch: \(batch.words)") }
     if let stale = batch?.stale, !stale.isNothing {
-      parts.append("by its list: \(stale.debugDescription)")
+      parts.append("by its list: \(stale.words)")
     }
     if movement != nil { parts.append("movement") }
     if situation.contains(.question) { parts.append("in a question") }
@@ -23,8 +25,16 @@ extension LayoutCycle: CustomDebugStringConvertible {
   }
 }
 
-extension Staleness: CustomDebugStringConvertible {
-  var debugDescription: String {
+extension BatchUpdate {
+  fileprivate var words: String {
+    if isAwaitingList { return "awaiting its list" }
+    guard isApplied else { return "counts changed" }
+    return plan == nil ? "applied without list" : "applied by its list"
+  }
+}
+
+extension Staleness {
+  fileprivate var words: String {
     guard !everything else { return "everything" }
     var parts: [String] = []
     if pins { parts.append("pins") }
@@ -38,11 +48,11 @@ extension Staleness: CustomDebugStringConvertible {
   }
 }
 
-extension Work: CustomDebugStringConvertible {
-  var debugDescription: String {
+extension Work {
+  var words: String {
     switch self {
     case .everything: return "everything"
-    case .parts(let stale): return stale.debugDescription
+    case .parts(let stale): return stale.words
     case .list: return "list"
     case .moves(let moves): return "\(moves.count) moves"
     }
