@@ -115,15 +115,7 @@ private struct Listed {
     }
   }
 
-  var itemSections: Set<Int> {
-    var sections: Set<Int> = []
-    var next = 0
-    while next < items.count {
-      sections.insert(items[next].section)
-      next = end(ofSection: items[next].section)
-    }
-    return sections
-  }
+  var itemSections: Set<Int> { Set(items.map(\.section)) }
 
   func items(ofSection section: Int) -> [Int] {
     items[end(ofSection: section - 1)..<end(ofSection: section)].map(\.item)
