@@ -213,7 +213,7 @@ extension WaterfallFlowLayout {
   /// What a section of `waterfall` has beside its items.
   func supplementaryIDs(ofSection section: Int, in waterfall: Waterfall) -> [ElementID] {
     waterfall.supplementaryIDs(ofSection: section).filter {
-      $0.kind != .background || background.isRegistered
+      $0.kind != .background || hasBackgrounds
     }
   }
 }

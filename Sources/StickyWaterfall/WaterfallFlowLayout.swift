@@ -34,7 +34,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var shown = PresentedState()
   /// The collection view that knows it; no part of it, as a weak reference makes a value slow to read.
   final weak var shownView: UICollectionView?
-  final var background = BackgroundRegistration()
+  /// Whether a view is registered for the backgrounds of sections.
+  final var hasBackgrounds = false
   /// What may still cause a pass in this turn.
   let budget = PassBudget()
   /// A context of the layout's own whose class cannot say what it makes stale, until UIKit hands it back.

@@ -1,24 +1,6 @@
 import Foundation
 import WaterfallEngine
 
-/// Whether sections have a background, and whether an answer could have shown one.
-struct BackgroundRegistration {
-  private(set) var isRegistered = false
-  private var isShown = false
-
-  /// Notes the registration; answers whether answers given before would differ now.
-  mutating func register(_ isRegistered: Bool) -> Bool {
-    defer { self.isRegistered = isRegistered }
-    return isShown && isRegistered != self.isRegistered
-  }
-
-  /// Notes that an answer is given; answers whether it holds backgrounds.
-  mutating func show() -> Bool {
-    isShown = true
-    return isRegistered
-  }
-}
-
 extension WaterfallFlowLayout {
   var contentSize: CGSize {
     // Inside its `invalidateLayout(with:)` the stock layout with an estimate would size all items of a grid
@@ -58,8 +40,7 @@ extension WaterfallFlowLayout {
   func laidOutElements(meeting rect: CGRect) -> [LayoutElement] {
     guard let rect = axes.rect(rect) else { return [] }
     return waterfall.elements(
-      meeting: rect, viewport: currentViewport, rules: pinRules, withBackgrounds: background.show()
-    )
+      meeting: rect, viewport: currentViewport, rules: pinRules, withBackgrounds: hasBackgrounds)
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -86,7 +67,7 @@ extension WaterfallFlowLayout {
     // Before the list of a batch it must be one of the collection view's sections too, which are those
     // of after.
     if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
-    return id.kind != .background || background.isRegistered
+    return id.kind != .background || hasBackgrounds
       ? attributes(of: id, at: indexPath) : nil
   }
 
@@ -103,11 +84,12 @@ extension WaterfallFlowLayout {
 
   /// Notes a registration of a decoration view; only that of the background matters.
   ///
-  /// Layouts register their views in `prepare()`, each time (facts 10.16): what is registered already,
-  /// and what no answer has shown yet, invalidates nothing.
+  /// Layouts register their views in `prepare()`, each time (facts 10.16): what is registered already
+  /// invalidates nothing.
   func noteDecoration(ofKind kind: String, isRegistered: Bool) {
-    guard kind == Self.elementKindSectionBackground else { return }
-    if background.register(isRegistered) { invalidate(.nothing) }
+    guard kind == Self.elementKindSectionBackground, isRegistered != hasBackgrounds else { return }
+    hasBackgrounds = isRegistered
+    invalidate(.nothing)
   }
 
   /// Attributes for an item that the collection view counts but the engine has not laid out: UIKit
