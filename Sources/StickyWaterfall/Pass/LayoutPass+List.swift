@@ -11,29 +11,25 @@ extension LayoutPass {
     // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
     // layout asks it in every batch. Where views state their sizes, theirs stand.
     let asksEverything = plan.isEmpty && !layout.usesEstimates
-    let sections = 0..<view.numberOfSections
     // Insets may depend on which sections there are: the stock layout asks all in every batch.
-    let asksSections = !plan.keepsSections || !plan.reloadedSections.isEmpty
-    noteFormer(
-      inSections: asksEverything || asksSections
-        ? Array(0..<engine.sectionCount) : plan.items.keys.compactMap(plan.oldSection))
+    let asksSections = asksEverything || !plan.keepsSections || !plan.reloadedSections.isEmpty
+    let sections = asksSections ? Array(0..<view.numberOfSections) : plan.items.keys.sorted()
+    noteFormer(inSections: sections.compactMap(plan.oldSection))
     if !plan.keepsSections {
       engine.arrangeSections(
         sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
-      for section in sections where plan.oldSection(of: section) == nil { layOut(section) }
     }
-    for section in plan.reloadedSections.sorted() { layOut(section) }
-    for section in plan.items.keys.sorted() where !plan.reloadedSections.contains(section) {
-      guard let changes = plan.items[section] else { continue }
-      apply(changes, toSection: section, moved: moved)
+    for section in sections {
+      if plan.oldSection(of: section) == nil || plan.reloadedSections.contains(section) {
+        layOut(section)
+      } else if asksEverything {
+        askAgain(aboutItemsOf: section)
+      } else if let changes = plan.items[section] {
+        apply(changes, toSection: section, moved: moved)
+      } else {
+        edit(section, by: SectionEdit())
+      }
     }
-    for section in asksSections ? sections : 0..<0
-    where plan.items[section] == nil && !plan.reloadedSections.contains(section)
-      && plan.oldSection(of: section) != nil
-    {
-      edit(section, by: SectionEdit())
-    }
-    for section in asksEverything ? sections : 0..<0 { askAgain(aboutItemsOf: section) }
     return true
   }
 
