@@ -81,7 +81,7 @@ extension WaterfallFlowLayout {
       end = copy(of: target)
       end.indexPath = element.indexPath
     } else if let former = batch.former(element) {
-      let shown = AttributesMaker(self).attributes(of: former, at: former.id.indexPath)
+      let shown = makeAttributes(of: former, at: former.id.indexPath)
       // Of a reloaded element there are two views for a while: opaque, the old one would hide the new one,
       // or be seen behind it (facts 12.2).
       end = unseen(shown, by: isReloaded ? .fade : animation)

@@ -27,11 +27,10 @@ extension WaterfallFlowLayout {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookUp()
     shown.noteQuery(isMoved: hasMoved)
-    let maker = AttributesMaker(self)
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
     for element in laidOutElements(meeting: rect) {
-      attributes.append(maker.attributes(of: element, at: element.id.indexPath))
+      attributes.append(makeAttributes(of: element, at: element.id.indexPath))
     }
     return attributes
   }
@@ -79,7 +78,7 @@ extension WaterfallFlowLayout {
     guard let element = waterfall.element(id, viewport: currentViewport, rules: pinRules) else {
       return nil
     }
-    return AttributesMaker(self).attributes(of: element, at: indexPath)
+    return makeAttributes(of: element, at: indexPath)
   }
 
   /// Notes a registration of a decoration view; only that of the background matters.
@@ -102,18 +101,9 @@ extension WaterfallFlowLayout {
   }
 }
 
-/// Makes attributes of what the engine answers.
-@MainActor
-struct AttributesMaker {
-  private let attributesClass: UICollectionViewLayoutAttributes.Type
-  private let axes: LayoutAxes
-
-  init(_ layout: WaterfallFlowLayout) {
-    attributesClass = layout.attributesClass
-    axes = layout.axes
-  }
-
-  func attributes(
+extension WaterfallFlowLayout {
+  /// The attributes of what the engine answers.
+  func makeAttributes(
     of element: LayoutElement, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let attributes = bareAttributes(of: element.id, at: indexPath)
