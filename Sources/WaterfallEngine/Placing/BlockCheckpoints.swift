@@ -33,8 +33,8 @@ struct BlockCheckpoints: Sendable {
 
   /// The last items of all columns before a block; -1 where there is none.
   func lastItems(beforeBlock block: Int) -> [Int32] {
-    guard block > 0 else { return Array(repeating: -1, count: columnCount) }
-    return Array(lasts[(block - 1) * columnCount..<block * columnCount])
+    let first = (block - 1) * columnCount
+    return (0..<columnCount).map { block > 0 ? lasts[first + $0] : -1 }
   }
 
   /// Drops all marks, and sets how many columns and about how many items there are.
