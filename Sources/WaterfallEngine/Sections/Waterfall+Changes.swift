@@ -61,8 +61,7 @@ extension Waterfall {
     let former = sections
     sections.removeAll()
     sections.reserveCapacity(sources.count)
-    let empty = WaterfallSection(
-      style: SectionStyle(input: SectionInput(), crossExtent: crossExtent))
+    let empty = emptySection
     var unmoved = 0
     for source in sources {
       switch source {
@@ -72,8 +71,17 @@ extension Waterfall {
       case .inserted: sections.append(empty)
       }
     }
+    noteSections(keeping: unmoved)
+  }
+
+  var emptySection: WaterfallSection {
+    WaterfallSection(style: SectionStyle(input: SectionInput(), crossExtent: crossExtent))
+  }
+
+  /// Notes that there are other sections, of which the first `count` are where they were.
+  mutating func noteSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
-    pins.truncate(toSection: unmoved)
-    outdateOrigins(from: unmoved)
+    pins.truncate(toSection: count)
+    outdateOrigins(from: count)
   }
 }

@@ -5,7 +5,9 @@ extension Waterfall {
   /// with them the memory that the next pass fills again.
   package mutating func setSectionCount(_ count: Int) {
     guard count != sectionCount else { return }
-    arrangeSections((0..<count).map { $0 < sectionCount ? .existing($0) : .inserted })
+    let kept = min(count, sectionCount)
+    sections.setCount(count, filler: emptySection)
+    noteSections(keeping: kept)
   }
 
   /// Lays a section out afresh.
