@@ -78,7 +78,8 @@ struct PlayLayout {
   private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
     let input = SectionInput(
       statement(ofSection: section), ofSection: section, in: room, faults: &sizer.faults)
-    sizer.select(section, as: input)
+    let style = SectionStyle(input, crossExtent: room.crossExtent)
+    sizer.select(section, as: style)
     let (state, shapes, spans) = (state, items.map { axes(sizes[$0]) }, state[.spanEvery] > 0)
     func stated(_ item: Int) -> ItemStatement {
       let span = spans ? state.span(ofItem: item) : nil
@@ -86,7 +87,7 @@ struct PlayLayout {
         main: shapes[item].main, cross: shapes[item].cross, span: span, from: .delegate)
     }
     guard input.automatic != nil else {
-      return waterfall.setSection(section, to: input, itemCount: items.count) { item, _ in
+      return waterfall.setSection(section, to: style, itemCount: items.count) { item in
         sizer.input(of: stated(item), item: item)
       }
     }
@@ -95,7 +96,7 @@ struct PlayLayout {
     // The stock `itemSize`.
     if items.isEmpty { statedSizes.append(ItemStatement(main: 50, cross: 50, from: .itemSize)) }
     waterfall.setSection(
-      section, to: input, itemCount: items.count, sizes: statedSizes, by: &sizer)
+      section, to: style, itemCount: items.count, sizes: statedSizes, by: &sizer)
   }
 
   private mutating func readPins() {
@@ -244,7 +245,7 @@ extension PlayLayout {
 
   /// How many columns each section has.
   var columnCounts: [Int] {
-    (0..<waterfall.sectionCount).map { waterfall.tracks(ofSection: $0).count }
+    (0..<waterfall.sectionCount).map { waterfall.style(ofSection: $0).tracks.count }
   }
 
   /// Where each column of each section with items is, over the whole length of the section's items.
@@ -252,7 +253,7 @@ extension PlayLayout {
     (0..<waterfall.sectionCount).flatMap { section -> [Frame] in
       guard waterfall.itemCount(inSection: section) > 0 else { return [] }
       let input = waterfall.input(ofSection: section)
-      let tracks = waterfall.tracks(ofSection: section)
+      let tracks = waterfall.style(ofSection: section).tracks
       let range = waterfall.range(ofSection: section)
       let (header, footer) = (input.header, input.footer)
       let start =

@@ -67,7 +67,7 @@ extension WaterfallFlowLayout {
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookUp()
     guard 0..<engine.sectionCount ~= section else { return nil }
-    return axes.grid.points(engine.tracks(ofSection: section).nominalExtent())
+    return axes.grid.points(engine.style(ofSection: section).tracks.nominalExtent())
   }
 
   func laidOutColumnCount(inSection section: Int) -> Int {
@@ -75,6 +75,6 @@ extension WaterfallFlowLayout {
     guard 0..<engine.sectionCount ~= section,
       engine.input(ofSection: section).automatic?.rule != .rows
     else { return 0 }
-    return engine.tracks(ofSection: section).count
+    return engine.style(ofSection: section).tracks.count
   }
 }

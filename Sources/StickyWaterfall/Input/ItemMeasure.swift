@@ -35,8 +35,8 @@ struct ItemMeasure {
   }
 
   /// Sets the section whose items are to be measured.
-  mutating func select(_ section: Int, as input: SectionInput) {
-    sizer.select(section, as: input)
+  mutating func select(_ section: Int, as style: SectionStyle) {
+    sizer.select(section, as: style)
     isPlain =
       !calls.translates && !methods.mayHaveSpans && (sizer.isInRows || !methods.mayHaveExtents)
     indexPath.section = section

@@ -15,7 +15,7 @@ final class SectionReader {
   ///
   /// Without it thousands of sections would be described in the same way, one by one, in each pass. It
   /// holds for one pass, as a property may be set before the next.
-  private var commonSection: SectionInput?
+  private var commonSection: SectionStyle?
 
   /// Made once a pass.
   init(
@@ -32,12 +32,13 @@ final class SectionReader {
   private var axes: LayoutAxes { environment.axes }
 
   /// All that is to be known of a section but its items.
-  func section(_ section: Int, faults: inout Faults) -> SectionInput {
+  func section(_ section: Int, faults: inout Faults) -> SectionStyle {
     if let commonSection { return commonSection }
     let input = SectionInput(
       statement(ofSection: section), ofSection: section, in: room, faults: &faults)
-    if !calls.answersDiffer { commonSection = input }
-    return input
+    let style = SectionStyle(input, crossExtent: crossExtent)
+    if !calls.answersDiffer { commonSection = style }
+    return style
   }
 
   private func statement(ofSection section: Int) -> SectionStatement {

@@ -58,8 +58,7 @@ extension LayoutPass {
         guard engine.holds(source) else { return nil }
         items[source] = MovedItem(
           input: engine.itemInput(at: source.item, inSection: source.section),
-          tracks: engine.tracks(ofSection: source.section),
-          automatic: engine.input(ofSection: source.section).automatic)
+          style: engine.style(ofSection: source.section))
       }
     }
     return items

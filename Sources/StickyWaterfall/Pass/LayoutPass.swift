@@ -152,23 +152,23 @@ extension LayoutPass {
   }
 
   private mutating func layOut(_ section: Int, by measure: inout ItemMeasure) {
-    let input = reader.section(section, faults: &measure.sizer.faults)
-    layOut(section, as: input, by: &measure)
+    let style = reader.section(section, faults: &measure.sizer.faults)
+    layOut(section, as: style, by: &measure)
   }
 
   /// Asks about the items of a section and lays it out as it is described.
   private mutating func layOut(
-    _ section: Int, as input: SectionInput, by measure: inout ItemMeasure
+    _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
     asksWholeSections = true
     let itemCount = view.numberOfItems(inSection: section)
-    measure.select(section, as: input)
-    if input.automatic == nil {
-      engine.setSection(section, to: input, itemCount: itemCount) { item, _ in measure(item) }
+    measure.select(section, as: style)
+    if style.input.automatic == nil {
+      engine.setSection(section, to: style, itemCount: itemCount) { item in measure(item) }
     } else {
       let sizes = measure.sizes(count: itemCount)
       engine.setSection(
-        section, to: input, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
+        section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
     }
     layout.diagnostics.take(&measure.sizer.faults)
   }
@@ -178,15 +178,12 @@ extension LayoutPass {
   /// If its own values give it other columns now, all its items are asked again, as their extents depend
   /// on the columns' width.
   mutating func edit(_ section: Int, by edit: SectionEdit) {
-    let former = engine.input(ofSection: section)
+    let former = engine.style(ofSection: section)
     var measure = ItemMeasure(reader)
     defer { layout.diagnostics.take(&measure.sizer.faults) }
     let stated =
       edit.asksSection ? reader.section(section, faults: &measure.sizer.faults) : former
-    let kept =
-      edit.asksSection
-      ? stated.keepingColumns(of: former, crossExtent: reader.crossExtent) : former
-    if let kept {
+    if let kept = stated.keepingColumns(of: former) {
       measure.select(section, as: kept)
       let inserting = inputs(ofInserted: edit, in: kept, by: &measure)
       // A loop and no map: a closure that map calls checks for each item whether it runs on the main
@@ -206,15 +203,14 @@ extension LayoutPass {
   /// What is to be known of the items that come: what they were where they come from, as far as that
   /// holds in this section, and what is answered about the others.
   private func inputs(
-    ofInserted edit: SectionEdit, in input: SectionInput, by measure: inout ItemMeasure
+    ofInserted edit: SectionEdit, in style: SectionStyle, by measure: inout ItemMeasure
   ) -> [(item: Int, input: ItemInput)] {
-    let tracks = ColumnTracks(of: input, crossExtent: reader.crossExtent)
     var inserting: [(item: Int, input: ItemInput)] = []
     inserting.reserveCapacity(edit.inserted.count)
     let comesFromElsewhere = !edit.moved.isEmpty
     for item in edit.inserted {
       let former = comesFromElsewhere ? edit.moved[item] : nil
-      let known = former.flatMap { $0.input(in: tracks, input.automatic) }
+      let known = former.flatMap { $0.input(in: style) }
       let hadMisfit = measure.sizer.hasMisfit
       inserting.append((item, known ?? measure(item)))
       // One that has moved here decides nothing.

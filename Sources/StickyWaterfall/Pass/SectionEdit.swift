@@ -17,17 +17,17 @@ struct SectionEdit {
   var decides = true
 }
 
-/// What was stated of an item before it moved, and the columns that it was in.
+/// What was stated of an item before it moved, and of the section that it was in.
 struct MovedItem {
   let input: ItemInput
-  let tracks: ColumnTracks
-  let automatic: AutomaticLayout?
+  let style: SectionStyle
 
-  /// The same in other columns, or in rows; nil where these are of another width or kind: then the item is
-  /// asked about again.
-  func input(in tracks: ColumnTracks, _ automatic: AutomaticLayout?) -> ItemInput? {
-    guard let automatic, let former = self.automatic else {
-      return automatic == nil && self.automatic == nil && tracks == self.tracks ? input : nil
+  /// The same in another section; nil where columns or rows are of another width or kind there: then the
+  /// item is asked about again.
+  func input(in other: SectionStyle) -> ItemInput? {
+    let (automatic, former) = (other.input.automatic, style.input.automatic)
+    guard let automatic, let former else {
+      return automatic == nil && former == nil && other.tracks == style.tracks ? input : nil
     }
     return automatic.isSameDecision(as: former) ? input : nil
   }

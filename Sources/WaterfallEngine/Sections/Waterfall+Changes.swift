@@ -1,7 +1,7 @@
 extension Waterfall {
   /// Changes all of a section but its items; that of `editItems`.
   package mutating func setInput(_ input: SectionInput, ofSection section: Int) {
-    editItems(inSection: section, to: input)
+    editItems(inSection: section, to: SectionStyle(input, crossExtent: crossExtent))
   }
 
   /// Changes the extent along scrolling of an item, a header or a footer that exists; O(1).
@@ -29,19 +29,19 @@ extension Waterfall {
   ///
   /// - Parameters:
   ///   - section: The section to edit.
-  ///   - input: All that is to be known of it but its items; nil to leave that.
+  ///   - style: All that is to be known of it but its items; nil to leave that.
   ///   - removing: The items to remove, by the indexes they have, ascending.
   ///   - inserting: The items to insert, by the indexes they will have, ascending.
   ///   - restating: The items of which something else is to be known, by the indexes they will have.
   /// - Complexity: O(changes), and O(n) for n items from the first that is removed or inserted on; where
   ///   all find their column again, O(n · k) for all n items and k columns.
   package mutating func editItems(
-    inSection section: Int, to input: SectionInput? = nil, removing: [Int] = [],
+    inSection section: Int, to style: SectionStyle? = nil, removing: [Int] = [],
     inserting: [(item: Int, input: ItemInput)] = [],
     restating: [(item: Int, input: ItemInput)] = []
   ) {
     let formerRules = sections[section].rules
-    if let input { setStyle(of: section, to: input) }
+    if let style { setStyle(of: section, to: style) }
     sections[section].items.edit(removing: removing, inserting: inserting)
     for (item, input) in restating { sections[section].items.setInput(input, of: item) }
     let rules = sections[section].rules
@@ -75,7 +75,7 @@ extension Waterfall {
   }
 
   var emptySection: WaterfallSection {
-    WaterfallSection(style: SectionStyle(input: SectionInput(), crossExtent: crossExtent))
+    WaterfallSection(style: SectionStyle(SectionInput(), crossExtent: crossExtent))
   }
 
   /// Notes that there are other sections, of which the first `count` are where they were.

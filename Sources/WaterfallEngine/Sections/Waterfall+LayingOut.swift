@@ -17,19 +17,16 @@ extension Waterfall {
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - input: All that is to be known of it but its items.
+  ///   - style: All that is to be known of it but its items.
   ///   - itemCount: How many items it has; a negative number counts as 0.
   ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
-  ///     `tracks` are the section's columns.
   /// - Complexity: O(n · k), n items and k columns.
   @inlinable
   package mutating func setSection(
-    _ section: Int, to input: SectionInput, itemCount: Int,
-    item: (_ item: Int, _ tracks: ColumnTracks) -> ItemInput
+    _ section: Int, to style: SectionStyle, itemCount: Int, item: (_ item: Int) -> ItemInput
   ) {
-    setStyle(of: section, to: input)
-    let tracks = tracks(ofSection: section)
-    sections[section].items.restate(count: max(0, itemCount)) { item($0, tracks) }
+    setStyle(of: section, to: style)
+    sections[section].items.restate(count: max(0, itemCount), as: item)
     placeItems(ofSection: section)
   }
 
@@ -45,17 +42,13 @@ extension Waterfall {
   ///
   /// A section that is stated as the one before it shares its style.
   @usableFromInline
-  mutating func setStyle(of section: Int, to input: SectionInput) {
-    let former = sections[section].style
-    guard !former.matches(input, crossExtent: crossExtent) else { return }
-    if section > 0, sections[section - 1].style.matches(input, crossExtent: crossExtent) {
-      sections[section].style = sections[section - 1].style
-    } else {
-      sections[section].style = SectionStyle(input: input, crossExtent: crossExtent)
-    }
+  mutating func setStyle(of section: Int, to style: SectionStyle) {
+    let (former, neighbour) = (sections[section].style, sections[max(0, section - 1)].style)
+    guard !former.matches(style) else { return }
+    sections[section].style = neighbour.matches(style) ? neighbour : style
     sections[section].items.move(
-      toRows: sections[section].rules.rows != nil, width: former.input.automatic?.width ?? 0)
-    if former.input.header != input.header || former.input.footer != input.footer {
+      toRows: style.rules.rows != nil, width: former.input.automatic?.width ?? 0)
+    if former.input.header != style.input.header || former.input.footer != style.input.footer {
       pins.truncate(toSection: section)
     }
     outdateOrigins(from: section)

@@ -4,14 +4,12 @@ extension Waterfall {
     sections[section].items.count
   }
 
+  /// What was stated for a section, and what follows from it.
+  package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
+
   /// What was stated for a section.
   package func input(ofSection section: Int) -> SectionInput {
     sections[section].input
-  }
-
-  /// Where a section's columns are, measured from its leading inset.
-  @usableFromInline package func tracks(ofSection section: Int) -> ColumnTracks {
-    sections[section].tracks
   }
 
   /// What was stated for an item; a span above 65,535 reads as that.

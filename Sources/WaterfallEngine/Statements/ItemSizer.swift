@@ -35,10 +35,10 @@
   }
 
   /// Sets the section whose items come next, or the columns that were decided for it.
-  package mutating func select(_ section: Int, as input: SectionInput) {
+  package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
-    tracks = ColumnTracks(of: input, crossExtent: room.crossExtent)
-    automatic = input.automatic
+    tracks = style.tracks
+    automatic = style.input.automatic
     columnExtent = room.pixels.points(tracks.nominalExtent())
     hasShapes = (automatic?.rule ?? .ownExtents) == .ownExtents
     isInRows = automatic?.rule == .rows
@@ -176,15 +176,16 @@ extension Waterfall {
   ///
   /// - Complexity: O(n · k), n items and k columns.
   package mutating func setSection(
-    _ section: Int, to input: SectionInput, itemCount: Int, sizes: StatedSizes,
+    _ section: Int, to style: SectionStyle, itemCount: Int, sizes: StatedSizes,
     by sizer: inout ItemSizer
   ) {
-    var decided = input
-    decided.automatic = input.automatic?.decided(by: sizes)
+    var input = style.input
+    input.automatic = input.automatic?.decided(by: sizes)
+    let decided = SectionStyle(input, crossExtent: crossExtent)
     sizer.select(section, as: decided)
     // A copy that no item changes, and what holds for all of them, outside the loop.
     let (plain, arePlain) = (sizer, sizes.arePlain)
-    setSection(section, to: decided, itemCount: itemCount) { item, _ in
+    setSection(section, to: decided, itemCount: itemCount) { item in
       if arePlain,
         let input = plain.plainInput(main: sizes.heights[item], cross: sizes.widths[item])
       {

@@ -53,27 +53,6 @@ extension SectionInput {
       stated.backgroundInsets, of: .backgroundInsets, at: .section(section), in: room
     ).lengths
   }
-
-  /// The same with the columns or rows of a former description, so that no item has to be asked.
-  ///
-  /// Nil where the items must be: where their columns are of another width now, or where automatic
-  /// columns were decided for another room. Rows are the same in any room.
-  package func keepingColumns(of former: SectionInput, crossExtent: Length) -> SectionInput? {
-    guard let automatic else {
-      let isSame =
-        former.automatic == nil
-        && ColumnTracks(of: self, crossExtent: crossExtent)
-          == ColumnTracks(of: former, crossExtent: crossExtent)
-      return isSame ? self : nil
-    }
-    guard var kept = former.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
-      kept.rule == .rows || kept.room == automatic.room
-    else { return nil }
-    kept.room = automatic.room
-    var input = self
-    input.automatic = kept
-    return input
-  }
 }
 
 extension BoundaryInput {

@@ -15,7 +15,7 @@ extension SplitMix64 {
     var input = waterfall.input(ofSection: section)
     switch length(0...4) {
     case 0:
-      waterfall.setSection(section, to: input, itemCount: Int(length(0...25))) { _, _ in item() }
+      waterfall.setSection(section, to: input, itemCount: Int(length(0...25))) { _ in item() }
     case 1...2:
       (input.columnCount, input.lineSpacing) = (Int(length(1...4)), length(-100...20))
       input.header = boundary(mayBeNegative: happens(30))

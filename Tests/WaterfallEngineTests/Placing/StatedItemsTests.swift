@@ -9,7 +9,7 @@ import WaterfallTestSupport
 
   private mutating func state(_ inputs: [ItemInput]) {
     let input = SectionInput(columnCount: 2)
-    waterfall.setSection(0, to: input, itemCount: inputs.count) { item, _ in inputs[item] }
+    waterfall.setSection(0, to: input, itemCount: inputs.count) { inputs[$0] }
     waterfall.updateOrigins()
   }
 
@@ -19,9 +19,8 @@ import WaterfallTestSupport
 
   @Test mutating func everyItemIsAskedForOnceInOrder() {
     var asked: [Int] = []
-    waterfall.setSection(0, to: SectionInput(columnCount: 2), itemCount: 3) { item, tracks in
+    waterfall.setSection(0, to: SectionInput(columnCount: 2), itemCount: 3) { item in
       asked.append(item)
-      #expect(tracks.count == 2)
       return ItemInput(extent: Length(10 + item), columnSpan: 1 + item)
     }
     #expect(asked == [0, 1, 2])
@@ -53,7 +52,7 @@ import WaterfallTestSupport
 
   @Test mutating func aNegativeCountOfItemsIsNone() {
     state([ItemInput(extent: 1)])
-    waterfall.setSection(0, to: SectionInput(), itemCount: -1) { _, _ in ItemInput(extent: 1) }
+    waterfall.setSection(0, to: SectionInput(), itemCount: -1) { _ in ItemInput(extent: 1) }
     #expect(stated.isEmpty)
   }
 }

@@ -10,16 +10,18 @@ import WaterfallTestSupport
   private func sizer(scales: Bool = true, isHorizontal: Bool = false) -> ItemSizer {
     let room = LayoutRoom(extent: 200, pixels: pixels, isHorizontal: isHorizontal)
     var sizer = ItemSizer(in: room, scales: scales)
-    sizer.select(1, as: SectionInput(columnCount: 2))
+    sizer.select(
+      1, as: SectionStyle(SectionInput(columnCount: 2), crossExtent: room.crossExtent))
     return sizer
   }
 
-  private func automatic(_ widths: [Double], rows: Bool = false) -> SectionInput {
+  private func automatic(_ widths: [Double], rows: Bool = false) -> SectionStyle {
     let room = ColumnRoom(extent: 200, spacing: 10)
     let layout = AutomaticLayout(room: room, pixels: pixels, areRowsAskedFor: rows)
     let heights = widths.indices.map { Double(40 + $0) }
-    return SectionInput(
+    let input = SectionInput(
       automatic: layout.decided(by: StatedSizes(widths: widths, heights: heights)))
+    return SectionStyle(input, crossExtent: pixels.length(200))
   }
 
   @Test func aShapeIsScaledToItsColumns() {

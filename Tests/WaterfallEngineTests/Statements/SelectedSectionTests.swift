@@ -8,7 +8,7 @@ import WaterfallTestSupport
 
   private func sizer(for input: SectionInput) -> ItemSizer {
     var sizer = ItemSizer(in: room, scales: true)
-    sizer.select(0, as: input)
+    sizer.select(0, as: SectionStyle(input, crossExtent: room.crossExtent))
     return sizer
   }
 
@@ -24,7 +24,7 @@ import WaterfallTestSupport
     var sizer = sizer(for: input)
     _ = sizer.input(of: ItemStatement(main: 20, cross: 77, from: .delegate), item: 0)
     #expect(sizer.hasMisfit)
-    sizer.select(1, as: input)
+    sizer.select(1, as: SectionStyle(input, crossExtent: room.crossExtent))
     #expect(!sizer.hasMisfit)
   }
 
@@ -92,11 +92,13 @@ import WaterfallTestSupport
       room: ColumnRoom(extent: extent, spacing: 10), pixels: pixels, areRowsAskedFor: rows)
   }
 
+  private func style(_ input: SectionInput) -> SectionStyle {
+    SectionStyle(input, crossExtent: pixels.length(200))
+  }
+
   /// What becomes of a section that had `former`.
-  private func kept(
-    _ input: SectionInput, of former: AutomaticLayout
-  ) -> SectionInput? {
-    input.keepingColumns(of: SectionInput(automatic: former), crossExtent: pixels.length(200))
+  private func kept(_ input: SectionInput, of former: AutomaticLayout) -> SectionInput? {
+    style(input).keepingColumns(of: style(SectionInput(automatic: former)))?.input
   }
 
   private var grid: AutomaticLayout {
@@ -126,8 +128,8 @@ import WaterfallTestSupport
   /// Rows count as one column, whose items have other extents.
   @Test func aStatedColumnIsNotTheRowsOfBefore() {
     #expect(kept(SectionInput(columnCount: 1), of: rows) == nil)
-    let one = SectionInput(columnCount: 1)
-    #expect(one.keepingColumns(of: one, crossExtent: pixels.length(200)) == one)
+    let one = style(SectionInput(columnCount: 1))
+    #expect(one.keepingColumns(of: one)?.input == one.input)
   }
 
   @Test func onlyTheInsetsOfSectionsAreMeasuredFromTheReference() {

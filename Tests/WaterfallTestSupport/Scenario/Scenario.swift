@@ -36,7 +36,7 @@ package struct Scenario: Equatable, Sendable {
     waterfall.crossExtent = crossExtent
     waterfall.setSectionCount(sections.count)
     for (index, section) in sections.enumerated() {
-      waterfall.setSection(index, to: section.input, itemCount: section.items.count) { item, _ in
+      waterfall.setSection(index, to: section.input, itemCount: section.items.count) { item in
         section.items[item]
       }
     }

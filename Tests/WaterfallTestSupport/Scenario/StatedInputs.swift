@@ -71,4 +71,21 @@ extension Waterfall {
     self.init()
     self.crossExtent = crossExtent
   }
+
+  /// Lays a section out as one that is stated like this.
+  package mutating func setSection(
+    _ section: Int, to input: SectionInput, itemCount: Int, item: (_ item: Int) -> ItemInput
+  ) {
+    let style = SectionStyle(input, crossExtent: crossExtent)
+    setSection(section, to: style, itemCount: itemCount, item: item)
+  }
+
+  /// The same for one whose items decide.
+  package mutating func setSection(
+    _ section: Int, to input: SectionInput, itemCount: Int, sizes: StatedSizes,
+    by sizer: inout ItemSizer
+  ) {
+    let style = SectionStyle(input, crossExtent: crossExtent)
+    setSection(section, to: style, itemCount: itemCount, sizes: sizes, by: &sizer)
+  }
 }
