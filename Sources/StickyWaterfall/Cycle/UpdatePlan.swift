@@ -47,9 +47,8 @@ struct UpdatePlan {
   @MainActor mutating func noteReloads(from former: Waterfall, to view: UICollectionView) {
     for section in reloadedSections {
       guard let source = oldSection(of: section), source < former.sectionCount else { continue }
-      let (old, new) = (
-        former.itemCount(inSection: source), view.numberOfItems(inSection: section)
-      )
+      let old = former.itemCount(inSection: source)
+      let new = view.numberOfItems(inSection: section)
       let changes = items[section]
       items[section] = ItemChanges(
         shift: IndexShift(

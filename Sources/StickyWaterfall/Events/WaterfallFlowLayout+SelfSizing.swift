@@ -13,7 +13,6 @@ extension WaterfallFlowLayout {
     guard usesEstimates, !cycle.isBeforeList, let element = element(of: original),
       let current = engine.extent(of: element)
     else { return false }
-    reportOtherWidth(preferred, insteadOf: original, of: element)
     let points = axes.main(preferred.size)
     guard points > 0, points <= Fault.longestPoints else {
       reportPreferred(.preferredExtent(points, used: axes.grid.points(current)), of: element)
@@ -56,25 +55,6 @@ extension WaterfallFlowLayout {
     let place: Fault.Place =
       element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
     diagnostics.report(Fault(problem, of: .preferredSize, isAnswer: true, at: place))
-  }
-
-  /// Reports a cell that prefers another width than the one its section's columns were decided by.
-  ///
-  /// Of a preferred size only the extent along scrolling counts, so the cell is shown at a width that
-  /// does not suit it.
-  private func reportOtherWidth(
-    _ preferred: UICollectionViewLayoutAttributes,
-    insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
-  ) {
-    let (width, used) = (axes.cross(preferred.size), axes.cross(original.size))
-    guard let item = element.kind.item, abs(width - used) > 0.5, width.isFinite,
-      let automatic = engine.input(ofSection: element.section).automatic,
-      automatic.rule == .grid, automatic.source != .estimate
-    else { return }
-    diagnostics.report(
-      Fault(
-        .otherWidth(width, used: used), of: .columnCount, isAnswer: false,
-        at: .item(item, section: element.section)))
   }
 
   /// Takes over a view's own size, and has all attributes queried again; those of other views may follow
@@ -123,21 +103,28 @@ extension WaterfallFlowLayout {
 
   /// The width of a preferred size, in points, where it counts: in rows, and in columns that an estimate
   /// gave, where it is another than the width of the columns that the item covers.
+  ///
+  /// In columns that stated widths gave the cell is shown at a width that does not suit it, and that is
+  /// reported.
   private func preferredWidth(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
   ) -> Double? {
-    guard element.kind.item != nil,
+    let (width, used) = (Double(axes.cross(preferred.size)), Double(axes.cross(original.size)))
+    guard let item = element.kind.item, 0...Fault.longestPoints ~= width,
       let automatic = engine.input(ofSection: element.section).automatic
     else { return nil }
-    let width = Double(axes.cross(preferred.size))
-    guard 0...Fault.longestPoints ~= width else { return nil }
     switch automatic.rule {
     case .rows: return width
-    case .grid:
-      let isOther = abs(width - Double(axes.cross(original.size))) > 0.5
-      return automatic.source == .estimate && isOther ? width : nil
     case .ownExtents: return nil
+    case .grid:
+      guard abs(width - used) > 0.5 else { return nil }
+      if automatic.source == .estimate { return width }
+      diagnostics.report(
+        Fault(
+          .otherWidth(width, used: used), of: .columnCount, isAnswer: false,
+          at: .item(item, section: element.section)))
+      return nil
     }
   }
 

@@ -43,9 +43,8 @@ extension LayoutPass {
       guard !plan.reloadedSections.contains(section), let old = plan.oldSection(of: section) else {
         return true
       }
-      let (before, after) = (
-        engine.itemCount(inSection: old), view.numberOfItems(inSection: section)
-      )
+      let before = engine.itemCount(inSection: old)
+      let after = view.numberOfItems(inSection: section)
       return plan.items[section]?.lead(from: before, to: after) ?? (before == after)
     }
   }
