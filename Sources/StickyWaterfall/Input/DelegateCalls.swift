@@ -187,7 +187,6 @@ struct ItemMethods {
   /// Whether the delegate may have `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != nil }
 
-  @inline(__always)
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
   /// `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
@@ -242,7 +241,6 @@ struct ItemMethods {
   /// Whether the delegate may have `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != .missing }
 
-  @inline(__always)
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     sizes.answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
@@ -267,7 +265,6 @@ private enum OptionalMethod {
   case missing
 
   @MainActor
-  @inline(__always)
   mutating func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
     switch self {
     case .implemented: return call()

@@ -4,8 +4,7 @@ import WaterfallEngine
 /// Asks the delegate about the items of one section after the other.
 ///
 /// Made once a pass: to make one for each of thousands of sections takes as long as to measure their
-/// items, as all that is in it is retained and released. What is called for every item is inlined by
-/// force, as in `ItemSizer`.
+/// items, as all that is in it is retained and released.
 @MainActor
 struct ItemMeasure {
   private let calls: DelegateCalls
@@ -43,14 +42,12 @@ struct ItemMeasure {
   }
 
   /// The extent and span of an item of the section.
-  @inline(__always)
   mutating func callAsFunction(_ item: Int) -> ItemInput {
     indexPath.item = item
     return sizer.hasShapes && isPlain ? input(span: nil) : inputWithOwnMethods()
   }
 
-  /// The same where the product's own methods are asked; not inlined, for the sake of the plain case.
-  @inline(never)
+  /// The same where the product's own methods are asked.
   private mutating func inputWithOwnMethods() -> ItemInput {
     guard sizer.hasShapes, !calls.translates, !methods.mayHaveExtents else {
       return sizer.input(of: statement(), item: indexPath.item)
@@ -59,7 +56,6 @@ struct ItemMeasure {
   }
 
   /// The extent of an item by its size alone, across as many columns as the delegate says.
-  @inline(__always)
   private mutating func input(span: Int?) -> ItemInput {
     let answer = methods.size(ofItemAt: indexPath)
     if let size = answer ?? itemSize,
@@ -76,9 +72,6 @@ struct ItemMeasure {
 
 extension ItemMeasure {
   /// What is stated about an item by the product's own delegate methods, or else by the stock one.
-  ///
-  /// Not inlined: the plain case, which most delegates are, is a third slower with this inside.
-  @inline(never)
   private mutating func statement() -> ItemStatement {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
@@ -101,7 +94,6 @@ extension ItemMeasure {
   }
 
   /// What is stated where this is what the delegate answers to the stock method.
-  @inline(never)
   private mutating func statement(ofAnswer answer: CGSize?, span: Int?, item: Int) -> ItemStatement
   {
     // An answer of automaticSize leaves it to the cell, as an estimate does.

@@ -1,7 +1,6 @@
 /// Translates between points and lengths for a screen of a given scale.
 ///
-/// Points exist only at the engine's border, and this is the border. Inlined by force, as `ItemInput` is:
-/// without that a layout of a million items again takes 3 % longer (Benchmarks --only width-change).
+/// Points exist only at the engine's border, and this is the border.
 @usableFromInline package struct PixelGrid: Equatable, Sendable {
   /// Lengths to a device pixel.
   @inlinable package static var lengthsPerPixel: Length { 64 }
@@ -22,7 +21,6 @@
   ///
   /// Not a number counts as 0; what is longer than `longestLength` counts as that.
   @inlinable
-  @inline(__always)
   package func length(_ points: Double) -> Length {
     Self.nearest(points * scale * Double(Self.lengthsPerPixel), limit: Self.longestLength)
   }
@@ -31,7 +29,6 @@
   ///
   /// Not a number counts as 0; what is longer than `longestLength` counts as that.
   @inlinable
-  @inline(__always)
   package func wholePixels(_ points: Double) -> Length {
     let limit = Self.longestLength / Self.lengthsPerPixel
     return Self.nearest(points * scale, limit: limit) &* Self.lengthsPerPixel
@@ -44,14 +41,12 @@
   ///
   /// - Precondition: From 0 to `mostPixels`.
   @inlinable
-  @inline(__always)
   package static func length(nearestTo pixels: Double) -> Length {
     Length(pixels + 0.5.nextDown) &* lengthsPerPixel
   }
 
   /// The points that `length` stands for.
   @inlinable
-  @inline(__always)
   package func points(_ length: Length) -> Double {
     Double(length) / (scale * Double(Self.lengthsPerPixel))
   }
@@ -62,7 +57,6 @@
   /// assumed. What is added is the greatest number below a half: a half itself would carry the
   /// number before a half up to 1. It is exact below 2 to the 52, which is more than any limit.
   @inlinable
-  @inline(__always)
   static func nearest(_ value: Double, limit: Length) -> Length {
     guard abs(value) < Double(limit) else {
       return value.isNaN ? 0 : value < 0 ? -limit : limit

@@ -114,7 +114,6 @@ package struct BoundaryInput: Equatable, Sendable {
   /// A negative extent counts as 0, one above `longestExtent` as that, a negative span as 0, a width
   /// that is negative or not a number as 0.
   @inlinable
-  @inline(__always)
   package init(extent: Length, columnSpan: Int = 1, width: Double = 0) {
     self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(0, columnSpan)

@@ -29,7 +29,6 @@
   /// For items from the first on: most come this way, and to make a statement of each would take as long
   /// as to ask.
   @inlinable
-  @inline(__always)
   package mutating func append(height: Double, width: Double) {
     if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
       widths.append(width, at: heights.count, of: heights.capacity)
@@ -88,7 +87,6 @@ struct Repeated<Value: Equatable & Sendable>: Sendable {
   subscript(item: Int) -> Value { each.isEmpty ? first : each[item] }
 
   @inlinable
-  @inline(never)
   mutating func append(_ value: Value, at item: Int, of capacity: Int) {
     if item == 0 {
       first = value

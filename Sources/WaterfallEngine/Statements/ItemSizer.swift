@@ -1,7 +1,4 @@
 /// Turns what is stated of the items of one section after the other into what is to be laid out.
-///
-/// What is called for every item is inlined by force: without that spans take 5 % longer, and automatic
-/// columns 20 % (Benchmarks --only spans, automatic-columns).
 @usableFromInline package struct ItemSizer {
   @usableFromInline let room: LayoutRoom
   @usableFromInline let scales: Bool
@@ -48,7 +45,6 @@
 
   /// The extent across scrolling, in points, of an item that covers so many columns.
   @inlinable
-  @inline(__always)
   package func across(_ span: Int) -> Double { span == 1 ? columnExtent : spanned(span) }
 
   @usableFromInline
@@ -56,7 +52,6 @@
 
   /// An item by its shape; nil where its size is none or needs a closer look.
   @inlinable
-  @inline(__always)
   package func shape(main: Double, cross: Double, span: Int = 1) -> ItemInput? {
     guard scales else { return nil }
     let pixels = main * across(span) / cross * room.pixels.scale
@@ -70,7 +65,6 @@
 
 extension ItemSizer {
   /// A stated size as it can be used: nothing in it is negative, infinite or not a number.
-  @inline(never)
   package mutating func usable(_ stated: ItemStatement, ofItem item: Int) -> ItemStatement {
     var usable = stated
     let range = 0...Double.greatestFiniteMagnitude
@@ -109,7 +103,6 @@ extension ItemSizer {
   }
 
   /// Notes a size that cannot be used: nothing is used instead, or for one too long the longest.
-  @inline(never)
   private mutating func note(_ stated: ItemStatement, ofItem item: Int, used: Double) {
     let (main, cross) = (stated.main, stated.cross ?? 0)
     note(
@@ -124,7 +117,6 @@ extension ItemSizer {
 
 extension ItemSizer {
   /// The extent and span of an item of which this is stated, and can be used.
-  @inline(never)
   package mutating func input(of stated: ItemStatement, item: Int) -> ItemInput {
     if let automatic, !hasShapes { return input(of: stated, item: item, in: automatic) }
     let span = stated.span ?? 1
@@ -161,7 +153,6 @@ extension ItemSizer {
   }
 
   /// An item that covers one column, about which nothing is special; else nil.
-  @inline(__always)
   fileprivate func plainInput(main: Double, cross: Double) -> ItemInput? {
     guard !hasShapes else { return shape(main: main, cross: cross) }
     let isUsual = isInRows ? 0...Fault.longestPoints ~= cross : cross == columnWidth
