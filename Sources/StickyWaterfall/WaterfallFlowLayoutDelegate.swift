@@ -260,92 +260,79 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 extension WaterfallFlowLayoutDelegate {
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    columnCountForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, columnCountForSectionAt _: Int
   ) -> Int { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumColumnWidthForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, minimumColumnWidthForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    itemPlacementForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, itemPlacementForSectionAt _: Int
   ) -> WaterfallFlowLayout.ItemPlacement { OptionalRequirement.unimplemented(.shortestColumn) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    rowAlignmentForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
+    _: UICollectionView, layout _: UICollectionViewLayout, heightForItemAt _: IndexPath,
+    itemWidth _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
+    _: UICollectionView, layout _: UICollectionViewLayout, widthForItemAt _: IndexPath,
+    itemHeight _: CGFloat
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    columnSpanForItemAt indexPath: IndexPath
+    _: UICollectionView, layout _: UICollectionViewLayout, columnSpanForItemAt _: IndexPath
   ) -> Int { OptionalRequirement.unimplemented(1) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    headerInsetForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, headerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    footerInsetForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, footerInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    backgroundInsetForSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, backgroundInsetForSectionAt _: Int
   ) -> UIEdgeInsets { OptionalRequirement.unimplemented(.zero) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    showsBackgroundInSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundInSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(true) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderInSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsFooterInSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterInSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedHeaderExtentInSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentInSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedFooterExtentInSectionAt section: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentInSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 }
 #endif
