@@ -21,17 +21,14 @@
   package private(set) var count: Int
   /// The gap between two columns; a negative one overlaps them, at most entirely.
   package let spacing: Length
-  private var widths: Widths
-
-  private enum Widths: Equatable {
-    /// The room is shared out: the whole pixels that every column has, and the pixels left over, fewer
-    /// than there are columns.
-    case shared(pixelsEach: Length, pixelsLeftOver: Length)
-    /// Every column has this extent, and what is left over is between them.
-    case justified(extent: Length)
-    /// Every column has this extent, with the spacing between them.
-    case leading(extent: Length)
-  }
+  /// Of a room that is shared out, the whole pixels that every column has.
+  private let pixelsEach: Length
+  /// The pixels left over then, fewer than there are columns.
+  private let pixelsLeftOver: Length
+  /// The extent that every column has of its own; nil where the room is shared out.
+  private var ownExtent: Length?
+  /// Whether such columns have the spacing between them, and not what is left over.
+  private var leads = false
 
   /// Lays `count` columns into `room`.
   ///
@@ -43,48 +40,35 @@
     let most = Self.count(fitting: PixelGrid.lengthsPerPixel, in: self.room, spacing: spacing)
     self.count = min(max(1, count), most)
     let gaps = Length(self.count - 1) * self.spacing
-    let (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
+    (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
       .quotientAndRemainder(dividingBy: Length(self.count))
-    widths = .shared(pixelsEach: pixelsEach, pixelsLeftOver: pixelsLeftOver)
   }
 
-  /// Lays what stated sizes give into `room`, rows as one column; no column ends outside it.
-  package init(room: Length, layout: AutomaticLayout, spacing: Length) {
-    self.init(room: room, count: layout.count, spacing: spacing)
-    guard layout.rule == .grid else { return }
-    count = layout.count
-    widths = .justified(extent: min(layout.pixels.length(layout.width), self.room))
+  /// Lays the columns of a section into a layout of this cross extent, rows as one; no column ends outside it.
+  package init(of section: SectionInput, crossExtent: Length) {
+    let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
+    let count = section.automatic?.count ?? section.columnCount
+    self.init(room: room, count: count, spacing: section.columnSpacing)
+    guard let layout = section.automatic, layout.rule == .grid else { return }
+    self.count = count
+    ownExtent = min(layout.pixels.length(layout.width), self.room)
   }
 
   /// Whether the columns have an extent of their own.
-  var keepsStatedExtent: Bool {
-    if case .shared = widths { false } else { true }
-  }
+  var keepsStatedExtent: Bool { ownExtent != nil }
 
-  /// The same columns, with the spacing between them from the leading edge; those that share the room stay.
+  /// Such columns, with the spacing between them from the leading edge.
   package var leading: ColumnTracks {
-    guard case .justified(let extent) = widths else { return self }
     var tracks = self
-    tracks.widths = .leading(extent: extent)
+    tracks.leads = true
     return tracks
   }
 
-  /// One such column, in the middle, whichever is asked for; those that share the room stay.
+  /// One such column, in the middle, whichever is asked for.
   package var centred: ColumnTracks {
-    guard case .justified = widths else { return self }
     var tracks = self
     tracks.count = 1
     return tracks
-  }
-
-  /// Lays the columns of a section into a layout of this cross extent.
-  package init(of section: SectionInput, crossExtent: Length) {
-    let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
-    if let layout = section.automatic {
-      self.init(room: room, layout: layout, spacing: section.columnSpacing)
-    } else {
-      self.init(room: room, count: section.columnCount, spacing: section.columnSpacing)
-    }
   }
 
   /// As many columns of at least `minimumExtent` as fit; at least 1, at most 65,535.
@@ -99,28 +83,21 @@
 
   /// Where `column` starts, from the leading edge of the room.
   package func start(of column: Int) -> Length {
-    switch widths {
-    case .shared(let pixelsEach, let pixelsLeftOver):
-      // A division takes as long as all else here, and most often nothing is left over.
-      let more = pixelsLeftOver == 0 ? 0 : pixelsLeftOver * Length(column) / Length(count)
-      let pixels = pixelsEach * Length(column) + more
-      return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
-    case .justified(let extent):
-      return justifiedStart(of: column, extent: extent)
-    case .leading(let extent):
-      let start = Length(column) * (extent + spacing)
+    if let ownExtent {
+      let justified = justifiedStart(of: column, extent: ownExtent)
       // What was rounded up adds up, and must not lead out of the room.
-      return column == 0 ? 0 : max(0, min(start, justifiedStart(of: column, extent: extent)))
+      return leads ? max(0, min(Length(column) * (ownExtent + spacing), justified)) : justified
     }
+    // A division takes as long as all else here, and most often nothing is left over.
+    let more = pixelsLeftOver == 0 ? 0 : pixelsLeftOver * Length(column) / Length(count)
+    let pixels = pixelsEach * Length(column) + more
+    return pixels * PixelGrid.lengthsPerPixel + Length(column) * spacing
   }
 
   /// Where `column` ends, from the leading edge of the room.
   package func end(of column: Int) -> Length {
-    switch widths {
-    case .shared: return column >= count - 1 ? room : start(of: column + 1) - spacing
-    case .justified(let extent), .leading(let extent):
-      return start(of: min(column, count - 1)) + extent
-    }
+    if let ownExtent { return start(of: min(column, count - 1)) + ownExtent }
+    return column >= count - 1 ? room : start(of: column + 1) - spacing
   }
 
   /// The stretch that `span` columns from `column` on cover, from the leading edge of the room.
@@ -142,11 +119,8 @@
   /// again.
   package func nominalExtent(span: Int = 1) -> Length {
     let last = min(max(1, span), count) - 1
-    switch widths {
-    case .shared: return end(of: last)
-    case .justified(let extent), .leading(let extent):
-      return last == 0 ? extent : justifiedStart(of: last, extent: extent) + extent
-    }
+    guard let ownExtent else { return end(of: last) }
+    return last == 0 ? ownExtent : justifiedStart(of: last, extent: ownExtent) + ownExtent
   }
 
   /// Where a column starts when what is left over is between the columns; one alone is centred.

@@ -12,8 +12,8 @@ import WaterfallTestSupport
     let sizes = StatedSizes(widths: [width], heights: [40], source: .itemSize)
     let layout = AutomaticLayout(room: ColumnRoom(extent: room, spacing: spacing), pixels: grid)
       .decided(by: sizes)
-    return ColumnTracks(
-      room: grid.length(room), layout: layout, spacing: grid.length(spacing))
+    let input = SectionInput(columnSpacing: grid.length(spacing), automatic: layout)
+    return ColumnTracks(of: input, crossExtent: grid.length(room))
   }
 
   private func places(_ tracks: ColumnTracks) -> [[Double]] {
