@@ -26,7 +26,6 @@ extension Waterfall {
   /// - Complexity: O(log s + n · v), s sections, n stuck cards of the sections between the two visible
   ///   starts, v of them that show.
   func changedItems(from old: Viewport, to new: Viewport) -> [ElementID] {
-    assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard old.visible.start != new.visible.start else { return [] }
     let isForward = old.visible.start < new.visible.start
     let (lower, upper) = isForward ? (old, new) : (new, old)
@@ -36,28 +35,18 @@ extension Waterfall {
     for section in sections(withItemsIn: between) {
       let stuck = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
-      var place = 0
-      for item in union(stuck, restingCards(inSection: section, between: between)) {
-        while place < seen.count, seen[place] < item { place += 1 }
-        let isCovered = place == seen.count || seen[place] != item
-        if isCovered
-          || stackedFrame(ofItem: item, inSection: section, viewport: lower)
-            != stackedFrame(ofItem: item, inSection: section, viewport: upper)
-        {
-          changed.append(ElementID(.item(item), inSection: section))
-        }
+      // Those that rest after the lower edge, and no later than the upper one.
+      let resting = cards(
+        inSection: section, startingFrom: reach(of: between.start, inSection: section),
+        before: reach(of: between.end, inSection: section))
+      for item in union(stuck, resting.map { $0.item })
+      where !seen.contains(item)
+        || stackedFrame(ofItem: item, inSection: section, viewport: lower)
+          != stackedFrame(ofItem: item, inSection: section, viewport: upper)
+      {
+        changed.append(ElementID(.item(item), inSection: section))
       }
     }
     return changed
-  }
-
-  /// The items of a section that rest after the first of two edges, and no later than the second;
-  /// ascending.
-  private func restingCards(inSection section: Int, between edges: LengthRange) -> [Int] {
-    let lower = reach(of: edges.start, inSection: section)
-    let upper = reach(of: edges.end, inSection: section)
-    guard lower < upper else { return [] }
-    return sections[section].items.items(
-      startingFrom: lower, before: upper, in: sections[section].style)
   }
 }

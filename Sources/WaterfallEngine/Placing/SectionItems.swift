@@ -56,12 +56,6 @@ struct SectionItems: Sendable {
     if let rows, let rules = style.rules.rows { return rows.items(near: main, rules: rules) }
     return columns.items(near: main, tracks: tracks(in: style), rules: style.rules)
   }
-
-  /// The items that start from `lower` on and before `upper`, in ascending order.
-  func items(startingFrom lower: Length, before upper: Length, in style: SectionStyle) -> [Int] {
-    items(near: LengthRange(start: lower, end: upper), in: style)
-      .filter { lower..<upper ~= $0.frame.main.start }.map { $0.item }
-  }
 }
 
 // MARK: - Changing

@@ -41,12 +41,12 @@ extension Waterfall {
   ) -> [(item: Int, frame: AxisRect)] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
-    let start = itemsStart(ofSection: section)
+    let start = itemsStart(ofSection: section).main
     // What is answered begins up to half a pixel from where it is placed.
-    let near = rect.main.shifted(by: -start.main).expanded(by: PixelGrid.lengthsPerPixel)
+    let near = rect.main.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
     return sections[section].items.items(near: near, in: sections[section].style).compactMap {
       item, placed in
-      let frame = placed.shifted(main: start.main, cross: start.cross).onPixels
+      let frame = answered(placed, inSection: section)
       return frame.meets(rect) ? (item, frame) : nil
     }
   }

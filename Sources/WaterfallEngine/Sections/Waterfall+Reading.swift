@@ -42,9 +42,17 @@ extension Waterfall {
   /// - Complexity: O(1); O(log r) in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
+    let frame = AxisRect(
+      main: sections[section].items.range(of: item),
+      cross: sections[section].items.crossRange(of: item, in: sections[section].style))
+    return answered(frame, inSection: section)
+  }
+
+  /// A frame measured from where a section's items are, as it is answered: in content coordinates, from a
+  /// device pixel on.
+  func answered(_ frame: AxisRect, inSection section: Int) -> AxisRect {
     let start = itemsStart(ofSection: section)
-    return sections[section].frame(ofItem: item)
-      .shifted(main: start.main, cross: start.cross).onPixels
+    return frame.shifted(main: start.main, cross: start.cross).onPixels
   }
 
   /// Where a section's items are measured from, in content coordinates.

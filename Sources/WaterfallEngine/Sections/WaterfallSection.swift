@@ -64,11 +64,6 @@ struct WaterfallSection: Sendable {
       end: extent - input.footer.blockExtent - insets.mainEnd)
     return range.extent > 0 ? range : nil
   }
-
-  /// Where an item is, from the start of the items' area and the section's leading inset.
-  func frame(ofItem item: Int) -> AxisRect {
-    AxisRect(main: items.range(of: item), cross: items.crossRange(of: item, in: style))
-  }
 }
 
 extension SectionInput {
