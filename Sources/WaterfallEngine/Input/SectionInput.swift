@@ -88,10 +88,7 @@ package struct BoundaryInput: Equatable, Sendable {
   package subscript(boundary: Boundary) -> BoundaryInput {
     get { boundary == .header ? header : footer }
     set {
-      switch boundary {
-      case .header: header = newValue
-      case .footer: footer = newValue
-      }
+      if boundary == .header { header = newValue } else { footer = newValue }
     }
   }
 }

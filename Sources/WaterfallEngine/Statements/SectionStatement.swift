@@ -68,10 +68,7 @@ package struct SectionStatement: Equatable, Sendable {
   package subscript(boundary: Boundary) -> BoundaryStatement {
     get { boundary == .header ? header : footer }
     set {
-      switch boundary {
-      case .header: header = newValue
-      case .footer: footer = newValue
-      }
+      if boundary == .header { header = newValue } else { footer = newValue }
     }
   }
 }
