@@ -24,7 +24,7 @@ struct ColumnFronts {
     //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
     switch rules.placement {
     case .shortestColumn:
-      let shortest = span == 1 ? shortest() : shortestWindow(of: span)
+      let shortest = shortestWindow(of: span)
       return rules.tolerance == 0
         ? shortest : nextWindow(of: span, within: rules.tolerance, of: shortest)
     case .leadingToTrailing: return min(item % fronts.count, last)
@@ -58,16 +58,6 @@ struct ColumnFronts {
       first = first ?? window
     }
     return first ?? shortest
-  }
-
-  /// The column that can take an item first; the leading one of several.
-  private func shortest() -> Int {
-    var (best, least) = (0, Length.max)
-    for column in fronts.indices where fronts[column] < least {
-      best = column
-      least = fronts[column]
-    }
-    return best
   }
 
   /// The window of `span` neighbours whose greatest front is least; the leading one of several.
