@@ -37,7 +37,7 @@ package struct AxisRect: Equatable, Sendable {
 }
 
 /// What holds on each side of something.
-package struct Sides<Value> {
+package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
   /// Before it along scrolling.
   package var mainStart: Value
   /// After it along scrolling.
@@ -47,15 +47,6 @@ package struct Sides<Value> {
   /// On its trailing side.
   package var crossEnd: Value
 
-  /// The same with each value turned into another.
-  func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
-    Sides<Other>(
-      mainStart: transform(mainStart), mainEnd: transform(mainEnd),
-      crossStart: transform(crossStart), crossEnd: transform(crossEnd))
-  }
-}
-
-extension Sides where Value: ExpressibleByIntegerLiteral {
   /// States the sides that are not 0; each may be negative.
   package init(
     mainStart: Value = 0, mainEnd: Value = 0, crossStart: Value = 0, crossEnd: Value = 0
@@ -65,10 +56,14 @@ extension Sides where Value: ExpressibleByIntegerLiteral {
     self.crossStart = crossStart
     self.crossEnd = crossEnd
   }
-}
 
-extension Sides: Equatable where Value: Equatable {}
-extension Sides: Sendable where Value: Sendable {}
+  /// The same with each value turned into another.
+  func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
+    Sides<Other>(
+      mainStart: transform(mainStart), mainEnd: transform(mainEnd),
+      crossStart: transform(crossStart), crossEnd: transform(crossEnd))
+  }
+}
 
 /// The room kept free on each side of something.
 package typealias AxisInsets = Sides<Length>
