@@ -138,33 +138,17 @@ package struct Faults: Sendable {
   }
 
   /// A stated number of points where it can be used; 0 for what is no finite number, and the nearest that
-  /// can be used for what is too long either way.
-  package mutating func distance(
-    _ stated: Stated<Double>, of subject: Fault.Subject, at place: Fault.Place = .layout
-  ) -> Double {
-    usable(stated, atLeast: -Fault.longestPoints, of: subject, at: place)
-  }
-
-  /// The same for one that cannot be negative: then 0.
-  package mutating func extent(
-    _ stated: Stated<Double>, of subject: Fault.Subject, at place: Fault.Place = .layout
-  ) -> Double {
-    usable(stated, atLeast: 0, of: subject, at: place)
-  }
-
-  private mutating func usable(
-    _ stated: Stated<Double>, atLeast least: Double, of subject: Fault.Subject,
-    at place: Fault.Place
+  /// can be used for what is too long, or less than the least.
+  package mutating func usable(
+    _ stated: Stated<Double>, atLeast least: Double = -Fault.longestPoints,
+    of subject: Fault.Subject, at place: Fault.Place = .layout
   ) -> Double {
     let points = stated.value
     // Not true of what is not a number either.
     if points >= least && points <= Fault.longestPoints { return points }
     let used = points.isFinite ? max(least, min(points, Fault.longestPoints)) : 0
-    note(
-      Fault(
-        .length(points, used: used, least: least), of: subject, isAnswer: stated.isAnswer, at: place
-      )
-    )
+    let problem = Fault.Problem.length(points, used: used, least: least)
+    note(Fault(problem, of: subject, isAnswer: stated.isAnswer, at: place))
     return used
   }
 
@@ -175,15 +159,14 @@ package struct Faults: Sendable {
     in room: LayoutRoom, isSeen: Bool = true
   ) -> (points: StatedInsets, lengths: AxisInsets) {
     let usable = stated.value.map {
-      distance(Stated($0, isAnswer: stated.isAnswer), of: subject, at: place)
+      self.usable(Stated($0, isAnswer: stated.isAnswer), of: subject, at: place)
     }
     let points = subject == .insets ? room.measured(usable) : usable
     let lengths = points.map(room.pixels.length)
     if isSeen, lengths.crossStart + lengths.crossEnd > room.crossExtent, stated.value == usable {
-      let (start, end) = (
-        room.pixels.points(lengths.crossStart), room.pixels.points(lengths.crossEnd)
-      )
-      let problem = Fault.Problem.insets(start: start, end: end, room: room.extent)
+      let problem = Fault.Problem.insets(
+        start: room.pixels.points(lengths.crossStart), end: room.pixels.points(lengths.crossEnd),
+        room: room.extent)
       note(Fault(problem, of: subject, isAnswer: stated.isAnswer, at: place))
     }
     return (points, lengths)

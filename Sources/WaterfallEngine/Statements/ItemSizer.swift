@@ -69,7 +69,7 @@ extension ItemSizer {
     var usable = stated
     let range = 0...Double.greatestFiniteMagnitude
     if stated.source == .estimate {
-      usable.main = faults.extent(Stated(stated.main), of: .estimatedItemSize)
+      usable.main = faults.usable(Stated(stated.main), atLeast: 0, of: .estimatedItemSize)
       usable.cross = stated.cross.flatMap { range ~= $0 ? $0 : nil }
     } else if !(range ~= stated.main && range ~= stated.cross ?? 0) {
       note(stated, ofItem: item, used: 0)
@@ -81,9 +81,9 @@ extension ItemSizer {
 
   /// An extent that was worked out for the width of a column, and what it is of an item.
   package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> ItemStatement {
-    let extent = faults.extent(
-      Stated(points, isAnswer: true), of: .itemExtent(isHorizontal: room.isHorizontal),
-      at: .item(item, section: section))
+    let extent = faults.usable(
+      Stated(points, isAnswer: true), atLeast: 0,
+      of: .itemExtent(isHorizontal: room.isHorizontal), at: .item(item, section: section))
     var statement = ItemStatement(main: extent, span: span, from: .delegate)
     statement.isOwnExtent = true
     return statement
@@ -122,13 +122,10 @@ extension ItemSizer {
     let span = stated.span ?? 1
     // A size without width has no shape: its height counts as it is.
     guard scales, let cross = stated.cross, cross > 0 else {
-      return ItemInput(
-        extent: room.pixels.length(limited(stated.main, stated, item)), columnSpan: span)
+      let extent = room.pixels.length(limited(stated.main, stated, item))
+      return ItemInput(extent: extent, columnSpan: span)
     }
-    let extent = stated.main * across(span) / cross
-    guard extent <= Fault.longestPoints else {
-      return ItemInput(extent: room.pixels.length(limited(extent, stated, item)), columnSpan: span)
-    }
+    let extent = limited(stated.main * across(span) / cross, stated, item)
     return ItemInput(extent: room.pixels.wholePixels(extent), columnSpan: span)
   }
 

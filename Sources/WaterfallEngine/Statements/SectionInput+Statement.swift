@@ -7,19 +7,18 @@ extension SectionInput {
   ) {
     let place = Fault.Place.section(section)
     let (sides, insets) = faults.insets(stated.insets, of: .insets, at: place, in: room)
-    let spacing = faults.distance(stated.columnSpacing, of: .columnSpacing, at: place)
-    let columns = ColumnDemand(
-      room: room.crossExtent - insets.crossStart - insets.crossEnd,
-      spacing: room.pixels.length(spacing), pixels: room.pixels, place: place)
-    let count = columns.count(stated, faults: &faults)
-    let line = faults.distance(stated.lineSpacing, of: .lineSpacing, at: place)
-    let tolerance = faults.extent(stated.placementTolerance, of: .placementTolerance, at: place)
+    let spacing = faults.usable(stated.columnSpacing, of: .columnSpacing, at: place)
     self.init()
     self.insets = insets
+    columnSpacing = room.pixels.length(spacing)
+    columnCount = stated.columnCount(
+      in: room.crossExtent - insets.crossStart - insets.crossEnd, spacing: columnSpacing,
+      pixels: room.pixels, at: place, faults: &faults)
+    let line = faults.usable(stated.lineSpacing, of: .lineSpacing, at: place)
     lineSpacing = room.pixels.length(line)
-    columnSpacing = columns.spacing
-    columnCount = count
     placement = stated.placement
+    let tolerance = faults.usable(
+      stated.placementTolerance, atLeast: 0, of: .placementTolerance, at: place)
     placementTolerance = room.pixels.length(tolerance)
     rowAlignment = stated.rowAlignment.value
     for boundary in Boundary.allCases {
@@ -27,9 +26,9 @@ extension SectionInput {
         stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
     }
     background = Self.background(stated, ofSection: section, in: room, faults: &faults)
-    guard count <= SectionStatement.automaticColumnCount else {
+    guard columnCount <= SectionStatement.automaticColumnCount else {
       if rowAlignment != .justified {
-        let problem = Fault.Problem.alignmentInColumns(count)
+        let problem = Fault.Problem.alignmentInColumns(columnCount)
         let isAnswer = stated.rowAlignment.isAnswer
         faults.note(Fault(problem, of: .rowAlignment, isAnswer: isAnswer, at: place))
       }
@@ -40,7 +39,7 @@ extension SectionInput {
         extent: room.extent - (sides.crossStart + sides.crossEnd), spacing: spacing,
         isHorizontal: room.isHorizontal),
       pixels: room.pixels,
-      areRowsAskedFor: count == SectionStatement.rows || rowAlignment != .justified,
+      areRowsAskedFor: columnCount == SectionStatement.rows || rowAlignment != .justified,
       centersOnlyItem: stated.hasEstimates)
   }
 
@@ -62,7 +61,8 @@ extension BoundaryInput {
     faults: inout Faults
   ) {
     let place = Fault.Place.section(section)
-    let extent = faults.extent(stated.extent, of: .boundaryExtent(boundary), at: place)
+    let extent = faults.usable(
+      stated.extent, atLeast: 0, of: .boundaryExtent(boundary), at: place)
     let (_, insets) = faults.insets(
       stated.insets, of: .boundaryInsets(boundary), at: place, in: room, isSeen: extent > 0)
     self.init()
@@ -80,48 +80,38 @@ extension BoundaryInput {
     faults: inout Faults
   ) {
     pins = stated.pins
-    guard stated.pinnedExtent.value.isNaN else {
-      pinnedExtent = max(0, pixels.length(stated.pinnedExtent.value))
-      return
-    }
-    pinnedExtent = nil
-    faults.note(
-      Fault(
-        .noPinnedExtent, of: .pinnedExtent(boundary), isAnswer: stated.pinnedExtent.isAnswer,
-        at: .section(section)))
+    let (points, isAnswer) = (stated.pinnedExtent.value, stated.pinnedExtent.isAnswer)
+    pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
+    guard points.isNaN else { return }
+    let subject = Fault.Subject.pinnedExtent(boundary)
+    faults.note(Fault(.noPinnedExtent, of: subject, isAnswer: isAnswer, at: .section(section)))
   }
 }
 
-/// Finds out how many columns are asked for in some room.
-private struct ColumnDemand {
-  let room: Length
-  let spacing: Length
-  let pixels: PixelGrid
-  let place: Fault.Place
-
-  /// `automaticColumnCount` where nobody says, `rows` where these are asked for.
-  func count(_ stated: SectionStatement, faults: inout Faults) -> Int {
-    let (count, automatic) = (stated.columnCount, SectionStatement.automaticColumnCount)
-    if count.value == SectionStatement.rows { return count.value }
-    let least = leastWidth(stated, faults: &faults)
-    guard least <= 0 else {
-      return ColumnTracks.count(fitting: pixels.length(least), in: room, spacing: spacing)
+extension SectionStatement {
+  /// How many columns are asked for in some room: `automaticColumnCount` where nobody says, `rows` where
+  /// these are asked for.
+  fileprivate func columnCount(
+    in room: Length, spacing: Length, pixels: PixelGrid, at place: Fault.Place,
+    faults: inout Faults
+  ) -> Int {
+    if takesMinimumColumnWidth {
+      var width = minimumColumnWidth
+      // Whatever is wider than the room is a way to ask for one column.
+      if width.value.isFinite { width.value = min(width.value, Fault.longestPoints) }
+      let least = faults.usable(width, atLeast: 0, of: .minimumColumnWidth, at: place)
+      guard least <= 0 else {
+        return ColumnTracks.count(fitting: pixels.length(least), in: room, spacing: spacing)
+      }
     }
-    if count.value == automatic { return automatic }
-    let used = ColumnTracks(room: room, count: count.value, spacing: spacing).count
+    let asked = columnCount.value
+    if asked == Self.automaticColumnCount || asked == Self.rows { return asked }
+    let used = ColumnTracks(room: room, count: asked, spacing: spacing).count
     // With no room at all nothing fits; that the insets are too wide is reported by itself.
-    if count.value < 1 || (used < count.value && room > 0) {
-      let problem = Fault.Problem.columnCount(count.value, used: used, room: pixels.points(room))
-      faults.note(Fault(problem, of: .columnCount, isAnswer: count.isAnswer, at: place))
+    if asked < 1 || (used < asked && room > 0) {
+      let problem = Fault.Problem.columnCount(asked, used: used, room: pixels.points(room))
+      faults.note(Fault(problem, of: .columnCount, isAnswer: columnCount.isAnswer, at: place))
     }
     return used
-  }
-
-  private func leastWidth(_ stated: SectionStatement, faults: inout Faults) -> Double {
-    guard stated.takesMinimumColumnWidth else { return 0 }
-    var width = stated.minimumColumnWidth
-    // Whatever is wider than the room is a way to ask for one column.
-    if width.value.isFinite { width.value = min(width.value, Fault.longestPoints) }
-    return faults.extent(width, of: .minimumColumnWidth, at: place)
   }
 }

@@ -1,5 +1,5 @@
 /// A value as it was stated: once for the whole layout, or as an answer about one section or item.
-package struct Stated<Value> {
+package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value, whatever it is.
   package var value: Value
   /// Whether it was answered about one section or item.
@@ -16,9 +16,6 @@ package struct Stated<Value> {
     if let answer { self = Stated(answer, isAnswer: true) }
   }
 }
-
-extension Stated: Equatable where Value: Equatable {}
-extension Stated: Sendable where Value: Sendable {}
 
 /// All that is stated of a section but its items, in points, and by whom: any numbers whatever.
 package struct SectionStatement: Equatable, Sendable {
