@@ -69,10 +69,9 @@ extension Waterfall {
       elements += boundaries.filter { $0.id.boundary == boundary }
     }
     for section in withBackgrounds ? sections(touching: rect.main) : 0..<0 {
-      guard let background = background(ofSection: section), background.frame.meets(rect) else {
-        continue
+      if let background = background(ofSection: section), background.frame.meets(rect) {
+        elements.append(background)
       }
-      elements.append(background)
     }
     return elements
   }

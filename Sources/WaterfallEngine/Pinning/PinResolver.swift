@@ -97,9 +97,7 @@ struct PinResolver {
   }
 
   func rest(ofSection section: Int) -> LengthRange? {
-    waterfall.sections[section].restRange(of: boundary).map {
-      boundary.mirrored($0.shifted(by: waterfall.origins[section]))
-    }
+    waterfall.restFrame(of: boundary, inSection: section).map { boundary.mirrored($0.main) }
   }
 
   /// Where the content ends.
@@ -166,15 +164,11 @@ struct PinResolver {
     }
   }
 
-  /// The first section whose extent is not 0.
+  /// The section of the first header: the first whose extent is not 0.
   private func firstSection() -> Int? {
-    let count = waterfall.sectionCount
-    let start = boundary == .header ? 0 : -waterfall.sectionsEnd
-    let place = (0..<count).partitionPoint {
-      span(ofSection: boundary == .header ? $0 : count - 1 - $0).end > start
-    }
-    guard place < count else { return nil }
-    return boundary == .header ? place : count - 1 - place
+    let sections = waterfall.sections.indices
+    let isThere = { waterfall.range(ofSection: $0).extent > 0 }
+    return boundary == .header ? sections.first(where: isThere) : sections.last(where: isThere)
   }
 
   /// A stack's stuck headers are the first ones, so the last of them is near the rank where the

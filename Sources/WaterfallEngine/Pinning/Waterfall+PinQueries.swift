@@ -35,11 +35,10 @@ extension Waterfall {
     var clear = viewport.visible
     for element in pinnedElements(viewport: viewport, rules: rules) {
       let main = element.frame.main
-      if element.id.boundary == .header {
-        clear = clear.intersection(LengthRange(start: main.end, end: clear.end))
-      } else {
-        clear = clear.intersection(LengthRange(start: clear.start, end: main.start))
-      }
+      clear =
+        element.id.boundary == .header
+        ? LengthRange(start: max(clear.start, main.end), end: clear.end)
+        : LengthRange(start: clear.start, end: min(clear.end, main.start))
     }
     return clear
   }
@@ -51,10 +50,9 @@ extension Waterfall {
     var elements: [LayoutElement] = []
     for section in sections {
       for resolver in resolvers {
-        guard let element = element(ofSection: section, on: resolver), isMeant(element) else {
-          continue
+        if let element = element(ofSection: section, on: resolver), isMeant(element) {
+          elements.append(element)
         }
-        elements.append(element)
       }
     }
     return elements
