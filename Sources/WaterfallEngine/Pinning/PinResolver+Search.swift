@@ -3,34 +3,18 @@ extension PinResolver {
   /// differ, and the neighbours that rounding up to whole sections takes in.
   func sections(changingUntil other: PinResolver) -> ArraySlice<Int> {
     let (low, high) = (min(edge, other.edge), max(edge, other.edge))
-    return sections(
-      atRanks: rules.scope == .stacked
-        ? ranks(changingBetween: low, and: high, inStackOf: other)
-        : ranks(changingBetween: low, and: high))
-  }
-
-  /// The ranks whose state may change while the edge goes from `low` to `high`.
-  ///
-  /// A header's state depends on the edge only between its resting place and the end of its scope.
-  private func ranks(changingBetween low: Length, and high: Length) -> Range<Int> {
-    guard low < high else { return 0..<0 }
-    let upper = firstRank { span(atRank: $0).start - overhang >= high }
-    return min(firstRank(endingAfter: low), upper)..<upper
-  }
-
-  /// The same in a stack, in which the other viewport may have places for more headers, or for fewer.
-  private func ranks(
-    changingBetween low: Length, and high: Length, inStackOf other: PinResolver
-  ) -> Range<Int> {
+    // In a stack the other viewport may have places for more headers, or for fewer.
     let holdsAsMany = stackEnd == other.stackEnd
-    guard low < high || !holdsAsMany else { return 0..<0 }
-    // Headers whose place in the stack is past the content's end stay at that end.
-    let upper = firstRank {
+    guard low < high || !holdsAsMany else { return [] }
+    // A header's state depends on the edge only between its resting place and the end of its scope.
+    let end = firstRank {
       let pile = pile(beforeRank: $0)
+      // Those whose place is past the content's end stay at that end.
       return span(atRank: $0).start - pile - overhang >= high
         || (holdsAsMany && low + pile >= contentEnd + overhang)
     }
-    return 0..<min(upper, max(stackEnd, other.stackEnd))
+    let upper = min(end, max(stackEnd, other.stackEnd))
+    return sections(atRanks: min(firstRank(endingAfter: low), upper)..<upper)
   }
 
   /// The ranks whose headers may be displaced to a place that touches `range`: those that are, and

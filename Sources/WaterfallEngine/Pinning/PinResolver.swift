@@ -19,8 +19,8 @@ struct PinResolver {
   let overscroll: Length
   /// The section of the first header, if the options for overscroll say anything about it now.
   private(set) var overscrollSection: Int?
-  /// The rank after the last header whose place in a stack can be seen; 0 in other scopes.
-  private(set) var stackEnd = 0
+  /// The rank after the last header whose place in a stack can be seen; after all in other scopes.
+  private(set) var stackEnd: Int
   /// The rank after the last header of a stack that is stuck; 0 in other scopes.
   private(set) var stuckEnd = 0
   /// The sections whose headers the scope can displace, ascending.
@@ -35,6 +35,7 @@ struct PinResolver {
     self.boundary = boundary
     self.rules = rules
     sections = waterfall.pins[boundary].sections(in: rules.scope)
+    stackEnd = sections.count
     piles = waterfall.pins[boundary].piles
     itemLevels = waterfall.stacksItems ? waterfall.itemCount : 0
     let visible = viewport.visible.clampedToLimits
@@ -76,9 +77,10 @@ struct PinResolver {
       : sections[(rankCount - ranks.upperBound)..<(rankCount - ranks.lowerBound)]
   }
 
-  /// What the pinned headers before this one take of a stack.
+  /// What the pinned headers before this one take of a stack; 0 in other scopes.
   func pile(beforeRank rank: Int) -> Length {
-    boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
+    guard rules.scope == .stacked else { return 0 }
+    return boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
   }
 
   /// The first rank for which `holds` is true, which it then is for all later ones.
@@ -141,13 +143,11 @@ struct PinResolver {
   private func ordinaryState(
     resting rest: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {
-    guard let rank, rules.scope != .stacked || rank < stackEnd else {
-      return PinState(range: rest)
-    }
+    guard let rank, rank < stackEnd else { return PinState(range: rest) }
     return PinState(
       resting: rest, pinnedExtent: waterfall.sections[section].input[boundary].stuckExtent,
       endingBefore: scopeEnd(ofSection: section, rank: rank),
-      at: rules.scope == .stacked ? edge + pile(beforeRank: rank) : edge)
+      at: edge + pile(beforeRank: rank))
   }
 
   /// Where a header must end at the latest.
