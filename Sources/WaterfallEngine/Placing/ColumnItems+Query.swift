@@ -5,19 +5,6 @@ extension ColumnItems {
   /// spacing past the start of a later one. So what touches a stretch starts in it, or so much before
   /// it, or is the last one of its column that starts before that, however long a single item is.
   ///
-  /// - Complexity: That of `items(startingIn:)`.
-  func items(
-    near main: LengthRange, tracks: ColumnTracks, rules: PlacingRules
-  ) -> [(item: Int, frame: AxisRect)] {
-    items(startingIn: LengthRange(start: main.start - rules.overlap, end: main.end)) {
-      $1.position <= main.end && $1.position + $1.extent >= main.start
-    }.map { ($0, AxisRect(main: range(of: $0), cross: crossRange(of: $0, in: tracks))) }
-  }
-
-  /// Those items that meet a condition, in ascending order, out of all that start in a stretch and, in
-  /// each column, the last one before it; others are looked at too, so the condition has to say
-  /// whether an item is meant.
-  ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
   ///     column 0  0   2    4  6          9            the last before the stretch, and the blocks
   ///     column 1    1   3       5  7  8     10        from the first that reaches it to the last
@@ -27,14 +14,15 @@ extension ColumnItems {
   ///   block of `BlockCheckpoints`, as long as columns grow alike; where they have drifted apart, each has
   ///   v and b of its own.
   func items(
-    startingIn stretch: LengthRange, where isMeant: (_ item: Int, _ slot: ItemSlot) -> Bool
-  ) -> [Int] {
-    var found: [Int] = []
+    near main: LengthRange, tracks: ColumnTracks, rules: PlacingRules
+  ) -> [(item: Int, frame: AxisRect)] {
+    var found: [(item: Int, frame: AxisRect)] = []
     var next = 0
-    for run in runs(startingIn: stretch) {
-      for item in max(next, run.lowerBound)..<max(next, run.upperBound)
-      where isMeant(item, slots[item]) {
-        found.append(item)
+    for run in runs(startingIn: LengthRange(start: main.start - rules.overlap, end: main.end)) {
+      for item in max(next, run.lowerBound)..<max(next, run.upperBound) {
+        let range = range(of: item)
+        guard range.start <= main.end, range.end >= main.start else { continue }
+        found.append((item, AxisRect(main: range, cross: crossRange(of: item, in: tracks))))
       }
       next = max(next, run.upperBound)
     }
@@ -43,7 +31,7 @@ extension ColumnItems {
 
   /// The runs of items, ascending by where they begin, among which the last item before a stretch and
   /// all that start in it are, in each column.
-  private func runs(startingIn stretch: LengthRange) -> [Range<Int>] {
+  func runs(startingIn stretch: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
     for column in 0..<columnCount {

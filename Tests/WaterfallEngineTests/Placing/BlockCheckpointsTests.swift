@@ -11,12 +11,7 @@ import WaterfallTestSupport
 
   /// How many items a search along scrolling looks at.
   private func looks(_ items: ColumnItems, _ stretch: LengthRange) -> Int {
-    var looks = 0
-    _ = items.items(startingIn: stretch) { _, _ in
-      looks += 1
-      return false
-    }
-    return looks
+    Set(items.runs(startingIn: stretch).joined()).count
   }
 
   @Test func aSectionOfOneBlockHasNoMarks() {
