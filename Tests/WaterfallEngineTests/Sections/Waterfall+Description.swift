@@ -1,10 +1,12 @@
+@testable package import WaterfallEngine
+
 extension Waterfall: CustomDebugStringConvertible {
   /// The sections, one a line, with lengths as they are, in 64ths of a device pixel.
   ///
   ///     2 sections, 9 items, content 19200 x 4480
   ///     0: 0 to 3200, 5 items in 3 columns, header 640
   ///     1: 3200 to 4480, 4 items in 2 columns, 1 placed
-  @usableFromInline package var debugDescription: String {
+  package var debugDescription: String {
     var lines = ["\(sectionCount) sections, \(itemCount) items, content \(crossExtent) x "]
     lines[0] += hasCurrentOrigins ? "\(mainExtent)" : "as yet unknown"
     for section in sections.indices.prefix(Self.mostDescribed) {
