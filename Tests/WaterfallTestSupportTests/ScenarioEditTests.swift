@@ -15,7 +15,7 @@ import WaterfallTestSupport
   @Test func arrangesSections() {
     var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1])
     let section = scenario.sections[0]
-    ScenarioEdit.arrange([.inserted, .existing(0)]).apply(to: &scenario)
+    ScenarioEdit.arrange([nil, 0]).apply(to: &scenario)
     #expect(scenario.sections == [Scenario.Section(SectionInput()), section])
   }
 

@@ -16,8 +16,7 @@ extension LayoutPass {
     let sections = asksSections ? Array(0..<view.numberOfSections) : plan.items.keys.sorted()
     noteFormer(inSections: sections.compactMap(plan.oldSection))
     if !plan.keepsSections {
-      engine.arrangeSections(
-        sections.map { plan.oldSection(of: $0).map { .existing($0) } ?? .inserted })
+      engine.arrangeSections(sections.map(plan.oldSection))
     }
     for section in sections {
       if plan.oldSection(of: section) == nil || plan.reloadedSections.contains(section) {

@@ -53,23 +53,20 @@ extension Waterfall {
 
   /// Arranges the sections anew.
   ///
-  /// Each moves with its items as they are; what is not named is dropped, what is inserted has
-  /// nothing in it.
+  /// Each moves with its items as they are; what is not named is dropped.
   ///
+  /// - Parameter formerIndexes: The index that each section had before; nil for one that is inserted, with
+  ///   nothing in it.
   /// - Complexity: O(s), s sections before and after.
-  package mutating func arrangeSections(_ sources: [SectionSource]) {
+  package mutating func arrangeSections(_ formerIndexes: [Int?]) {
     let former = sections
     sections.removeAll()
-    sections.reserveCapacity(sources.count)
+    sections.reserveCapacity(formerIndexes.count)
     let empty = emptySection
     var unmoved = 0
-    for source in sources {
-      switch source {
-      case .existing(let section):
-        if section == unmoved, unmoved == sections.count { unmoved += 1 }
-        sections.append(former[section])
-      case .inserted: sections.append(empty)
-      }
+    for index in formerIndexes {
+      if index == unmoved, unmoved == sections.count { unmoved += 1 }
+      sections.append(index.map { former[$0] } ?? empty)
     }
     noteSections(keeping: unmoved)
   }
@@ -81,7 +78,7 @@ extension Waterfall {
   /// Notes that there are other sections, of which the first `count` are where they were.
   mutating func noteSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
-    pins.truncate(toSection: count)
+    hasCurrentPins = false
     outdateOrigins(from: count)
   }
 }

@@ -9,7 +9,7 @@ extension SplitMix64 {
     guard count > 0, happens(75) else {
       if happens(50) { return waterfall.setSectionCount(Int(length(0...9))) }
       let first = Int(length(0...Length(count)))
-      return waterfall.arrangeSections([.inserted] + (first..<count).map { .existing($0) })
+      return waterfall.arrangeSections([nil] + (first..<count).map { $0 })
     }
     let section = Int(length(0...Length(count - 1)))
     var input = waterfall.input(ofSection: section)

@@ -22,7 +22,7 @@ import WaterfallTestSupport
   }
 
   @Test mutating func movedSectionsTakeTheirItemsAlong() {
-    apply(.arrange([.existing(3), .inserted, .existing(0)]))
+    apply(.arrange([3, nil, 0]))
     waterfall.expectFresh(scenario)
   }
 

@@ -52,12 +52,11 @@ extension ScenarioEdit {
 
   private static func arrangement(
     of scenario: Scenario, using generator: inout SplitMix64
-  ) -> [SectionSource] {
-    var sources = scenario.sections.indices.filter { _ in !generator.oneIn(6) }
-      .map(SectionSource.existing)
+  ) -> [Int?] {
+    var sources: [Int?] = scenario.sections.indices.filter { _ in !generator.oneIn(6) }
     if generator.oneIn(2) { sources.shuffle(using: &generator) }
     if sources.count < 6, generator.oneIn(2) {
-      sources.insert(.inserted, at: .random(in: 0...sources.count, using: &generator))
+      sources.insert(nil, at: .random(in: 0...sources.count, using: &generator))
     }
     return sources
   }

@@ -12,7 +12,7 @@ package enum ScenarioEdit: Sendable {
   /// Items added at the end.
   case append([ItemInput], section: Int)
   /// The sections in another order, some dropped, some new.
-  case arrange([SectionSource])
+  case arrange([Int?])
 
   /// The section whose items change; nil when it is not one section's items that do.
   package var section: Int? {
@@ -41,8 +41,7 @@ package enum ScenarioEdit: Sendable {
     case .append(let items, let section): scenario.sections[section].items += items
     case .arrange(let sources):
       scenario.sections = sources.map { source in
-        guard case .existing(let section) = source else { return Scenario.Section(SectionInput()) }
-        return scenario.sections[section]
+        source.map { scenario.sections[$0] } ?? Scenario.Section(SectionInput())
       }
     }
   }
