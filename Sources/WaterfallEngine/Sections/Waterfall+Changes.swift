@@ -79,6 +79,7 @@ extension Waterfall {
   mutating func noteSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
     hasCurrentPins = false
+    itemCounts.setCount(sections.count + 1, filler: 0)
     outdateOrigins(from: count)
   }
 }

@@ -114,6 +114,7 @@ extension Waterfall {
       placeItems(of: index)
       // Kept where a sum still has room above it, for the one section that is absurdly long.
       origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
+      itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
       overhang = max(overhang, sections[index].overhang)
     }
     currentOriginCount = count

@@ -25,6 +25,8 @@
 
   /// Where each section starts, and last where the content ends.
   var origins: [Length] = [0]
+  /// How many items are before each section, and last in all; up to date as the origins are.
+  var itemCounts = [0]
   /// Which headers and footers pin; brought up to date with the origins.
   var pins = PinIndex()
   /// Whether they are as they were when that was made.
@@ -33,8 +35,8 @@
   /// Makes an empty layout.
   package init() {}
 
-  /// How many items there are in all sections; O(sections).
-  var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// How many items there are in all sections.
+  var itemCount: Int { itemCounts[sections.count] }
 
   /// How many sections there are.
   package var sectionCount: Int { sections.count }

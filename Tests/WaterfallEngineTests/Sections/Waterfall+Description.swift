@@ -7,6 +7,7 @@ extension Waterfall: CustomDebugStringConvertible {
   ///     0: 0 to 3200, 5 items in 3 columns, header 640
   ///     1: 3200 to 4480, 4 items in 2 columns, 1 placed
   package var debugDescription: String {
+    let itemCount = sections.reduce(0) { $0 + $1.items.count }
     var lines = ["\(sectionCount) sections, \(itemCount) items, content \(crossExtent) x "]
     lines[0] += hasCurrentOrigins ? "\(mainExtent)" : "as yet unknown"
     for section in sections.indices.prefix(Self.mostDescribed) {
