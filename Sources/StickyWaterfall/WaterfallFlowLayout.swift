@@ -96,11 +96,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   open override var sectionHeadersPinToVisibleBounds: Bool {
     get { options.header.pins }
-    set { change(\.header.pins, to: newValue, invalidating: .pins) }
+    set { change(\.header.pins, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
   open override var sectionFootersPinToVisibleBounds: Bool {
     get { options.footer.pins }
-    set { change(\.footer.pins, to: newValue, invalidating: .pins) }
+    set { change(\.footer.pins, to: newValue, invalidating: .pinsAndBackgrounds) }
   }
 
   private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {

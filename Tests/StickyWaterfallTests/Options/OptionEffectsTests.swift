@@ -28,11 +28,12 @@ import Testing
       ])
   }
 
-  @Test func howThingsPinAsksAboutPinsAlone() {
+  @Test func howThingsPinAndTheInsetOfBackgroundsAskAboutPinsAndBackgroundsAlone() {
     expect(
       [
         "pinsHeaderInSectionAt", "pinsFooterInSectionAt", "pinnedHeaderExtentInSectionAt",
-        "pinnedFooterExtentInSectionAt",
+        "pinnedFooterExtentInSectionAt", "backgroundInsetForSectionAt",
+        "showsBackgroundInSectionAt",
       ],
       after: [
         { $0.sectionHeadersPinToVisibleBounds = true },
@@ -41,13 +42,8 @@ import Testing
         { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 },
         { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
         { $0.pinnedZIndex = 5 }, { $0.itemsPinToVisibleBounds = true },
+        { $0.sectionBackgroundInset.top = 5 },
       ])
-  }
-
-  @Test func theInsetOfBackgroundsAsksAboutBackgroundsAlone() {
-    expect(
-      ["backgroundInsetForSectionAt", "showsBackgroundInSectionAt"],
-      after: [{ $0.sectionBackgroundInset.top = 5 }])
   }
 
   @Test func whatItAlreadyIsAsksNothing() {
