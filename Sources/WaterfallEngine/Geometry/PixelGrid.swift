@@ -34,17 +34,6 @@
     return Self.nearest(points * scale, limit: limit) &* Self.lengthsPerPixel
   }
 
-  /// The longest length in pixels.
-  @inlinable package static var mostPixels: Double { Double(longestLength / lengthsPerPixel) }
-
-  /// The same as `wholePixels`, where the caller already knows the scale and that `pixels` are in range.
-  ///
-  /// - Precondition: From 0 to `mostPixels`.
-  @inlinable
-  package static func length(nearestTo pixels: Double) -> Length {
-    Length(pixels + 0.5.nextDown) &* lengthsPerPixel
-  }
-
   /// The points that `length` stands for.
   @inlinable
   package func points(_ length: Length) -> Double {

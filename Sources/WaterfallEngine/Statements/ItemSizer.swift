@@ -2,8 +2,6 @@
 @usableFromInline package struct ItemSizer {
   @usableFromInline let room: LayoutRoom
   @usableFromInline let scales: Bool
-  /// A longer shape needs a closer look.
-  @usableFromInline let mostPixels: Double
   private var section = 0
   private var tracks = ColumnTracks(room: 0, count: 1, spacing: 0)
   /// What stated sizes give the section; nil where a count is stated.
@@ -28,7 +26,6 @@
   package init(in room: LayoutRoom, scales: Bool) {
     self.room = room
     self.scales = scales
-    mostPixels = min(Fault.longestPoints * room.pixels.scale, PixelGrid.mostPixels)
   }
 
   /// Sets the section whose items come next, or the columns that were decided for it.
@@ -54,10 +51,10 @@
   @inlinable
   package func shape(main: Double, cross: Double, span: Int = 1) -> ItemInput? {
     guard scales else { return nil }
-    let pixels = main * across(span) / cross * room.pixels.scale
+    let points = main * across(span) / cross
     // What is not a number meets no condition, and nothing is in proportion to infinity but 0.
-    guard cross > 0, pixels > 0, pixels <= mostPixels else { return nil }
-    return ItemInput(extent: PixelGrid.length(nearestTo: pixels), columnSpan: span)
+    guard cross > 0, points > 0, points <= Fault.longestPoints else { return nil }
+    return ItemInput(extent: room.pixels.wholePixels(points), columnSpan: span)
   }
 }
 

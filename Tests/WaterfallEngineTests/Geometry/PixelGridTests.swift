@@ -27,7 +27,6 @@ import WaterfallTestSupport
     let grid = PixelGrid(scale: 1)
     for points in [points, points.nextDown, points.nextUp] {
       #expect(grid.wholePixels(points) == pixels(Length(points.rounded())))
-      #expect(PixelGrid.length(nearestTo: points) == grid.wholePixels(points))
       #expect(grid.wholePixels(-points) == -pixels(Length(points.rounded())))
     }
   }
@@ -42,10 +41,6 @@ import WaterfallTestSupport
     let length = sign * PixelGrid.longestLength
     #expect(grid.length(points) == length)
     #expect(grid.wholePixels(points) == length)
-  }
-
-  @Test func theMostPixelsAreTheLongestLength() {
-    #expect(PixelGrid.length(nearestTo: PixelGrid.mostPixels) == PixelGrid.longestLength)
   }
 
   @Test(arguments: [1.0, 2, 3, 2.625])
