@@ -14,20 +14,6 @@ package struct AxisRect: Equatable, Sendable {
     self.cross = cross
   }
 
-  /// The same rectangle, from the device pixel on that is nearest to where it starts, ties up.
-  ///
-  /// Its extents stay: two that follow each other may then overlap, or be apart, by a pixel.
-  package var onPixels: AxisRect {
-    AxisRect(
-      main: LengthRange(start: main.start.onPixel, extent: main.extent),
-      cross: LengthRange(start: cross.start.onPixel, extent: cross.extent))
-  }
-
-  /// The same rectangle, moved by a distance on each axis.
-  func shifted(main distance: Length, cross crossDistance: Length) -> AxisRect {
-    AxisRect(main: main.shifted(by: distance), cross: cross.shifted(by: crossDistance))
-  }
-
   /// Whether the two rectangles share more than an edge: what only touches is not seen (facts 13.16).
   ///
   /// One of no extent counts inside the other, and where that starts.

@@ -24,6 +24,11 @@ package struct LengthRange: Equatable, Sendable {
     LengthRange(start: start + distance, end: end + distance)
   }
 
+  /// The same stretch, from the device pixel on that is nearest to where it starts, ties up.
+  ///
+  /// Its extent stays: two that follow each other may then overlap, or be apart, by a pixel.
+  package var onPixel: LengthRange { LengthRange(start: start.onPixel, extent: extent) }
+
   /// What the two stretches share; an empty stretch where they share nothing.
   package func intersection(_ other: LengthRange) -> LengthRange {
     LengthRange(start: max(start, other.start), end: min(end, other.end))

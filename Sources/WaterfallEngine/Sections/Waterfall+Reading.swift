@@ -52,7 +52,9 @@ extension Waterfall {
   /// device pixel on.
   func answered(_ frame: AxisRect, inSection section: Int) -> AxisRect {
     let start = itemsStart(ofSection: section)
-    return frame.shifted(main: start.main, cross: start.cross).onPixels
+    return AxisRect(
+      main: frame.main.shifted(by: start.main).onPixel,
+      cross: frame.cross.shifted(by: start.cross).onPixel)
   }
 
   /// Where a section's items are measured from, in content coordinates.

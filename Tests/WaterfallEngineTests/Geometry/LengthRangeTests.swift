@@ -36,9 +36,9 @@ import WaterfallEngine
     ] as [(Length, Length)])
   func placesAreRoundedToTheNearestPixelTiesUp(place: Length, pixel: Length) {
     #expect(place.onPixel == pixel)
-    let rect = AxisRect(
-      main: LengthRange(start: place, extent: 45), cross: LengthRange(start: place, extent: 3))
-    #expect(rect.onPixels.main == LengthRange(start: pixel, extent: 45))
-    #expect(rect.onPixels.cross == LengthRange(start: pixel, extent: 3))
+    for extent: Length in [45, 3] {
+      let range = LengthRange(start: place, extent: extent)
+      #expect(range.onPixel == LengthRange(start: pixel, extent: extent))
+    }
   }
 }
