@@ -29,13 +29,7 @@ package struct ElementID: Hashable, Sendable {
   }
 
   /// Which of its section's boundaries it is; nil for items and backgrounds.
-  package var boundary: Boundary? {
-    switch kind {
-    case .header: return .header
-    case .footer: return .footer
-    case .item, .background: return nil
-    }
-  }
+  package var boundary: Boundary? { Boundary.allCases.first { $0.kind == kind } }
 }
 
 extension Boundary {
