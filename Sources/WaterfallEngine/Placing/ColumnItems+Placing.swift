@@ -105,11 +105,10 @@ extension ColumnItems {
     var greatest: Length = 0
     for column in lasts.indices {
       var last = lasts[column] < 0 ? nil : Int(lasts[column])
-      // No item ends further than the overlap past the start of a later one of its column.
-      var limit = Length.max
-      while let item = last, limit > greatest {
+      while let item = last {
         greatest = max(greatest, slots[item].range.end)
-        limit = slots[item].position + rules.overlap
+        // No item ends further than the overlap past the start of a later one of its column.
+        let limit = slots[item].position + rules.overlap
         last = limit > greatest ? lastItem(inColumn: column, before: item) : nil
       }
     }

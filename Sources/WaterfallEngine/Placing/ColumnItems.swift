@@ -85,13 +85,10 @@ struct ColumnItems: Sendable {
   mutating func setInput(_ input: ItemInput, of item: Int) {
     let former = self.input(of: item)
     slots[item].extent = input.extent
-    setSpan(input.columnSpan, of: item)
+    if input.columnSpan != 1 || !spans.isEmpty {
+      Self.set(input.columnSpan, of: item, in: &spans, count: count)
+    }
     if self.input(of: item) != former { outdate(from: item) }
-  }
-
-  /// States how many columns `item` covers.
-  mutating func setSpan(_ span: Int, of item: Int) {
-    if span != 1 || !spans.isEmpty { Self.set(span, of: item, in: &spans, count: count) }
   }
 
   @usableFromInline
