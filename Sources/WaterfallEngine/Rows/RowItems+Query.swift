@@ -8,7 +8,10 @@ extension RowItems {
   /// - Complexity: O(log r + v), r rows, v items in the rows that touch the stretch along scrolling.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
-    for row in rows(startingFrom: main.start - overlap(by: rules), through: main.end) {
+    let start = main.start - overlap(by: rules)
+    // Those that start in the stretch, and the last one before it.
+    let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
+    for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {
       let range = range(ofRow: row)
       guard range.end >= main.start else { continue }
       var (start, gap) = distribution(ofRow: row, rules: rules)
@@ -21,11 +24,5 @@ extension RowItems {
       }
     }
     return found
-  }
-
-  /// The rows that start in a stretch, and the last one before it.
-  private func rows(startingFrom start: Length, through end: Length) -> Range<Int> {
-    let lower = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
-    return lower..<max(lower, rows.indices.partitionPoint { rows[$0].start > end })
   }
 }

@@ -63,10 +63,7 @@ struct RowItems: Sendable {
   ///
   /// - Complexity: O(c), c items in it.
   func range(ofRow row: Int) -> LengthRange {
-    let items = items(of: row)
-    let thickness = items.dropFirst().reduce(slots[items.lowerBound].extent) {
-      max($0, slots[$1].extent)
-    }
+    let thickness = items(of: row).reduce(0) { max($0, slots[$1].extent) }
     return LengthRange(start: rows[row].start, extent: thickness)
   }
 
