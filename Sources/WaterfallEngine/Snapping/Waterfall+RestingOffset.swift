@@ -97,34 +97,27 @@ extension Waterfall {
     }
   }
 
-  /// The places of a section to come to rest at that are in a stretch, and some beside it.
+  /// The places of a section to come to rest at that are in a stretch, and some beside it: of each item that
+  /// touches it, or of the row that the item is in.
+  ///
+  /// What lies in a stretch is in one that is longer by a pixel, and with it the item, or one of the row,
+  /// whose place it is.
   private func places(
     _ target: SnapTarget, inSection section: Int, touching stretch: LengthRange
   ) -> [Length] {
     switch target {
-    case .itemStart: return lines(ofSection: section, touching: stretch).map { $0.start }
-    case .itemCenter:
-      return lines(ofSection: section, touching: stretch).map { $0.start + $0.extent / 2 }
+    case .itemStart, .itemCenter:
+      let start = itemsStart(ofSection: section).main
+      let around = AxisRect(
+        main: stretch.expanded(by: PixelGrid.lengthsPerPixel),
+        cross: LengthRange(start: .min, end: .max))
+      return items(inSection: section, meeting: around).map {
+        let line = sections[section].items.lineRange(of: $0).shifted(by: start).onPixel
+        return line.start + (target == .itemCenter ? line.extent / 2 : 0)
+      }
     case .sectionStart:
       let range = range(ofSection: section)
       return range.extent > 0 ? [range.start] : []
-    }
-  }
-
-  /// The stretch of each item in a section that touches a stretch, or of the row that it is in, as answered.
-  ///
-  /// What lies in a stretch is in one that is longer by a pixel, and with it the item, or one of the row,
-  /// whose place it is.
-  private func lines(
-    ofSection section: Int, touching stretch: LengthRange
-  ) -> [LengthRange] {
-    let start = itemsStart(ofSection: section).main
-    let around = AxisRect(
-      main: stretch.expanded(by: PixelGrid.lengthsPerPixel),
-      cross: LengthRange(start: .min, end: .max))
-    return items(inSection: section, meeting: around).map {
-      let line = sections[section].items.lineRange(of: $0)
-      return LengthRange(start: (start + line.start).onPixel, extent: line.extent)
     }
   }
 
