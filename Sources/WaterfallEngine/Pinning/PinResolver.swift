@@ -113,9 +113,7 @@ struct PinResolver {
     guard let rest = rest(ofSection: section) else { return nil }
     let rank = rank(ofSection: section)
     var state = scrolledState(resting: rest, section: section, rank: rank)
-    if let rank, state.isPinned {
-      state.pinsStuckAfter = max(0, stuckEnd - 1 - rank)
-    }
+    if let rank, state.isPinned { state.pinsStuckAfter = max(0, stuckEnd - 1 - rank) }
     state.range = boundary.mirrored(state.range)
     return state
   }

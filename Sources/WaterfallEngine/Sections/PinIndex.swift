@@ -32,11 +32,8 @@ struct PinIndex: Sendable {
 
   subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
 
-  /// Makes the index of no sections.
-  init() {}
-
   /// - Complexity: O(sections).
-  init(of sections: [WaterfallSection]) {
+  init(of sections: [WaterfallSection] = []) {
     for section in sections.indices {
       headers.append(section, sections[section].input.header)
       footers.append(section, sections[section].input.footer)
