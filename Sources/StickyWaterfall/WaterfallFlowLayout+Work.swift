@@ -142,7 +142,7 @@ extension WaterfallFlowLayout {
   private func hasWhatIsCounted(by view: UICollectionView, onScreen: Bool) -> Bool {
     guard cycle.mayBeginBatch, !cycle.isAtWork, environment.map({ $0.crossExtent > 0 }) == true
     else { return true }
-    let sections = onScreen ? waterfall.sections(touching: currentViewport.visible) : 0..<0
+    let sections = onScreen ? waterfall.sections(touching: currentViewport) : 0..<0
     return hasCounts(of: view, in: sections.isEmpty ? nil : sections)
   }
 

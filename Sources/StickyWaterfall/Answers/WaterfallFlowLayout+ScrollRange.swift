@@ -35,17 +35,16 @@ extension WaterfallFlowLayout {
   var viewBounds: CGRect { collectionView?.bounds ?? .zero }
 
   /// What is visible now; without a collection view, as in an interactive transition, what was last.
-  var currentViewport: Viewport {
+  var currentViewport: LengthRange {
     let last = collectionView == nil ? shown.viewport : nil
     return last ?? viewport(for: viewBounds)
   }
 
   /// What is visible with these bounds.
-  func viewport(for bounds: CGRect) -> Viewport {
+  func viewport(for bounds: CGRect) -> LengthRange {
     let end = axes.main(bounds.origin) + axes.main(bounds.size) - visibleInsets.end
-    return Viewport(
-      visible: LengthRange(
-        start: axes.grid.length(visibleStart(for: bounds)), end: axes.grid.length(end)))
+    return LengthRange(
+      start: axes.grid.length(visibleStart(for: bounds)), end: axes.grid.length(end))
   }
 
   /// Where what is visible with these bounds starts, in points.

@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
     let cover = waterfall.obscuredExtent(
-      overStartOfSection: section, visible: currentViewport.visible.extent, rules: pinRules)
+      overStartOfSection: section, visible: currentViewport.extent, rules: pinRules)
     return offset(showing: LengthRange(start: start, extent: 0), at: 0) {
       $0 == .header ? cover : 0
     }
@@ -68,7 +68,7 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
   ) -> CGPoint? {
-    let (waterfall, rules, visible) = (waterfall, pinRules, currentViewport.visible.extent)
+    let (waterfall, rules, visible) = (waterfall, pinRules, currentViewport.extent)
     return offset(showing: range, at: place) {
       waterfall.obscuredExtent(
         of: $0, overSection: section, at: element, visible: visible, rules: rules)

@@ -4,9 +4,9 @@ import WaterfallEngine
 /// What the collection view was last told, where it has scrolled since, and what is kept in place there.
 struct PresentedState {
   /// The visible bounds for which the collection view has attributes; nil before the first pass.
-  private(set) var viewport: Viewport?
+  private(set) var viewport: LengthRange?
   /// The visible bounds that a context names elements for, until these are read.
-  private(set) var announced: Viewport?
+  private(set) var announced: LengthRange?
   /// Whether a pass has come, and all that contexts name is read.
   var isSettled: Bool { viewport != nil && announced == nil }
   /// Whether the collection view has attributes that are no longer right, and that no context names.
@@ -14,7 +14,7 @@ struct PresentedState {
   /// The adjusted content inset at the last pass; nil before the first one.
   private(set) var insets: UIEdgeInsets?
   /// What was visible before the latest scroll; nil after a pass that no scroll caused.
-  private(set) var viewportBeforeScroll: Viewport?
+  private(set) var viewportBeforeScroll: LengthRange?
   /// How long the content is said to be until the next pass, in points, where that is longer than it is.
   private(set) var longerExtent: CGFloat?
   /// How long the content was last said to be, in points.
@@ -41,10 +41,10 @@ struct PresentedState {
   }
 
   /// Notes that a context names what differs for a viewport from the attributes that the collection view has.
-  mutating func announce(_ viewport: Viewport) { announced = viewport }
+  mutating func announce(_ viewport: LengthRange) { announced = viewport }
 
   /// Notes that the collection view has all attributes for a viewport, or that some are no longer right.
-  mutating func noteReading(of viewport: Viewport?) {
+  mutating func noteReading(of viewport: LengthRange?) {
     if let viewport {
       self.viewport = viewport
       announced = nil
@@ -63,7 +63,7 @@ struct PresentedState {
   }
 
   /// Notes a scroll that is not the move made for kept places: these end with it.
-  mutating func noteScroll(from viewport: Viewport?) {
+  mutating func noteScroll(from viewport: LengthRange?) {
     viewportBeforeScroll = viewport
     hasScrolled = true
     wasInRange = nil

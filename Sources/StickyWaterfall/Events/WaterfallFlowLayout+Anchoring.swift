@@ -47,10 +47,10 @@ extension WaterfallFlowLayout {
     if cause == .selfSizing, let before = shown.viewportBeforeScroll {
       let former = waterfall.clearRange(of: before, rules: rules)
       let stayed = anchors(
-        in: present.visible.intersection(before.visible), clear: clear.intersection(former))
+        in: present.intersection(before), clear: clear.intersection(former))
       if !stayed.isEmpty { return stayed }
     }
-    return anchors(in: present.visible, clear: clear)
+    return anchors(in: present, clear: clear)
   }
 
   /// The items that show in a range, those wholly in the clear one first; without those thinner than a pixel.

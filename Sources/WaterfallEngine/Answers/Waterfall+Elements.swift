@@ -1,11 +1,15 @@
 extension Waterfall {
-  /// An element as it is for a viewport.
+  /// An element as it is for a viewport: for what can be seen along scrolling, in content coordinates, inside
+  /// the adjusted content inset.
+  ///
+  /// A layout scrolled to its start sees a stretch that begins at 0; a start below 0, or an end past the
+  /// content, is overscroll.
   ///
   /// - Returns: nil where there is no such element, or no such section.
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log sections) for headers and footers, O(1) for others; for a card as `isCovered`.
   package func element(
-    _ id: ElementID, viewport: Viewport, rules: PinRules
+    _ id: ElementID, viewport: LengthRange, rules: PinRules
   ) -> LayoutElement? {
     guard sections.indices.contains(id.section) else { return nil }
     switch id.kind {
@@ -49,7 +53,7 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
   package func elements(
-    meeting rect: AxisRect, viewport: Viewport, rules: PinRules, withBackgrounds: Bool = false
+    meeting rect: AxisRect, viewport: LengthRange, rules: PinRules, withBackgrounds: Bool = false
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(withItemsIn: rect.main) {
@@ -82,7 +86,7 @@ extension Waterfall {
   /// - Complexity: O(log sections + answers), however far apart the viewports are; for cards that of
   ///   `changedItems` too.
   package func changedElements(
-    from old: Viewport, to new: Viewport, rules: PinRules
+    from old: LengthRange, to new: LengthRange, rules: PinRules
   ) -> [ElementID] {
     guard old != new else { return [] }
     let before = [PinResolver](of: self, viewport: old, rules: rules)

@@ -25,12 +25,12 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s + n · v), s sections, n stuck cards of the sections between the two visible
   ///   starts, v of them that show.
-  func changedItems(from old: Viewport, to new: Viewport) -> [ElementID] {
-    guard old.visible.start != new.visible.start else { return [] }
-    let isForward = old.visible.start < new.visible.start
+  func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
+    guard old.start != new.start else { return [] }
+    let isForward = old.start < new.start
     let (lower, upper) = isForward ? (old, new) : (new, old)
     // Before the lower start a stack has scrolled away with its section for both.
-    let between = LengthRange(start: lower.visible.start, end: upper.visible.start)
+    let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {
       let stuck = uncoveredCards(inSection: section, edge: between.start)

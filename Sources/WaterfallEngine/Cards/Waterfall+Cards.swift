@@ -26,12 +26,12 @@ extension Waterfall {
   /// - Precondition: The origins are up to date, and there is such an item.
   /// - Complexity: O(1).
   func stackedFrame(
-    ofItem item: Int, inSection section: Int, viewport: Viewport
+    ofItem item: Int, inSection section: Int, viewport: LengthRange
   ) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
     let rest = frame.main
     let limit = (itemsRange(ofSection: section).end - rest.extent).onPixel
-    let start = min(max(rest.start, viewport.visible.start), limit)
+    let start = min(max(rest.start, viewport.start), limit)
     frame.main = LengthRange(start: start, extent: rest.extent)
     return frame
   }
@@ -44,9 +44,9 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(n · v), n stuck cards, v of them that show, beside that of `items(meeting:)`.
   func stackedItems(
-    inSection section: Int, meeting rect: AxisRect, viewport: Viewport
+    inSection section: Int, meeting rect: AxisRect, viewport: LengthRange
   ) -> [Int] {
-    let edge = viewport.visible.start
+    let edge = viewport.start
     let stuck = uncoveredCards(inSection: section, edge: edge).filter {
       stackedFrame(ofItem: $0, inSection: section, viewport: viewport).meets(rect)
     }
@@ -58,7 +58,7 @@ extension Waterfall {
   }
 
   /// An item as a card, whether it is covered or not.
-  func card(_ item: Int, inSection section: Int, viewport: Viewport) -> LayoutElement {
+  func card(_ item: Int, inSection section: Int, viewport: LengthRange) -> LayoutElement {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),
       frame: stackedFrame(ofItem: item, inSection: section, viewport: viewport), level: item)
@@ -68,8 +68,8 @@ extension Waterfall {
   ///
   /// - Precondition: The origins are up to date, and there is such an item.
   /// - Complexity: That of `uncoveredCards`.
-  func isCovered(item: Int, inSection section: Int, viewport: Viewport) -> Bool {
-    let edge = viewport.visible.start
+  func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
+    let edge = viewport.start
     let isStuck =
       sections[section].items.range(of: item).start < reach(of: edge, inSection: section)
     return isStuck && !uncoveredCards(inSection: section, edge: edge).contains(item)

@@ -3,7 +3,7 @@
 /// A section that only one of its boundaries gives reason to look at is looked at whole: that keeps
 /// answers in the order of the content.
 extension [PinResolver] {
-  init(of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
+  init(of waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
     self = Boundary.allCases.map {
       PinResolver($0, of: waterfall, viewport: viewport, rules: rules)
     }

@@ -29,7 +29,7 @@ struct PinResolver {
   /// How many levels cards take, which headers lie above.
   let itemLevels: Int
 
-  init(_ boundary: Boundary, of waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
+  init(_ boundary: Boundary, of waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
     assert(waterfall.hasCurrentOrigins, "updateOrigins() before reading")
     self.waterfall = waterfall
     self.boundary = boundary
@@ -38,7 +38,7 @@ struct PinResolver {
     stackEnd = sections.count
     piles = waterfall.pins[boundary].piles
     itemLevels = waterfall.stacksItems ? waterfall.itemCount : 0
-    let visible = viewport.visible.clampedToLimits
+    let visible = viewport.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
     let stated = boundary == .header ? rules.headerOffset : rules.footerOffset

@@ -4,7 +4,7 @@ extension Waterfall {
   ///
   /// - Complexity: O(log sections + sections that `rect` touches + answers).
   func boundaryElements(
-    meeting rect: AxisRect, viewport: Viewport, rules: PinRules
+    meeting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
@@ -18,9 +18,9 @@ extension Waterfall {
   /// header before footer.
   ///
   /// - Complexity: O(log sections + answers).
-  package func pinnedElements(viewport: Viewport, rules: PinRules) -> [LayoutElement] {
+  package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
-    let visible = viewport.visible.clampedToLimits
+    let visible = viewport.clampedToLimits
     let candidates = union(resolvers.sections(displacedInto: visible), resolvers.heldSections)
     return elements(ofSections: candidates, on: resolvers) {
       $0.pin?.isPinned == true && $0.frame.main.meets(visible)
@@ -31,8 +31,8 @@ extension Waterfall {
   /// start of the first footer; nothing where they leave nothing.
   ///
   /// - Complexity: That of `pinnedElements`.
-  package func clearRange(of viewport: Viewport, rules: PinRules) -> LengthRange {
-    var clear = viewport.visible
+  package func clearRange(of viewport: LengthRange, rules: PinRules) -> LengthRange {
+    var clear = viewport
     for element in pinnedElements(viewport: viewport, rules: rules) {
       let main = element.frame.main
       clear =

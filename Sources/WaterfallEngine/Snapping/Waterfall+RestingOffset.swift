@@ -90,7 +90,7 @@ extension Waterfall {
   ) -> [Length] {
     let positions = LengthRange(start: offsets.start + insets.start, end: offsets.end + insets.end)
     return sections(withItemsIn: positions).flatMap { section in
-      let inset = snapInset(ofSection: section, rules)
+      let inset = rules.startInset + snapInset(ofSection: section, rules)
       let stretch = offsets.shifted(by: inset)
       return places(rules.target, inSection: section, touching: stretch)
         .filter { stretch.start...stretch.end ~= $0 }.map { $0 - inset }
@@ -130,19 +130,17 @@ extension Waterfall {
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// The distance from the content offset at which something of a section rests: the edge of what is
-  /// visible, below what is pinned there, or its middle.
+  /// The distance from where what is visible starts at which something of a section rests: below what is
+  /// pinned there, or in the middle.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
     switch rules.target {
     case .itemStart:
-      return rules.startInset
-        + obscuredExtent(
-          of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
-    case .itemCenter: return rules.startInset + rules.visibleExtent / 2
+      return obscuredExtent(
+        of: .header, overSection: section, visible: rules.visibleExtent, rules: rules.pins)
+    case .itemCenter: return rules.visibleExtent / 2
     case .sectionStart:
-      return rules.startInset
-        + obscuredExtent(
-          overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
+      return obscuredExtent(
+        overStartOfSection: section, visible: rules.visibleExtent, rules: rules.pins)
     }
   }
 
@@ -151,7 +149,7 @@ extension Waterfall {
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
-    guard rules.target.isOfItems else { return false }
+    guard rules.target != .sectionStart else { return false }
     let visible = LengthRange(start: offset + rules.startInset, extent: rules.visibleExtent)
     let across = LengthRange(start: 0, end: crossExtent)
     return sections(withItemsIn: visible).contains { section in

@@ -48,9 +48,8 @@ struct PlanReference {
   func boundaries(
     visible: ClosedRange<CGFloat>, options: PinOptions
   ) -> [PinName: PinnedBoundary] {
-    let viewport = Viewport(
-      visible: LengthRange(
-        start: grid.length(visible.lowerBound), end: grid.length(visible.upperBound)))
+    let viewport = LengthRange(
+      start: grid.length(visible.lowerBound), end: grid.length(visible.upperBound))
     let rules = PinRules(
       scope: [.section, .untilNextPinned, .stacked][options.scope.rawValue],
       headerOffset: grid.length(options.headerOffset),

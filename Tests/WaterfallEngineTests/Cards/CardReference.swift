@@ -3,12 +3,12 @@
 /// What a card stack shows, worked out from the rules item by item.
 struct CardReference {
   let waterfall: Waterfall
-  let viewport: Viewport
+  let viewport: LengthRange
   /// Where the items of each section rest on their pixels, and where the last of them ends exactly.
   private let rests: [[AxisRect]]
   private let ends: [Length]
 
-  init(waterfall: Waterfall, viewport: Viewport) {
+  init(waterfall: Waterfall, viewport: LengthRange) {
     self.waterfall = waterfall
     self.viewport = viewport
     rests = (0..<waterfall.sectionCount).map { section in
@@ -25,13 +25,13 @@ struct CardReference {
     var frame = rests[section][item]
     let rest = frame.main.start
     let start = min(
-      max(rest, viewport.visible.start), (ends[section] - frame.main.extent).onPixel)
+      max(rest, viewport.start), (ends[section] - frame.main.extent).onPixel)
     frame.main = frame.main.shifted(by: start - rest)
     return frame
   }
 
   func isStuck(_ item: Int, _ section: Int) -> Bool {
-    rests[section][item].main.start <= viewport.visible.start
+    rests[section][item].main.start <= viewport.start
   }
 
   /// Whether a card lies over all of another across scrolling.

@@ -37,7 +37,7 @@ import WaterfallTestSupport
     var old = dice.viewport(over: waterfall.mainExtent)
     for _ in 0..<20 {
       var new = dice.viewport(over: waterfall.mainExtent)
-      if dice.happens(50) { new.visible = old.visible.shifted(by: dice.length(-20...20)) }
+      if dice.happens(50) { new = old.shifted(by: dice.length(-20...20)) }
       let before = CardReference(waterfall: waterfall, viewport: old)
       let after = CardReference(waterfall: waterfall, viewport: new)
       #expect(waterfall.changedItems(from: old, to: new) == before.changed(until: after))
@@ -55,7 +55,7 @@ import WaterfallTestSupport
     var held: [ElementID: CardReference.Known] = [:]
     for _ in 0..<25 {
       var next = dice.viewport(over: waterfall.mainExtent)
-      if dice.happens(60) { next.visible = viewport.visible.shifted(by: dice.length(-60...60)) }
+      if dice.happens(60) { next = viewport.shifted(by: dice.length(-60...60)) }
       let reference = CardReference(waterfall: waterfall, viewport: next)
       var heard = waterfall.changedItems(from: viewport, to: next)
       for (id, known) in held where !heard.contains(id) {

@@ -16,12 +16,12 @@ import WaterfallTestSupport
     return waterfall
   }
 
-  private func viewport(_ start: Length) -> Viewport {
-    Viewport(pixels(start)..<pixels(start) + pixels(300))
+  private func viewport(_ start: Length) -> LengthRange {
+    LengthRange(pixels(start)..<pixels(start) + pixels(300))
   }
 
   private func shown(_ waterfall: Waterfall, at start: Length) -> [Int] {
-    let rect = AxisRect(main: viewport(start).visible, cross: LengthRange(start: 0, extent: 6400))
+    let rect = AxisRect(main: viewport(start), cross: LengthRange(start: 0, extent: 6400))
     return waterfall.stackedItems(inSection: 0, meeting: rect, viewport: viewport(start))
   }
 
@@ -163,16 +163,16 @@ import WaterfallTestSupport
     let starts = { (start: Length) in
       (0..<2).map {
         waterfall.stackedFrame(
-          ofItem: $0, inSection: 0, viewport: Viewport(start..<start + 6400)
+          ofItem: $0, inSection: 0, viewport: LengthRange(start..<start + 6400)
         ).main.start
       }
     }
     #expect(starts(0) == [0, pixels(51)] && starts(25) == [25, pixels(51)])
     #expect(starts(pixels(51) - 1) == [pixels(51) - 1, pixels(51)])
-    #expect(!waterfall.isCovered(item: 0, inSection: 0, viewport: Viewport(0..<6400)))
-    let edge = Viewport(pixels(51)..<pixels(99))
+    #expect(!waterfall.isCovered(item: 0, inSection: 0, viewport: LengthRange(0..<6400)))
+    let edge = LengthRange(pixels(51)..<pixels(99))
     #expect(waterfall.isCovered(item: 0, inSection: 0, viewport: edge))
-    let before = Viewport(pixels(51) - 1..<pixels(99))
+    let before = LengthRange(pixels(51) - 1..<pixels(99))
     #expect(!waterfall.isCovered(item: 0, inSection: 0, viewport: before))
     #expect(waterfall.changedItems(from: before, to: edge).compactMap(\.kind.item) == [0])
   }

@@ -40,8 +40,8 @@ extension SplitMix64 {
   }
 
   /// A viewport that begins near the content, or far outside of it.
-  mutating func viewport(over extent: Length) -> Viewport {
-    Viewport(visible: near(extent))
+  mutating func viewport(over extent: Length) -> LengthRange {
+    near(extent)
   }
 
   mutating func rect(over extent: Length) -> AxisRect {

@@ -42,7 +42,7 @@ extension SplitMix64 {
   }
 
   /// Small steps, jumps, and changes of the extent alone.
-  mutating func viewports(_ count: Int, over extent: Length) -> [Viewport] {
+  mutating func viewports(_ count: Int, over extent: Length) -> [LengthRange] {
     var visible = LengthRange(start: 0, extent: length(0...300))
     return (0..<count).map { _ in
       switch length(0...9) {
@@ -50,7 +50,7 @@ extension SplitMix64 {
       case 1...3: visible = visible.shifted(by: length(-200...(extent + 200)) - visible.start)
       default: visible = visible.shifted(by: length(-25...25))
       }
-      return Viewport(visible: visible)
+      return visible
     }
   }
 }

@@ -20,7 +20,7 @@ import WaterfallTestSupport
       #expect(waterfall.itemCount == waterfall.sections.reduce(0) { $0 + $1.items.count })
       for viewport in dice.viewports(3, over: waterfall.mainExtent) {
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
-        let visible = AxisRect(main: viewport.visible, cross: LengthRange(start: 0, extent: 100))
+        let visible = AxisRect(main: viewport, cross: LengthRange(start: 0, extent: 100))
         #expect(
           waterfall.boundaryElements(meeting: visible, viewport: viewport, rules: rules)
             == reference.elements.filter { $0.frame.meets(visible) })

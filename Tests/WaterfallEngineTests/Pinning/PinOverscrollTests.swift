@@ -89,7 +89,7 @@ import WaterfallTestSupport
     #expect(waterfall.start(.footer, 0, at: 190..<290, Self.holds) == 220)
     let state = waterfall.state(.header, 0, at: -30..<70, Self.both)
     #expect(state == PinState(range: LengthRange(-30..<20)))
-    #expect(waterfall.pinnedElements(viewport: Viewport(-30..<70), rules: Self.both) == [])
+    #expect(waterfall.pinnedElements(viewport: LengthRange(-30..<70), rules: Self.both) == [])
     #expect(waterfall.changed(-30..<70, -29..<71, Self.both) == [.header(0)])
   }
 
@@ -119,9 +119,9 @@ import WaterfallTestSupport
     let rect = AxisRect((-(1 << 62) + 1)..<((1 << 62) - 1), 0..<100)
     for visible: Range<Length> in [.min..<(.min + 9), (.max - 9)..<(.max), 0..<90] {
       let found = Self.long.boundaryElements(
-        meeting: rect, viewport: Viewport(visible), rules: rules)
+        meeting: rect, viewport: LengthRange(visible), rules: rules)
       #expect(found.allSatisfy { $0.frame.main.extent >= 10 })
-      _ = Self.long.pinnedElements(viewport: Viewport(visible), rules: rules)
+      _ = Self.long.pinnedElements(viewport: LengthRange(visible), rules: rules)
       _ = Self.long.changed(visible, 5..<95, rules)
     }
   }

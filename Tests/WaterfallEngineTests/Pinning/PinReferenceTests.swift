@@ -39,10 +39,10 @@ import WaterfallTestSupport
       PinSection(),
       PinSection(header: 12, body: 26, footer: 5, pinnedHeader: pinned, pinnedFooter: pinned),
     ])
-    let viewports = (Length(-14)...90).map { Viewport($0..<($0 + 24)) }
+    let viewports = (Length(-14)...90).map { LengthRange($0..<($0 + 24)) }
     for rules in PinRules.combinations(scope: scope) {
       expectAnswers(of: waterfall, along: viewports, rules: rules) {
-        AxisRect(main: $0.visible, cross: LengthRange(start: 0, extent: 100))
+        AxisRect(main: $0, cross: LengthRange(start: 0, extent: 100))
       }
     }
   }
@@ -67,7 +67,7 @@ import WaterfallTestSupport
         #expect(main.start >= section.start && main.end <= section.end)
         #expect((0...1).contains(pin.progress) && (0...1).contains(pin.pushProgress))
       }
-      let room = viewport.visible.extent - rules.headerOffset - rules.footerOffset
+      let room = viewport.extent - rules.headerOffset - rules.footerOffset
       for (element, next) in zip(elements, elements.dropFirst()) where room >= 100 {
         #expect(element.frame.main.end <= next.frame.main.start)
       }
@@ -77,7 +77,7 @@ import WaterfallTestSupport
   /// A check that cannot fail checks nothing.
   @Test func aWrongRuleDiffersFromTheReference() {
     let waterfall = Waterfall([PinSection(header: 20, body: 100, footer: 20)])
-    let viewport = Viewport(30..<90)
+    let viewport = LengthRange(30..<90)
     let right = PinReference(waterfall: waterfall, viewport: viewport, rules: PinRules())
     #expect(right.elements != waterfall.allElements(viewport, PinRules(headerOffset: 1)))
   }
@@ -86,17 +86,17 @@ import WaterfallTestSupport
 /// Walks through the viewports and expects every query to give what going through all of the
 /// reference's elements gives.
 private func expectAnswers(
-  of waterfall: Waterfall, along viewports: [Viewport], rules: PinRules,
-  rect: (Viewport) -> AxisRect
+  of waterfall: Waterfall, along viewports: [LengthRange], rules: PinRules,
+  rect: (LengthRange) -> AxisRect
 ) {
-  var former: (viewport: Viewport, elements: [LayoutElement])?
+  var former: (viewport: LengthRange, elements: [LayoutElement])?
   for viewport in viewports {
     let elements = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
     let rect = rect(viewport)
     #expect(waterfall.allElements(viewport, rules) == elements)
     #expect(
       waterfall.pinnedElements(viewport: viewport, rules: rules)
-        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.meets(viewport.visible) })
+        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.meets(viewport) })
     #expect(
       waterfall.boundaryElements(meeting: rect, viewport: viewport, rules: rules)
         == elements.filter { $0.frame.meets(rect) })
@@ -112,7 +112,7 @@ private func expectAnswers(
 
 extension Waterfall {
   /// Every header and footer, asked for one by one.
-  fileprivate func allElements(_ viewport: Viewport, _ rules: PinRules) -> [LayoutElement] {
+  fileprivate func allElements(_ viewport: LengthRange, _ rules: PinRules) -> [LayoutElement] {
     (0..<sectionCount).flatMap { section in
       Boundary.allCases.compactMap {
         element(ElementID($0.kind, inSection: section), viewport: viewport, rules: rules)
@@ -136,9 +136,9 @@ extension PinRules {
 
 extension SplitMix64 {
   /// A rectangle like an attribute page: around the viewport, or anywhere.
-  fileprivate mutating func rect(near viewport: Viewport, extent: Length) -> AxisRect {
+  fileprivate mutating func rect(near viewport: LengthRange, extent: Length) -> AxisRect {
     let cross = happens(80) ? LengthRange(start: 0, end: 100) : LengthRange(start: 0, end: 3)
-    guard happens(50) else { return AxisRect(main: viewport.visible, cross: cross) }
+    guard happens(50) else { return AxisRect(main: viewport, cross: cross) }
     let start = length(-200...(extent + 200))
     return AxisRect(main: LengthRange(start: start, extent: length(0...300)), cross: cross)
   }

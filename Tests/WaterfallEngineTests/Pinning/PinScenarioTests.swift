@@ -18,7 +18,7 @@ struct PinScenarioTests {
 
   @Test func aStuckHeaderIsInEveryAnswerThatMeetsItAndInNoOther() {
     let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
-    let viewport = Viewport(900..<1500)
+    let viewport = LengthRange(900..<1500)
     for start in Length(800)...1000 {
       let rect = AxisRect(start..<start + 30, 0..<100)
       let found = waterfall.boundaryElements(meeting: rect, viewport: viewport, rules: PinRules())
@@ -123,7 +123,7 @@ struct PinScenarioTests {
     for scope in PinScope.allCases {
       let rules = PinRules(scope: scope, headerOffset: 5, pinsWhileOverscrolling: true)
       #expect(waterfall.changed(-90..<10, 5000..<5100, rules) == [])
-      #expect(waterfall.pinnedElements(viewport: Viewport(100..<200), rules: rules) == [])
+      #expect(waterfall.pinnedElements(viewport: LengthRange(100..<200), rules: rules) == [])
     }
     #expect(Waterfall([]).changed(-90..<10, 500..<600) == [])
   }

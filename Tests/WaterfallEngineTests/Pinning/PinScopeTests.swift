@@ -106,11 +106,11 @@ import WaterfallTestSupport
     let headers = Waterfall(Array(repeating: Self.section(.header), count: 100))
     let footers = Waterfall(Array(repeating: Self.section(.footer), count: 100))
     let rules = PinRules(scope: .stacked)
-    let pinned = headers.pinnedElements(viewport: Viewport(40..<end), rules: rules)
+    let pinned = headers.pinnedElements(viewport: LengthRange(40..<end), rules: rules)
     #expect(pinned.map(\.id) == (0..<count).map { .header($0) })
     #expect(headers.start(.header, count, at: 40..<end, rules) == Length(count) * 6)
     // All but the last stuck ones rest, as far below as they are.
-    let above = footers.pinnedElements(viewport: Viewport((100 - end)..<60), rules: rules)
+    let above = footers.pinnedElements(viewport: LengthRange((100 - end)..<60), rules: rules)
     #expect(above.map(\.id) == (0..<count).map { .footer(100 - count + $0) })
   }
 
@@ -124,7 +124,7 @@ import WaterfallTestSupport
   @Test func anElementOfAScopeIsFoundFarFromItsSection() {
     let plain = Array(repeating: PinSection(body: 100), count: 50)
     let waterfall = Waterfall([PinSection(header: 20, body: 80)] + plain)
-    let (viewport, near) = (Viewport(3000..<3100), AxisRect(3000..<3100, 0..<100))
+    let (viewport, near) = (LengthRange(3000..<3100), AxisRect(3000..<3100, 0..<100))
     for scope in PinScope.allCases {
       let rules = PinRules(scope: scope)
       let found = waterfall.boundaryElements(meeting: near, viewport: viewport, rules: rules)
@@ -138,11 +138,11 @@ import WaterfallTestSupport
   func aHeaderPushedOutToTheLastIsStuckNoMore(scope: PinScope) {
     let section = PinSection(header: 20, body: 80)
     let waterfall = Waterfall([section, section])
-    let viewport = Viewport(100..<200)
+    let viewport = LengthRange(100..<200)
     let rules = PinRules(scope: scope)
     let found = waterfall.pinnedElements(viewport: viewport, rules: rules)
     #expect(found.map(\.id.section) == (scope == .stacked ? [0, 1] : []))
-    let before = waterfall.pinnedElements(viewport: Viewport(99..<199), rules: rules)
+    let before = waterfall.pinnedElements(viewport: LengthRange(99..<199), rules: rules)
     #expect(before.first?.pin?.pushProgress == (scope == .stacked ? 0 : 0.95))
   }
 

@@ -40,7 +40,7 @@ import WaterfallTestSupport
     for viewport in dice.viewports(60, over: Self.library.mainExtent - 400) {
       let pinned = Self.library.pinnedElements(viewport: viewport, rules: rules)
       let looked = [PinResolver](of: Self.library, viewport: viewport, rules: rules)
-        .sections(displacedInto: viewport.visible)
+        .sections(displacedInto: viewport)
       #expect(looked.count <= pinned.count + 8)
     }
   }
@@ -49,7 +49,9 @@ import WaterfallTestSupport
     let rules = PinRules()
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
-      let (old, new) = (Viewport(start..<(start + 700)), Viewport((start + 20)..<(start + 720)))
+      let (old, new) = (
+        LengthRange(start..<(start + 700)), LengthRange((start + 20)..<(start + 720))
+      )
       #expect(Self.library.changedElements(from: old, to: new, rules: rules).count <= 4)
     }
   }
@@ -59,7 +61,9 @@ import WaterfallTestSupport
     let rules = PinRules(scope: .stacked)
     for step in 0..<300 {
       let start = Self.library.mainExtent / 300 * Length(step)
-      let (old, new) = (Viewport(start..<(start + 700)), Viewport((start + 20)..<(start + 720)))
+      let (old, new) = (
+        LengthRange(start..<(start + 700)), LengthRange((start + 20)..<(start + 720))
+      )
       #expect(Self.library.changedElements(from: old, to: new, rules: rules).count <= 60)
     }
   }
@@ -72,7 +76,7 @@ import WaterfallTestSupport
         PinSection(header: 44, body: 56, pinnedHeader: pinned[$0 % pinned.count])
       })
     let (rules, screenful) = (PinRules(scope: .stacked), pinned.count > 1 ? 16 : 0)
-    let (old, new) = (Viewport(500_000..<500_700), Viewport(500_020..<500_720))
+    let (old, new) = (LengthRange(500_000..<500_700), LengthRange(500_020..<500_720))
     #expect(waterfall.changedElements(from: old, to: new, rules: rules).count == screenful)
     let found = waterfall.pinnedElements(viewport: new, rules: rules).map(\.id)
     #expect(found == (0..<screenful).map { .header($0 * pinned.count + pinned.count - 1) })

@@ -37,7 +37,8 @@ extension Waterfall {
     _ boundary: Boundary, _ section: Int, at visible: Range<Length>, _ rules: PinRules = PinRules()
   ) -> PinState? {
     element(
-      ElementID(boundary.kind, inSection: section), viewport: Viewport(visible), rules: rules)?.pin
+      ElementID(boundary.kind, inSection: section), viewport: LengthRange(visible), rules: rules)?
+      .pin
   }
 
   /// Where a header starts, for what is visible.
@@ -50,13 +51,7 @@ extension Waterfall {
   func changed(
     _ old: Range<Length>, _ new: Range<Length>, _ rules: PinRules = PinRules()
   ) -> [ElementID] {
-    changedElements(from: Viewport(old), to: Viewport(new), rules: rules)
-  }
-}
-
-extension Viewport {
-  init(_ visible: Range<Length>) {
-    self.init(visible: LengthRange(visible))
+    changedElements(from: LengthRange(old), to: LengthRange(new), rules: rules)
   }
 }
 

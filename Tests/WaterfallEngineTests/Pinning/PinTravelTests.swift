@@ -103,7 +103,7 @@ struct PinTravelTests {
     #expect(waterfall.state(.footer, 0, at: 0..<10) == nil)
     #expect(waterfall.state(.header, 1, at: 0..<10) == nil)
     #expect(waterfall.state(.header, -1, at: 0..<10) == nil)
-    let viewport = Viewport(0..<10)
+    let viewport = LengthRange(0..<10)
     #expect(waterfall.element(.footer(0), viewport: viewport, rules: PinRules()) == nil)
     #expect(waterfall.element(.header(1), viewport: viewport, rules: PinRules()) == nil)
   }

@@ -10,7 +10,7 @@ import WaterfallTestSupport
     let waterfall = Scenario(crossExtent: 100, sections: [section, section]).waterfall()
     let visible = pixels(45)..<pixels(145)
     let elements = waterfall.elements(
-      meeting: AxisRect(visible, 0..<100), viewport: Viewport(visible), rules: PinRules(),
+      meeting: AxisRect(visible, 0..<100), viewport: LengthRange(visible), rules: PinRules(),
       withBackgrounds: true)
     let expected: [ElementID.Kind] = [
       .item(1), .item(2), .item(3), .item(0), .item(1), .header, .header, .footer, .footer,
@@ -28,7 +28,7 @@ import WaterfallTestSupport
     let waterfall = dice.pinnedWaterfall(sectionCount: 8, mayBeNegative: false)
     let rules = dice.rules()
     for viewport in dice.viewports(10, over: waterfall.mainExtent) {
-      let rect = AxisRect(main: viewport.visible, cross: LengthRange(start: 20, extent: 40))
+      let rect = AxisRect(main: viewport, cross: LengthRange(start: 20, extent: 40))
       let all = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
       var expected: [LayoutElement] = []
       for section in 0..<waterfall.sectionCount {

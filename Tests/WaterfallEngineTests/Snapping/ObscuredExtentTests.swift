@@ -94,7 +94,7 @@ import WaterfallTestSupport
         let cover = waterfall.obscuredExtent(
           of: boundary, overSection: section, at: element, visible: 2000, rules: rules)
         let start = boundary == .header ? rest.start - cover : rest.end + cover - 2000
-        let viewport = Viewport(start..<start + 2000)
+        let viewport = LengthRange(start..<start + 2000)
         let pinned = waterfall.pinnedElements(viewport: viewport, rules: rules)
         let above = pinned.filter { $0.id.boundary == boundary }.map(\.frame.main)
         #expect(above.allSatisfy { $0.end <= rest.start || $0.start >= rest.end })
@@ -111,7 +111,7 @@ import WaterfallTestSupport
       // Whatever is stuck there is far from both ends of the section.
       let item = waterfall.frame(ofItem: 0, inSection: section).main
       let visible = LengthRange(start: item.start + 2000, end: item.end - 2000)
-      let pinned = waterfall.pinnedElements(viewport: Viewport(visible: visible), rules: rules)
+      let pinned = waterfall.pinnedElements(viewport: visible, rules: rules)
       let reach = { (boundary: Boundary) -> Length in
         pinned.filter { $0.id.boundary == boundary }.map {
           boundary == .header

@@ -4,10 +4,10 @@ package import WaterfallEngine
 /// every neighbour found by going through all sections.
 package struct PinReference {
   private let waterfall: Waterfall
-  private let viewport: Viewport
+  private let viewport: LengthRange
   private let rules: PinRules
 
-  package init(waterfall: Waterfall, viewport: Viewport, rules: PinRules) {
+  package init(waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
     (self.waterfall, self.viewport, self.rules) = (waterfall, viewport, rules)
   }
 
@@ -84,14 +84,14 @@ package struct PinReference {
 
   /// Whether the place where an element sticks can be seen; only a stack fills all that is visible.
   private func hasPlace(offset: Length, pile: Length) -> Bool {
-    rules.scope != .stacked || offset + pile < viewport.visible.extent
+    rules.scope != .stacked || offset + pile < viewport.extent
   }
 
   private func isStuck(_ boundary: Boundary, _ section: Int) -> Bool {
     guard let rest = rest(boundary, section) else { return false }
     return boundary == .header
-      ? ordinaryHeader(section, rest, visibleStart: viewport.visible.start).isPinned
-      : ordinaryFooter(section, rest, visibleEnd: viewport.visible.end).isPinned
+      ? ordinaryHeader(section, rest, visibleStart: viewport.start).isPinned
+      : ordinaryFooter(section, rest, visibleEnd: viewport.end).isPinned
   }
 
   private static func clamped(_ part: Length, of whole: Length) -> Double {
@@ -104,7 +104,7 @@ package struct PinReference {
 extension PinReference {
   private func headerState(_ section: Int) -> PinState? {
     guard let rest = rest(.header, section) else { return nil }
-    let visible = viewport.visible
+    let visible = viewport
     let overscroll = max(0, -visible.start)
     let isFirst = section == sections.first { waterfall.range(ofSection: $0).extent > 0 }
     var state = ordinaryHeader(section, rest, visibleStart: visible.start)
@@ -160,7 +160,7 @@ extension PinReference {
 extension PinReference {
   private func footerState(_ section: Int) -> PinState? {
     guard let rest = rest(.footer, section) else { return nil }
-    let visible = viewport.visible
+    let visible = viewport
     let overscroll = max(0, visible.start - max(0, waterfall.mainExtent - visible.extent))
     let isLast = section == sections.last { waterfall.range(ofSection: $0).extent > 0 }
     let ordinary = ordinaryFooter(section, rest, visibleEnd: visible.end)
