@@ -60,15 +60,9 @@ extension Waterfall {
   /// - Complexity: O(s), s sections before and after.
   package mutating func arrangeSections(_ formerIndexes: [Int?]) {
     let former = sections
-    sections.removeAll()
-    sections.reserveCapacity(formerIndexes.count)
     let empty = emptySection
-    var unmoved = 0
-    for index in formerIndexes {
-      if index == unmoved, unmoved == sections.count { unmoved += 1 }
-      sections.append(index.map { former[$0] } ?? empty)
-    }
-    noteSections(keeping: unmoved)
+    sections = formerIndexes.map { $0.map { former[$0] } ?? empty }
+    noteSections(keeping: formerIndexes.indices.prefix { formerIndexes[$0] == $0 }.count)
   }
 
   var emptySection: WaterfallSection {
