@@ -14,7 +14,7 @@
   package var columnAssignment = ColumnAssignment.chosenAgain {
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
-  /// Whether `elements(touching:viewport:rules:)` has the items stop at the visible start as cards do.
+  /// Whether `elements(meeting:)` has the items stop at the visible start as cards do.
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
