@@ -96,11 +96,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   open override var sectionHeadersPinToVisibleBounds: Bool {
     get { options.header.pins }
-    set { change(\.header.pins, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.header.pins, to: newValue, invalidating: .pins) }
   }
   open override var sectionFootersPinToVisibleBounds: Bool {
     get { options.footer.pins }
-    set { change(\.footer.pins, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.footer.pins, to: newValue, invalidating: .pins) }
   }
 
   private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {

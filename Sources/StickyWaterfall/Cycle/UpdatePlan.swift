@@ -89,6 +89,7 @@ struct UpdatePlan {
       part.items.filter { ElementID(itemAt: $0).map(reloads) != true }.compactMap(newIndexPath))
     moved.movedItems = Set(part.movedItems.compactMap(newIndexPath))
     moved.sections = Set(part.sections.compactMap(newSection))
+    moved.boundaries = Set(part.boundaries.compactMap(newSection))
     return moved
   }
 

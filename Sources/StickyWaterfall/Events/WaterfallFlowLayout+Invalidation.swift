@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
     let part = foreignStaleness(context)
     cycle.mark(part)
     keepPlaces(by: context)
-    return !part.items.isEmpty || !part.sections.isEmpty
+    return !part.items.isEmpty || !part.boundaries.isEmpty
   }
 
   /// Has these items measured again in the next pass, or at once where places are kept.
@@ -59,7 +59,7 @@ extension WaterfallFlowLayout {
     part.items = Set((context.invalidatedItemIndexPaths ?? []).filter(\.namesItem))
     for (kind, indexPaths) in context.invalidatedSupplementaryIndexPaths ?? [:]
     where Boundary(elementKind: kind) != nil {
-      part.sections.formUnion(indexPaths.compactMap(\.first))
+      part.boundaries.formUnion(indexPaths.compactMap(\.first))
     }
     return part
   }

@@ -82,20 +82,35 @@ final class SectionReader {
       stated.backgroundInsets.answer(calls.backgroundInset(section).map(axes.stated))
     }
   }
+}
 
-  /// Reads again how the header and footer of a section pin and what is behind its items, and nothing else.
-  func setPinsAndBackground(
-    of input: inout SectionInput, ofSection section: Int, faults: inout Faults
+// MARK: - Parts of a section
+
+extension SectionReader {
+  /// The header or footer of a section, measured anew.
+  func boundary(
+    _ boundary: Boundary, ofSection section: Int, faults: inout Faults
+  ) -> BoundaryInput {
+    BoundaryInput(
+      statement(of: boundary, ofSection: section), boundary, ofSection: section, in: room,
+      faults: &faults)
+  }
+
+  /// Reads the pin flags and extents of a header or footer again, and nothing else.
+  func setPins(
+    of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int,
+    faults: inout Faults
   ) {
+    var stated = own.section[boundary]
+    askAboutPins(of: boundary, ofSection: section, &stated)
+    input.setPins(stated, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+  }
+
+  /// The insets of a section's background; nil where it has none.
+  func background(ofSection section: Int, faults: inout Faults) -> AxisInsets? {
     var stated = own.section
-    for boundary in Boundary.allCases {
-      askAboutPins(of: boundary, ofSection: section, &stated[boundary])
-      input[boundary].setPins(
-        stated[boundary], boundary, ofSection: section, pixels: room.pixels, faults: &faults)
-    }
     askAboutBackground(ofSection: section, &stated)
-    input.background = SectionInput.background(
-      stated, ofSection: section, in: room, faults: &faults)
+    return SectionInput.background(stated, ofSection: section, in: room, faults: &faults)
   }
 }
 

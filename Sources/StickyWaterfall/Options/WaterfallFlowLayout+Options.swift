@@ -123,7 +123,7 @@ extension WaterfallFlowLayout {
   /// one beyond 100,000,000 either way as that; these, and insets wider than the view, are reported.
   public var sectionBackgroundInset: UIEdgeInsets {
     get { options.sectionBackgroundInset }
-    set { change(\.sectionBackgroundInset, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.sectionBackgroundInset, to: newValue, invalidating: .backgrounds) }
   }
 
   /// How much of a pinned header stays, in points.
@@ -133,7 +133,7 @@ extension WaterfallFlowLayout {
   /// is not a number counts as `automaticExtent` and is reported.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
     get { options.header.pinnedExtent }
-    set { change(\.header.pinnedExtent, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.header.pinnedExtent, to: newValue, invalidating: .pins) }
   }
 
   /// How much of a pinned footer stays, in points; `automaticExtent`, all of it, by default.
@@ -141,13 +141,13 @@ extension WaterfallFlowLayout {
   /// In every other respect as `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
     get { options.footer.pinnedExtent }
-    set { change(\.footer.pinnedExtent, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.footer.pinnedExtent, to: newValue, invalidating: .pins) }
   }
 
   /// How long a pinned header or footer stays; within its section by default.
   public var pinningScope: PinningScope {
     get { options.pinningScope }
-    set { change(\.pinningScope, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.pinningScope, to: newValue, invalidating: .pins) }
   }
 
   /// A gap in points between the visible edge and a pinned header; 0 by default.
@@ -156,7 +156,7 @@ extension WaterfallFlowLayout {
   /// is beyond 100,000,000 either way as that; both are reported.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
     get { options.header.pinnedOffset }
-    set { change(\.header.pinnedOffset, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.header.pinnedOffset, to: newValue, invalidating: .pins) }
   }
 
   /// A gap in points between the visible edge and a pinned footer; 0 by default.
@@ -164,7 +164,7 @@ extension WaterfallFlowLayout {
   /// In every other respect as `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
     get { options.footer.pinnedOffset }
-    set { change(\.footer.pinnedOffset, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.footer.pinnedOffset, to: newValue, invalidating: .pins) }
   }
 
   /// Whether the first header and the last footer hold still on screen while the content bounces.
@@ -172,13 +172,13 @@ extension WaterfallFlowLayout {
   /// False by default: past the ends they move with the content, as in the stock layout.
   @IBInspectable public var pinsWhileOverscrolling: Bool {
     get { options.pinsWhileOverscrolling }
-    set { change(\.pinsWhileOverscrolling, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.pinsWhileOverscrolling, to: newValue, invalidating: .pins) }
   }
 
   /// Whether the first header, pulled past the top, grows to fill the gap; false by default.
   @IBInspectable public var stretchesFirstHeader: Bool {
     get { options.stretchesFirstHeader }
-    set { change(\.stretchesFirstHeader, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.stretchesFirstHeader, to: newValue, invalidating: .pins) }
   }
 
   /// The z index of a pinned header or footer; 1024 by default.
@@ -186,13 +186,13 @@ extension WaterfallFlowLayout {
   /// A resting one has 10, as the stock layout gives it; items have 0, backgrounds -1.
   @IBInspectable public var pinnedZIndex: Int {
     get { options.pinnedZIndex }
-    set { change(\.pinnedZIndex, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.pinnedZIndex, to: newValue, invalidating: .pins) }
   }
 
   /// Whether items stop at the visible edge and later ones cover them, as cards do; false by default.
   @IBInspectable public var itemsPinToVisibleBounds: Bool {
     get { options.itemsPinToVisibleBounds }
-    set { change(\.itemsPinToVisibleBounds, to: newValue, invalidating: .pinsAndBackgrounds) }
+    set { change(\.itemsPinToVisibleBounds, to: newValue, invalidating: .pins) }
   }
 
   /// Whether items keep the column they had when one of them changes its height or a new one comes.

@@ -55,13 +55,25 @@ struct LayoutPass {
   /// Asks again about the parts that are out of date.
   private mutating func askAgain(about stale: Staleness) {
     let sections = 0..<engine.sectionCount
-    var faults = Faults()
-    for section in stale.pinsAndBackgrounds ? sections : 0..<0 {
-      var input = engine.input(ofSection: section)
-      reader.setPinsAndBackground(of: &input, ofSection: section, faults: &faults)
-      engine.setInput(input, ofSection: section)
+    for section in stale.pins ? sections : 0..<0 {
+      change(section) { [reader] input, faults in
+        for boundary in Boundary.allCases {
+          reader.setPins(of: &input[boundary], boundary, ofSection: section, faults: &faults)
+        }
+      }
     }
-    layout.diagnostics.take(&faults)
+    for section in stale.backgrounds ? sections : 0..<0 {
+      change(section) { [reader] input, faults in
+        input.background = reader.background(ofSection: section, faults: &faults)
+      }
+    }
+    for section in stale.boundaries.sorted() where sections ~= section {
+      change(section) { [reader] input, faults in
+        for boundary in Boundary.allCases {
+          input[boundary] = reader.boundary(boundary, ofSection: section, faults: &faults)
+        }
+      }
+    }
     for section in stale.sections.sorted() where sections ~= section {
       edit(section, by: SectionEdit())
     }
@@ -76,6 +88,16 @@ struct LayoutPass {
       let items = items[section, default: []].map(\.item).filter(existing.contains)
       edit(section, by: SectionEdit(asksSection: false, outdated: items, decides: decides))
     }
+  }
+
+  private mutating func change(
+    _ section: Int, by change: (inout SectionInput, inout Faults) -> Void
+  ) {
+    var input = engine.input(ofSection: section)
+    var faults = Faults()
+    change(&input, &faults)
+    engine.setInput(input, ofSection: section)
+    layout.diagnostics.take(&faults)
   }
 
   /// Moves an item with the size it has, and back to its own section with what was stated of it there;

@@ -27,7 +27,7 @@ enum CycleState: CaseIterable {
     case .askedItem: (.staleItem, .lookUp)
     case .askedAll: (.staleAll, .lookUp)
     case .atWork: (.clean, .beginningOfWork)
-    case .markedAtWork: (.atWork, .mark(.pinsAndBackgrounds))
+    case .markedAtWork: (.atWork, .mark(.pins))
     case .leftOver: (.markedAtWork, .endOfWork)
     case .countsChanged: (.clean, .counts)
     case .countsChangedStale: (.countsChanged, .mark(.everything))

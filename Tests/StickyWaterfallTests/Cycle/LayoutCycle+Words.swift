@@ -37,11 +37,13 @@ extension Staleness {
   fileprivate var words: String {
     guard !everything else { return "everything" }
     var parts: [String] = []
-    if pinsAndBackgrounds { parts.append("pins") }
+    if pins { parts.append("pins") }
+    if backgrounds { parts.append("backgrounds") }
     if !items.isEmpty {
       parts.append("items " + items.sorted().map { "\($0[0])-\($0[1])" }.joined(separator: " "))
     }
     if !sections.isEmpty { parts.append("sections \(sections.sorted())") }
+    if !boundaries.isEmpty { parts.append("headers and footers \(boundaries.sorted())") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }

@@ -54,13 +54,13 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func listedHeadersAndFootersAreMeasuredAgainWithTheirSectionAndNoItem() {
+  @Test func listedHeadersAndFootersAreMeasuredAgainAndNothingElse() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming(headers: [[1, 0]])
     stage.controller.sections[1].header = 71
     stage.layout.invalidateLayout(with: context)
     stage.layout.prepare()
-    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1), .columns(1)])
+    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
     #expect(stage.differencesFromFresh() == [])
   }
 
@@ -68,7 +68,7 @@ import Testing
     let stage = FeedStage(feed)
     stage.controller.sections[1].footer = 71
     send(.naming(footers: [[1, 0]]), to: stage)
-    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1), .columns(1)])
+    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
     #expect(stage.footer(1)?.frame.height == 71)
     #expect(stage.differencesFromFresh() == [])
   }

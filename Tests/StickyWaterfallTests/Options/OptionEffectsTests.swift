@@ -28,12 +28,11 @@ import Testing
       ])
   }
 
-  @Test func howThingsPinAndTheInsetOfBackgroundsAskAboutPinsAndBackgroundsAlone() {
+  @Test func howThingsPinAsksAboutPinsAlone() {
     expect(
       [
         "pinsHeaderInSectionAt", "pinsFooterInSectionAt", "pinnedHeaderExtentInSectionAt",
-        "pinnedFooterExtentInSectionAt", "backgroundInsetForSectionAt",
-        "showsBackgroundInSectionAt",
+        "pinnedFooterExtentInSectionAt",
       ],
       after: [
         { $0.sectionHeadersPinToVisibleBounds = true },
@@ -42,8 +41,13 @@ import Testing
         { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 },
         { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
         { $0.pinnedZIndex = 5 }, { $0.itemsPinToVisibleBounds = true },
-        { $0.sectionBackgroundInset.top = 5 },
       ])
+  }
+
+  @Test func theInsetOfBackgroundsAsksAboutBackgroundsAlone() {
+    expect(
+      ["backgroundInsetForSectionAt", "showsBackgroundInSectionAt"],
+      after: [{ $0.sectionBackgroundInset.top = 5 }])
   }
 
   @Test func whatItAlreadyIsAsksNothing() {
