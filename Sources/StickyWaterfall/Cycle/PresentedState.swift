@@ -29,6 +29,7 @@ struct PresentedState {
   private(set) var wasInRange: Bool?
 
   private var hasScrolled = false
+  private var changes: (bounds: CGRect, elements: [ElementID])?
 
   /// Notes a `prepare()`, after which the collection view reads attributes.
   mutating func notePass(insets: UIEdgeInsets, longerExtent: CGFloat?) {
@@ -36,6 +37,7 @@ struct PresentedState {
     self.longerExtent = longerExtent
     if !hasScrolled { viewportBeforeScroll = nil }
     hasScrolled = false
+    changes = nil
     awaitsReload = false
     wasInRange = nil
   }
@@ -90,5 +92,15 @@ struct PresentedState {
     guard kept?.move != nil, kept?.isBeforePass == false else { return }
     kept?.endMove()
     if !isMoved { longerExtent = nil }
+  }
+
+  /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.
+  mutating func keep(_ changes: [ElementID], for bounds: CGRect) {
+    self.changes = (bounds, changes)
+  }
+
+  mutating func takeChanges(for bounds: CGRect) -> [ElementID]? {
+    defer { changes = nil }
+    return changes?.bounds == bounds ? changes?.elements : nil
   }
 }

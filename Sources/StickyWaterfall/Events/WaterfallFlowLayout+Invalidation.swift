@@ -105,7 +105,9 @@ extension WaterfallFlowLayout {
     noteScroll(to: newBounds)
     if needsPass { return true }
     if changesEnvironment(newBounds.size) { return true }
-    return !changesOnScreen(to: newBounds).isEmpty
+    let changes = changesOnScreen(to: newBounds)
+    shown.keep(changes, for: newBounds)
+    return !changes.isEmpty
   }
 
   /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, the
@@ -120,7 +122,7 @@ extension WaterfallFlowLayout {
     // In a batch update a second scroll, to the target, may follow before the pass, of which UIKit does not ask
     // (facts 13.11): all is read again.
     guard !needsPass, cycle.batch == nil else { return context }
-    let changes = changesOnScreen(to: newBounds)
+    let changes = shown.takeChanges(for: newBounds) ?? changesOnScreen(to: newBounds)
     // After a reload of which no context told UIKit raises for an item that is gone (facts 1.5).
     guard changes.allSatisfy({ isCounted($0) }) else { return context }
     shown.announce(viewport(for: newBounds))
