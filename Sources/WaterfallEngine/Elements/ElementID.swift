@@ -29,7 +29,13 @@ package struct ElementID: Hashable, Sendable {
   }
 
   /// Which of its section's boundaries it is; nil for items and backgrounds.
-  package var boundary: Boundary? { Boundary.allCases.first { $0.kind == kind } }
+  package var boundary: Boundary? {
+    switch kind {
+    case .header: .header
+    case .footer: .footer
+    case .item, .background: nil
+    }
+  }
 }
 
 extension Boundary {

@@ -6,6 +6,13 @@ package enum SnapTarget: Equatable, Sendable, CaseIterable {
   case itemCenter
   /// Where a section that has any extent starts, its header included.
   case sectionStart
+
+  var isOfItems: Bool {
+    switch self {
+    case .itemStart, .itemCenter: true
+    case .sectionStart: false
+    }
+  }
 }
 
 /// Where a fling goes.

@@ -149,7 +149,7 @@ extension Waterfall {
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
-    guard rules.target != .sectionStart else { return false }
+    guard rules.target.isOfItems else { return false }
     let visible = LengthRange(start: offset + rules.startInset, extent: rules.visibleExtent)
     let across = LengthRange(start: 0, end: crossExtent)
     return sections(withItemsIn: visible).contains { section in
