@@ -6,7 +6,7 @@ import WaterfallEngine
 extension LayoutCycle {
   /// What is out of date and what is under way, in one line.
   ///
-  ///     stale: pins, items 0-3; worked early; batch: awaiting its list
+  ///     stale: pins, items 0-3; batch: awaiting its list
   var words: String {
     var parts: [String] = []
     if environment == nil { parts.append("not laid out") }

@@ -39,20 +39,16 @@ extension SplitMix64 {
       footer: BoundaryInput(extent: happens(50) ? 0 : length(1...50)))
   }
 
-  /// A viewport that begins near the content, or far outside of it.
+  /// A viewport, or a page of attributes, that begins near the content.
   mutating func viewport(over extent: Length) -> LengthRange {
-    near(extent)
+    LengthRange(start: length(-100...(extent + 100)), extent: length(0...200))
   }
 
   mutating func rect(over extent: Length) -> AxisRect {
     AxisRect(
-      main: near(extent),
+      main: viewport(over: extent),
       cross: happens(50)
         ? LengthRange(start: -1000, end: 64 * 400)
         : LengthRange(start: length(0...(64 * 300)), extent: length(0...5000)))
-  }
-
-  private mutating func near(_ extent: Length) -> LengthRange {
-    LengthRange(start: length(-100...(extent + 100)), extent: length(0...200))
   }
 }
