@@ -28,7 +28,7 @@ extension PinResolver {
       // One more unit: a scope that ends where the range starts still touches it.
       return min(firstRank(endingAfter: range.start - 1), upper)..<upper
     }
-    let longest = waterfall.pins[boundary].longest
+    let longest = waterfall.pins.longest
     let lower = firstRank { edge + pile(beforeRank: $0) + longest >= range.start }
     var upper = stuckEnd
     // Headers whose place in the stack is past the content's end lie at that end instead.

@@ -27,6 +27,11 @@
     self === other || crossExtent == other.crossExtent && input == other.input
   }
 
+  /// The extent of the longest element that pins; 0 where none does.
+  var longestPin: Length {
+    max(input.header.pins ? input.header.extent : 0, input.footer.pins ? input.footer.extent : 0)
+  }
+
   /// The same with the columns or rows of a former description, so that no item has to be asked.
   ///
   /// Nil where the items must be: where their columns are of another width now, or where automatic

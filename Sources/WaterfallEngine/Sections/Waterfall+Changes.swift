@@ -72,7 +72,7 @@ extension Waterfall {
   /// Notes that there are other sections, of which the first `count` are where they were.
   mutating func noteSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
-    hasCurrentPins = false
+    pins.truncate(toSection: count)
     itemCounts.setCount(sections.count + 1, filler: 0)
     outdateOrigins(from: count)
   }

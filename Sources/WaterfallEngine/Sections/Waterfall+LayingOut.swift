@@ -49,7 +49,7 @@ extension Waterfall {
     sections[section].items.move(
       toRows: style.rules.rows != nil, width: former.input.automatic?.width ?? 0)
     if former.input.header != style.input.header || former.input.footer != style.input.footer {
-      hasCurrentPins = false
+      pins.truncate(toSection: section)
     }
     outdateOrigins(from: section)
   }
@@ -61,9 +61,6 @@ extension Waterfall {
   ///   columns; O(1) where nothing has changed.
   package mutating func updateOrigins() {
     updateOrigins(upTo: sections.count)
-    guard !hasCurrentPins else { return }
-    pins = PinIndex(of: sections)
-    hasCurrentPins = true
   }
 
   /// Where an item starts, or the row that it is in, in content coordinates, on a device pixel; nothing is
@@ -118,6 +115,8 @@ extension Waterfall {
       overhang = max(overhang, sections[index].overhang)
     }
     currentOriginCount = count
+    guard hasCurrentOrigins else { return }
+    pins.update(with: sections)
   }
 
   /// About as many items as a screen shows: so many are placed before one looks again.
@@ -128,6 +127,6 @@ extension Waterfall {
     currentOriginCount = min(currentOriginCount, section)
   }
 
-  /// Whether every section's start is up to date, and with them what pins.
-  var hasCurrentOrigins: Bool { currentOriginCount == sections.count && hasCurrentPins }
+  /// Whether every section's start is up to date.
+  var hasCurrentOrigins: Bool { currentOriginCount == sections.count }
 }

@@ -29,8 +29,6 @@
   var itemCounts = [0]
   /// Which headers and footers pin; brought up to date with the origins.
   var pins = PinIndex()
-  /// Whether they are as they were when that was made.
-  var hasCurrentPins = true
 
   /// Makes an empty layout.
   package init() {}

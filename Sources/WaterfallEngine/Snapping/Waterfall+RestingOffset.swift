@@ -124,8 +124,7 @@ extension Waterfall {
   /// Between which the distances of all sections from the content offset are; no pin is longer than the longest,
   /// and a stack never covers all that is visible.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
-    let covered =
-      max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.headers.longest
+    let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
     return LengthRange(
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }

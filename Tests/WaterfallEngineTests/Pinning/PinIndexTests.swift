@@ -13,10 +13,11 @@ import WaterfallTestSupport
     for _ in 0..<20 {
       for _ in 0..<dice.length(1...3) { dice.edit(&waterfall) }
       waterfall.updateOrigins()
-      let fresh = PinIndex(of: waterfall.sections)
+      var fresh = PinIndex()
+      fresh.update(with: waterfall.sections)
       #expect(waterfall.pins.headers == fresh.headers)
       #expect(waterfall.pins.footers == fresh.footers)
-      #expect(waterfall.pins.headers.longest == fresh.headers.longest)
+      #expect(waterfall.pins.longest >= fresh.longest)
       #expect(waterfall.itemCount == waterfall.sections.reduce(0) { $0 + $1.items.count })
       for viewport in dice.viewports(3, over: waterfall.mainExtent) {
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
