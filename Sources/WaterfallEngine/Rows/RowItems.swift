@@ -37,6 +37,8 @@ struct RowItems: Sendable {
   /// Whether each row has one item, and not all items are equal, where rows lie beside each other: then
   /// the gap between them is that of the items of a row (facts 13.7).
   private var isStrip = false
+  /// Whether that has been found out since the last change.
+  private var isStripKnown = true
 
   var count: Int { slots.count }
 
@@ -180,6 +182,7 @@ extension RowItems {
     self.steadyCount = isPlaced ? steadyCount : min(self.steadyCount, steadyCount)
     if isPlaced { former = (steadyCount > 0 ? rows[row...] : [], formerCount) }
     isPlaced = false
+    isStripKnown = false
     guard row < rows.count else { return }
     placedCount = Int(rows[row].first)
     rows.removeLast(rows.count - row)
@@ -195,7 +198,7 @@ extension RowItems {
   ///   were, r rows from there on.
   mutating func place(through last: Int = .max, rules: RowRules) {
     guard !isPlaced else { return }
-    findStrip(by: rules)
+    if !isStripKnown { findStrip(by: rules) }
     // Memory that is not written is not taken, what growing leaves behind is: 37 bytes an item, and 42
     // without this line.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
@@ -213,6 +216,7 @@ extension RowItems {
   /// - Complexity: O(n), n items up to the first two that fit side by side; O(1) but for strips.
   private mutating func findStrip(by rules: RowRules) {
     let wasStrip = isStrip
+    isStripKnown = true
     isStrip =
       rules.mayBeStrip && !areEqual(slots.indices)
       && slots.indices.dropFirst().allSatisfy {
