@@ -23,7 +23,7 @@ struct RecipeTests {
     view.layoutIfNeeded()
     let bar = try #require(view.supplementaryView(forElementKind: header, at: path(0)))
     #expect(bar.frame == CGRect(x: 0, y: 700, width: 320, height: 44))
-    #expect(bar.backgroundColor == .systemGray5)
+    #expect(bar.backgroundColor == .lightGray)
   }
 
   @available(iOS 14, tvOS 14, *)

@@ -45,7 +45,7 @@ final class ColorsViewController: UICollectionViewController,
   ) -> UICollectionReusableView {
     let header = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-    header.backgroundColor = .systemGray5
+    header.backgroundColor = .lightGray
     return header
   }
 
