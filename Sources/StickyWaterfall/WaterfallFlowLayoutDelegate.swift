@@ -103,38 +103,38 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 
   /// Whether a section that has items has a background, where a view is registered for it; true where
   /// absent.
-  @objc(collectionView:layout:showsBackgroundInSectionAtIndex:)
+  @objc(collectionView:layout:showsBackgroundForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    showsBackgroundInSectionAt section: Int
+    showsBackgroundForSectionAt section: Int
   ) -> Bool
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
-  @objc(collectionView:layout:pinsHeaderInSectionAtIndex:)
+  @objc(collectionView:layout:pinsHeaderForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    pinsHeaderForSectionAt section: Int
   ) -> Bool
 
   /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
-  @objc(collectionView:layout:pinsFooterInSectionAtIndex:)
+  @objc(collectionView:layout:pinsFooterForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsFooterInSectionAt section: Int
+    pinsFooterForSectionAt section: Int
   ) -> Bool
 
   /// How much of a section's pinned header stays, in points; wins over `pinnedHeaderExtent`.
-  @objc(collectionView:layout:pinnedHeaderExtentInSectionAtIndex:)
+  @objc(collectionView:layout:pinnedHeaderExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedHeaderExtentInSectionAt section: Int
+    pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
   /// How much of a section's pinned footer stays, in points; wins over `pinnedFooterExtent`.
-  @objc(collectionView:layout:pinnedFooterExtentInSectionAtIndex:)
+  @objc(collectionView:layout:pinnedFooterExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedFooterExtentInSectionAt section: Int
+    pinnedFooterExtentForSectionAt section: Int
   ) -> CGFloat
 }
 #else
@@ -228,31 +228,31 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
   /// absent.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    showsBackgroundInSectionAt section: Int
+    showsBackgroundForSectionAt section: Int
   ) -> Bool
 
   /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    pinsHeaderForSectionAt section: Int
   ) -> Bool
 
   /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsFooterInSectionAt section: Int
+    pinsFooterForSectionAt section: Int
   ) -> Bool
 
   /// How much of a section's pinned header stays, in points; wins over `pinnedHeaderExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedHeaderExtentInSectionAt section: Int
+    pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
   /// How much of a section's pinned footer stays, in points; wins over `pinnedFooterExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedFooterExtentInSectionAt section: Int
+    pinnedFooterExtentForSectionAt section: Int
   ) -> CGFloat
 }
 
@@ -312,27 +312,27 @@ extension WaterfallFlowLayoutDelegate {
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundInSectionAt _: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, showsBackgroundForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(true) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderInSectionAt _: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinsHeaderForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterInSectionAt _: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinsFooterForSectionAt _: Int
   ) -> Bool { OptionalRequirement.unimplemented(false) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentInSectionAt _: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinnedHeaderExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 
   /// Stands for the absence of this method.
   public func collectionView(
-    _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentInSectionAt _: Int
+    _: UICollectionView, layout _: UICollectionViewLayout, pinnedFooterExtentForSectionAt _: Int
   ) -> CGFloat { OptionalRequirement.unimplemented(0) }
 }
 #endif

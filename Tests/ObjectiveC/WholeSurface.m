@@ -26,11 +26,11 @@
     ANSWERS(UIEdgeInsets, collectionView:view layout:layout headerInsetForSectionAtIndex:0);
     ANSWERS(UIEdgeInsets, collectionView:view layout:layout footerInsetForSectionAtIndex:0);
     ANSWERS(UIEdgeInsets, collectionView:view layout:layout backgroundInsetForSectionAtIndex:0);
-    ANSWERS(BOOL, collectionView:view layout:layout showsBackgroundInSectionAtIndex:0);
-    ANSWERS(BOOL, collectionView:view layout:layout pinsHeaderInSectionAtIndex:0);
-    ANSWERS(BOOL, collectionView:view layout:layout pinsFooterInSectionAtIndex:0);
-    ANSWERS(CGFloat, collectionView:view layout:layout pinnedHeaderExtentInSectionAtIndex:0);
-    ANSWERS(CGFloat, collectionView:view layout:layout pinnedFooterExtentInSectionAtIndex:0);
+    ANSWERS(BOOL, collectionView:view layout:layout showsBackgroundForSectionAtIndex:0);
+    ANSWERS(BOOL, collectionView:view layout:layout pinsHeaderForSectionAtIndex:0);
+    ANSWERS(BOOL, collectionView:view layout:layout pinsFooterForSectionAtIndex:0);
+    ANSWERS(CGFloat, collectionView:view layout:layout pinnedHeaderExtentForSectionAtIndex:0);
+    ANSWERS(CGFloat, collectionView:view layout:layout pinnedFooterExtentForSectionAtIndex:0);
 }
 
 - (NSInteger)collectionView:(UICollectionView *)collectionView
@@ -97,31 +97,31 @@ backgroundInsetForSectionAtIndex:(NSInteger)section {
 
 - (BOOL)collectionView:(UICollectionView *)collectionView
                 layout:(UICollectionViewLayout *)layout
-showsBackgroundInSectionAtIndex:(NSInteger)section {
+showsBackgroundForSectionAtIndex:(NSInteger)section {
     return section > 0;
 }
 
 - (BOOL)collectionView:(UICollectionView *)collectionView
                 layout:(UICollectionViewLayout *)layout
-pinsHeaderInSectionAtIndex:(NSInteger)section {
+pinsHeaderForSectionAtIndex:(NSInteger)section {
     return YES;
 }
 
 - (BOOL)collectionView:(UICollectionView *)collectionView
                 layout:(UICollectionViewLayout *)layout
-pinsFooterInSectionAtIndex:(NSInteger)section {
+pinsFooterForSectionAtIndex:(NSInteger)section {
     return NO;
 }
 
 - (CGFloat)collectionView:(UICollectionView *)collectionView
                    layout:(UICollectionViewLayout *)layout
-pinnedHeaderExtentInSectionAtIndex:(NSInteger)section {
+pinnedHeaderExtentForSectionAtIndex:(NSInteger)section {
     return 44;
 }
 
 - (CGFloat)collectionView:(UICollectionView *)collectionView
                    layout:(UICollectionViewLayout *)layout
-pinnedFooterExtentInSectionAtIndex:(NSInteger)section {
+pinnedFooterExtentForSectionAtIndex:(NSInteger)section {
     return SWFWaterfallFlowLayout.automaticExtent;
 }
 

@@ -31,7 +31,7 @@ extension WaterfallFlowLayout {
   ///
   /// - Complexity: O(1).
   public func frameWhenResting(
-    ofElementKind elementKind: String, at indexPath: IndexPath
+    ofKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
     bringUpToDateForLookUp()
     guard let boundary = Boundary(elementKind: elementKind), let section = indexPath.first,

@@ -112,7 +112,7 @@ extension Fault {
     case .boundaryInsets(let boundary):
       ("\(boundary.word)Inset", "\(boundary.word)InsetForSectionAt")
     case .pinnedExtent(let boundary):
-      ("pinned\(boundary.name)Extent", "pinned\(boundary.name)ExtentInSectionAt")
+      ("pinned\(boundary.name)Extent", "pinned\(boundary.name)ExtentForSectionAt")
     case .pinnedOffset(let boundary): ("pinned\(boundary.name)Offset", "")
     case .supplementaryViews: ("", "viewForSupplementaryElementOfKind")
     case .itemSize: ("itemSize", "sizeForItemAt")

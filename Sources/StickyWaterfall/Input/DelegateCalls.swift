@@ -53,21 +53,21 @@ final class DelegateCalls {
     $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
   }
   private(set) lazy var showsBackground = question {
-    $0.waterfall.collectionView(_:layout:showsBackgroundInSectionAt:)
+    $0.waterfall.collectionView(_:layout:showsBackgroundForSectionAt:)
   }
   private lazy var header = BoundaryCalls(
     size: question { $0.flow.collectionView(_:layout:referenceSizeForHeaderInSection:) },
     inset: question { $0.waterfall.collectionView(_:layout:headerInsetForSectionAt:) },
-    pins: question { $0.waterfall.collectionView(_:layout:pinsHeaderInSectionAt:) },
+    pins: question { $0.waterfall.collectionView(_:layout:pinsHeaderForSectionAt:) },
     pinnedExtent: question {
-      $0.waterfall.collectionView(_:layout:pinnedHeaderExtentInSectionAt:)
+      $0.waterfall.collectionView(_:layout:pinnedHeaderExtentForSectionAt:)
     })
   private lazy var footer = BoundaryCalls(
     size: question { $0.flow.collectionView(_:layout:referenceSizeForFooterInSection:) },
     inset: question { $0.waterfall.collectionView(_:layout:footerInsetForSectionAt:) },
-    pins: question { $0.waterfall.collectionView(_:layout:pinsFooterInSectionAt:) },
+    pins: question { $0.waterfall.collectionView(_:layout:pinsFooterForSectionAt:) },
     pinnedExtent: question {
-      $0.waterfall.collectionView(_:layout:pinnedFooterExtentInSectionAt:)
+      $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
     })
 
   /// The questions about headers, or about footers.

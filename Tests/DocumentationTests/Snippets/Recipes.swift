@@ -205,7 +205,7 @@ final class CheckoutBarDelegate: NSObject, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsFooterInSectionAt section: Int
+    pinsFooterForSectionAt section: Int
   ) -> Bool { section == collectionView.numberOfSections - 1 }
 }
 // snippet.end
@@ -279,7 +279,7 @@ final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    pinsHeaderForSectionAt section: Int
   ) -> Bool { section == 0 }
 }
 // snippet.end

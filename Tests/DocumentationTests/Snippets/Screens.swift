@@ -113,7 +113,7 @@ final class ShopDelegate: NSObject, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    showsBackgroundInSectionAt section: Int
+    showsBackgroundForSectionAt section: Int
   ) -> Bool { section > 0 }
 }
 // snippet.end

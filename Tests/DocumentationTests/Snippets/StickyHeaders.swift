@@ -83,12 +83,12 @@ final class TitleHeader: UICollectionReusableView {
 final class ChaptersDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    pinsHeaderForSectionAt section: Int
   ) -> Bool { section > 0 }  // the introduction scrolls away
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedHeaderExtentInSectionAt section: Int
+    pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat { section == 1 ? 44 : WaterfallFlowLayout.automaticExtent }
 }
 // snippet.end

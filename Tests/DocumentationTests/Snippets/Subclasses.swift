@@ -81,7 +81,7 @@ final class RuledLayout: WaterfallFlowLayout {
         ofKind: elementKind, at: indexPath)
     }
     let header = UICollectionView.elementKindSectionHeader
-    guard let place = frameWhenResting(ofElementKind: header, at: indexPath) else {
+    guard let place = frameWhenResting(ofKind: header, at: indexPath) else {
       return nil
     }
     let rule = WaterfallLayoutAttributes(

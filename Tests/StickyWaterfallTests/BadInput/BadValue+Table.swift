@@ -60,10 +60,10 @@ extension BadValue {
           UIEdgeInsets(top: 0, left: value, bottom: 0, right: 0)
         }
       }
-      + lengths("pinnedHeaderExtentInSectionAt", .pinnedExtent) { victim, value in
+      + lengths("pinnedHeaderExtentForSectionAt", .pinnedExtent) { victim, value in
         victim.controller.pinnedHeaderExtent = { _ in value }
       }
-      + lengths("pinnedFooterExtentInSectionAt", .pinnedExtent) { victim, value in
+      + lengths("pinnedFooterExtentForSectionAt", .pinnedExtent) { victim, value in
         victim.controller.pinnedFooterExtent = { _ in value }
       }
   }

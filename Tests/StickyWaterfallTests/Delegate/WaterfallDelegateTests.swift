@@ -8,9 +8,9 @@ import Testing
     "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
     "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
     "columnCountForSectionAt", "itemPlacementForSectionAt", "headerInsetForSectionAt",
-    "footerInsetForSectionAt", "backgroundInsetForSectionAt", "showsBackgroundInSectionAt",
-    "pinsHeaderInSectionAt", "pinsFooterInSectionAt", "pinnedHeaderExtentInSectionAt",
-    "pinnedFooterExtentInSectionAt",
+    "footerInsetForSectionAt", "backgroundInsetForSectionAt", "showsBackgroundForSectionAt",
+    "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
+    "pinnedFooterExtentForSectionAt",
   ]
 
   @Test(arguments: Direction.allCases)

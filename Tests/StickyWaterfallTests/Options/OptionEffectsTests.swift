@@ -31,8 +31,8 @@ import Testing
   @Test func howThingsPinAsksAboutPinsAlone() {
     expect(
       [
-        "pinsHeaderInSectionAt", "pinsFooterInSectionAt", "pinnedHeaderExtentInSectionAt",
-        "pinnedFooterExtentInSectionAt",
+        "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
+        "pinnedFooterExtentForSectionAt",
       ],
       after: [
         { $0.sectionHeadersPinToVisibleBounds = true },
@@ -46,7 +46,7 @@ import Testing
 
   @Test func theInsetOfBackgroundsAsksAboutBackgroundsAlone() {
     expect(
-      ["backgroundInsetForSectionAt", "showsBackgroundInSectionAt"],
+      ["backgroundInsetForSectionAt", "showsBackgroundForSectionAt"],
       after: [{ $0.sectionBackgroundInset.top = 5 }])
   }
 

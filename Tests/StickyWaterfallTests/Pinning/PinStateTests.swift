@@ -36,7 +36,7 @@ import Testing
       #expect(stage.resting(.footer, 2) == CGRect(x: 0, y: 1_770, width: 200, height: 30))
     }
     let path = IndexPath(item: 0, section: 0)
-    #expect(stage.layout.frameWhenResting(ofElementKind: "other", at: path) == nil)
+    #expect(stage.layout.frameWhenResting(ofKind: "other", at: path) == nil)
   }
 
   // Contract rule 14.

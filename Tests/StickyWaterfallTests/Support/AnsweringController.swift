@@ -112,26 +112,26 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    showsBackgroundInSectionAt section: Int
+    showsBackgroundForSectionAt section: Int
   ) -> Bool { answer([section], showsBackground?(section), else: true) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    pinsHeaderForSectionAt section: Int
   ) -> Bool { answer([section], pinsHeader?(section), else: false) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsFooterInSectionAt section: Int
+    pinsFooterForSectionAt section: Int
   ) -> Bool { answer([section], pinsFooter?(section), else: false) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedHeaderExtentInSectionAt section: Int
+    pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat { answer([section], pinnedHeaderExtent?(section), else: 0) }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinnedFooterExtentInSectionAt section: Int
+    pinnedFooterExtentForSectionAt section: Int
   ) -> CGFloat { answer([section], pinnedFooterExtent?(section), else: 0) }
 }

@@ -85,7 +85,7 @@ final class FeedController: AnsweringController {
 
   override func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    pinsHeaderInSectionAt section: Int
+    pinsHeaderForSectionAt section: Int
   ) -> Bool {
     note(.pins(section))
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false

@@ -48,7 +48,7 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
   func start(_ side: Side, _ section: Int = 0) -> CGFloat? { frame(side, section)?.minY }
 
   func resting(_ side: Side, _ section: Int = 0) -> CGRect? {
-    layout.frameWhenResting(ofElementKind: side.kind, at: IndexPath(item: 0, section: section))
+    layout.frameWhenResting(ofKind: side.kind, at: IndexPath(item: 0, section: section))
       .map(direction.turned)
   }
 

@@ -56,7 +56,7 @@ import Testing
       _ = (layout.columnIndex(ofItemAt: path), layout.contentOffset(forItemAt: path, at: .top))
       for kind in Side.kinds {
         _ = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        _ = layout.frameWhenResting(ofElementKind: kind, at: path)
+        _ = layout.frameWhenResting(ofKind: kind, at: path)
       }
     }
   }

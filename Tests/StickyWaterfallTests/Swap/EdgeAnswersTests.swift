@@ -23,7 +23,7 @@ import Testing
     let background = WaterfallFlowLayout.elementKindSectionBackground
     #expect(layout.layoutAttributesForDecorationView(ofKind: background, at: path) == nil)
     #expect(layout.columnIndex(ofItemAt: path) == nil)
-    _ = layout.frameWhenResting(ofElementKind: Side.header.kind, at: path)
+    _ = layout.frameWhenResting(ofKind: Side.header.kind, at: path)
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
     #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
     #expect(layout.contentOffset(forItemAt: path, at: .top) == offset)

@@ -82,7 +82,7 @@ import Testing
     #expect(layout.contentOffset(forItemAt: path, at: .top) == .zero)
     layout.scrollToItem(at: path, at: .top, animated: false)
     #expect(layout.pinnedElements == [] && layout.contentOffset(forSection: 0) == nil)
-    #expect(layout.frameWhenResting(ofElementKind: Side.header.kind, at: path) == nil)
+    #expect(layout.frameWhenResting(ofKind: Side.header.kind, at: path) == nil)
     #expect(layout.columnIndex(ofItemAt: path) == nil && layout.columnWidth(inSection: 0) == nil)
   }
 
