@@ -2,10 +2,40 @@
 // `@_exported` is underscored; the supported alternative is this condition at the head of every
 // file. The price is known and accepted here once.
 #if canImport(UIKit)
-import Foundation
+public import Foundation
 @_exported public import UIKit
 #else
 @_exported public import HeadlessUIKit
+#endif
+
+#if canImport(UIKit)
+// Queries whose result is optional in Swift.
+extension WaterfallFlowLayout {
+  /// Returns the index of an item's column, or `NSNotFound` if there is none.
+  @available(swift, obsoleted: 1, renamed: "columnIndex(ofItemAt:)")
+  @objc(columnIndexOfItemAtIndexPath:)
+  public func columnIndexForObjectiveC(ofItemAt indexPath: IndexPath) -> Int {
+    columnIndex(ofItemAt: indexPath) ?? NSNotFound
+  }
+
+  /// Returns the width of one column of a section in points, or 0 if there is none.
+  @available(swift, obsoleted: 1, renamed: "columnWidth(inSection:)")
+  @objc(columnWidthInSection:)
+  public func columnWidthForObjectiveC(inSection section: Int) -> CGFloat {
+    columnWidth(inSection: section) ?? 0
+  }
+
+  /// Returns the content offset that shows an item at a position, or the current content offset if the
+  /// item doesn't exist.
+  @available(swift, obsoleted: 1, renamed: "contentOffset(forItemAt:at:)")
+  @objc(contentOffsetForItemAtIndexPath:atScrollPosition:)
+  public func contentOffsetForObjectiveC(
+    forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint {
+    contentOffset(forItemAt: indexPath, at: scrollPosition) ?? collectionView?.contentOffset
+      ?? .zero
+  }
+}
 #endif
 
 extension UIScrollView {

@@ -328,20 +328,6 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     scroll(to: contentOffset(forSection: section), animated: animated)
   }
 
-  /// The content offset, in points, at which an item is at a place of what pinned headers and
-  /// footers leave visible; where nothing bounces.
-  ///
-  /// Only the part of the position along scrolling counts; with none, it is the least way that shows all
-  /// of the item. For an item that does not exist it is the present one; zero without a collection view.
-  ///
-  /// - Complexity: O(log sections).
-  #if canImport(UIKit)
-  @objc(contentOffsetForItemAtIndexPath:atScrollPosition:)
-  #endif
-  public func contentOffset(
-    forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
-  ) -> CGPoint { offset(showingItemAt: indexPath, at: scrollPosition) }
-
   /// How many columns a section has as it is laid out (rows when scrolling horizontally), whether they
   /// were asked for or the sizes decided; 0 where it stands in the stock layout's rows.
   ///
@@ -365,15 +351,6 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   @objc(remeasureItemsAtIndexPaths:)
   #endif
   public func remeasureItems(at indexPaths: [IndexPath]) { remeasure(indexPaths) }
-
-  #if canImport(UIKit)
-  /// `columnWidth(inSection:)` as Objective-C calls it: 0 where that is nil.
-  @available(swift, obsoleted: 1, renamed: "columnWidth(inSection:)")
-  @objc(columnWidthInSection:)
-  public func columnWidthForObjectiveC(inSection section: Int) -> CGFloat {
-    columnWidth(inSection: section) ?? 0
-  }
-  #endif
 }
 
 // The context is here because few files may have a condition, and its name for Objective-C needs one.

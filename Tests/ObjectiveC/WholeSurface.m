@@ -203,9 +203,11 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     [layout scrollToSection:2 animated:NO];
     CGFloat thumbnail = [layout columnWidthInSection:0];
     NSInteger columns = [layout columnCountInSection:0];
+    BOOL isInColumn = [layout columnIndexOfItemAtIndexPath:item] != NSNotFound;
     [layout remeasureItemsAtIndexPaths:@[ item ]];
     (void)thumbnail;
     (void)columns;
+    (void)isInColumn;
     return [layout contentOffsetForItemAtIndexPath:item
                                   atScrollPosition:UICollectionViewScrollPositionBottom];
 }

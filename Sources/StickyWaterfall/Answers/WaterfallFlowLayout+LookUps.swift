@@ -24,26 +24,29 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Where a header or footer is when it does not stick, in points, content coordinates.
+  /// Returns the frame of a section's header or footer when it isn't pinned.
   ///
-  /// Nil for any other kind, for a section that has no such element or does not exist, and before
-  /// the first layout.
-  ///
+  /// - Parameters:
+  ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
+  ///   - indexPath: The index path of the header or footer. Its item is 0.
+  /// - Returns: The frame in points, in the coordinate space of `layoutAttributesForElements(in:)`:
+  ///   it is computed left to right, also in right-to-left layouts, and the collection view mirrors
+  ///   it. `nil` if the kind is another one, the item isn't 0, the section doesn't exist or has no
+  ///   such element, or nothing is laid out yet.
   /// - Complexity: O(1).
   public func frameWhenResting(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
     bringUpToDateForLookUp()
-    guard let boundary = Boundary(elementKind: elementKind), let section = indexPath.first,
-      0..<waterfall.sectionCount ~= section
-    else { return nil }
-    return waterfall.restFrame(of: boundary, inSection: section).map(axes.frame)
+    return waterfall.restFrame(ofKind: elementKind, at: indexPath).map(axes.frame)
   }
 
-  /// The column an item is in, 0 for the leading one; of several columns it covers, the first.
+  /// Returns the index of an item's column, counted from the leading edge.
   ///
-  /// Nil for an item that does not exist or is not laid out yet.
+  /// If the item spans several columns, this is the index of the first of them.
   ///
+  /// - Returns: The index, or `nil` if the section has rows, the item doesn't exist, or it isn't laid
+  ///   out yet. Objective-C gets `NSNotFound` instead of `nil`.
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookUp()
@@ -51,18 +54,17 @@ extension WaterfallFlowLayout {
     return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// The width of one column of a section in points (the height of a row when scrolling horizontally),
-  /// to make thumbnails of the right size.
+  /// Returns the width of one column of a section, for example to make thumbnails of the right size.
   ///
-  /// It is the width of the narrowest column, as an item of one column counts when its height is worked
-  /// out: where the pixels left over were shared out, another is a device pixel wider. An item that
-  /// spans covers several columns and the gaps between them. Automatic columns are as wide as the sizes
-  /// that decided them; in a section without items `itemSize` does. A section without items has a
-  /// width, and right after a reload it is that of the new content.
+  /// The layout uses this width to compute the height of an item in one column. Other columns can be a
+  /// device pixel wider, because columns share the leftover pixels. An item that spans several columns
+  /// is as wide as these columns and the gaps between them. Automatic columns are as wide as the sizes
+  /// that determined them. In a section without items, `itemSize` determines them.
   ///
-  /// Nil for a section that does not exist, without a width to lay out in, and while the delegate is
-  /// asked, where `heightForItemAt` is given the width; in Objective-C 0 stands for nil.
-  ///
+  /// - Returns: The width in points (the height if the layout scrolls horizontally). In rows, the
+  ///   available width. `nil` if the section doesn't exist, there is no width to lay out in, or the
+  ///   layout is querying the delegate, which gets the width in `heightForItemAt`. Objective-C gets 0
+  ///   instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookUp()
@@ -76,5 +78,15 @@ extension WaterfallFlowLayout {
       engine.input(ofSection: section).automatic?.rule != .rows
     else { return 0 }
     return engine.style(ofSection: section).tracks.count
+  }
+}
+
+extension Waterfall {
+  /// Returns the unpinned frame of a header or footer, or `nil` if there is no such element.
+  @MainActor func restFrame(ofKind elementKind: String, at indexPath: IndexPath) -> AxisRect? {
+    guard let id = ElementID(elementKind: elementKind, at: indexPath), let boundary = id.boundary,
+      0..<sectionCount ~= id.section
+    else { return nil }
+    return restFrame(of: boundary, inSection: id.section)
   }
 }

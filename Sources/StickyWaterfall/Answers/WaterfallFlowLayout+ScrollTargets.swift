@@ -6,15 +6,14 @@ extension WaterfallFlowLayout {
     if let offset { collectionView?.setContentOffset(offset, animated: animated) }
   }
 
-  /// The content offset, in points, at which a section starts at the visible edge, clear of what is
-  /// stuck there; where nothing bounces.
+  /// Returns the content offset at which a section starts at the visible edge, below pinned headers.
   ///
-  /// A section starts with the inset of its header; without a header, with its own inset. It is the
-  /// place at which `scrollSnapping` set to `section` comes to rest.
+  /// A section starts with the inset of its header, or with its section inset if it has no header. If
+  /// `scrollSnapping` is `section`, scrolling comes to rest at this offset. This method isn't available
+  /// in Objective-C.
   ///
-  /// Nil for a section that does not exist or is not laid out yet, and without a collection view. Not for
-  /// Objective-C.
-  ///
+  /// - Returns: The offset in points, within the scrollable range, or `nil` if the section doesn't exist,
+  ///   it isn't laid out yet, or there is no collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
     bringUpToDateForLookUp()
@@ -27,38 +26,44 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// The content offset, in points, at which a header or footer, where it rests, is at a place of what
-  /// stuck ones leave visible; where nothing bounces.
+  /// Returns the content offset at which a header or footer, when it isn't pinned, is at a position of
+  /// the area that pinned views leave visible.
   ///
-  /// The item of the index path is 0, and the position counts as in `contentOffset(forItemAt:at:)`. Nil
-  /// where there is no such element, before the first layout, and without a collection view. Not for
+  /// The position works as in `contentOffset(forItemAt:at:)`. This method isn't available in
   /// Objective-C.
   ///
+  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item of the index path
+  ///   isn't 0, there is no such element, it isn't laid out yet, or there is no collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(
     forElementOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
     bringUpToDateForLookUp()
-    guard let boundary = Boundary(elementKind: elementKind), let section = indexPath.first,
-      0..<waterfall.sectionCount ~= section,
-      let rest = waterfall.restFrame(of: boundary, inSection: section)
-    else { return nil }
+    guard let rest = waterfall.restFrame(ofKind: elementKind, at: indexPath) else { return nil }
     return offset(
-      showing: rest.main, of: boundary, inSection: section, at: scrollPosition.part(along: axes))
+      showing: rest.main, of: Boundary(elementKind: elementKind), inSection: indexPath.section,
+      at: scrollPosition.part(along: axes))
   }
 
-  /// The work of `contentOffset(forItemAt:at:)`.
-  func offset(
-    showingItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
-  ) -> CGPoint {
+  /// Returns the content offset at which an item is at a position of the area that pinned headers and
+  /// footers leave visible.
+  ///
+  /// Only the part of the position along scrolling is used. If it has none, as `[]`, the offset is the
+  /// nearest one that shows the whole item. Objective-C gets the current content offset instead of `nil`,
+  /// so that scrolling to it does nothing.
+  ///
+  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item doesn't exist, it
+  ///   isn't laid out yet, or there is no collection view.
+  /// - Complexity: O(log sections).
+  public func contentOffset(
+    forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
+  ) -> CGPoint? {
     bringUpToDateForLookUp()
-    let present = viewBounds.origin
-    guard indexPath.count == 2, engine.holds(indexPath) else { return present }
+    guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
     let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
     return offset(
       showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))
-      ?? present
   }
 
   /// The offset that shows a stretch of a section, or the header or footer that it is, at a place of the

@@ -232,8 +232,9 @@ final class ReadableController: FeedViewController {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    guard let layout, let item = context.nextFocusedIndexPath else { return }
-    let offset = layout.contentOffset(forItemAt: item, at: [])
+    guard let layout, let item = context.nextFocusedIndexPath,
+      let offset = layout.contentOffset(forItemAt: item, at: [])
+    else { return }
     collectionView.setContentOffset(offset, animated: true)
   }
   // snippet.end

@@ -139,7 +139,7 @@ import Testing
   private func offset(
     _ screen: WaterfallScreen, _ item: Int, _ position: UICollectionView.ScrollPosition
   ) -> CGFloat {
-    screen.layout.contentOffset(forItemAt: [0, item], at: position).x
+    screen.layout.contentOffset(forItemAt: [0, item], at: position)?.x ?? .nan
   }
 
   /// Left to right each inset is where it says.

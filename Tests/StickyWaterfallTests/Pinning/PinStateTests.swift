@@ -69,8 +69,8 @@ import Testing
     let stage = PinStage([plan], direction)
     let path = IndexPath(item: 10, section: 0)
     //   it lies at 540...590, and between header and footer are 230 points
-    func offset(_ position: UICollectionView.ScrollPosition) -> CGFloat {
-      direction.turned(stage.layout.contentOffset(forItemAt: path, at: position)).y
+    func offset(_ position: UICollectionView.ScrollPosition) -> CGFloat? {
+      stage.layout.contentOffset(forItemAt: path, at: position).map { direction.turned($0).y }
     }
     #expect(offset(direction == .vertical ? .top : .left) == 500)
     #expect(offset(direction == .vertical ? .bottom : .right) == 320)
@@ -116,7 +116,7 @@ import Testing
       direction == .vertical
       ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
     let offsets = positions.map { position in
-      direction.turned(stage.layout.contentOffset(forItemAt: [0, 10], at: position)).y
+      stage.layout.contentOffset(forItemAt: [0, 10], at: position).map { direction.turned($0).y }
     }
     #expect(offsets == [480, 400, 320, 320])
   }
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func scrollingToWhatIsNotThereGoesNowhere() {
+  @Test func scrollingToMissingElementsKeepsTheOffset() {
     var plan = SectionPlan(header: 0, body: 900)
     plan.inset.top = 20
     let stage = PinStage([plan])
@@ -147,6 +147,8 @@ import Testing
       layout.scrollToElement(ofKind: kind, at: path, at: .top, animated: false)
     }
     layout.scrollToSection(-1, animated: false)
+    #expect(layout.contentOffset(forItemAt: [0, 1], at: .top) == nil)
+    layout.scrollToItem(at: [0, 1], at: .top, animated: false)
     #expect(layout.contentOffset(forSection: 1) == nil && stage.bounds.minY == 50)
     #expect(layout.contentOffset(forSection: 0) == .zero)
   }

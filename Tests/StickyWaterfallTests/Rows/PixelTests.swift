@@ -92,6 +92,6 @@ import Testing
     ) { $0.minimumLineSpacing = 0 }
     #expect(screen.frames().map(\.minY) == [0, 10.5, 20.5, 31])
     #expect(abs(screen.view.contentSize.height - 41.2) < 0.04)
-    #expect(screen.layout.contentOffset(forItemAt: [0, 3], at: .top).y == 0)
+    #expect(screen.layout.contentOffset(forItemAt: [0, 3], at: .top)?.y == 0)
   }
 }

@@ -12,22 +12,30 @@ import Testing
 
   // Contract rule 16.
   @Test(arguments: strange)
-  func pathsThatDoNotExistTrapNowhere(path: IndexPath) {
+  func missingIndexPathsHaveNoColumnFrameOrOffset(path: IndexPath) {
+    let stage = FeedStage(.counts([5, 3])) { $0.headerReferenceSize.height = 20 }
+    let layout = stage.layout
+    #expect(layout.columnIndex(ofItemAt: path) == nil)
+    #expect(layout.contentOffset(forItemAt: path, at: .top) == nil)
+    for kind in Side.kinds + ["other"] {
+      #expect(layout.frameWhenResting(ofKind: kind, at: path) == nil)
+      #expect(layout.contentOffset(forElementOfKind: kind, at: path, at: .top) == nil)
+    }
+  }
+
+  // Contract rule 16.
+  @Test(arguments: strange)
+  func missingIndexPathsHaveNoAttributes(path: IndexPath) {
     let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
     let layout = stage.layout
-    let offset = stage.view.contentOffset
     #expect(layout.layoutAttributesForItem(at: path) == nil)
     for kind in Side.kinds + ["other"] {
       #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
     }
     let background = WaterfallFlowLayout.elementKindSectionBackground
     #expect(layout.layoutAttributesForDecorationView(ofKind: background, at: path) == nil)
-    #expect(layout.columnIndex(ofItemAt: path) == nil)
-    _ = layout.frameWhenResting(ofKind: Side.header.kind, at: path)
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
     #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
-    #expect(layout.contentOffset(forItemAt: path, at: .top) == offset)
-    #expect(layout.contentOffset(forElementOfKind: "other", at: path, at: .top) == nil)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(
       !layout.shouldInvalidateLayout(

@@ -31,7 +31,7 @@ import Testing
     #expect(layout.columnWidth(inSection: 1) == last.width)
     #expect(layout.contentOffset(forSection: 1)?.y == layout.collectionViewContentSize.height - 400)
     #expect(layout.frameWhenResting(ofKind: Side.header.kind, at: [1, 0]) == header?.frame)
-    #expect(layout.contentOffset(forItemAt: [1, 3], at: .bottom).y == last.maxY - 400)
+    #expect(layout.contentOffset(forItemAt: [1, 3], at: .bottom)?.y == last.maxY - 400)
     #expect(stage.frame(3, 1) == last)
   }
 

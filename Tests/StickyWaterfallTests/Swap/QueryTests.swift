@@ -79,7 +79,7 @@ import Testing
     layout.prepare(forCollectionViewUpdates: [])
     layout.finalizeCollectionViewUpdates()
     #expect(layout.targetContentOffset(forProposedContentOffset: .zero) == .zero)
-    #expect(layout.contentOffset(forItemAt: path, at: .top) == .zero)
+    #expect(layout.contentOffset(forItemAt: path, at: .top) == nil)
     layout.scrollToItem(at: path, at: .top, animated: false)
     #expect(layout.pinnedElements == [] && layout.contentOffset(forSection: 0) == nil)
     #expect(layout.frameWhenResting(ofKind: Side.header.kind, at: path) == nil)
