@@ -11,11 +11,19 @@ public import Foundation
 open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   // The storage is outside the main actor because `isEqual(_:)` is: NSObject declares it so.
 
-  /// Whether the element is displaced from its resting place because it sticks.
   #if canImport(UIKit)
-  @objc
-  #endif
+  /// A Boolean value that indicates whether pinning moves the element from its normal position.
+  @objc(pinned)
+  public nonisolated var isPinned: Bool {
+    // Only an accessor's own attribute gives Objective-C a getter with another name.
+    @objc(isPinned) get { pinnedStorage }
+    set { pinnedStorage = newValue }
+  }
+  private nonisolated(unsafe) var pinnedStorage = false
+  #else
+  /// A Boolean value that indicates whether pinning moves the element from its normal position.
   public nonisolated(unsafe) var isPinned: Bool = false
+  #endif
 
   /// How far the element has collapsed: 0 at rest, 1 at its pinned extent.
   ///

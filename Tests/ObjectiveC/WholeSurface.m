@@ -186,7 +186,7 @@ static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NS
     SWFWaterfallLayoutAttributes *attributes = (SWFWaterfallLayoutAttributes *)
         [layout layoutAttributesForSupplementaryViewOfKind:UICollectionElementKindSectionHeader
                                                atIndexPath:item];
-    NSLog(@"%d %f %f", attributes.isPinned, attributes.pinProgress, attributes.pushProgress);
+    NSLog(@"%d %f %f", attributes.isPinned || attributes.pinned, attributes.pinProgress, attributes.pushProgress);
     NSLog(@"%@", attributes.description);
     SWFWaterfallLayoutInvalidationContext *context =
         [[SWFWaterfallLayoutInvalidationContext alloc] init];
