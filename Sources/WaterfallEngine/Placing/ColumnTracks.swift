@@ -27,8 +27,8 @@
   private let pixelsLeftOver: Length
   /// The extent that every column has of its own; nil where the room is shared out.
   private var ownExtent: Length?
-  /// Whether such columns have the spacing between them, and not what is left over.
-  private var leads = false
+  /// Where such columns start if the spacing is between them; `nil` if the leftover width is.
+  private var lead: Length?
 
   /// Lays `count` columns into `room`.
   ///
@@ -60,14 +60,19 @@
   /// Such columns, with the spacing between them from the leading edge.
   package var leading: ColumnTracks {
     var tracks = self
-    tracks.leads = true
+    tracks.lead = 0
     return tracks
   }
 
-  /// One such column, in the middle, whichever is asked for.
-  package var centred: ColumnTracks {
-    var tracks = self
-    tracks.count = 1
+  /// Such columns, with the spacing between them, moved so that `columns` are in the middle.
+  ///
+  ///     4 columns of 60, spacing 10, room 320       the middle two in the middle
+  ///     ├──60──┤·10·├──60──┤·10·├──60──┤·10·├──60──┤
+  ///                 ├──────130─────┤               95 on both sides
+  package func centering(_ columns: Range<Int>) -> ColumnTracks {
+    var tracks = leading
+    let range = tracks.range(of: columns.lowerBound, span: columns.count)
+    tracks.lead = (room - range.extent) / 2 - range.start
     return tracks
   }
 
@@ -86,7 +91,8 @@
     if let ownExtent {
       let justified = justifiedStart(of: column, extent: ownExtent)
       // What was rounded up adds up, and must not lead out of the room.
-      return leads ? max(0, min(Length(column) * (ownExtent + spacing), justified)) : justified
+      guard let lead else { return justified }
+      return lead + max(0, min(Length(column) * (ownExtent + spacing), justified))
     }
     // A division takes as long as all else here, and most often nothing is left over.
     let more = pixelsLeftOver == 0 ? 0 : pixelsLeftOver * Length(column) / Length(count)
@@ -123,7 +129,7 @@
     return last == 0 ? ownExtent : justifiedStart(of: last, extent: ownExtent) + ownExtent
   }
 
-  /// Where a column starts when what is left over is between the columns; one alone is centred.
+  /// Where a column starts when what is left over is between the columns; one alone is centered.
   private func justifiedStart(of column: Int, extent: Length) -> Length {
     count > 1 ? (room - extent) * Length(column) / Length(count - 1) : (room - extent) / 2
   }

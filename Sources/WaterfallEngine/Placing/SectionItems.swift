@@ -38,14 +38,23 @@ struct SectionItems: Sendable {
     return columns.crossRange(of: item, in: tracks(in: style))
   }
 
-  /// The columns where the items are.
+  /// Returns the columns where the items are.
   ///
-  /// One row or less is the stock layout's last row, judged by its own items: unequal ones lead, with the
-  /// spacing between them, and under estimates one alone is in the middle (facts 13.1, 13.6).
+  /// If the items fill at most one row, that row is the flow layout's last one, which depends only on
+  /// its own items: unequal ones have the spacing between them (facts 13.1), and with estimates a
+  /// single one is centered (facts 13.6).
+  ///
+  ///     banner 390, cards 100, spacing 10: two rows, as the banner spans three columns
+  ///     ├──────────────────390──────────────────┤
+  ///     ├──100──┤··45··├──100──┤
   private func tracks(in style: SectionStyle) -> ColumnTracks {
     let tracks = style.tracks
-    guard columns.count <= tracks.count, tracks.keepsStatedExtent else { return tracks }
-    if columns.count == 1, style.input.automatic?.centersOnlyItem == true { return tracks.centred }
+    guard tracks.keepsStatedExtent, columns.count <= tracks.count,
+      (0..<columns.count).reduce(0, { $0 + columns.span(of: $1) }) <= tracks.count
+    else { return tracks }
+    if columns.count == 1, style.input.automatic?.centersOnlyItem == true {
+      return tracks.centering(columns.columns(of: 0))
+    }
     return columns.areEqual ? tracks : tracks.leading
   }
 

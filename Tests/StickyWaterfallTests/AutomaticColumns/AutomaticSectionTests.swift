@@ -7,10 +7,11 @@ import Testing
 @Suite struct AutomaticSectionTests {
   private func screen(
     _ controller: AnsweringController, isHorizontal: Bool = false, expectsDiagnostics: Bool = false,
+    side: CGFloat = 330,
     configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     WaterfallScreen(
-      controller, size: CGSize(width: 330, height: 330), scale: 2,
+      controller, size: CGSize(width: side, height: side), scale: 2,
       expectsDiagnostics: expectsDiagnostics, columns: nil
     ) {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -36,6 +37,27 @@ import Testing
     let screen = screen(controller)
     #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: width, height: 60))
     #expect(screen.frame(1)?.minX == (span == 2 ? 227 : 0))
+  }
+
+  //     ├──────────────────390──────────────────┤
+  //     ├──100──┤··45··├──100──┤                     not ·10·, as it would be in a single row
+  @Test func cardsBelowBannerHaveTheGapOfFullRow() {
+    let card = CGSize(width: 100, height: 100)
+    let screen = screen(controller([CGSize(width: 390, height: 80), card, card]), side: 390)
+    #expect(screen.frames().map(\.minX) == [0, 0, 145])
+    #expect(screen.columns() == [0, 0, 1])
+  }
+
+  //     ·95·├─────130─────┤·95·    2 of 4 columns of 60, with the spacing of 10
+  @Test(arguments: [WaterfallFlowLayout.ItemPlacement.shortestColumn, .trailingToLeading])
+  func onlyItemWithEstimateKeepsItsSpan(placement: WaterfallFlowLayout.ItemPlacement) {
+    let controller = AnsweringController([1])
+    controller.span = { _ in 2 }
+    let screen = screen(controller, side: 320) {
+      $0.estimatedItemSize = CGSize(width: 60, height: 50)
+      $0.itemPlacement = placement
+    }
+    #expect(screen.frame(0) == CGRect(x: 95, y: 0, width: 130, height: 50))
   }
 
   //     ┌──── 160 ────┐ ┌─ 80 ─┐   a shorter item is in the middle of its row

@@ -29,10 +29,17 @@ import WaterfallTestSupport
     #expect(places(tracks(30).leading) == [[0, 30], [32, 62], [64, 94]])
   }
 
-  @Test func aSingleColumnIsCentred() {
+  @Test func singleColumnIsCentered() {
     #expect(places(tracks(60)) == [[20, 80]])
     #expect(places(tracks(60).leading) == [[0, 60]])
-    #expect((0..<3).allSatisfy { tracks(30).centred.start(of: $0) == grid.length(35) })
+  }
+
+  //     ├──30──┤·2·├──30──┤·2·├──30──┤
+  //     ·19·├─────62─────┤·19·
+  @Test(arguments: [(0..<1, 35.0, 30.0), (2..<3, 35, 30), (0..<2, 19, 62), (1..<3, 19, 62)])
+  func columnsAreCenteredWithTheirSpacing(columns: Range<Int>, start: Double, extent: Double) {
+    let range = tracks(30).centering(columns).range(of: columns.lowerBound, span: columns.count)
+    #expect(range == LengthRange(start: grid.length(start), extent: grid.length(extent)))
   }
 
   @Test func aRowThatOvershootsEndsWithTheRoom() {
