@@ -39,9 +39,9 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement
 
-  /// How the items of a section's rows are spread.
+  /// Asks the delegate for the alignment of a section's rows.
   ///
-  /// Any alignment but `justified` asks for rows where the section has no number of columns.
+  /// If the section has columns, the alignment has no effect.
   @objc(collectionView:layout:rowAlignmentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -169,9 +169,9 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     itemPlacementForSectionAt section: Int
   ) -> WaterfallFlowLayout.ItemPlacement
 
-  /// How the items of a section's rows are spread.
+  /// Asks the delegate for the alignment of a section's rows.
   ///
-  /// Any alignment but `justified` asks for rows where the section has no number of columns.
+  /// If the section has columns, the alignment has no effect.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     rowAlignmentForSectionAt section: Int

@@ -22,7 +22,6 @@ extension Fault {
     case .columnCount(_, let used, _): return used == 1 ? "1 column" : "\(used) columns"
     case .columnSpan: return "1 column"
     case .spanInRows: return "no span"
-    case .alignmentInColumns: return "the columns"
     case .size(_, _, let used): return "\(used.inPoints) along scrolling"
     case .neverMade: return "empty space"
     case .otherWidth(_, let used): return "\(used.inPoints), as stated"
@@ -45,8 +44,6 @@ extension Fault {
       return "\(start.inPoints) and \(end.inPoints) on the two sides"
     case .columnCount(let count, _, _), .columnSpan(let count): return "\(count) columns"
     case .spanInRows(let span): return "rows, with an item that spans \(span) columns"
-    case .alignmentInColumns(let count):
-      return "aligned rows, in a section of \(count == 1 ? "1 column" : "\(count) columns")"
     case .size(let width, let height, _):
       return "width \(width.inPoints), height \(height.inPoints)"
     case .neverMade(let boundary):
@@ -69,8 +66,6 @@ extension Fault {
         + "device pixel each, with the spacing between them"
     case .columnSpan: return "at least 1, or Int.max for the full width"
     case .spanInRows: return "a number of columns, to have spans"
-    case .alignmentInColumns:
-      return "justified, or let the section have rows: columnCount 0 or stockRows"
     case .size:
       return "a width and a height that are finite, not negative, and make an item of at most "
         + "\(Self.longestPoints.inPoints) in its column"
@@ -106,7 +101,6 @@ extension Fault {
     case .minimumColumnWidth: ("minimumColumnWidth", "minimumColumnWidthForSectionAt")
     case .backgroundInsets: ("sectionBackgroundInset", "backgroundInsetForSectionAt")
     case .placementTolerance: ("placementTolerance", "")
-    case .rowAlignment: ("rowAlignment", "rowAlignmentForSectionAt")
     case .boundaryExtent(let boundary):
       ("\(boundary.word)ReferenceSize", "referenceSizeFor\(boundary.name)InSection")
     case .boundaryInsets(let boundary):

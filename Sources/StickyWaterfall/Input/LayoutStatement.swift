@@ -29,7 +29,7 @@ extension LayoutStatement {
     section.minimumColumnWidth.value = options.minimumColumnWidth
     section.placement = Placement(options.itemPlacement)
     section.placementTolerance.value = options.placementTolerance
-    section.rowAlignment.value = RowAlignment(options.rowAlignment)
+    section.rowAlignment = RowAlignment(options.rowAlignment)
     section.backgroundInsets.value = axes.stated(options.sectionBackgroundInset)
     scales = options.itemSizing == .aspectRatio
     let estimate = layout.estimatedItemSize

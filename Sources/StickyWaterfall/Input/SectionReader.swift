@@ -51,7 +51,7 @@ final class SectionReader {
       stated.minimumColumnWidth.answer(points: calls.minimumColumnWidth(section))
     }
     if let placement = calls.itemPlacement(section) { stated.placement = Placement(placement) }
-    stated.rowAlignment.answer(calls.rowAlignment(section).map(RowAlignment.init))
+    if let alignment = calls.rowAlignment(section) { stated.rowAlignment = RowAlignment(alignment) }
     for boundary in Boundary.allCases {
       stated[boundary] = statement(of: boundary, ofSection: section)
     }

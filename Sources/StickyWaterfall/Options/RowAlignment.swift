@@ -1,17 +1,16 @@
 extension WaterfallFlowLayout {
-  /// How the items of a row are spread, where a section has rows.
+  /// Constants that describe how the items of a row are distributed.
   @objc(SWFRowAlignment)
   public enum RowAlignment: Int, Sendable {
-    /// As in the stock layout: rows reach from edge to edge, one item is in the middle, and the last row is
-    /// judged by its own items.
+    /// Rows fill the available width, as in the flow layout. This is the default.
     ///
-    /// The default.
+    /// A single item is centered, and the last row depends only on its own items.
     case justified
-    /// From the leading edge, with `minimumInteritemSpacing` between items.
+    /// Items start at the leading edge, with the minimum spacing between them.
     case leading
-    /// In the middle, with `minimumInteritemSpacing` between items.
+    /// Items are centered, with the minimum spacing between them.
     case center
-    /// Up to the trailing edge, with `minimumInteritemSpacing` between items.
+    /// Items end at the trailing edge, with the minimum spacing between them.
     case trailing
   }
 }

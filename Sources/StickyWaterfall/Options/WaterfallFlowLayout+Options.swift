@@ -64,12 +64,12 @@ extension WaterfallFlowLayout {
     set { change(\.placementTolerance, to: newValue, invalidating: .everything) }
   }
 
-  /// How the items of a row are spread, where the delegate does not say otherwise; as in the stock layout by
-  /// default.
+  /// The distribution of the items in a row. The default is `justified`, as in the flow layout.
   ///
-  /// Any other alignment keeps `minimumInteritemSpacing` between items, as for tags that all start at the
-  /// leading edge, and asks for rows where a section has no number of columns, whatever sizes items state. A
-  /// section with a number of columns keeps them; that is reported.
+  /// Any other alignment puts the minimum spacing between the items of a row, as for tags that start at
+  /// the leading edge. An alignment doesn't make rows: it has no effect in a section that has columns.
+  /// Set `columnCount` to `stockRows` if a section must have rows for any sizes. The delegate method
+  /// `rowAlignmentForSectionAt` overrides this property.
   public var rowAlignment: RowAlignment {
     get { options.rowAlignment }
     set { change(\.rowAlignment, to: newValue, invalidating: .everything) }

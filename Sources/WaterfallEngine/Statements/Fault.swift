@@ -4,7 +4,7 @@
   package enum Subject: Hashable, Sendable {
     /// Of sections.
     case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets
-    case placementTolerance, rowAlignment
+    case placementTolerance
     /// Of a header or footer.
     case boundaryExtent(Boundary)
     case boundaryInsets(Boundary)
@@ -47,8 +47,6 @@
     case columnSpan(Int)
     /// A span in rows.
     case spanInRows(Int)
-    /// Rows that are to be aligned where there are so many columns.
-    case alignmentInColumns(Int)
     /// A size that makes no item; `used` along scrolling.
     case size(width: Double, height: Double, used: Double)
     /// A header or footer for which no view comes.
@@ -109,7 +107,6 @@
       case .otherWidth: (8, false)
       case .preferredExtent: (9, false)
       case .noAgreement: (10, false)
-      case .alignmentInColumns: (11, !isAnswer)
       }
     return Kind(
       subject: subject, isAnswer: isAnswer, problem: problem, section: isShared ? nil : section)

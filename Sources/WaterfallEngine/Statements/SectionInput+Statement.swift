@@ -20,26 +20,18 @@ extension SectionInput {
     let tolerance = faults.usable(
       stated.placementTolerance, atLeast: 0, of: .placementTolerance, at: place)
     placementTolerance = room.pixels.length(tolerance)
-    rowAlignment = stated.rowAlignment.value
+    rowAlignment = stated.rowAlignment
     for boundary in Boundary.allCases {
       self[boundary] = BoundaryInput(
         stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
     }
     background = Self.background(stated, ofSection: section, in: room, faults: &faults)
-    guard columnCount <= SectionStatement.automaticColumnCount else {
-      if rowAlignment != .justified {
-        let problem = Fault.Problem.alignmentInColumns(columnCount)
-        let isAnswer = stated.rowAlignment.isAnswer
-        faults.note(Fault(problem, of: .rowAlignment, isAnswer: isAnswer, at: place))
-      }
-      return
-    }
+    guard columnCount <= SectionStatement.automaticColumnCount else { return }
     automatic = AutomaticLayout(
       room: ColumnRoom(
         extent: room.extent - (sides.crossStart + sides.crossEnd), spacing: spacing,
         isHorizontal: room.isHorizontal),
-      pixels: room.pixels,
-      areRowsAskedFor: columnCount == SectionStatement.rows || rowAlignment != .justified,
+      pixels: room.pixels, areRowsAskedFor: columnCount == SectionStatement.rows,
       centersOnlyItem: stated.hasEstimates)
   }
 

@@ -38,9 +38,8 @@ package struct SectionStatement: Equatable, Sendable {
   package var placement = Placement.shortestColumn
   /// How much later than the shortest column one may end that counts as equally short.
   package var placementTolerance = Stated(0.0)
-  /// How the items of a row are spread; where it is not justified, rows are asked for in place of automatic
-  /// columns.
-  package var rowAlignment = Stated(RowAlignment.justified)
+  /// How the items of a row are distributed, if the section has rows.
+  package var rowAlignment = RowAlignment.justified
   /// Whether the sizes of items are first ones, until their views state others.
   package var hasEstimates = false
   /// The element before the items.

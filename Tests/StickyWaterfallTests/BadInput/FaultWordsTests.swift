@@ -18,7 +18,6 @@ import WaterfallEngine
     #expect(used(.columnCount(99, used: 37, room: 9)) == "37 columns")
     #expect(used(.columnSpan(0)) == "1 column" && used(.spanInRows(2)) == "no span")
     #expect(used(.noPinnedExtent) == "the whole view" && used(.neverMade(.footer)) == "empty space")
-    #expect(used(.alignmentInColumns(2)) == "the columns")
     #expect(used(.otherWidth(9, used: 1)) == "1 point, as stated")
     #expect(used(.preferredExtent(0, used: 2.5)) == "2.5 points")
   }

@@ -8,7 +8,7 @@ import Testing
   /// Tags of 40, 30 and 60 across in 100 points, with gaps of 5: two rows of 20, 8 points apart.
   private func screen(
     _ counts: [Int] = [3], isHorizontal: Bool = false, isRightToLeft: Bool = false,
-    expectsDiagnostics: Bool = false, _ configure: @escaping (WaterfallFlowLayout) -> Void
+    _ configure: @escaping (WaterfallFlowLayout) -> Void
   ) -> WaterfallScreen {
     let controller = AnsweringController(counts)
     controller.size = {
@@ -18,7 +18,7 @@ import Testing
     }
     return WaterfallScreen(
       controller, size: CGSize(width: 100, height: 100), scale: 2, isRightToLeft: isRightToLeft,
-      expectsDiagnostics: expectsDiagnostics, columns: nil
+      columns: nil
     ) {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       ($0.minimumLineSpacing, $0.minimumInteritemSpacing) = (8, 5)
@@ -64,15 +64,19 @@ import Testing
     #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, -28])
   }
 
-  @Test func anAlignmentAsksForRowsWhereThereIsNoCount() {
-    let screen = screen { $0.rowAlignment = .leading }
-    screen.controller.size = { _ in CGSize(width: 30, height: 20) }
+  /// Contract rule 37: photos of one width keep their columns, and computed heights theirs.
+  @Test(arguments: [nil, 2] as [Int?])
+  func alignmentNeverMakesRows(count: Int?) {
+    let screen = screen([3, 3]) {
+      $0.rowAlignment = .leading
+      if let count { $0.columnCount = count }
+    }
+    screen.controller.size = { CGSize(width: 30, height: 20 + 10 * CGFloat($0.item)) }
     screen.layOutAgain()
-    #expect(screen.columns() == [nil, nil, nil])
-    #expect(screen.frames().map(\.minX) == [0, 35, 70])
-    screen.layout.rowAlignment = .justified
-    screen.view.layoutIfNeeded()
-    #expect(screen.columns().contains(0))
+    #expect(screen.columns() == (count == nil ? [0, 1, 2] : [0, 1, 0]))
+    screen.controller.height = { _, _ in 77 }
+    screen.layOutAgain()
+    #expect(screen.frames().map(\.height) == [77, 77, 77] && screen.columns() == [0, 1, 0])
   }
 
   @Test func theDelegateAlignsEachSection() {
@@ -81,18 +85,6 @@ import Testing
     screen.layOutAgain()
     #expect(screen.frames(0).map(\.minX) == [12.5, 57.5, 20])
     #expect(screen.frames(1).map(\.minX) == [0, 45, 0])
-  }
-
-  @Test func anAlignmentInColumnsIsReportedOnce() {
-    let screen = screen([3, 3], expectsDiagnostics: true) {
-      $0.columnCount = 2
-      $0.rowAlignment = .leading
-    }
-    #expect(screen.columns() == [0, 1, 0])
-    #expect(
-      screen.diagnostics.map(\.asked) == [
-        "rowAlignment: aligned rows, in a section of 2 columns in section 0"
-      ])
   }
 
   //     column 1 is shorter by 10: with a tolerance of 10 item 2 still begins a new row
