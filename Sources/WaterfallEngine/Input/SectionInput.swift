@@ -62,6 +62,9 @@ package struct BoundaryInput: Equatable, Sendable {
   package var insets = AxisInsets()
   /// The gap between two items of one column; a negative one overlaps them.
   package var lineSpacing: Length = 0
+  /// The same gap in points, as specified: it's between the items of a horizontal row if these have
+  /// different sizes.
+  package var specifiedLineSpacing = 0.0
   /// The gap between two columns.
   package var columnSpacing: Length = 0
   /// The columns asked for; `ColumnTracks` says how many there are.

@@ -18,8 +18,10 @@ struct PlacingRules: Equatable, Sendable {
     guard let layout = input.automatic, layout.rule == .rows else { return }
     rows = RowRules(
       room: layout.room, extent: tracks.room, lineSpacing: lineSpacing,
-      spacing: Self.bounded(input.columnSpacing), pixels: layout.pixels,
-      alignment: input.rowAlignment, centersOnlyItem: layout.centersOnlyItem)
+      unequalItems: layout.room.isHorizontal
+        ? RowSpacing(items: input.specifiedLineSpacing, lines: Self.bounded(input.columnSpacing))
+        : nil,
+      pixels: layout.pixels, alignment: input.rowAlignment, centersOnlyItem: layout.centersOnlyItem)
   }
 
   private static func bounded(_ spacing: Length) -> Length {

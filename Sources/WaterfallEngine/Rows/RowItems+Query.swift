@@ -8,7 +8,8 @@ extension RowItems {
   /// - Complexity: O(log r + v), r rows, v items in the rows that touch the stretch along scrolling.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
     var found: [(item: Int, frame: AxisRect)] = []
-    let start = main.start - overlap(by: rules)
+    let rules = applied(rules)
+    let start = main.start - rules.overlap
     // Those that start in the stretch, and the last one before it.
     let first = max(0, rows.indices.partitionPoint { rows[$0].start >= start } - 1)
     for row in first..<max(first, rows.indices.partitionPoint { rows[$0].start > main.end }) {

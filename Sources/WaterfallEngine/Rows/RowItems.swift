@@ -34,11 +34,10 @@ struct RowItems: Sendable {
   private var former: (rows: ArraySlice<Row>, itemCount: Int) = ([], 0)
   /// How many items, from the last one back, are as they were then.
   private var steadyCount = 0
-  /// Whether each row has one item, and not all items are equal, where rows lie beside each other: then
-  /// the gap between them is that of the items of a row (facts 13.7).
-  private var isStrip = false
-  /// Whether that has been found out since the last change.
-  private var isStripKnown = true
+  /// Whether the items have different sizes, in a section that scrolls horizontally.
+  private var areUnequal = false
+  /// Whether the items have been compared since the last change.
+  private var areCompared = true
 
   var count: Int { slots.count }
 
@@ -74,6 +73,7 @@ struct RowItems: Sendable {
   /// - Complexity: O(log r + c), r rows, c items in its row.
   func crossRange(of item: Int, rules: RowRules) -> LengthRange {
     let row = row(of: item)
+    let rules = applied(rules)
     let (lead, gap) = distribution(ofRow: row, rules: rules)
     let start = (items(of: row).lowerBound..<item).reduce(lead) { $0 + (slots[$1].width + gap) }
     return rules.crossRange(from: start, width: slots[item].width)
@@ -100,11 +100,8 @@ struct RowItems: Sendable {
     items.dropFirst().allSatisfy { slots[$0] == slots[items.lowerBound] }
   }
 
-  /// The gap between two rows.
-  func lineSpacing(by rules: RowRules) -> Length { isStrip ? rules.spacing : rules.lineSpacing }
-
-  /// How far the end of a row may lie past the start of a later one.
-  func overlap(by rules: RowRules) -> Length { max(0, -lineSpacing(by: rules)) }
+  /// The rules for the items as they are.
+  func applied(_ rules: RowRules) -> RowRules { areUnequal ? rules.forUnequalItems : rules }
 
   /// The last row that begins with `item` or an earlier one; 0 where there is none.
   func row(of item: Int) -> Int {
@@ -182,7 +179,7 @@ extension RowItems {
     self.steadyCount = isPlaced ? steadyCount : min(self.steadyCount, steadyCount)
     if isPlaced { former = (steadyCount > 0 ? rows[row...] : [], formerCount) }
     isPlaced = false
-    isStripKnown = false
+    areCompared = false
     guard row < rows.count else { return }
     placedCount = Int(rows[row].first)
     rows.removeLast(rows.count - row)
@@ -198,7 +195,8 @@ extension RowItems {
   ///   were, r rows from there on.
   mutating func place(through last: Int = .max, rules: RowRules) {
     guard !isPlaced else { return }
-    if !isStripKnown { findStrip(by: rules) }
+    if !areCompared { compareItems(by: rules) }
+    let rules = applied(rules)
     // Memory that is not written is not taken, what growing leaves behind is: 37 bytes an item, and 42
     // without this line.
     if rows.isEmpty { rows.reserveCapacity(count / 2) }
@@ -211,18 +209,14 @@ extension RowItems {
     former.rows = []
   }
 
-  /// Finds out whether the items are a strip; where that is new, all are placed anew.
+  /// Compares the items, and discards the rows if the result changes the spacing.
   ///
-  /// - Complexity: O(n), n items up to the first two that fit side by side; O(1) but for strips.
-  private mutating func findStrip(by rules: RowRules) {
-    let wasStrip = isStrip
-    isStripKnown = true
-    isStrip =
-      rules.mayBeStrip && !areEqual(slots.indices)
-      && slots.indices.dropFirst().allSatisfy {
-        !rules.room.fits(slots[$0 - 1].width + (rules.room.spacing + slots[$0].width))
-      }
-    guard isStrip != wasStrip else { return }
+  /// - Complexity: O(n), n items up to the first that differs; O(1) unless spacings can be swapped.
+  private mutating func compareItems(by rules: RowRules) {
+    let wereUnequal = areUnequal
+    areCompared = true
+    areUnequal = rules.unequalItems != nil && !areEqual(slots.indices)
+    guard areUnequal != wereUnequal else { return }
     placedCount = 0
     rows = []
     former.rows = []
@@ -249,7 +243,7 @@ extension RowItems {
   private func nextStart(by rules: RowRules) -> Length {
     guard !rows.isEmpty else { return 0 }
     let last = range(ofRow: rows.count - 1)
-    return last.start + max(0, last.extent + lineSpacing(by: rules))
+    return last.start + max(0, last.extent + rules.lineSpacing)
   }
 
   private mutating func placeRow(by rules: RowRules) {
@@ -271,7 +265,7 @@ extension RowItems {
     for row in rows.indices.reversed() {
       furthest = max(furthest, range(ofRow: row).end)
       // No row ends further than the overlap past the start of a later one.
-      if furthest >= rows[row].start + overlap(by: rules) { break }
+      if furthest >= rows[row].start + rules.overlap { break }
     }
     return furthest
   }

@@ -7,8 +7,8 @@ struct RowRules: Equatable, Sendable {
   var extent: Length
   /// The gap between two rows; a negative one overlaps them.
   var lineSpacing: Length
-  /// The least gap between two items of a row, as a length.
-  var spacing: Length
+  /// The spacing if the items have different sizes and the section scrolls horizontally; else `nil`.
+  var unequalItems: RowSpacing?
   /// The pixels of the screen.
   var pixels: PixelGrid
   /// How the items of a row are spread.
@@ -16,9 +16,22 @@ struct RowRules: Equatable, Sendable {
   /// Whether a section's only item is in the middle, as under estimates (facts 13.6).
   var centersOnlyItem = false
 
-  /// Whether what lies beside each other may have another gap than the line spacing.
-  var mayBeStrip: Bool {
-    room.isHorizontal && spacing != lineSpacing && alignment == .justified
+  /// How far the end of a row may lie past the start of a later one.
+  var overlap: Length { max(0, -lineSpacing) }
+
+  /// The rules for items of different sizes: the flow layout swaps the two spacings (facts 14.1).
+  ///
+  ///     interitem 10, line 50     equal      ┌──┐··50··┌──┐     unequal  ┌──┐·10·┌─┐
+  ///                                          └──┘      └──┘              └──┘    └─┘
+  ///                                           10        10                50     50 or more
+  ///                                          ┌──┐      ┌──┐              ┌──┐
+  var forUnequalItems: RowRules {
+    guard let unequalItems else { return self }
+    var rules = self
+    rules.room = ColumnRoom(
+      extent: room.extent, spacing: unequalItems.items, isHorizontal: room.isHorizontal)
+    rules.lineSpacing = unequalItems.lines
+    return rules
   }
 
   /// How the items of a row are spread that keeps the least gap; nil where rows are justified.
@@ -69,4 +82,12 @@ struct RowRules: Equatable, Sendable {
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isClose ? min(start, latest) : start, extent: width)
   }
+}
+
+/// The gaps of rows.
+struct RowSpacing: Equatable, Sendable {
+  /// The least gap between two items of a row, in points as specified.
+  var items: Double
+  /// The gap between two rows; a negative one overlaps them.
+  var lines: Length
 }

@@ -83,7 +83,7 @@ extension Waterfall {
   /// - Complexity: That of `start(ofItem:inSection:)` for the first item beyond the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
     for section in currentOriginCount..<sections.count {
-      // A strip that becomes none, or one, has no items placed.
+      // Discards the rows if the spacings have been swapped.
       placeItems(of: section, through: -1)
       while !sections[section].items.isPlaced {
         let reached = origins[section] + sections[section].leastExtent

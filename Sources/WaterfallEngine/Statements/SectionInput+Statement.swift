@@ -16,6 +16,7 @@ extension SectionInput {
       pixels: room.pixels, at: place, faults: &faults)
     let line = faults.usable(stated.lineSpacing, of: .lineSpacing, at: place)
     lineSpacing = room.pixels.length(line)
+    specifiedLineSpacing = line
     placement = stated.placement
     let tolerance = faults.usable(
       stated.placementTolerance, atLeast: 0, of: .placementTolerance, at: place)

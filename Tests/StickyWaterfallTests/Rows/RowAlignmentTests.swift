@@ -38,7 +38,15 @@ import Testing
     #expect(vertical.frames().map(\.minX) == starts)
     #expect(vertical.frames().map(\.minY) == [0, 0, 28])
     let horizontal = screen(isHorizontal: true) { $0.rowAlignment = alignment }
-    #expect(horizontal.frames().map(\.minY) == starts)
+    // The spacings are swapped: 8 points between items.
+    let farther: [CGFloat] =
+      switch alignment {
+      case .justified: [0, 70, 20]
+      case .leading: [0, 48, 0]
+      case .center: [11, 59, 20]
+      case .trailing: [22, 70, 40]
+      }
+    #expect(horizontal.frames().map(\.minY) == farther)
   }
 
   //     leading │  │30│·│40│   center │ │30│·│40│ │   trailing │30│·│40│  │
@@ -46,8 +54,8 @@ import Testing
   /// A lying row is from the top to the bottom, whatever the reading direction; the rows begin at the right.
   @Test(
     arguments: [
-      (.justified, [60, 0, 20], [0, 70, 20]), (.leading, [60, 25, 40], [0, 45, 0]),
-      (.center, [47.5, 12.5, 20], [12.5, 57.5, 20]), (.trailing, [35, 0, 0], [25, 70, 40]),
+      (.justified, [60, 0, 20], [0, 70, 20]), (.leading, [60, 25, 40], [0, 48, 0]),
+      (.center, [47.5, 12.5, 20], [11, 59, 20]), (.trailing, [35, 0, 0], [22, 70, 40]),
     ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat], [CGFloat])])
   func rowsAreAlignedFromRightToLeft(
     alignment: WaterfallFlowLayout.RowAlignment, standing: [CGFloat], lying: [CGFloat]
@@ -61,7 +69,7 @@ import Testing
     let (rows, columns) = (places(false), places(true))
     #expect(rows.map(\.minX) == standing && rows.map(\.minY) == [0, 0, 28])
     #expect(columns.map(\.minY) == lying)
-    #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, -28])
+    #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, -25])
   }
 
   /// Contract rule 37: photos of one width keep their columns, and computed heights theirs.

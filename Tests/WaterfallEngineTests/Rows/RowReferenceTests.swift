@@ -40,7 +40,7 @@ import WaterfallTestSupport
   }
 
   /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; where the
-  /// room is that of a phone, half of them are alike, and in a strip all but a few as wide as it.
+  /// room is that of a phone, half of them are alike, and if horizontal, most are as wide as it.
   private func input(in stage: RowStage, using dice: inout SplitMix64) -> ItemInput {
     let room = stage.rules.room.extent
     if room == 375, dice.oneIn(2) { return ItemInput(extent: 640, width: 61.3) }

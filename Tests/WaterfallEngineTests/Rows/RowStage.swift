@@ -18,7 +18,8 @@ struct RowStage {
     rules = RowRules(
       room: ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal),
       extent: pixels.length(room), lineSpacing: pixels.length(lineSpacing),
-      spacing: pixels.length(spacing), pixels: pixels)
+      unequalItems: isHorizontal
+        ? RowSpacing(items: lineSpacing, lines: pixels.length(spacing)) : nil, pixels: pixels)
   }
 
   /// Lays out items of these sizes, in points: their width, then their height.
@@ -63,7 +64,8 @@ struct RowStage {
   var referenceRows: ReferenceRows {
     ReferenceRows(
       room: rules.room, extent: rules.extent, lineSpacing: rules.lineSpacing,
-      spacing: rules.spacing, pixels: rules.pixels, centersOnlyItem: rules.centersOnlyItem,
+      unequal: rules.unequalItems.map { ($0.items, $0.lines) }, pixels: rules.pixels,
+      centersOnlyItem: rules.centersOnlyItem,
       alignment: rules.alignment)
   }
 

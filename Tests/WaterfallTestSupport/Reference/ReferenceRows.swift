@@ -8,17 +8,18 @@ package struct ReferenceRows {
   package var room: ColumnRoom
   package var extent: Length
   package var lineSpacing: Length
-  package var spacing: Length
+  /// The spacings of unequal items, if horizontal: in points between items, and between rows.
+  package var unequal: (items: Double, lines: Length)?
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool
   package var alignment: RowAlignment
 
   package init(
-    room: ColumnRoom, extent: Length, lineSpacing: Length, spacing: Length, pixels: PixelGrid,
-    centersOnlyItem: Bool = false, alignment: RowAlignment = .justified
+    room: ColumnRoom, extent: Length, lineSpacing: Length, unequal: (items: Double, lines: Length)?,
+    pixels: PixelGrid, centersOnlyItem: Bool = false, alignment: RowAlignment = .justified
   ) {
     (self.room, self.extent, self.lineSpacing) = (room, extent, lineSpacing)
-    (self.spacing, self.pixels) = (spacing, pixels)
+    (self.unequal, self.pixels) = (unequal, pixels)
     (self.centersOnlyItem, self.alignment) = (centersOnlyItem, alignment)
   }
 
@@ -28,19 +29,24 @@ package struct ReferenceRows {
     self.init(
       room: layout.room,
       extent: max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd),
-      lineSpacing: input.lineSpacing, spacing: input.columnSpacing, pixels: layout.pixels,
+      lineSpacing: input.lineSpacing,
+      unequal: layout.room.isHorizontal
+        ? (input.specifiedLineSpacing, input.columnSpacing) : nil,
+      pixels: layout.pixels,
       centersOnlyItem: layout.centersOnlyItem, alignment: input.rowAlignment)
   }
 
   /// Where the items are, from the start of their area.
   package func frames(of items: [ItemInput]) -> [AxisRect] {
+    if let unequal, items.contains(where: { $0.size != items[0].size }) {
+      var swapped = self
+      swapped.room = ColumnRoom(extent: room.extent, spacing: unequal.items)
+      (swapped.lineSpacing, swapped.unequal) = (unequal.lines, nil)
+      return swapped.frames(of: items)
+    }
     var frames: [AxisRect] = []
     var start: Length = 0
-    let rows = rows(of: items)
-    let isStrip =
-      alignment == .justified && room.isHorizontal && rows.count == items.count
-      && items.contains { $0.size != items[0].size }
-    for row in rows {
+    for row in rows(of: items) {
       let thickness = row.map { items[$0].extent }.max() ?? 0
       let widths = row.map { items[$0].width }
       let (lead, gap) = distribution(of: items[row], in: items)
@@ -52,7 +58,7 @@ package struct ReferenceRows {
             main: LengthRange(start: main, extent: items[item].extent),
             cross: cross(from: before, width: items[item].width)))
       }
-      start = max(start, start + thickness + (isStrip ? spacing : lineSpacing))
+      start = max(start, start + thickness + lineSpacing)
     }
     return frames
   }

@@ -50,6 +50,7 @@ extension SectionInput {
     SectionInput(
       insets: .random(using: &generator),
       lineSpacing: .random(in: range.spacings, using: &generator),
+      specifiedLineSpacing: .random(in: -6...10, using: &generator),
       columnSpacing: .random(in: range.spacings, using: &generator),
       columnCount: .random(in: range.columns, using: &generator),
       automatic: range.hasRows && generator.oneIn(3) ? .randomRows(using: &generator) : nil,
@@ -67,7 +68,7 @@ extension AutomaticLayout {
     AutomaticLayout(
       room: ColumnRoom(
         extent: .random(in: 0...400, using: &generator),
-        spacing: .random(in: -6...10, using: &generator)),
+        spacing: .random(in: -6...10, using: &generator), isHorizontal: generator.oneIn(2)),
       pixels: PixelGrid(scale: 1), areRowsAskedFor: true)
   }
 }

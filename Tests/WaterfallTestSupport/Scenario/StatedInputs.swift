@@ -4,7 +4,8 @@ package import WaterfallEngine
 
 extension SectionInput {
   package init(
-    insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0, columnSpacing: Length = 0,
+    insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0,
+    specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
     placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
     header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
@@ -13,6 +14,7 @@ extension SectionInput {
     self.init()
     self.insets = insets
     self.lineSpacing = lineSpacing
+    self.specifiedLineSpacing = specifiedLineSpacing
     self.columnSpacing = columnSpacing
     self.columnCount = columnCount
     self.automatic = automatic
