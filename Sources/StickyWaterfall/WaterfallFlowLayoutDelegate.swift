@@ -48,6 +48,15 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
 
+  /// Asks the delegate for the alignment of the items in their rows, in a section.
+  ///
+  /// If the section has columns, the alignment has no effect.
+  @objc(collectionView:layout:rowItemAlignmentForSectionAtIndex:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowItemAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowItemAlignment
+
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
   /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
@@ -177,6 +186,14 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment
 
+  /// Asks the delegate for the alignment of the items in their rows, in a section.
+  ///
+  /// If the section has columns, the alignment has no effect.
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowItemAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowItemAlignment
+
   /// The height of an item in points, given its width; asked when scrolling vertically.
   ///
   /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
@@ -277,6 +294,11 @@ extension WaterfallFlowLayoutDelegate {
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
+
+  /// The default implementation. The layout treats the method as not implemented.
+  public func collectionView(
+    _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
+  ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }
 
   /// Stands for the absence of this method.
   public func collectionView(

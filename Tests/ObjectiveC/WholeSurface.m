@@ -20,6 +20,7 @@
     ANSWERS(CGFloat, collectionView:view layout:layout minimumColumnWidthForSectionAtIndex:0);
     ANSWERS(SWFItemPlacement, collectionView:view layout:layout itemPlacementForSectionAtIndex:0);
     ANSWERS(SWFRowAlignment, collectionView:view layout:layout rowAlignmentForSectionAtIndex:0);
+    ANSWERS(SWFRowItemAlignment, collectionView:view layout:layout rowItemAlignmentForSectionAtIndex:0);
     ANSWERS(CGFloat, collectionView:view layout:layout heightForItemAtIndexPath:path itemWidth:0);
     ANSWERS(CGFloat, collectionView:view layout:layout widthForItemAtIndexPath:path itemHeight:0);
     ANSWERS(NSInteger, collectionView:view layout:layout columnSpanForItemAtIndexPath:path);
@@ -55,6 +56,12 @@ minimumColumnWidthForSectionAtIndex:(NSInteger)section {
                            layout:(UICollectionViewLayout *)layout
     rowAlignmentForSectionAtIndex:(NSInteger)section {
     return SWFRowAlignmentCenter;
+}
+
+- (SWFRowItemAlignment)collectionView:(UICollectionView *)collectionView
+                               layout:(UICollectionViewLayout *)layout
+    rowItemAlignmentForSectionAtIndex:(NSInteger)section {
+    return SWFRowItemAlignmentTrailing;
 }
 
 - (CGFloat)collectionView:(UICollectionView *)collectionView
@@ -135,6 +142,7 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.itemPlacement = SWFItemPlacementTrailingToLeading;
     layout.placementTolerance = 8;
     layout.rowAlignment = SWFRowAlignmentLeading;
+    layout.rowItemAlignment = SWFRowItemAlignmentLeading;
     layout.itemSizing = SWFItemSizingFixedExtent;
     layout.minimumContentExtent = 480;
     layout.headerInset = UIEdgeInsetsMake(8, 0, 8, 0);
@@ -175,7 +183,8 @@ static CGSize setEverythingStock(SWFWaterfallFlowLayout *layout) {
 
 static NSInteger nameEveryCase(void) {
     return SWFItemPlacementShortestColumn + SWFItemPlacementLeadingToTrailing
-        + SWFRowAlignmentJustified + SWFRowAlignmentTrailing + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
+        + SWFRowAlignmentJustified + SWFRowAlignmentTrailing + SWFRowItemAlignmentCenter
+        + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale
         + SWFUpdateAnimationSlide;

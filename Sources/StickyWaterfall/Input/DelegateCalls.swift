@@ -49,6 +49,9 @@ final class DelegateCalls {
   private(set) lazy var rowAlignment = question {
     $0.waterfall.collectionView(_:layout:rowAlignmentForSectionAt:)
   }
+  private(set) lazy var rowItemAlignment = question {
+    $0.waterfall.collectionView(_:layout:rowItemAlignmentForSectionAt:)
+  }
   private(set) lazy var backgroundInset = question {
     $0.waterfall.collectionView(_:layout:backgroundInsetForSectionAt:)
   }

@@ -30,6 +30,7 @@ extension LayoutStatement {
     section.placement = Placement(options.itemPlacement)
     section.placementTolerance.value = options.placementTolerance
     section.rowAlignment = RowAlignment(options.rowAlignment)
+    section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
     section.backgroundInsets.value = axes.stated(options.sectionBackgroundInset)
     scales = options.itemSizing == .aspectRatio
     let estimate = layout.estimatedItemSize
@@ -78,6 +79,16 @@ extension RowAlignment {
     case .justified: self = .justified
     case .leading: self = .leading
     case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension RowItemAlignment {
+  init(_ alignment: WaterfallFlowLayout.RowItemAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .leading: self = .leading
     case .trailing: self = .trailing
     }
   }

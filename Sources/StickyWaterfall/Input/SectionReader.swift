@@ -52,6 +52,9 @@ final class SectionReader {
     }
     if let placement = calls.itemPlacement(section) { stated.placement = Placement(placement) }
     if let alignment = calls.rowAlignment(section) { stated.rowAlignment = RowAlignment(alignment) }
+    if let alignment = calls.rowItemAlignment(section) {
+      stated.rowItemAlignment = RowItemAlignment(alignment)
+    }
     for boundary in Boundary.allCases {
       stated[boundary] = statement(of: boundary, ofSection: section)
     }

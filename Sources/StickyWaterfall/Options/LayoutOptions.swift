@@ -10,6 +10,7 @@ struct LayoutOptions {
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
   var placementTolerance: CGFloat = 0
   var rowAlignment = WaterfallFlowLayout.RowAlignment.justified
+  var rowItemAlignment = WaterfallFlowLayout.RowItemAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
   var sectionBackgroundInset = UIEdgeInsets.zero

@@ -75,6 +75,16 @@ extension WaterfallFlowLayout {
     set { change(\.rowAlignment, to: newValue, invalidating: .everything) }
   }
 
+  /// Where an item is in a row that is taller than it (wider, if the layout scrolls horizontally).
+  ///
+  /// The default is `center`, as in the flow layout. With `leading`, the tops of a row's items line up.
+  /// A row is as tall as its tallest item. The alignment has no effect in a section that has columns.
+  /// The delegate method `rowItemAlignmentForSectionAt` overrides this property.
+  public var rowItemAlignment: RowItemAlignment {
+    get { options.rowItemAlignment }
+    set { change(\.rowItemAlignment, to: newValue, invalidating: .everything) }
+  }
+
   /// What the size from the stock delegate, or `itemSize`, means; a shape by default.
   ///
   /// Where no number of columns is stated items keep the height that they state, whatever is set here.

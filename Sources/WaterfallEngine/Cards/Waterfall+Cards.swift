@@ -70,8 +70,8 @@ extension Waterfall {
   /// - Complexity: That of `uncoveredCards`.
   func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
     let edge = viewport.start
-    let isStuck =
-      sections[section].items.range(of: item).start < reach(of: edge, inSection: section)
+    let start = sections[section].items.range(of: item, in: sections[section].style).start
+    let isStuck = start < reach(of: edge, inSection: section)
     return isStuck && !uncoveredCards(inSection: section, edge: edge).contains(item)
   }
 

@@ -30,6 +30,16 @@ package enum RowAlignment: Equatable, Sendable, CaseIterable {
   case trailing
 }
 
+/// Where an item is along scrolling in a row that is longer than it.
+package enum RowItemAlignment: Equatable, Sendable, CaseIterable {
+  /// In the middle of the row, as in the flow layout.
+  case center
+  /// At the row's start.
+  case leading
+  /// At the row's end.
+  case trailing
+}
+
 /// All that is to be known of a section's header or footer.
 package struct BoundaryInput: Equatable, Sendable {
   /// Its extent along scrolling, never negative; 0 for none at all.
@@ -77,6 +87,8 @@ package struct BoundaryInput: Equatable, Sendable {
   package var placementTolerance: Length = 0
   /// How the items of a row are spread, where the section has rows.
   package var rowAlignment = RowAlignment.justified
+  /// Where an item is in a longer row, if the section has rows.
+  package var rowItemAlignment = RowItemAlignment.center
   /// The element before the items.
   package var header = BoundaryInput()
   /// The element after the items.

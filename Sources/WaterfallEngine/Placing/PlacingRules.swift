@@ -21,7 +21,8 @@ struct PlacingRules: Equatable, Sendable {
       unequalItems: layout.room.isHorizontal
         ? RowSpacing(items: input.specifiedLineSpacing, lines: Self.bounded(input.columnSpacing))
         : nil,
-      pixels: layout.pixels, alignment: input.rowAlignment, centersOnlyItem: layout.centersOnlyItem)
+      pixels: layout.pixels, alignment: input.rowAlignment, itemAlignment: input.rowItemAlignment,
+      centersOnlyItem: layout.centersOnlyItem)
   }
 
   private static func bounded(_ spacing: Length) -> Length {

@@ -25,7 +25,10 @@ struct SectionItems: Sendable {
   func column(of item: Int) -> Int? { rows == nil ? columns.column(of: item) : nil }
 
   /// Where a placed item is, from the start of the items' area.
-  func range(of item: Int) -> LengthRange { rows?.range(of: item) ?? columns.range(of: item) }
+  func range(of item: Int, in style: SectionStyle) -> LengthRange {
+    if let rows, let rules = style.rules.rows { return rows.range(of: item, rules: rules) }
+    return columns.range(of: item)
+  }
 
   /// Where a placed item is, or the row that it is in.
   func lineRange(of item: Int) -> LengthRange {

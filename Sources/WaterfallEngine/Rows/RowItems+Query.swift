@@ -19,7 +19,8 @@ extension RowItems {
       for item in items(of: row) {
         let width = slots[item].width
         let frame = AxisRect(
-          main: self.range(of: item, in: range), cross: rules.crossRange(from: start, width: width))
+          main: rules.mainRange(ofExtent: slots[item].extent, in: range),
+          cross: rules.crossRange(from: start, width: width))
         found.append((item, frame))
         start += width + gap
       }

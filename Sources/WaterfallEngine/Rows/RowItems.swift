@@ -1,7 +1,7 @@
 /// A section's items in the rows of the stock flow layout (facts 4.4).
 ///
 /// An item joins the row while it fits. A row is as thick as its thickest item, and the others are
-/// centred on it:
+/// centered on it unless the rules say otherwise:
 ///
 ///     ┌────┐          ┌───┐
 ///     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
@@ -49,12 +49,8 @@ struct RowItems: Sendable {
   /// Where a placed item is, from the start of the items' area.
   ///
   /// - Complexity: O(log r + c), r rows, c items in its row.
-  func range(of item: Int) -> LengthRange { range(of: item, in: rowRange(of: item)) }
-
-  /// The same where it is known where the item's row is.
-  func range(of item: Int, in row: LengthRange) -> LengthRange {
-    let extent = slots[item].extent
-    return LengthRange(start: row.start + (row.extent - extent) / 2, extent: extent)
+  func range(of item: Int, rules: RowRules) -> LengthRange {
+    rules.mainRange(ofExtent: slots[item].extent, in: rowRange(of: item))
   }
 
   /// Where the row of a placed item is, from the start of the items' area.

@@ -13,6 +13,8 @@ struct RowRules: Equatable, Sendable {
   var pixels: PixelGrid
   /// How the items of a row are spread.
   var alignment = RowAlignment.justified
+  /// Where an item is along scrolling in a longer row.
+  var itemAlignment = RowItemAlignment.center
   /// Whether a section's only item is in the middle, as under estimates (facts 13.6).
   var centersOnlyItem = false
 
@@ -32,6 +34,21 @@ struct RowRules: Equatable, Sendable {
       extent: room.extent, spacing: unequalItems.items, isHorizontal: room.isHorizontal)
     rules.lineSpacing = unequalItems.lines
     return rules
+  }
+
+  /// Returns where an item of this extent is along scrolling in its row.
+  ///
+  ///     leading            center             trailing
+  ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
+  ///     │  │ └──┘          │  │ ┌──┐          │  │ ┌──┐
+  ///     └──┘               └──┘ └──┘          └──┘ └──┘
+  func mainRange(ofExtent extent: Length, in row: LengthRange) -> LengthRange {
+    let leftover = row.extent - extent
+    switch itemAlignment {
+    case .center: return LengthRange(start: row.start + leftover / 2, extent: extent)
+    case .leading: return LengthRange(start: row.start, extent: extent)
+    case .trailing: return LengthRange(start: row.start + leftover, extent: extent)
+    }
   }
 
   /// How the items of a row are spread that keeps the least gap; nil where rows are justified.

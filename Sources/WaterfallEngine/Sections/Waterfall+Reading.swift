@@ -42,9 +42,9 @@ extension Waterfall {
   /// - Complexity: O(1); O(log r) in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
+    let (items, style) = (sections[section].items, sections[section].style)
     let frame = AxisRect(
-      main: sections[section].items.range(of: item),
-      cross: sections[section].items.crossRange(of: item, in: sections[section].style))
+      main: items.range(of: item, in: style), cross: items.crossRange(of: item, in: style))
     return answered(frame, inSection: section)
   }
 

@@ -28,7 +28,7 @@ struct WaterfallSection: Sendable {
   /// The section is at least this long, however far the items reach that are not placed yet.
   var leastExtent: Length {
     input.extent(
-      aroundItems: items.placedCount == 0 ? 0 : items.range(of: items.placedCount - 1).end)
+      aroundItems: items.placedCount == 0 ? 0 : items.lineRange(of: items.placedCount - 1).end)
   }
 
   /// Where the boundary element rests; nil where there is none.

@@ -22,6 +22,7 @@ extension SectionInput {
       stated.placementTolerance, atLeast: 0, of: .placementTolerance, at: place)
     placementTolerance = room.pixels.length(tolerance)
     rowAlignment = stated.rowAlignment
+    rowItemAlignment = stated.rowItemAlignment
     for boundary in Boundary.allCases {
       self[boundary] = BoundaryInput(
         stated[boundary], boundary, ofSection: section, in: room, faults: &faults)

@@ -40,6 +40,8 @@ package struct SectionStatement: Equatable, Sendable {
   package var placementTolerance = Stated(0.0)
   /// How the items of a row are distributed, if the section has rows.
   package var rowAlignment = RowAlignment.justified
+  /// Where an item is in a longer row, if the section has rows.
+  package var rowItemAlignment = RowItemAlignment.center
   /// Whether the sizes of items are first ones, until their views state others.
   package var hasEstimates = false
   /// The element before the items.

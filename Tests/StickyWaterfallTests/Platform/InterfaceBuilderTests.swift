@@ -10,7 +10,7 @@ import Testing
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
     "columnCount", "minimumColumnWidth", "itemPlacement", "placementTolerance", "rowAlignment",
-    "itemSizing", "minimumContentExtent",
+    "rowItemAlignment", "itemSizing", "minimumContentExtent",
     "pinnedHeaderExtent", "pinnedFooterExtent", "pinningScope", "pinnedHeaderOffset",
     "pinnedFooterOffset", "pinsWhileOverscrolling", "stretchesFirstHeader", "pinnedZIndex",
     "itemsPinToVisibleBounds", "keepsItemsInColumns", "keepsVisibleItemsInPlace",

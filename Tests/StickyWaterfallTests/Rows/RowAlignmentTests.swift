@@ -72,6 +72,42 @@ import Testing
     #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, -25])
   }
 
+  //     center │┌──┐ ┌──┐│   leading │┌──┐ ┌──┐│   trailing │┌──┐     │
+  //            ││  │ └──┘│           ││  │ └──┘│            ││  │ ┌──┐│
+  @Test(
+    arguments: [(.center, 10), (.leading, 0), (.trailing, 20)]
+      as [(WaterfallFlowLayout.RowItemAlignment, CGFloat)])
+  func itemsAreAlignedInTheirRow(
+    alignment: WaterfallFlowLayout.RowItemAlignment, start: CGFloat
+  ) {
+    for isHorizontal in [false, true] {
+      let screen = screen([4], isHorizontal: isHorizontal) { $0.rowItemAlignment = alignment }
+      let (along, across): ([CGFloat], [CGFloat]) = ([40, 20, 44, 48], [40, 30, 60, 100])
+      screen.controller.size = {
+        isHorizontal
+          ? CGSize(width: along[$0.item], height: across[$0.item])
+          : CGSize(width: across[$0.item], height: along[$0.item])
+      }
+      screen.layOutAgain()
+      // The rows are 40, 44, and 48 long; horizontally, the spacing of 5 is between them.
+      let gap: CGFloat = isHorizontal ? 5 : 8
+      let places = screen.frames().map { isHorizontal ? $0.minX : $0.minY }
+      #expect(places == [0, start, 40 + gap, 84 + 2 * gap])
+    }
+  }
+
+  @Test func delegateAlignsTheItemsOfEachSection() {
+    let screen = screen([2, 2]) { $0.rowItemAlignment = .trailing }
+    screen.controller.size = { CGSize(width: 40, height: $0.item == 0 ? 40 : 20) }
+    screen.controller.rowItemAlignment = { [.leading, .center][$0] }
+    screen.layout.columnCount = WaterfallFlowLayout.stockRows
+    screen.layOutAgain()
+    #expect((0..<2).map { screen.frames($0)[1].minY - screen.frames($0)[0].minY } == [0, 10])
+    screen.layout.columnCount = 2
+    screen.layOutAgain()
+    #expect(screen.frames(0)[1].minY == screen.frames(0)[0].minY)
+  }
+
   /// Contract rule 37: photos of one width keep their columns, and computed heights theirs.
   @Test(arguments: [nil, 2] as [Int?])
   func alignmentNeverMakesRows(count: Int?) {

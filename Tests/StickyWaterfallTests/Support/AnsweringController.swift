@@ -9,6 +9,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var minimumColumnWidth: ((Int) -> CGFloat)?
   var placement: ((Int) -> ItemPlacement)?
   var rowAlignment: ((Int) -> WaterfallFlowLayout.RowAlignment)?
+  var rowItemAlignment: ((Int) -> WaterfallFlowLayout.RowItemAlignment)?
   /// Given the index path and the item's width.
   var height: ((IndexPath, CGFloat) -> CGFloat)?
   /// Given the index path and the item's height.
@@ -42,7 +43,7 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
       ":columnCount": columns != nil, ":minimumColumnWidth": minimumColumnWidth != nil,
       ":itemPlacement": placement != nil, ":heightForItem": height != nil,
       ":widthForItem": width != nil, ":columnSpan": span != nil,
-      ":rowAlignment": rowAlignment != nil,
+      ":rowAlignment": rowAlignment != nil, ":rowItemAlignment": rowItemAlignment != nil,
       ":headerInset": headerInset != nil, ":footerInset": footerInset != nil,
       ":backgroundInset": backgroundInset != nil, ":showsBackground": showsBackground != nil,
       ":pinsHeader": pinsHeader != nil, ":pinsFooter": pinsFooter != nil,
@@ -72,6 +73,13 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
     rowAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowAlignment {
     answer([section], rowAlignment?(section), else: .justified)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    rowItemAlignmentForSectionAt section: Int
+  ) -> WaterfallFlowLayout.RowItemAlignment {
+    answer([section], rowItemAlignment?(section), else: .center)
   }
 
   func collectionView(

@@ -112,6 +112,23 @@ import WaterfallTestSupport
     stage.expectReference()
   }
 
+  //     leading │ ┌──┐ ┌──┐    │   trailing │ ┌──┐        │
+  //             │ │  │ └──┘    │            │ │  │ ┌──┐   │
+  //             │ └──┘         │            │ └──┘ └──┘   │
+  @Test(
+    arguments: [
+      (.center, [0, 10, 40, 45]), (.leading, [0, 0, 40, 40]), (.trailing, [0, 20, 40, 50]),
+    ]
+      as [(RowItemAlignment, [Double])])
+  func shorterItemsAreAlignedInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
+    var stage = RowStage(room: 100)
+    stage.rules.itemAlignment = alignment
+    stage.state([(50, 40), (50, 20), (50, 30), (50, 20)])
+    #expect(stage.frames.map { $0[1] } == starts)
+    #expect(stage.items.extent == pixels(70))
+    stage.expectReference()
+  }
+
   @Test(arguments: [(33.3366, 1), (33.34, 2)])
   func aRowMayOvershootTheRoomByAHundredthOfAPoint(width: Double, rows: Int) {
     var stage = RowStage(room: 100, scale: 3)

@@ -36,6 +36,7 @@ import WaterfallTestSupport
       scale: Double(Int.random(in: 1...3, using: &dice)), isHorizontal: dice.oneIn(2))
     stage.rules.centersOnlyItem = dice.oneIn(3)
     if dice.oneIn(2) { stage.rules.alignment = .random(using: &dice) }
+    stage.rules.itemAlignment = .random(using: &dice)
     return stage
   }
 

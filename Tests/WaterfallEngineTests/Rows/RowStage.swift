@@ -49,7 +49,8 @@ struct RowStage {
 
   /// Where an item is, as far as it is placed.
   func frame(_ item: Int) -> AxisRect {
-    AxisRect(main: items.range(of: item), cross: items.crossRange(of: item, rules: rules))
+    AxisRect(
+      main: items.range(of: item, rules: rules), cross: items.crossRange(of: item, rules: rules))
   }
 
   /// The frames in points: x, y, width, height of a vertical layout.
@@ -66,7 +67,7 @@ struct RowStage {
       room: rules.room, extent: rules.extent, lineSpacing: rules.lineSpacing,
       unequal: rules.unequalItems.map { ($0.items, $0.lines) }, pixels: rules.pixels,
       centersOnlyItem: rules.centersOnlyItem,
-      alignment: rules.alignment)
+      alignment: rules.alignment, itemAlignment: rules.itemAlignment)
   }
 
   var reference: [AxisRect] { referenceRows.frames(of: stated) }

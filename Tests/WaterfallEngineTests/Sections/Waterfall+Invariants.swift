@@ -21,7 +21,7 @@ extension Waterfall {
         violations.append(.origin(section: index))
       }
       if let rows = ReferenceRows(section.input, crossExtent: crossExtent) {
-        violations += section.items.misplaced(in: rows, section: index)
+        violations += section.misplacedItems(in: rows, at: index)
         continue
       }
       guard section.items.columns.hasConsistentCounts(columnCount: section.tracks.count) else {
@@ -36,11 +36,11 @@ extension Waterfall {
   }
 }
 
-extension SectionItems {
-  /// The items that are not where rows have them.
-  fileprivate func misplaced(in rows: ReferenceRows, section: Int) -> [InvariantViolation] {
-    let frames = rows.frames(of: (0..<count).map(input(of:)))
-    return frames.indices.filter { range(of: $0) != frames[$0].main }
+extension WaterfallSection {
+  /// Returns the items that aren't where the reference has them.
+  fileprivate func misplacedItems(in rows: ReferenceRows, at section: Int) -> [InvariantViolation] {
+    let frames = rows.frames(of: (0..<items.count).map(items.input(of:)))
+    return frames.indices.filter { items.range(of: $0, in: style) != frames[$0].main }
       .map { .position(section: section, item: $0) }
   }
 }

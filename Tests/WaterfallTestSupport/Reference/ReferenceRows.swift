@@ -13,14 +13,17 @@ package struct ReferenceRows {
   package var pixels: PixelGrid
   package var centersOnlyItem: Bool
   package var alignment: RowAlignment
+  package var itemAlignment: RowItemAlignment
 
   package init(
     room: ColumnRoom, extent: Length, lineSpacing: Length, unequal: (items: Double, lines: Length)?,
-    pixels: PixelGrid, centersOnlyItem: Bool = false, alignment: RowAlignment = .justified
+    pixels: PixelGrid, centersOnlyItem: Bool = false, alignment: RowAlignment = .justified,
+    itemAlignment: RowItemAlignment = .center
   ) {
     (self.room, self.extent, self.lineSpacing) = (room, extent, lineSpacing)
     (self.unequal, self.pixels) = (unequal, pixels)
     (self.centersOnlyItem, self.alignment) = (centersOnlyItem, alignment)
+    self.itemAlignment = itemAlignment
   }
 
   /// The rows of a section; nil where it has columns.
@@ -33,7 +36,8 @@ package struct ReferenceRows {
       unequal: layout.room.isHorizontal
         ? (input.specifiedLineSpacing, input.columnSpacing) : nil,
       pixels: layout.pixels,
-      centersOnlyItem: layout.centersOnlyItem, alignment: input.rowAlignment)
+      centersOnlyItem: layout.centersOnlyItem, alignment: input.rowAlignment,
+      itemAlignment: input.rowItemAlignment)
   }
 
   /// Where the items are, from the start of their area.
@@ -52,7 +56,10 @@ package struct ReferenceRows {
       let (lead, gap) = distribution(of: items[row], in: items)
       for item in row {
         let before = widths.prefix(item - row.lowerBound).reduce(lead) { $0 + ($1 + gap) }
-        let main = start + (thickness - items[item].extent) / 2
+        let leftover = thickness - items[item].extent
+        let main =
+          itemAlignment == .leading
+          ? start : start + (itemAlignment == .center ? leftover / 2 : leftover)
         frames.append(
           AxisRect(
             main: LengthRange(start: main, extent: items[item].extent),

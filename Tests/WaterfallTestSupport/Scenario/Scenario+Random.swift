@@ -57,6 +57,7 @@ extension SectionInput {
       placement: Placement.allCases.randomElement(using: &generator) ?? .shortestColumn,
       placementTolerance: generator.oneIn(3) ? .random(in: 0...900, using: &generator) : 0,
       rowAlignment: generator.oneIn(2) ? .justified : .random(using: &generator),
+      rowItemAlignment: .random(using: &generator),
       header: .random(using: &generator), footer: .random(using: &generator),
       background: generator.oneIn(4) ? nil : .random(using: &generator))
   }
@@ -76,6 +77,12 @@ extension AutomaticLayout {
 extension RowAlignment {
   package static func random(using generator: inout SplitMix64) -> RowAlignment {
     allCases.randomElement(using: &generator) ?? .justified
+  }
+}
+
+extension RowItemAlignment {
+  package static func random(using generator: inout SplitMix64) -> RowItemAlignment {
+    allCases.randomElement(using: &generator) ?? .center
   }
 }
 

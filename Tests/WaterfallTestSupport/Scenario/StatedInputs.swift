@@ -8,6 +8,7 @@ extension SectionInput {
     specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
     placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
+    rowItemAlignment: RowItemAlignment = .center,
     header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
     background: AxisInsets? = AxisInsets()
   ) {
@@ -21,6 +22,7 @@ extension SectionInput {
     self.placement = placement
     self.placementTolerance = placementTolerance
     self.rowAlignment = rowAlignment
+    self.rowItemAlignment = rowItemAlignment
     self.header = header
     self.footer = footer
     self.background = background
