@@ -26,7 +26,7 @@ struct FlowRows {
   /// The space across that the rows may use.
   let room: CGFloat
   private var lineSpacing: CGFloat
-  let itemSpacing: CGFloat
+  private var itemSpacing: CGFloat
   /// Where the rows start, in content space.
   let mainStart: CGFloat
   let crossStart: CGFloat
@@ -53,13 +53,10 @@ struct FlowRows {
 
   mutating func place(_ sizes: [CGSize]) {
     frames.reserveCapacity(sizes.count)
-    let ends = endsOfRows(of: sizes)
-    // Source: facts 13.7.
-    if !axes.isVertical, ends.count == sizes.count, !areEqual(sizes[...]) {
-      lineSpacing = itemSpacing
-    }
+    // Source: facts 14.1.
+    if !axes.isVertical, !areEqual(sizes[...]) { swap(&lineSpacing, &itemSpacing) }
     var first = 0
-    for end in ends {
+    for end in endsOfRows(of: sizes) {
       hasOverlongItem = hasOverlongItem || axes.cross(sizes[first]) > room
       placeRow(sizes[first..<end.next], extents: end.extents, isLast: end.next == sizes.count)
       first = end.next

@@ -20,15 +20,6 @@ extension FactScenario {
       let found = stage.view.collectionViewLayout.layoutAttributesForElements(in: gap) ?? []
       return found.isEmpty ? "none" : "\(found.count) items"
     },
-    //  Scrolling sideways, one below the other has no room; how far apart are the two?
-    doubt(
-      "13.7", "unequal items of one horizontal row are an item spacing apart",
-      or: "a line spacing apart", "105", "120"
-    ) { lying([CGSize(width: 100, height: 400), CGSize(width: 60, height: 300)]) },
-    doubt(
-      "13.7", "equal items of one horizontal row are a line spacing apart",
-      or: "an item spacing apart", "120", "105"
-    ) { lying(Array(repeating: CGSize(width: 100, height: 400), count: 2)) },
   ]
 
   /// What is seen of the last item under two readings.
@@ -48,14 +39,5 @@ extension FactScenario {
     FactsStage.flow([count], sizes: Array(repeating: CGSize(width: 90, height: 50), count: count)) {
       $0.estimatedItemSize = CGSize(width: 90, height: 50)
     }
-  }
-
-  /// Where the second item begins, line spacing 20 and item spacing 5.
-  @MainActor
-  private static func lying(_ sizes: [CGSize]) -> String? {
-    FactsStage.flow([2], sizes: sizes) {
-      ($0.scrollDirection, $0.minimumLineSpacing) = (.horizontal, 20)
-      $0.minimumInteritemSpacing = 5
-    }.itemFrames.last.map { String($0.prefix { $0 != " " }) }
   }
 }

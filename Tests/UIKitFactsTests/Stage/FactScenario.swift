@@ -42,8 +42,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
   /// All of them, those first that matter most; a recording has one line for each.
   static let all: [FactScenario] = [
     doubts, cycle, recordedPasses, recordedScrolls, updates, movements, scrolling, contexts,
-    lookUps, flow, flowChanges, pins,
-    selfSizing, attributes, delegates,
+    lookUps, flow, horizontalRows, flowChanges, pins, selfSizing, attributes, delegates,
   ].flatMap { $0 }
 }
 
