@@ -13,7 +13,6 @@ extension WaterfallFlowLayout {
     cycle.mark(part)
     recoverInNextTurn()
     guard !cycle.isPreparing else { return }
-    budget.forget()
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 

@@ -14,8 +14,9 @@ extension WaterfallFlowLayout {
   /// What the engine was laid out for; nil before the first pass.
   var environment: LayoutEnvironment? { cycle.environment }
 
-  /// What the view is like now, or will be at another size; as it was laid out for while nothing may cause
-  /// another pass in this turn.
+  /// Returns the environment of the view as it is, or at another size.
+  ///
+  /// While the pass budget is spent, this is the environment that the engine was laid out for.
   func newEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
     if budget.isSpent, let environment { return environment }
     return LayoutEnvironment(
@@ -29,7 +30,7 @@ extension WaterfallFlowLayout {
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
-    budget.beginPass()
+    budget.didBeginPass()
     noteView(collectionView)
     let readsOnlyNamed = cycle.readsOnlyNamed
     if !hasWhatIsCounted(by: collectionView, onScreen: readsOnlyNamed) { beginAnew() }
@@ -38,7 +39,7 @@ extension WaterfallFlowLayout {
     let agrees =
       !asks || collectionView.hasUncommittedUpdates || hasCountsOfDataSource(collectionView)
     guard agrees || !cycle.mayWait || self.environment == nil else { return waitForReload() }
-    if let former = self.environment, former != environment { budget.noteCause() }
+    if let former = self.environment, former != environment { didCausePass() }
     keepPlaces(onto: environment)
     let work = cycle.prepare(on: environment)
     if let work {
@@ -49,8 +50,7 @@ extension WaterfallFlowLayout {
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
-    shown.notePass(
-      insets: collectionView.adjustedContentInset, longerExtent: extentUntilMoved)
+    shown.notePass()
     if !readsOnlyNamed { return shown.noteReading(of: currentViewport) }
     if work.isNothing { noteNamedReading() } else { noteOldAttributes() }
   }
@@ -169,6 +169,7 @@ extension WaterfallFlowLayout {
       return true
     }
     cycle.beginWork(on: environment)
+    if work.isEverything { budget.didQueryEverything() }
     engine.minimumMainExtent = minimumMainExtent(in: environment.axes.grid)
     engine.stacksItems = itemsPinToVisibleBounds
     engine.columnAssignment = columnAssignment

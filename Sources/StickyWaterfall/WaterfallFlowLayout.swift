@@ -36,8 +36,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final weak var shownView: UICollectionView?
   /// Whether a view is registered for the backgrounds of sections.
   final var hasBackgrounds = false
-  /// What may still cause a pass in this turn.
-  let budget = PassBudget()
+  /// The passes that views and insets may still cause in this turn.
+  final var budget = PassBudget()
   /// A context of the layout's own whose class cannot say what it makes stale, until UIKit hands it back.
   var foreignContext: (context: UICollectionViewLayoutInvalidationContext, part: Staleness)?
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.

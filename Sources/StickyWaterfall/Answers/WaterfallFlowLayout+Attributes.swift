@@ -13,7 +13,7 @@ extension WaterfallFlowLayout {
     // where the content is just as wide as the bounds (facts 1.8).
     let isUpdating = cycle.batch.map { !$0.isWithoutList } ?? false
     let hair = usesEstimates || isUpdating ? 0.0001 : 0
-    shown.noteExtent(max(shown.longerExtent ?? 0, axes.grid.points(waterfall.mainExtent)))
+    shown.noteExtent(axes.grid.points(waterfall.mainExtent))
     return axes.size(
       main: shown.statedExtent,
       cross: max(0, axes.grid.points(environment.crossExtent) - hair))
@@ -26,7 +26,7 @@ extension WaterfallFlowLayout {
   func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookUp()
-    shown.noteQuery(isMoved: hasMoved)
+    shown.didQuery()
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
     for element in laidOutElements(meeting: rect) {

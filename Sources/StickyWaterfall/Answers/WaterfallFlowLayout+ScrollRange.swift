@@ -76,37 +76,6 @@ extension WaterfallFlowLayout {
     offset + axes.main(viewBounds.size) - mainInsets(choosing: min).end
   }
 
-  /// How long the content must be said to be, in points, while the host has a move to make; nil where it
-  /// is that long.
-  ///
-  /// Where the content becomes shorter than the present offset needs, some hosts bring the offset into
-  /// range before they make the move that the context asked for, and some after. The move starts from
-  /// the present offset, so that offset must stay in range until it is made. Then another pass comes,
-  /// and only that says how long the content is: a host that brings an offset into range while it reads
-  /// attributes has those of both offsets, and a pinned header in two places.
-  var extentUntilMoved: CGFloat? {
-    guard let move = shown.kept?.move, !hasMoved else { return nil }
-    let extent = extent(reachingOffset: move.from)
-    return extent > axes.grid.points(waterfall.mainExtent) ? extent : nil
-  }
-
-  /// Whether the content is no longer where the move starts that the host has to make.
-  var hasMoved: Bool {
-    guard let collectionView, let move = shown.kept?.move else { return false }
-    return !isSameOffset(axes.main(collectionView.contentOffset), move.from)
-  }
-
-  /// Whether the collection view brings an offset to another by itself: from beyond the content that it
-  /// knows of to the nearest end.
-  func isReturn(from old: CGFloat, to new: CGFloat) -> Bool {
-    let extent = axes.grid.length(shown.statedExtent)
-    return [min, max].contains { choice in
-      let range = offsets(mainExtent: extent, choosing: choice)
-      guard let end = range.map(old.clamped) else { return false }
-      return !isSameOffset(old, end) && isSameOffset(new, end)
-    }
-  }
-
   private func offsets(
     mainExtent: Length, choosing choice: (CGFloat, CGFloat) -> CGFloat
   ) -> ClosedRange<CGFloat>? {

@@ -1,109 +1,125 @@
+import Foundation
 import WaterfallEngine
 
-/// How many layout passes views and insets may cause in one turn of the main run loop.
+/// The number of layout passes that views and insets may cause in one turn of the main run loop.
 ///
-///     a view states a size, or insets change ──▶ an invalidation ──▶ another pass in the same turn
+///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in the same turn
 ///
-/// UIKit raises after some 97 passes in a turn (facts 6.6, 13.19), and those that cause them may answer
-/// anything: two sizes in turn, one that grows, insets that count only while the content scrolls. So
-/// passes are counted, and not causes. Once they are spent the layout's answers stay as they are until
-/// the next turn: it takes over no view's size, asks nothing that insets would have it ask, and keeps
-/// the room it has.
-///
-/// What the app changes begins a new count, as far as it can be told from what UIKit does in a pass.
+/// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19), and the views and insets
+/// that cause them may never agree. The budget counts the two passes after each cause, because UIKit
+/// may move the content in a pass between two causes. When it is spent, the layout keeps its environment and all sizes, and the next turn tries again
+/// what was refused. If several turns in a row are restless, nothing is tried again, and the views
+/// that changed their size most keep the one they have. So an unchanged app comes to rest.
 @MainActor
-final class PassBudget {
-  /// How many passes may end in which no view states its first size.
-  static let quietLimit = 5
-  /// How many passes there may be in all: a screen of cells that each bring the next into sight.
+struct PassBudget {
+  /// A size that a view prefers, and the attributes that the view has.
+  typealias PreferredSize = (
+    preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  )
+
+  /// What a turn refused.
+  struct Refusals {
+    /// The first sizes of views, in order.
+    var sizes: [PreferredSize] = []
+    /// Whether an invalidation asked to query everything.
+    var includeEverything = false
+  }
+
+  /// The number of passes in a turn.
   static let limit = 50
+  /// The number of restless turns in a row in which refusals are tried again.
+  static let restlessLimit = 4
 
   private var count = 0
-  private var quietCount = 0
-  /// The views that have stated a size.
-  private var stated: Set<ElementID> = []
-  /// Whether a view has stated its first size since the last pass began.
-  private var hasFirstSize = false
-  /// Whether insets have changed since the last pass began, and in this turn.
-  private var insets = (haveChanged: false, changedBefore: false)
-  /// What takes over sizes that views have stated for the first time since the passes are spent.
-  private var putOff: [@MainActor () -> Void] = []
-  /// Ends the count; nil where nothing has caused a pass yet.
+  /// The number of coming passes that count.
+  private var causedPasses = 0
+  private var refusals = Refusals()
+  /// The elements whose size was used or refused since everything was queried, or in this turn.
+  private var sizedElements: Set<ElementID> = []
+  /// The elements that had several sizes in one of the last turns.
+  private var restlessElements: Set<ElementID> = []
+  /// The number of turns in a row that spent the budget, or had an element of several sizes.
+  private var restlessTurns = 0
+  private var isRestless = false
+  /// The last change that the spent budget refused an element whose sizes never agree.
+  private var refusedChanges: [ElementID: (from: CGSize, to: CGSize)] = [:]
+  /// Ends the turn; `nil` if nothing has caused a pass.
   private var turn: NextTurn?
 
-  /// Whether a turn's passes are counted.
+  /// Whether anything has caused a pass in this turn.
   var isCounting: Bool { turn != nil }
 
-  /// Whether nothing may cause another pass in this turn.
-  var isSpent: Bool { quietCount >= Self.quietLimit || count >= Self.limit }
+  /// Whether views and insets can cause no further pass in this turn.
+  var isSpent: Bool { count >= Self.limit }
 
-  /// Notes that a pass begins.
-  func beginPass() {
-    guard isCounting else { return }
+  /// Starts to count, at the first cause in a turn.
+  mutating func beginCount(until turn: NextTurn) { self.turn = turn }
+
+  /// Records that a view or an inset causes a pass.
+  mutating func didCausePass() { causedPasses = 2 }
+
+  mutating func didBeginPass() {
+    guard causedPasses > 0 else { return }
+    causedPasses -= 1
     count += 1
-    if !hasFirstSize { quietCount += 1 }
-    hasFirstSize = false
-    insets.haveChanged = false
   }
 
-  /// Notes that a view's size is taken over.
-  func noteSize(of element: ElementID) {
-    noteCause()
-    if stated.insert(element).inserted { hasFirstSize = true }
+  /// Returns whether a preferred size may be used. A size that alternates isn't tried again.
+  func allows(_ size: PreferredSize, of element: ElementID) -> Bool {
+    let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(element)
+    guard !isSpent, !isFrozen, let refused = refusedChanges[element] else {
+      return !isSpent && !isFrozen
+    }
+    return refused != (size.original.size, size.preferred.size)
   }
 
-  /// Notes a context that the layout has not made; answers whether insets have caused it, after others in
-  /// this turn.
-  func noteContext(afterInsetsChanged: Bool) -> Bool {
-    guard afterInsetsChanged || insets.haveChanged else {
-      forget()
+  /// Records that the preferred size of an element is used.
+  mutating func didUseSize(of element: ElementID) {
+    guard !sizedElements.insert(element).inserted else { return }
+    isRestless = true
+    restlessElements.insert(element)
+  }
+
+  /// Refuses a preferred size. Returns whether the next turn tries it again, because it is the first
+  /// size of its element. Otherwise the sizes of the element never agree.
+  mutating func refuse(_ size: PreferredSize, of element: ElementID) -> Bool {
+    guard sizedElements.insert(element).inserted else {
+      refusedChanges[element] = (size.original.size, size.preferred.size)
       return false
     }
-    noteCause()
-    defer { insets = (true, true) }
-    return insets.changedBefore
-  }
-
-  /// Notes that insets have changed since the last pass began; answers whether they ever have.
-  func noteInsets(haveChanged: Bool) -> Bool {
-    insets.haveChanged = insets.haveChanged || haveChanged
-    return insets.haveChanged
-  }
-
-  /// Has a view's size taken over in the next turn, where it is its first in this one; else answers false.
-  ///
-  /// One that states another size for ever comes to rest by that: in each turn its second one is refused.
-  func putOff(_ element: ElementID, _ work: @escaping @MainActor () -> Void) -> Bool {
-    guard stated.insert(element).inserted else { return false }
-    putOff.append(work)
+    refusals.sizes.append(size)
     return true
   }
 
-  /// Notes that something has another pass come that is no change by the app.
-  func noteCause() {
-    if turn == nil { turn = NextTurn { [weak self] in self?.endTurn() } }
+  /// Refuses an invalidation that asks to query everything.
+  mutating func refuseEverything() { refusals.includeEverything = true }
+
+  /// Records that everything is queried, so that the next size of each view is its first.
+  mutating func didQueryEverything() {
+    sizedElements = []
+    refusals.sizes = []
   }
 
-  private func endTurn() {
-    let work = putOff
-    putOff = []
-    forget()
-    for work in work { work() }
+  /// Forgets all elements, because index paths can stand for other views. Refused sizes become a
+  /// query of everything.
+  mutating func forgetElements() {
+    if !refusals.sizes.isEmpty { refuseEverything() }
+    didQueryEverything()
+    restlessElements = []
+    refusedChanges = [:]
   }
 
-  /// Begins a new count: the turn is over, or the app has changed something.
-  func forget() {
-    count = 0
-    quietCount = 0
-    stated = []
-    hasFirstSize = false
-    insets = (false, false)
-    if putOff.isEmpty { turn = nil }
+  /// Ends the turn. Returns what the next one tries again; `nil` if too many turns were restless.
+  mutating func endTurn() -> Refusals? {
+    restlessTurns = isRestless || isSpent ? restlessTurns + 1 : 0
+    if restlessTurns == 0 { restlessElements = [] }
+    defer {
+      (count, causedPasses, isRestless, turn) = (0, 0, false, nil)
+      (refusals, sizedElements) = (Refusals(), [])
+    }
+    return restlessTurns <= Self.restlessLimit ? refusals : nil
   }
 
-  /// Begins a new count where index paths may stand for other views.
-  func forgetViews() {
-    putOff = []
-    forget()
-  }
+  /// Whether the turn that begins must be counted, so that a quiet one ends a row of restless turns.
+  var awaitsQuietTurn: Bool { restlessTurns > 0 }
 }

@@ -11,12 +11,8 @@ struct PresentedState {
   var isSettled: Bool { viewport != nil && announced == nil }
   /// Whether the collection view has attributes that are no longer right, and that no context names.
   private(set) var needsReading = false
-  /// The adjusted content inset at the last pass; nil before the first one.
-  private(set) var insets: UIEdgeInsets?
   /// What was visible before the latest scroll; nil after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: LengthRange?
-  /// How long the content is said to be until the next pass, in points, where that is longer than it is.
-  private(set) var longerExtent: CGFloat?
   /// How long the content was last said to be, in points.
   private(set) var statedExtent: CGFloat = 0
   /// What contexts keep in place on screen.
@@ -32,9 +28,7 @@ struct PresentedState {
   private var changes: (bounds: CGRect, elements: [ElementID])?
 
   /// Notes a `prepare()`, after which the collection view reads attributes.
-  mutating func notePass(insets: UIEdgeInsets, longerExtent: CGFloat?) {
-    self.insets = insets
-    self.longerExtent = longerExtent
+  mutating func notePass() {
     if !hasScrolled { viewportBeforeScroll = nil }
     hasScrolled = false
     changes = nil
@@ -86,12 +80,10 @@ struct PresentedState {
   /// Notes that `prepare()` comes.
   mutating func beginPass() { kept?.beginPass() }
 
-  /// Notes that elements are queried, and whether the host has made its move: if not by then it makes
-  /// none, as within a batch update (facts 1.10).
-  mutating func noteQuery(isMoved: Bool) {
-    guard kept?.move != nil, kept?.isBeforePass == false else { return }
-    kept?.endMove()
-    if !isMoved { longerExtent = nil }
+  /// Records that UIKit queries elements. A host that hasn't moved the content by then doesn't move it,
+  /// as in a batch update (facts 1.10).
+  mutating func didQuery() {
+    if kept?.isBeforePass == false { kept?.endMove() }
   }
 
   /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.

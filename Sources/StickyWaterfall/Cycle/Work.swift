@@ -20,6 +20,9 @@ enum Work {
     }
   }
 
+  /// Whether the delegate is queried for everything.
+  var isEverything: Bool { asked?.everything == true }
+
   /// Whether there is nothing to ask or to change.
   var isNothing: Bool {
     switch self {

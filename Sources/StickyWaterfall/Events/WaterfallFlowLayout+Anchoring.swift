@@ -156,18 +156,7 @@ extension WaterfallFlowLayout {
     guard !cycle.situation.contains(.stockInvalidation), !isMoveForKeptPlaces(to: newBounds) else {
       return
     }
-    if budget.isCounting, !cycle.isPreparing, !mayBeByHost(newBounds) { budget.forget() }
     shown.noteScroll(from: currentViewport)
-  }
-
-  /// Whether the collection view may have changed its bounds by itself, as it does where the content or
-  /// the insets change.
-  private func mayBeByHost(_ newBounds: CGRect) -> Bool {
-    guard let collectionView, newBounds.size == collectionView.bounds.size else { return false }
-    let (old, new) = (axes.main(collectionView.contentOffset), axes.main(newBounds.origin))
-    let insetsHaveChanged = collectionView.adjustedContentInset != shown.insets
-    return budget.noteInsets(haveChanged: insetsHaveChanged) || isSameOffset(old, new)
-      || isReturn(from: old, to: new)
   }
 
   /// Whether the host makes the move that a context asked for.

@@ -15,7 +15,7 @@ extension WaterfallFlowLayout {
     }
     let isOfMovement = cycle.movement?.context === context
     if context.invalidateDataSourceCounts, !isOfMovement {
-      budget.forgetViews()
+      budget.forgetElements()
       beginUpdates()
       return false
     }
@@ -26,8 +26,12 @@ extension WaterfallFlowLayout {
       if !own.items.isEmpty { keepPlaces(by: context) }
       return isOfMovement
     }
-    guard !repeatsChangeOfInsets() else { return false }
     let part = foreignStaleness(context)
+    // The host may have made it because insets changed once more.
+    guard !part.everything || !budget.isSpent else {
+      budget.refuseEverything()
+      return false
+    }
     cycle.mark(part)
     keepPlaces(by: context)
     return !part.items.isEmpty || !part.boundaries.isEmpty
@@ -41,7 +45,7 @@ extension WaterfallFlowLayout {
 
   /// Nothing of before counts any more, as after a reload.
   func beginAnew() {
-    budget.forgetViews()
+    budget.forgetElements()
     cycle.markEverythingAnew()
     shown.noteReload()
   }
@@ -62,20 +66,6 @@ extension WaterfallFlowLayout {
       part.boundaries.formUnion(indexPaths.compactMap(\.first))
     }
     return part
-  }
-
-  /// Notes a context by UIKit or a client; answers whether insets that have changed once more in this turn
-  /// have caused it, so that nothing is to be asked again.
-  ///
-  /// UIKit invalidates by itself when insets change, and whether its context has sizes asked again is not
-  /// known (facts 1.7, 2). Where insets depend on whether the content scrolls, estimates in place of the
-  /// stated sizes would change them back, for ever.
-  private func repeatsChangeOfInsets() -> Bool {
-    guard let collectionView, let former = shown.insets else { return false }
-    let isRepeated = budget.noteContext(
-      afterInsetsChanged: collectionView.adjustedContentInset != former
-        || newEnvironment(of: collectionView) != environment)
-    return isRepeated && (usesEstimates || budget.isSpent) && !cycle.includesEverything
   }
 
   private func asksDelegate(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
@@ -110,11 +100,9 @@ extension WaterfallFlowLayout {
     return !changes.isEmpty
   }
 
-  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts, the
-  /// content was said to be longer than it is, or attributes on screen are old.
-  private var needsPass: Bool {
-    cycle.needsPass || shown.longerExtent != nil || shown.needsReading
-  }
+  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts,
+  /// or attributes on screen are old.
+  private var needsPass: Bool { cycle.needsPass || shown.needsReading }
 
   func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     if changesEnvironment(newBounds.size) { return sizeChangeContext(to: newBounds) }

@@ -13,7 +13,6 @@ extension WaterfallFlowLayout {
     from sources: [IndexPath], to targets: [IndexPath],
     describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
-    budget.forget()
     describeMovement(.nothing, in: context)
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && cycle.movement?.isAlreadyAt($0, $1) != true

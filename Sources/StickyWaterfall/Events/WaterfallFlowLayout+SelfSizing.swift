@@ -2,53 +2,76 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Whether a view's own size counts: only with an estimate, in columns only its extent along scrolling,
-  /// only when it differs by half a pixel, and only while the turn's passes last.
+  /// Returns whether to use a view's preferred size.
   ///
-  /// UIKit raises for an empty size (facts 5).
+  /// The layout must use estimates, and the size must differ by at least half a pixel: in columns the
+  /// height, in rows both extents. UIKit raises an exception for an empty size (facts 5), so an empty
+  /// size is refused, and so is each size that the pass budget doesn't allow.
   func accepts(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard usesEstimates, !cycle.isBeforeList, let element = element(of: original),
-      let current = engine.extent(of: element)
+      let current = engine.extent(of: element), isUsable(preferred, of: element, used: current)
     else { return false }
-    let points = axes.main(preferred.size)
-    guard points > 0, points <= Fault.longestPoints else {
-      reportPreferred(.preferredExtent(points, used: axes.grid.points(current)), of: element)
-      return false
-    }
     let former = axes.grid.length(CGFloat(formerWidth(of: element)))
     let width =
       preferredWidth(preferred, insteadOf: original, of: element).map { axes.grid.length($0) }
       ?? former
-    guard
-      max(abs(axes.grid.length(points) - current), abs(width - former)) > Self.settlingTolerance
-    else { return false }
-    guard !budget.isSpent else {
-      let isPutOff = budget.putOff(element) { [weak self] in
-        self?.takeOver(preferred, insteadOf: original)
-      }
-      guard !isPutOff else { return false }
-      let used = axes.grid.points(current)
-      reportPreferred(.noAgreement(times: PassBudget.quietLimit, used: used), of: element)
+    let extent = axes.grid.length(axes.main(preferred.size))
+    guard max(abs(extent - current), abs(width - former)) > Self.settlingTolerance else {
       return false
     }
-    return true
+    guard !budget.allows((preferred, original), of: element) else { return true }
+    if !budget.refuse((preferred, original), of: element) {
+      let used = axes.grid.points(current)
+      reportPreferred(.noAgreement(times: PassBudget.limit, used: used), of: element)
+    }
+    return false
   }
 
-  /// Takes over a size that the passes of its turn did not last for, by the methods that UIKit calls.
-  private func takeOver(
-    _ preferred: UICollectionViewLayoutAttributes,
-    insteadOf original: UICollectionViewLayoutAttributes
-  ) {
-    guard
-      shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return }
-    invalidateLayout(
-      with: invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  /// Returns whether a preferred size is a size, and reports it if it isn't.
+  private func isUsable(
+    _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
+  ) -> Bool {
+    let extents = [axes.main(preferred.size), axes.cross(preferred.size)]
+    guard let unusable = extents.first(where: { !($0 > 0 && $0 <= Fault.longestPoints) }) else {
+      return true
+    }
+    reportPreferred(.preferredExtent(unusable, used: axes.grid.points(used)), of: element)
+    return false
+  }
+
+  /// Records that a view or an inset causes a layout pass.
+  func didCausePass() {
+    budget.didCausePass()
+    countPasses()
+  }
+
+  /// Counts the layout passes of this turn.
+  private func countPasses() {
+    guard !budget.isCounting else { return }
+    budget.beginCount(until: NextTurn { [weak self] in self?.endTurnOfPasses() })
+  }
+
+  /// Tries again what the spent budget refused, by the methods that UIKit calls.
+  private func endTurnOfPasses() {
+    let refused = budget.endTurn()
+    if budget.awaitsQuietTurn { countPasses() }
+    guard let refused, let collectionView else { return }
+    for (preferred, original) in refused.sizes
+    where shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    {
+      invalidateLayout(
+        with: invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+    if refused.includeEverything {
+      invalidate(.everything)
+    } else if newEnvironment(of: collectionView) != environment {
+      readAgain()
+    }
   }
 
   private func reportPreferred(_ problem: Fault.Problem, of element: ElementID) {
@@ -78,7 +101,8 @@ extension WaterfallFlowLayout {
     // UIKit asks an entering view before it is shown: it is no place to keep.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
     let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
-    budget.noteSize(of: element)
+    didCausePass()
+    budget.didUseSize(of: element)
     engine.columnAssignment = columnAssignment
     let width = preferredWidth(preferred, insteadOf: original, of: element)
     if width != nil { giveRows(toSection: element.section) }

@@ -3,37 +3,114 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// What becomes of sizes that the passes of a turn did not last for.
+/// What the pass budget allows in a turn, and what it tries again in the next.
 @MainActor
 @Suite struct PassBudgetTests {
   private let element = ElementID(.item(3), inSection: 0)
 
-  @Test func aSizeThatIsPutOffIsTakenOverInTheNextTurnWhateverTheAppChanges() {
-    let budget = PassBudget()
-    var taken = 0
-    budget.noteCause()
-    #expect(budget.putOff(element) { taken += 1 })
-    budget.forget()
-    #expect(taken == 0)
-    Host.takeTurn()
-    #expect(taken == 1 && !budget.isCounting)
+  private func size(_ height: CGFloat, from old: CGFloat) -> PassBudget.PreferredSize {
+    func attributes(_ height: CGFloat) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
+      attributes.size = CGSize(width: 100, height: height)
+      return attributes
+    }
+    return (attributes(height), attributes(old))
   }
 
-  @Test func ofOneViewOnlyTheFirstSizeIsPutOff() {
-    let budget = PassBudget()
-    budget.noteCause()
-    #expect(budget.putOff(element) {})
-    #expect(!budget.putOff(element) { Issue.record("a second size") })
-    Host.takeTurn()
+  /// A budget whose turn has had so many passes, each with a cause.
+  private func budget(passes: Int) -> PassBudget {
+    var budget = PassBudget()
+    budget.beginTurn(passes: passes)
+    return budget
   }
 
-  @Test func whereIndexPathsMayStandForOtherViewsNothingIsTakenOver() {
-    let budget = PassBudget()
-    budget.noteCause()
-    #expect(budget.putOff(element) { Issue.record("a size of another view") })
-    budget.forgetViews()
-    budget.noteCause()
-    Host.takeTurn()
+  @Test func onlyTwoPassesAfterEachCauseCount() {
+    var budget = budget(passes: 0)
+    for _ in 0..<25 {
+      #expect(!budget.isSpent)
+      budget.didCausePass()
+      for _ in 0..<9 { budget.didBeginPass() }
+    }
+    #expect(budget.isSpent)
+    #expect(!self.budget(passes: 49).isSpent)
+    #expect(self.budget(passes: 50).isSpent)
+  }
+
+  @Test func firstSizeThatSpentBudgetRefusesIsTriedAgain() {
+    var budget = budget(passes: 50)
+    #expect(!budget.allows(size(170, from: 50), of: element))
+    let isTriedAgain = budget.refuse(size(170, from: 50), of: element)
+    let refused = budget.endTurn()
+    #expect(isTriedAgain && refused?.sizes.map(\.preferred.size.height) == [170])
+    #expect(budget.allows(size(170, from: 50), of: element))
+  }
+
+  @Test func alternatingSizeIsNotTriedAgain() {
+    var budget = budget(passes: 50)
+    budget.didUseSize(of: element)
+    let isTriedAgain = budget.refuse(size(164, from: 170), of: element)
+    let refused = budget.endTurn()
+    #expect(!isTriedAgain && refused?.sizes.isEmpty == true)
+    #expect(!budget.allows(size(164, from: 170), of: element))
+    #expect(budget.allows(size(164, from: 50), of: element))
+    budget.forgetElements()
+    #expect(budget.allows(size(164, from: 170), of: element))
+  }
+
+  @Test func sizeIsFirstAgainOnceEverythingIsQueried() {
+    var budget = budget(passes: 50)
+    budget.didUseSize(of: element)
+    budget.didQueryEverything()
+    let isTriedAgain = budget.refuse(size(170, from: 50), of: element)
+    #expect(isTriedAgain)
+  }
+
+  @Test func sizesOfForgottenElementsBecomeFullQuery() {
+    var budget = budget(passes: 50)
+    _ = budget.refuse(size(170, from: 50), of: element)
+    budget.forgetElements()
+    let refused = budget.endTurn()
+    #expect(refused?.sizes.isEmpty == true && refused?.includeEverything == true)
+  }
+
+  // A cell that a prefetch asks in each turn, for example.
+  @Test func elementWithSeveralSizesInFourTurnsKeepsItsSizeUntilQuietTurn() {
+    var budget = PassBudget()
+    for turn in 0..<6 {
+      budget.beginTurn(passes: 3)
+      #expect(budget.allows(size(170, from: 164), of: element) == (turn < 4))
+      guard turn < 4 else { break }
+      for _ in 0..<2 { budget.didUseSize(of: element) }
+      _ = budget.endTurn()
+    }
+    _ = budget.endTurn()
+    #expect(!budget.awaitsQuietTurn)
+    #expect(budget.allows(size(170, from: 164), of: element))
+  }
+
+  @Test func refusalsAreTriedAgainForFourTurnsInRow() {
+    var budget = PassBudget()
+    func spendTurn() -> Bool {
+      budget.beginTurn(passes: 50)
+      budget.refuseEverything()
+      return budget.endTurn() != nil
+    }
+    let retries = (0..<6).map { _ in spendTurn() }
+    #expect(retries == [true, true, true, true, false, false])
+    _ = budget.endTurn()
+    let isTriedAgain = spendTurn()
+    #expect(isTriedAgain)
+  }
+}
+
+extension PassBudget {
+  /// Starts a turn with so many passes, each with a cause.
+  fileprivate mutating func beginTurn(passes: Int) {
+    beginCount(until: NextTurn {})
+    for _ in 0..<passes {
+      didCausePass()
+      didBeginPass()
+    }
   }
 }
 

@@ -13,10 +13,12 @@ import Testing
     let stage = stage(dice.sections(), reading: reading, keepsPlaces: seed % 2 == 0)
     for _ in 0..<12 {
       stage.perform(dice.batch(from: stage.sections))
+      stage.takeTurn()
       let last = max(0, Int(stage.view.contentSize.height) - 400)
       stage.scroll(to: CGFloat(dice.number(0...last)))
       #expect(unsettled(stage) == [])
     }
+    stage.takeTurn()
     stage.scrollThrough()
     #expect(plain(stage).differences(to: stage.layout) == [])
   }

@@ -283,10 +283,8 @@ import Testing
   }
 
   /// Whether the insets count depends on whether the content scrolls, and that on what cells state.
-  @Test(arguments: [true, false])
-  func selfSizingSettlesWithInsetsOfScrollableAxes(flagsStartTrue: Bool) {
-    let reading = HostReading(flagsStartTrue: flagsStartTrue)
-    let stage = FeedStage(.counts([6]), reading: reading) {
+  @Test func selfSizingSettlesWithInsetsOfScrollableAxes() {
+    let stage = FeedStage(.counts([6])) {
       $0.estimatedItemSize = CGSize(width: 50, height: 20)
     }
     stage.controller.sizeCells { _ in 180 }
