@@ -4,13 +4,12 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 @Suite struct BlockCheckpointsTests {
-  private func items(_ heights: [Length], columns: Int) -> ColumnItems {
+  private func items(_ heights: [Length], columns: Int) -> SectionItems {
     Scenario(crossPixels: 100, columns: columns, heights: heights).waterfall().sections[0].items
-      .columns
   }
 
   /// How many items a search along scrolling looks at.
-  private func looks(_ items: ColumnItems, _ stretch: LengthRange) -> Int {
+  private func looks(_ items: SectionItems, _ stretch: LengthRange) -> Int {
     Set(items.runs(startingIn: stretch).joined()).count
   }
 
@@ -38,7 +37,7 @@ import WaterfallTestSupport
     var generator = SplitMix64(seed: seed)
     let range = Scenario.Range(
       sections: 1...1, items: 0...150, spacings: -640...640, hasSpans: true)
-    let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items.columns
+    let items = Scenario.random(in: range, using: &generator).waterfall().sections[0].items
     for column in 0..<items.checkpoints.columnCount {
       let all = (0..<items.count).filter { items.columns(of: $0).contains(column) }
       var backward: [Int] = []

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 
 /// Layouts small enough to be drawn; everything in pixels.
 @Suite struct PlacingTests {
-  /// As drawn in `ColumnItems.place`.
+  /// As drawn in `SectionItems.placeInColumns`.
   ///
   ///     ┌───┐ ┌───┐ ┌───┐ 0
   ///     │ 0 │ └───┘ │ 2 │ 1

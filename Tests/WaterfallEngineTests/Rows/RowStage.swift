@@ -6,7 +6,7 @@ import WaterfallTestSupport
 /// Items in rows beside what was stated of them, so that every step can be compared with the reference.
 struct RowStage {
   var rules: RowRules
-  private(set) var items = RowItems()
+  private(set) var items = SectionItems()
   private(set) var stated: [ItemInput] = []
 
   /// Rows in a room of so many points, at one pixel a point.
@@ -14,6 +14,7 @@ struct RowStage {
     room: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1,
     isHorizontal: Bool = false
   ) {
+    items.move(toRows: true, width: 0)
     let pixels = PixelGrid(scale: scale)
     rules = RowRules(
       room: ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal),
@@ -26,7 +27,7 @@ struct RowStage {
   mutating func state(_ sizes: [(Double, Double)]) {
     stated = sizes.map { ItemInput(extent: rules.pixels.length($0.1), width: $0.0) }
     items.restate(count: stated.count) { stated[$0] }
-    items.place(rules: rules)
+    place()
   }
 
   mutating func setInput(_ input: ItemInput, of item: Int) {
@@ -40,7 +41,7 @@ struct RowStage {
     for (item, input) in inserting { stated.insert(input, at: item) }
   }
 
-  mutating func place(through last: Int = .max) { items.place(through: last, rules: rules) }
+  mutating func place(through last: Int = .max) { items.placeInRows(through: last, rules: rules) }
 
   mutating func relayOut(by rules: RowRules) {
     self.rules = rules
@@ -49,8 +50,10 @@ struct RowStage {
 
   /// Where an item is, as far as it is placed.
   func frame(_ item: Int) -> AxisRect {
-    AxisRect(
-      main: items.range(of: item, rules: rules), cross: items.crossRange(of: item, rules: rules))
+    let extent = items.input(of: item).extent
+    return AxisRect(
+      main: rules.mainRange(ofExtent: extent, in: items.lineRange(of: item)),
+      cross: items.crossRange(of: item, rules: rules))
   }
 
   /// The frames in points: x, y, width, height of a vertical layout.

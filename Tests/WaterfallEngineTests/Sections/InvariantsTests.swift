@@ -52,7 +52,7 @@ import WaterfallTestSupport
       $0.items.checkpoints.truncate(before: 15)
     },
     Damage("a wrong extent", is: .extent(section: 0)) {
-      $0.items.extent += 1
+      $0.items.markPlaced(before: $0.items.count, extent: $0.items.extent + 1)
       $0.outdateOrigins(from: 0)
       $0.updateOrigins()
     },
@@ -76,8 +76,8 @@ import WaterfallTestSupport
 
 extension Waterfall {
   /// The items of the first section.
-  fileprivate var items: ColumnItems {
-    get { sections[0].items.columns }
-    _modify { yield &sections[0].items.columns }
+  fileprivate var items: SectionItems {
+    get { sections[0].items }
+    _modify { yield &sections[0].items }
   }
 }

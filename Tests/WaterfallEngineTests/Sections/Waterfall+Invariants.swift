@@ -24,7 +24,7 @@ extension Waterfall {
         violations += section.misplacedItems(in: rows, at: index)
         continue
       }
-      guard section.items.columns.hasConsistentCounts(columnCount: section.tracks.count) else {
+      guard section.items.hasConsistentCounts(columnCount: section.tracks.count) else {
         violations.append(.counts(section: index))
         continue
       }
@@ -45,7 +45,7 @@ extension WaterfallSection {
   }
 }
 
-extension ColumnItems {
+extension SectionItems {
   fileprivate func hasConsistentCounts(columnCount: Int) -> Bool {
     isPlaced && placedCount == count && (spans.isEmpty || spans.count == count)
       && (checkpoints.columnCount == columnCount || count == 0)
@@ -55,7 +55,7 @@ extension ColumnItems {
 
 /// Goes through a section's items as if placing them, and compares.
 private struct ItemsCheck {
-  private let items: ColumnItems
+  private let items: SectionItems
   private let rules: PlacingRules
   private let section: Int
   private var fronts: [Length]
@@ -63,7 +63,7 @@ private struct ItemsCheck {
   private(set) var violations: [InvariantViolation] = []
 
   init(_ section: WaterfallSection, at index: Int) {
-    (items, rules, self.section) = (section.items.columns, section.rules, index)
+    (items, rules, self.section) = (section.items, section.rules, index)
     fronts = Array(repeating: 0, count: rules.columnCount)
     lasts = Array(repeating: -1, count: items.checkpoints.columnCount)
   }

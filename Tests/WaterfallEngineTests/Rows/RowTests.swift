@@ -4,7 +4,7 @@ import WaterfallTestSupport
 @testable import WaterfallEngine
 
 /// The rules of rows, each by a case that can be drawn; frames are x, y, width, height.
-@Suite struct RowItemsTests {
+@Suite struct RowTests {
   //     ┌────┐          ┌───┐
   //     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
   //     │    │ └──────┘ │   │

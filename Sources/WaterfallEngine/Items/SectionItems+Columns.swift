@@ -1,4 +1,4 @@
-extension ColumnItems {
+extension SectionItems {
   /// Places the items that are not placed, up to `last`, as if those before had just been placed.
   ///
   ///     spacing 1: the columns could take    column 1 could take item 3 first,
@@ -16,9 +16,8 @@ extension ColumnItems {
   /// goes on. An item that covers several columns starts where the last of them can take it.
   ///
   /// - Complexity: O(n · k) for n items placed and k columns; O(k) to resume, O(1) where all are placed.
-  mutating func place(
-    through last: Int = .max, rules: PlacingRules,
-    columns assignment: ColumnAssignment = .chosenAgain
+  mutating func placeInColumns(
+    through last: Int, rules: PlacingRules, columns assignment: ColumnAssignment
   ) {
     let first = checkpoints.columnCount == rules.columnCount ? placedCount : 0
     let end = last < count ? last + 1 : count

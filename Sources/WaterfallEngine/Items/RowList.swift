@@ -1,0 +1,94 @@
+/// The rows of a section's items, and where placing them resumes.
+///
+/// When items change, the rows from the change on are kept aside. Where placing reaches an item that
+/// started a row before, and all items from it on are the same, the rest of the old rows is valid again:
+///
+///     rows before    0 1 2 │ 3 4 │ 5 6 7 │ 8 9      item 1 becomes wider
+///     rows now       0 1 │ 2 3 4 │ 5 …              from item 5 on, as before
+///
+/// 16 bytes a row. How thick a row is, and where its items are across scrolling, is computed when it's
+/// read.
+struct RowList: Sendable {
+  /// Consecutive items side by side.
+  struct Row: Sendable {
+    /// Where it starts, from the start of the items' area.
+    var start: Length
+    /// Its first item.
+    var first: Int32
+  }
+
+  /// The rows of the items that are placed.
+  private var rows: [Row] = []
+  /// The rows that were removed when all items were placed, and the number of items at that time.
+  private var previous: (rows: ArraySlice<Row>, itemCount: Int) = ([], 0)
+  /// How many items, counted from the last one, are the same as at that time.
+  private var unchangedSuffix = 0
+  /// Whether the items have different sizes, so that their spacings are swapped.
+  private(set) var areUnequal = false
+  /// Whether the items have been compared since the last change.
+  private(set) var areCompared = true
+
+  var count: Int { rows.count }
+  var indices: Range<Int> { rows.indices }
+  subscript(row: Int) -> Row { rows[row] }
+
+  /// Returns the last row that starts at an item or before it, or 0 if there is none.
+  func row(of item: Int) -> Int {
+    max(0, rows.indices.partitionPoint { rows[$0].first > item } - 1)
+  }
+
+  /// Removes the rows that an item and those after it can be in: also the row before the item's, which
+  /// a narrower item may join.
+  ///
+  /// - Returns: The number of items that are still placed.
+  mutating func truncate(
+    before item: Int, placedCount: Int, arePlaced: Bool, unchangedSuffix: Int, oldCount: Int
+  ) -> Int {
+    let row = item <= placedCount && !rows.isEmpty ? max(0, row(of: item) - 1) : rows.count
+    self.unchangedSuffix = arePlaced ? unchangedSuffix : min(self.unchangedSuffix, unchangedSuffix)
+    if arePlaced { previous = (unchangedSuffix > 0 ? rows[row...] : [], oldCount) }
+    areCompared = false
+    guard row < rows.count else { return placedCount }
+    let first = Int(rows[row].first)
+    rows.removeLast(rows.count - row)
+    return first
+  }
+
+  /// Records whether the items have different sizes.
+  ///
+  /// - Returns: Whether that changes the spacings, so that all rows are removed.
+  mutating func setUnequal(_ areUnequal: Bool) -> Bool {
+    areCompared = true
+    guard areUnequal != self.areUnequal else { return false }
+    self.areUnequal = areUnequal
+    rows = []
+    previous.rows = []
+    return true
+  }
+
+  mutating func append(_ row: Row) { rows.append(row) }
+
+  mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
+
+  /// Appends the rest of the old rows if one of them started with an item, and that item and all later
+  /// ones are the same.
+  ///
+  /// - Parameters:
+  ///   - item: The first item that isn't placed.
+  ///   - count: The number of items.
+  ///   - start: Where the next row starts.
+  mutating func appendPreviousRows(from item: Int, of count: Int, at start: Length) -> Bool {
+    guard count - item <= unchangedSuffix else { return false }
+    let shift = count - previous.itemCount
+    previous.rows = previous.rows.drop { Int($0.first) + shift < item }
+    guard let row = previous.rows.first, Int(row.first) + shift == item else { return false }
+    let distance = start - row.start
+    for row in previous.rows {
+      rows.append(Row(start: row.start + distance, first: row.first + Int32(shift)))
+    }
+    return true
+  }
+
+  /// Discards the old rows.
+  mutating func forgetPreviousRows() { previous.rows = [] }
+}

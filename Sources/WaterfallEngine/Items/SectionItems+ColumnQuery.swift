@@ -1,0 +1,127 @@
+extension SectionItems {
+  /// The items near a stretch along scrolling, in ascending order, each once, where they are placed.
+  ///
+  /// In a column, starts never decrease, and no item ends further than the overlap of negative
+  /// spacing past the start of a later one. So what touches a stretch starts in it, or so much before
+  /// it, or is the last one of its column that starts before that, however long a single item is.
+  ///
+  ///     block     ├──────┼──────┼──────┼──────┼──────┤
+  ///     column 0  0   2    4  6          9            the last before the stretch, and the blocks
+  ///     column 1    1   3       5  7  8     10        from the first that reaches it to the last
+  ///                     └─ stretch ─┘
+  ///
+  /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the stretch and b items in a
+  ///   block of `BlockCheckpoints`, as long as columns grow alike; where they have drifted apart, each has
+  ///   v and b of its own.
+  func items(
+    near main: LengthRange, tracks: ColumnTracks, rules: PlacingRules
+  ) -> [(item: Int, frame: AxisRect)] {
+    var found: [(item: Int, frame: AxisRect)] = []
+    var next = 0
+    for run in runs(startingIn: LengthRange(start: main.start - rules.overlap, end: main.end)) {
+      for item in max(next, run.lowerBound)..<max(next, run.upperBound) {
+        let range = slots[item].range
+        guard range.start <= main.end, range.end >= main.start else { continue }
+        found.append((item, AxisRect(main: range, cross: crossRange(of: item, in: tracks))))
+      }
+      next = max(next, run.upperBound)
+    }
+    return found
+  }
+
+  /// The runs of items, ascending by where they begin, among which the last item before a stretch and
+  /// all that start in it are, in each column.
+  func runs(startingIn stretch: LengthRange) -> [Range<Int>] {
+    guard checkpoints.count > 0 else { return [0..<count] }
+    var runs: [Range<Int>] = []
+    for column in 0..<columnCount {
+      let first = block(inColumn: column) { slots[$0].position >= stretch.start }
+      let last = block(inColumn: column) { slots[$0].position > stretch.end }
+      if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
+        runs.append(before..<before + 1)
+      }
+      // While one long item fills the stretch, the others may place any number of items.
+      if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
+        runs.append(first * checkpoints.blockLength..<end + 1)
+      }
+      runs.append(last * checkpoints.blockLength..<min((last + 1) * checkpoints.blockLength, count))
+    }
+    runs.sort { $0.lowerBound < $1.lowerBound }
+    return runs
+  }
+
+  /// Returns the columns where the items are.
+  ///
+  /// If the items fill at most one row, that row is the flow layout's last one, which depends only on
+  /// its own items: unequal ones have the spacing between them (facts 13.1), and with estimates a
+  /// single one is centered (facts 13.6).
+  ///
+  ///     banner 390, cards 100, spacing 10: two rows, as the banner spans three columns
+  ///     ├──────────────────390──────────────────┤
+  ///     ├──100──┤··45··├──100──┤
+  func tracks(in style: SectionStyle) -> ColumnTracks {
+    let tracks = style.tracks
+    guard tracks.keepsStatedExtent, count <= tracks.count,
+      (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
+    else { return tracks }
+    if count == 1, style.input.automatic?.centersOnlyItem == true {
+      return tracks.centering(columns(of: 0))
+    }
+    return areEqual ? tracks : tracks.leading
+  }
+
+  /// Whether all items have one extent and span one column.
+  ///
+  /// - Complexity: O(n), n items.
+  private var areEqual: Bool { spans.isEmpty && slots.allSatisfy { $0.extent == slots[0].extent } }
+
+  /// Returns the range of a placed item across scrolling, from the leading edge of the tracks.
+  func crossRange(of item: Int, in tracks: ColumnTracks) -> LengthRange {
+    tracks.range(of: Int(slots[item].column), span: spans.isEmpty ? 1 : Int(spans[item]))
+  }
+}
+
+// MARK: - Going along a column
+
+extension SectionItems {
+  /// The number of columns that the items were last placed in, or 0 before that.
+  var columnCount: Int { checkpoints.columnCount }
+
+  /// Returns how many columns an item spans.
+  func span(of item: Int) -> Int {
+    spans.isEmpty ? 1 : max(1, min(Int(spans[item]), columnCount))
+  }
+
+  /// Returns the columns that a placed item spans.
+  func columns(of item: Int) -> Range<Int> {
+    let first = Int(slots[item].column)
+    return first..<first + span(of: item)
+  }
+
+  /// The last item of a column before an item; nil where there is none.
+  ///
+  /// - Complexity: O(b), b items in a block of `BlockCheckpoints`.
+  func lastItem(inColumn column: Int, before item: Int) -> Int? {
+    let block = checkpoints.block(of: item)
+    return (block * checkpoints.blockLength..<item).last { columns(of: $0).contains(column) }
+      ?? checkpoints.lastItem(inColumn: column, beforeBlock: block)
+  }
+
+  /// The last items of all columns before an item; -1 where there is none.
+  func lastItems(before item: Int) -> [Int32] {
+    let block = checkpoints.block(of: item)
+    var lasts = checkpoints.lastItems(beforeBlock: block)
+    for item in block * checkpoints.blockLength..<item {
+      for column in columns(of: item) { lasts[column] = Int32(truncatingIfNeeded: item) }
+    }
+    return lasts
+  }
+
+  /// The first block at whose end the last item of a column meets a condition, which holds for none
+  /// before some item of the column and all after it; otherwise the last block.
+  func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
+    (0..<checkpoints.count).partitionPoint {
+      checkpoints.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false
+    }
+  }
+}

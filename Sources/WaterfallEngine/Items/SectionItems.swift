@@ -1,0 +1,199 @@
+/// The items of a section: their sizes, and where they are, in columns or in the flow layout's rows.
+///
+/// The store is flat: 16 bytes an item, 2 more if an item spans columns, and 8 more in rows. A section
+/// that is laid out again reuses the memory. A change is stored at once and costs no more than that.
+/// `place(through:rules:columns:)` then finds the positions of the items from the first change on:
+///
+///     item      0 1 2 3 4 5 6 7        item 3 becomes longer: placedCount 3
+///     placed    ✓ ✓ ✓ · · · · ·        place(through: 5):     placedCount 6
+///
+/// Items must be placed before anything is read that depends on them.
+@usableFromInline
+struct SectionItems: Sendable {
+  /// The distance from the start of the items' area to the greatest end of an item, once all are placed.
+  private(set) var extent: Length = 0
+  /// The number of items, from the first on, that are placed.
+  private(set) var placedCount = 0
+  /// Whether all items are placed and `extent` is up to date.
+  ///
+  /// It's false right after the last items are removed, although the others are placed.
+  private(set) var isPlaced = true
+  /// Whether the items are in rows.
+  @usableFromInline private(set) var isInRows = false
+
+  @usableFromInline var slots: [ItemSlot] = []
+  /// The spans as specified, at most 65,535; empty while every item spans one column, and in rows.
+  @usableFromInline var spans: [UInt16] = []
+  /// The widths in points as specified; empty in columns.
+  @usableFromInline var widths: [Double] = []
+  /// Where placing in columns resumes.
+  var checkpoints = BlockCheckpoints()
+  /// The rows of the items that are placed; empty in columns.
+  var rows = RowList()
+
+  var count: Int { slots.count }
+
+  /// Returns what was specified for an item.
+  func input(of item: Int) -> ItemInput {
+    ItemInput(
+      extent: slots[item].extent, columnSpan: spans.isEmpty ? 1 : Int(spans[item]),
+      width: isInRows ? widths[item] : 0)
+  }
+
+  /// Returns the first column that a placed item spans, or `nil` in rows.
+  func column(of item: Int) -> Int? { isInRows ? nil : Int(slots[item].column) }
+
+  /// Returns the range of a placed item along scrolling, from the start of the items' area.
+  ///
+  /// - Complexity: O(1); in rows O(log r + c), r rows, c items in its row.
+  func range(of item: Int, in style: SectionStyle) -> LengthRange {
+    guard let rules = style.rules.rows else { return slots[item].range }
+    return rules.mainRange(ofExtent: slots[item].extent, in: lineRange(of: item))
+  }
+
+  /// Returns the range of a placed item along scrolling, or of its row.
+  func lineRange(of item: Int) -> LengthRange {
+    isInRows ? range(ofRow: rows.row(of: item)) : slots[item].range
+  }
+
+  /// Returns the range of a placed item across scrolling, from the section's leading inset.
+  func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
+    if let rules = style.rules.rows { return crossRange(of: item, rules: rules) }
+    return crossRange(of: item, in: tracks(in: style))
+  }
+
+  /// Returns the items near a range along scrolling, in ascending order, where they are placed.
+  func items(
+    near main: LengthRange, in style: SectionStyle
+  ) -> [(item: Int, frame: AxisRect)] {
+    if let rules = style.rules.rows { return items(near: main, rules: rules) }
+    return items(near: main, tracks: tracks(in: style), rules: style.rules)
+  }
+}
+
+// MARK: - Changing
+
+extension SectionItems {
+  /// Changes whether the items are in rows, and keeps their extents.
+  ///
+  /// - Parameter width: The width of every item in rows, in points: columns store no widths.
+  mutating func move(toRows isInRows: Bool, width: Double) {
+    guard isInRows != self.isInRows else { return }
+    self.isInRows = isInRows
+    for item in slots.indices { slots[item] = ItemSlot(extent: slots[item].extent) }
+    spans = []
+    widths = isInRows ? Array(repeating: max(0, width), count: count) : []
+    checkpoints = BlockCheckpoints()
+    rows = RowList()
+    outdate(from: 0)
+  }
+
+  /// Replaces all items, in ascending order and in the same memory. They aren't placed.
+  ///
+  /// It writes by pointer: an array that is appended to item by item takes four times as long, and a
+  /// second layout of a million items a sixth more (Benchmarks --only width-change).
+  @inlinable
+  mutating func restate(count: Int, as input: (_ item: Int) -> ItemInput) {
+    prepareToRestate(count: count)
+    let isInRows = isInRows
+    slots.withUnsafeMutableBufferPointer { slots in
+      for item in slots.indices {
+        let input = input(item)
+        slots[item] = ItemSlot(extent: input.extent)
+        if isInRows {
+          widths[item] = input.width
+        } else if input.columnSpan != 1 {
+          Self.set(input.columnSpan, of: item, in: &spans, count: count)
+        }
+      }
+    }
+  }
+
+  @usableFromInline
+  mutating func prepareToRestate(count: Int) {
+    outdate(from: 0)
+    slots.setCount(count, filler: ItemSlot(extent: 0))
+    spans.removeAll(keepingCapacity: true)
+    if isInRows { widths.setCount(count, filler: 0) }
+  }
+
+  /// Changes an item. The item and all later ones must be placed again if anything differs.
+  mutating func setInput(_ input: ItemInput, of item: Int) {
+    let old = self.input(of: item)
+    slots[item].extent = input.extent
+    if isInRows {
+      widths[item] = input.width
+    } else if input.columnSpan != 1 || !spans.isEmpty {
+      Self.set(input.columnSpan, of: item, in: &spans, count: count)
+    }
+    guard self.input(of: item) != old else { return }
+    outdate(from: item, unchangedSuffix: count - item - 1, oldCount: count)
+  }
+
+  /// Removes items, and then inserts others.
+  ///
+  /// - Parameters:
+  ///   - removed: The items to remove, by their old indexes, ascending.
+  ///   - inserted: The items to insert, by their new indexes, ascending.
+  /// - Complexity: O(n) for n items from the first that is removed or inserted on.
+  mutating func edit(removing removed: [Int], inserting inserted: [(item: Int, input: ItemInput)]) {
+    let first = min(removed.first ?? .max, inserted.first?.item ?? .max)
+    guard first < .max else { return }
+    let (indexes, oldCount) = (inserted.map { $0.item }, count)
+    slots.edit(removing: removed, insertingAt: indexes, filler: ItemSlot(extent: 0))
+    if !spans.isEmpty { spans.edit(removing: removed, insertingAt: indexes, filler: 1) }
+    if isInRows { widths.edit(removing: removed, insertingAt: indexes, filler: 0) }
+    let unchangedSuffix = min(
+      oldCount - 1 - (removed.last ?? -1), count - 1 - (indexes.last ?? -1))
+    outdate(from: first, unchangedSuffix: unchangedSuffix, oldCount: oldCount)
+    for (item, input) in inserted { setInput(input, of: item) }
+  }
+
+  @usableFromInline
+  static func set(_ span: Int, of item: Int, in spans: inout [UInt16], count: Int) {
+    if spans.isEmpty { spans.setCount(count, filler: 1) }
+    spans[item] = UInt16(clamping: span)
+  }
+
+  /// Marks the items from `first` on as not placed.
+  mutating func outdate(from first: Int) { outdate(from: first, unchangedSuffix: 0, oldCount: count) }
+
+  /// Marks the items from `first` on as not placed, although the last `unchangedSuffix` ones, of
+  /// `oldCount` before the change, are the same.
+  private mutating func outdate(from first: Int, unchangedSuffix: Int, oldCount: Int) {
+    if isInRows {
+      placedCount = rows.truncate(
+        before: first, placedCount: placedCount, arePlaced: isPlaced,
+        unchangedSuffix: unchangedSuffix, oldCount: oldCount)
+    } else {
+      placedCount = min(placedCount, first)
+    }
+    isPlaced = false
+  }
+}
+
+// MARK: - Placing
+
+extension SectionItems {
+  /// Places the items that aren't placed, up to `last` at least.
+  mutating func place(
+    through last: Int = .max, rules: PlacingRules,
+    columns assignment: ColumnAssignment = .chosenAgain
+  ) {
+    if let rowRules = rules.rows {
+      placeInRows(through: last, rules: rowRules)
+    } else {
+      placeInColumns(through: last, rules: rules, columns: assignment)
+    }
+  }
+
+  /// Marks the items before `end` as placed.
+  ///
+  /// - Parameter extent: The extent of all items if the last one is placed, or `nil`.
+  mutating func markPlaced(before end: Int, extent: Length? = nil) {
+    placedCount = end
+    guard let extent else { return }
+    self.extent = extent
+    isPlaced = true
+  }
+}
