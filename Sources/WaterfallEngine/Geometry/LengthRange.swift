@@ -45,4 +45,14 @@ package struct LengthRange: Equatable, Sendable {
     start < other.end && other.start < end
       || start == other.start && (start == end || other.start == other.end)
   }
+
+  /// No section starts further down than this, and nothing further up is looked for.
+  static let farthest: Length = 1 << 61
+
+  /// The part that content can be in; what is cut off would not survive being shifted.
+  var clampedToLimits: LengthRange {
+    LengthRange(
+      start: max(-Self.farthest, min(start, Self.farthest)),
+      end: max(-Self.farthest, min(end, Self.farthest)))
+  }
 }

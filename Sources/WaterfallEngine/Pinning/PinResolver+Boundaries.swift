@@ -29,15 +29,3 @@ extension [PinResolver] {
     reduce([]) { union($0, $1.overscrollSection.map { [$0] } ?? []) }
   }
 }
-
-/// What either of two ascending sequences holds, ascending, each once.
-///
-/// - Complexity: O(both), as sorting takes two runs that ascend.
-func union(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
-  // Most often there is nothing to merge.
-  if second.isEmpty { return Array(first) }
-  if first.isEmpty { return Array(second) }
-  return (Array(first) + second).sorted().reduce(into: []) { union, next in
-    if union.last != next { union.append(next) }
-  }
-}

@@ -187,13 +187,3 @@ struct PinResolver {
   /// No header rests further out of its section than this; searches look this much further.
   var overhang: Length { waterfall.overhang }
 }
-
-extension Boundary {
-  /// The other end of the section.
-  var opposite: Boundary { self == .header ? .footer : .header }
-
-  /// A stretch of the content as `PinResolver` has it for this boundary, and back again.
-  func mirrored(_ range: LengthRange) -> LengthRange {
-    self == .header ? range : LengthRange(start: -range.end, end: -range.start)
-  }
-}

@@ -1,13 +1,4 @@
-/// How far a pinned header or footer may follow the visible bounds.
-package enum PinScope: Equatable, Sendable, CaseIterable {
-  /// As far as its own section goes.
-  case section
-  /// On over later sections, as far as the next pinned element of its kind; footers over earlier
-  /// sections.
-  case untilNextPinned
-  /// To the end of the content, piled up with the others of its kind.
-  case stacked
-}
+
 
 /// How headers and footers pin.
 ///
@@ -67,9 +58,4 @@ package struct PinRules: Equatable, Sendable {
 
   /// Makes the rules of the stock layout.
   package init() {}
-}
-
-extension PinIndex.List {
-  /// The sections whose elements can be displaced, ascending.
-  func sections(in scope: PinScope) -> [Int] { scope == .stacked ? stack : sections }
 }

@@ -62,8 +62,3 @@ struct PinIndex: Sendable {
     knownCount = sections.count
   }
 }
-
-extension [Int] {
-  /// The place of the first number that is at least this one, in an array that ascends.
-  func place(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
-}

@@ -30,6 +30,30 @@ extension Waterfall {
     placeItems(ofSection: section)
   }
 
+  /// Lays a section out for which no count is stated: decides between columns and rows by what its items
+  /// state, and places them.
+  ///
+  /// - Complexity: O(n · k), n items and k columns.
+  package mutating func setSection(
+    _ section: Int, to style: SectionStyle, itemCount: Int, sizes: StatedSizes,
+    by sizer: inout ItemSizer
+  ) {
+    var input = style.input
+    input.automatic = input.automatic?.decided(by: sizes)
+    let decided = SectionStyle(input, crossExtent: crossExtent)
+    sizer.select(section, as: decided)
+    // A copy that no item changes, and what holds for all of them, outside the loop.
+    let (plain, arePlain) = (sizer, sizes.arePlain)
+    setSection(section, to: decided, itemCount: itemCount) { item in
+      if arePlain,
+        let input = plain.plainInput(main: sizes.heights[item], cross: sizes.widths[item])
+      {
+        return input
+      }
+      return sizer.input(of: sizes.statement(ofItem: item), item: item)
+    }
+  }
+
   /// Places the items of a section, which have just been stated, in columns chosen afresh.
   @usableFromInline
   mutating func placeItems(ofSection section: Int) {

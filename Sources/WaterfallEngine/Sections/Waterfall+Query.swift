@@ -51,15 +51,3 @@ extension Waterfall {
     }
   }
 }
-
-extension LengthRange {
-  /// No section starts further down than this, and nothing further up is looked for.
-  static let farthest: Length = 1 << 61
-
-  /// The part that content can be in; what is cut off would not survive being shifted.
-  var clampedToLimits: LengthRange {
-    LengthRange(
-      start: max(-Self.farthest, min(start, Self.farthest)),
-      end: max(-Self.farthest, min(end, Self.farthest)))
-  }
-}

@@ -1,21 +1,4 @@
-/// A value as it was stated: once for the whole layout, or as an answer about one section or item.
-package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The value, whatever it is.
-  package var value: Value
-  /// Whether it was answered about one section or item.
-  package private(set) var isAnswer: Bool
 
-  /// States it for the whole layout, or else as an answer.
-  package init(_ value: Value, isAnswer: Bool = false) {
-    self.value = value
-    self.isAnswer = isAnswer
-  }
-
-  /// Takes an answer in place of what is stated for the whole layout; nil is none.
-  package mutating func answer(_ answer: Value?) {
-    if let answer { self = Stated(answer, isAnswer: true) }
-  }
-}
 
 /// All that is stated of a section but its items, in points, and by whom: any numbers whatever.
 package struct SectionStatement: Equatable, Sendable {
@@ -69,21 +52,4 @@ package struct SectionStatement: Equatable, Sendable {
       if boundary == .header { header = newValue } else { footer = newValue }
     }
   }
-}
-
-/// All that is stated of a section's header or footer, in points.
-package struct BoundaryStatement: Equatable, Sendable {
-  /// Its extent along scrolling; 0 for none at all.
-  package var extent = Stated(0.0)
-  /// The room around it.
-  package var insets = Stated(StatedInsets())
-  /// Whether it sticks.
-  package var pins = false
-  /// How much of it stays when it sticks; whatever is longer than it is stands for all of it.
-  package var pinnedExtent = Stated(Double.greatestFiniteMagnitude)
-  /// Whether no view can come for it.
-  package var isNeverMade = false
-
-  /// States what there is where nobody says anything: nothing.
-  package init() {}
 }

@@ -130,7 +130,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// No item that is this narrow stands for a column, in points.
   private static let widestShape = 16.0
   /// Widths that differ by no more are the same width, in points; heights too.
-  fileprivate static let equalWidths = 0.5
+  static let equalWidths = 0.5
   /// How far a wider item may be from a whole number of columns, in points.
   private static let equalSpans = 1.0
 
@@ -175,30 +175,5 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// result.
   package func isSameDecision(as other: AutomaticLayout) -> Bool {
     rule == .rows && other.rule == .rows || self == other
-  }
-}
-
-/// The least and the greatest sizes of the items that are not hidden.
-private struct SizeLimits {
-  var narrowest = Double.infinity
-  var widest = -Double.infinity
-  private var lowest = Double.infinity
-  private var highest = -Double.infinity
-  /// Whether some item has no extent at all.
-  var hasHidden = false
-
-  var heightsAreEqual: Bool { highest - lowest <= AutomaticLayout.equalWidths }
-
-  init(_ sizes: StatedSizes) {
-    for (width, height) in sizes.deciding.prefix(sizes.haveOneWidth ? 1 : .max) {
-      guard width > 0 || height > 0 else {
-        hasHidden = true
-        continue
-      }
-      if width < narrowest { narrowest = width }
-      if width > widest { widest = width }
-      if height < lowest { lowest = height }
-      if height > highest { highest = height }
-    }
   }
 }

@@ -1,0 +1,33 @@
+extension BoundaryInput {
+  /// What is to be laid out where this is stated of a header or footer.
+  package init(
+    _ stated: BoundaryStatement, _ boundary: Boundary, ofSection section: Int, in room: LayoutRoom,
+    faults: inout Faults
+  ) {
+    let place = Fault.Place.section(section)
+    let extent = faults.usable(
+      stated.extent, atLeast: 0, of: .boundaryExtent(boundary), at: place)
+    let (_, insets) = faults.insets(
+      stated.insets, of: .boundaryInsets(boundary), at: place, in: room, isSeen: extent > 0)
+    self.init()
+    self.extent = room.pixels.length(extent)
+    self.insets = insets
+    if extent > 0, stated.isNeverMade {
+      faults.note(Fault(.neverMade(boundary), of: .supplementaryViews, isAnswer: true, at: place))
+    }
+    setPins(stated, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+  }
+
+  /// Takes over how it sticks, and nothing else.
+  package mutating func setPins(
+    _ stated: BoundaryStatement, _ boundary: Boundary, ofSection section: Int, pixels: PixelGrid,
+    faults: inout Faults
+  ) {
+    pins = stated.pins
+    let (points, isAnswer) = (stated.pinnedExtent.value, stated.pinnedExtent.isAnswer)
+    pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
+    guard points.isNaN else { return }
+    let subject = Fault.Subject.pinnedExtent(boundary)
+    faults.note(Fault(.noPinnedExtent, of: subject, isAnswer: isAnswer, at: .section(section)))
+  }
+}
