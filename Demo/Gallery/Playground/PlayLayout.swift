@@ -148,8 +148,8 @@ extension PlayLayout {
     stated.insets.value = insets([.top, .leading, .bottom, .trailing])
     stated.lineSpacing.value = Double(state[.line])
     stated.columnSpacing.value = Double(state[.gap])
-    stated.columnCount.value = state.columnCount
-    stated.columnCount.answer(state.columnPattern.map { $0[section % $0.count] })
+    stated.columnCount.value = ColumnCount(state.columnCount)
+    stated.columnCount.answer(state.columnPattern.map { ColumnCount($0[section % $0.count]) })
     if state[.by] == 2 { stated.minimumColumnWidth.value = Double(state[.least]) }
     stated.placement = [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
     stated.header = statement(of: .header)

@@ -25,7 +25,7 @@ extension LayoutStatement {
       options.header, size: layout.headerReferenceSize, in: axes)
     section.footer = BoundaryStatement(
       options.footer, size: layout.footerReferenceSize, in: axes)
-    section.columnCount.value = options.columnCount
+    section.columnCount.value = ColumnCount(options.columnCount)
     section.minimumColumnWidth.value = options.minimumColumnWidth
     section.placement = Placement(options.itemPlacement)
     section.placementTolerance.value = options.placementTolerance

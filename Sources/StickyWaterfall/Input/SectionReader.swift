@@ -46,7 +46,7 @@ final class SectionReader {
     stated.columnSpacing.answer(points: calls.minimumInteritemSpacing(section))
     stated.lineSpacing.answer(points: calls.minimumLineSpacing(section))
     stated.insets.answer(calls.inset(section).map(axes.stated))
-    stated.columnCount.answer(calls.columnCount(section))
+    stated.columnCount.answer(calls.columnCount(section).map(ColumnCount.init))
     if stated.takesMinimumColumnWidth {
       stated.minimumColumnWidth.answer(points: calls.minimumColumnWidth(section))
     }

@@ -13,10 +13,10 @@ extension WaterfallFlowLayout {
   public nonisolated static let automaticExtent = CGFloat.greatestFiniteMagnitude
 
   /// As a column count: the stated sizes of a section's items decide, columns or the stock layout's rows.
-  public nonisolated static let automaticColumnCount = SectionStatement.automaticColumnCount
+  public nonisolated static let automaticColumnCount = ColumnCount.automaticNumber
 
   /// The `columnCount` that asks for the rows of the stock flow layout, whatever sizes items state.
-  public nonisolated static let stockRows = SectionStatement.rows
+  public nonisolated static let stockRows = ColumnCount.rowsNumber
 
   /// The columns of a section (rows when scrolling horizontally), where neither the delegate nor
   /// `minimumColumnWidth` says otherwise.

@@ -1,12 +1,5 @@
-
-
 /// All that is stated of a section but its items, in points, and by whom: any numbers whatever.
 package struct SectionStatement: Equatable, Sendable {
-  /// As a number of columns: the sizes of the items decide.
-  package static let automaticColumnCount = 0
-  /// As a number of columns: rows, whatever the sizes.
-  package static let rows = -1
-
   /// The room around the items.
   package var insets = Stated(StatedInsets())
   /// The gap between two items of one column.
@@ -14,7 +7,7 @@ package struct SectionStatement: Equatable, Sendable {
   /// The gap between two columns.
   package var columnSpacing = Stated(0.0)
   /// The columns; an answer beats `minimumColumnWidth`, which beats what is stated for the layout.
-  package var columnCount = Stated(automaticColumnCount)
+  package var columnCount = Stated(ColumnCount.automatic)
   /// The least width of a column; 0 for none.
   package var minimumColumnWidth = Stated(0.0)
   /// How items find their column.
@@ -41,8 +34,11 @@ package struct SectionStatement: Equatable, Sendable {
 
   /// Whether a least width of columns counts: not where rows are asked for, or a number is answered.
   package var takesMinimumColumnWidth: Bool {
-    let count = columnCount.value
-    return count != Self.rows && (!columnCount.isAnswer || count == Self.automaticColumnCount)
+    switch columnCount.value {
+    case .automatic: true
+    case .rows: false
+    case .fixed: !columnCount.isAnswer
+    }
   }
 
   /// What is stated of one boundary element.

@@ -11,7 +11,7 @@ extension SectionInput {
     self.init()
     self.insets = insets
     columnSpacing = room.pixels.length(spacing)
-    columnCount = stated.columnCount(
+    let columns = stated.columns(
       in: room.crossExtent - insets.crossStart - insets.crossEnd, spacing: columnSpacing,
       pixels: room.pixels, at: place, faults: &faults)
     let line = faults.usable(stated.lineSpacing, of: .lineSpacing, at: place)
@@ -28,12 +28,15 @@ extension SectionInput {
         stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
     }
     background = Self.background(stated, ofSection: section, in: room, faults: &faults)
-    guard columnCount <= SectionStatement.automaticColumnCount else { return }
+    if case .fixed(let count) = columns {
+      columnCount = count
+      return
+    }
     automatic = AutomaticLayout(
       room: ColumnRoom(
         extent: room.extent - (sides.crossStart + sides.crossEnd), spacing: spacing,
         isHorizontal: room.isHorizontal),
-      pixels: room.pixels, areRowsAskedFor: columnCount == SectionStatement.rows,
+      pixels: room.pixels, areRowsAskedFor: columns == .rows,
       centersOnlyItem: stated.hasEstimates)
   }
 
@@ -49,29 +52,28 @@ extension SectionInput {
 }
 
 extension SectionStatement {
-  /// How many columns are asked for in some room: `automaticColumnCount` where nobody says, `rows` where
-  /// these are asked for.
-  fileprivate func columnCount(
+  /// Returns the columns that are used in some room; a fixed number is one that fits.
+  fileprivate func columns(
     in room: Length, spacing: Length, pixels: PixelGrid, at place: Fault.Place,
     faults: inout Faults
-  ) -> Int {
+  ) -> ColumnCount {
     if takesMinimumColumnWidth {
       var width = minimumColumnWidth
-      // Whatever is wider than the room is a way to ask for one column.
+      // A width above the available one asks for a single column.
       if width.value.isFinite { width.value = min(width.value, Fault.longestPoints) }
       let least = faults.usable(width, atLeast: 0, of: .minimumColumnWidth, at: place)
       guard least <= 0 else {
-        return ColumnTracks.count(fitting: pixels.length(least), in: room, spacing: spacing)
+        return .fixed(
+          ColumnTracks.count(fitting: pixels.length(least), in: room, spacing: spacing))
       }
     }
-    let asked = columnCount.value
-    if asked == Self.automaticColumnCount || asked == Self.rows { return asked }
+    guard case .fixed(let asked) = columnCount.value else { return columnCount.value }
     let used = ColumnTracks(room: room, count: asked, spacing: spacing).count
-    // With no room at all nothing fits; that the insets are too wide is reported by itself.
+    // If the insets leave no width, nothing fits. They're reported by themselves.
     if asked < 1 || (used < asked && room > 0) {
       let problem = Fault.Problem.columnCount(asked, used: used, room: pixels.points(room))
       faults.note(Fault(problem, of: .columnCount, isAnswer: columnCount.isAnswer, at: place))
     }
-    return used
+    return .fixed(used)
   }
 }

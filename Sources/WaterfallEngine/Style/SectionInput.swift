@@ -1,5 +1,3 @@
-
-
 /// All that is to be known of a section but its items.
 @usableFromInline package struct SectionInput: Equatable, Sendable {
   /// The room around the items: between header and items, items and footer, and on both sides.

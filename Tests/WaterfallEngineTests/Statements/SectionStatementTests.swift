@@ -94,8 +94,8 @@ import WaterfallTestSupport
     var (stated, faults) = (SectionStatement(), Faults())
     stated.columnSpacing.value = 10
     stated.insets.value.crossEnd = insets
-    stated.columnCount.value = count
-    stated.columnCount.answer(answer)
+    stated.columnCount.value = ColumnCount(count)
+    stated.columnCount.answer(answer.map(ColumnCount.init))
     stated.minimumColumnWidth.value = width
     let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
     let input = SectionInput(stated, ofSection: 0, in: room, faults: &faults)
@@ -112,9 +112,9 @@ import WaterfallTestSupport
     count: Int, answer: Int?, width: Double, used: Int
   ) {
     let (input, faults) = read(count: count, answer: answer, width: width)
-    #expect(input.columnCount == used)
+    #expect(input.columnCount == max(1, used))
     #expect((input.automatic != nil) == (used <= 0))
-    #expect(input.automatic?.areRowsAskedFor ?? false == (used == SectionStatement.rows))
+    #expect(input.automatic?.areRowsAskedFor ?? false == (used == ColumnCount.rowsNumber))
     #expect(faults.isEmpty == (width >= 0 || answer != nil))
   }
 
