@@ -66,24 +66,4 @@ import WaterfallTestSupport
       viewport = next
     }
   }
-
-  /// An index brought up to date after edits answers as one made afresh.
-  @Test(arguments: 0..<60)
-  func anIndexBroughtUpToDateAnswersAsAFreshOne(seed: Int) {
-    var dice = SplitMix64(seed: seed)
-    var waterfall = dice.overlappingWaterfall(
-      sectionCount: 3, mayBeNegative: false, stacksItems: true)
-    for _ in 0..<15 {
-      for _ in 0..<dice.length(1...3) { dice.edit(&waterfall) }
-      waterfall.updateOrigins()
-      let viewport = dice.viewport(over: waterfall.mainExtent)
-      let reference = CardReference(waterfall: waterfall, viewport: viewport)
-      let rect = AxisRect(-1000..<100_000, 0..<64 * 300)
-      for section in 0..<waterfall.sectionCount {
-        #expect(
-          waterfall.stackedItems(inSection: section, meeting: rect, viewport: viewport)
-            == reference.items(section, meeting: rect))
-      }
-    }
-  }
 }
