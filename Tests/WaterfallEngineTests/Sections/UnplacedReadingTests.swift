@@ -69,8 +69,13 @@ import WaterfallTestSupport
   @Test func anExtentThatReachesBeyondTheLimitPlacesAFewItemsMore() {
     var waterfall = Self.long.waterfall()
     waterfall.setExtent(pixels(9), of: ElementID(.item(300), inSection: 0))
-    #expect(waterfall.mainExtent(unlessBeyond: pixels(600)) > pixels(600))
-    #expect(300..<500 ~= waterfall.sections[0].items.placedCount)
+    // Items are placed 64 at a time, from item 300 on.
+    #expect(waterfall.mainExtent(unlessBeyond: pixels(600)) == pixels(606))
+    #expect(waterfall.sections[0].items.placedCount == 365)
+    #expect(waterfall.mainExtent(unlessBeyond: pixels(606) - 1) == pixels(606))
+    #expect(waterfall.sections[0].items.placedCount == 365)
+    #expect(waterfall.mainExtent(unlessBeyond: pixels(606)) > pixels(606))
+    #expect(waterfall.sections[0].items.placedCount == 429)
     #expect(waterfall.mainExtent(unlessBeyond: pixels(9_000)) == pixels(1_504))
     #expect(waterfall.sections[0].items.isPlaced)
   }
