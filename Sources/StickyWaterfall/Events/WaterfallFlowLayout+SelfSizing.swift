@@ -164,5 +164,5 @@ extension WaterfallFlowLayout {
   }
 
   /// Half a device pixel: less cannot be seen.
-  private static let settlingTolerance = PixelGrid.lengthsPerPixel / 2
+  private static let settlingTolerance = PixelGrid.halfPixel
 }

@@ -109,7 +109,7 @@ extension Waterfall {
     let range = itemsRange(ofSection: section)
     // What starts before the middle of the next pixel rests on the edge's pixel or before it.
     let pixel = PixelGrid.lengthsPerPixel
-    let end = (max(edge, range.start - pixel) & -pixel) + pixel / 2
+    let end = (max(edge, range.start - pixel) & -pixel) + PixelGrid.halfPixel
     return min(end, range.end + 1) - range.start
   }
 

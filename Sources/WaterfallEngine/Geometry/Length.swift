@@ -8,6 +8,6 @@
 extension Length {
   /// The device pixel nearest to a place, ties up: a mask, as a pixel is a power of two (facts 13.3).
   package var onPixel: Length {
-    (self &+ PixelGrid.lengthsPerPixel / 2) & -PixelGrid.lengthsPerPixel
+    (self &+ PixelGrid.halfPixel) & -PixelGrid.lengthsPerPixel
   }
 }

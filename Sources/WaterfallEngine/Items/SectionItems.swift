@@ -156,7 +156,9 @@ extension SectionItems {
   }
 
   /// Marks the items from `first` on as not placed.
-  mutating func outdate(from first: Int) { outdate(from: first, unchangedSuffix: 0, oldCount: count) }
+  mutating func outdate(from first: Int) {
+    outdate(from: first, unchangedSuffix: 0, oldCount: count)
+  }
 
   /// Marks the items from `first` on as not placed, although the last `unchangedSuffix` ones, of
   /// `oldCount` before the change, are the same.

@@ -20,7 +20,7 @@ extension PinResolver {
   /// The ranks whose headers may be displaced to a place that touches `range`: those that are, and
   /// a few neighbours.
   func ranks(displacedInto range: LengthRange) -> Range<Int> {
-    guard rules.scope == .stacked else {
+    guard rules.scope.stacks else {
       let upper = firstRank {
         let start = span(atRank: $0).start - overhang
         return start > range.end || start >= edge
@@ -40,9 +40,9 @@ extension PinResolver {
 
   /// The first rank whose scope may end after `position`.
   private func firstRank(endingAfter position: Length) -> Int {
-    guard rules.scope != .stacked else { return 0 }
+    guard !rules.scope.stacks else { return 0 }
     let first = firstRank { span(atRank: $0).end + overhang > position }
     // The scope of the one before ends in that section, where the next header rests.
-    return rules.scope == .untilNextPinned ? max(0, first - 1) : first
+    return rules.scope.staysInSection ? first : max(0, first - 1)
   }
 }

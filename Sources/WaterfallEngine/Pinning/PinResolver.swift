@@ -48,7 +48,7 @@ struct PinResolver {
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {
       overscrollSection = firstSection()
     }
-    if rules.scope == .stacked {
+    if rules.scope.stacks {
       stackEnd = firstRank { offset + pile(beforeRank: $0) >= visible.extent }
       stuckEnd = findStuckEnd()
     }
@@ -79,7 +79,7 @@ struct PinResolver {
 
   /// What the pinned headers before this one take of a stack; 0 in other scopes.
   func pile(beforeRank rank: Int) -> Length {
-    guard rules.scope == .stacked else { return 0 }
+    guard rules.scope.stacks else { return 0 }
     return boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
   }
 

@@ -1,5 +1,3 @@
-
-
 /// How headers and footers pin.
 ///
 /// The rules speak of headers at the start of what is visible. A footer does the same at its end,

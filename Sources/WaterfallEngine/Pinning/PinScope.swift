@@ -1,10 +1,26 @@
-/// How far a pinned header or footer may follow the visible bounds.
+/// How far a pinned header or footer follows the visible bounds.
 package enum PinScope: Equatable, Sendable, CaseIterable {
-  /// As far as its own section goes.
+  /// To the end of its own section.
   case section
-  /// On over later sections, as far as the next pinned element of its kind; footers over earlier
+  /// Over later sections, until the next pinned element of its kind arrives; footers over earlier
   /// sections.
   case untilNextPinned
-  /// To the end of the content, piled up with the others of its kind.
+  /// To the end of the content, stacked with the others of its kind.
   case stacked
+
+  /// Whether pinned elements stack up and don't push each other out.
+  var stacks: Bool {
+    switch self {
+    case .section, .untilNextPinned: false
+    case .stacked: true
+    }
+  }
+
+  /// Whether a pinned element never leaves its section.
+  var staysInSection: Bool {
+    switch self {
+    case .section: true
+    case .untilNextPinned, .stacked: false
+    }
+  }
 }

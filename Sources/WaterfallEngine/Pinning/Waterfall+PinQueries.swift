@@ -9,7 +9,7 @@ extension Waterfall {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     // In its own section's scope an element never leaves the sections that are looked at anyway.
     let displaced =
-      rules.scope == .section ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
+      rules.scope.staysInSection ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
     let candidates = union(sections(touching: rect.main), union(displaced, resolvers.heldSections))
     return elements(ofSections: candidates, on: resolvers) { $0.frame.meets(rect) }
   }

@@ -21,7 +21,7 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(log s), s sections.
   package func sections(withItemsIn range: LengthRange) -> Range<Int> {
-    sections(touching: range.clampedToLimits.expanded(by: PixelGrid.lengthsPerPixel / 2))
+    sections(touching: range.clampedToLimits.expanded(by: PixelGrid.halfPixel))
   }
 
   /// The items of a section that a rectangle in content coordinates meets, in ascending order.

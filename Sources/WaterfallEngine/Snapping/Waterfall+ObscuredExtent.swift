@@ -27,18 +27,18 @@ extension Waterfall {
     guard sections.indices.contains(section) else { return 0 }
     let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
     if element == boundary, sections[section].input[boundary].pinsWhereItIs {
-      guard rules.scope == .stacked else { return max(0, offset) }
+      guard rules.scope.stacks else { return max(0, offset) }
       let before = section + (boundary == .header ? -1 : 1)
       let cover = obscuredExtent(
         of: boundary, overSection: before, visible: visible, rules: rules)
       return max(0, offset, cover)
     }
-    guard element == nil || rules.scope != .section,
+    guard element == nil || !rules.scope.staysInSection,
       let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
     let list = pins[boundary]
     let own = sections[list.sections(in: rules.scope)[place]].input[boundary].stuckExtent
-    guard rules.scope == .stacked else { return max(0, offset + own) }
+    guard rules.scope.stacks else { return max(0, offset + own) }
     let others =
       boundary == .header
       ? list.piles[place] : list.piles[list.stack.count] - list.piles[place + 1]
@@ -60,7 +60,7 @@ extension Waterfall {
   ) -> Length {
     let cover = obscuredExtent(
       of: .header, overSection: section, at: .header, visible: visible, rules: rules)
-    guard rules.scope == .untilNextPinned, sections.indices.contains(section),
+    guard !rules.scope.staysInSection, !rules.scope.stacks, sections.indices.contains(section),
       sections[section].input[.header].pinsWhereItIs,
       let rest = sections[section].restRange(of: .header),
       rest.start > 0
@@ -76,7 +76,7 @@ extension Waterfall {
     let pinned = pins[boundary].sections(in: scope)
     let next = pinned.place(of: section)
     if next < pinned.count, pinned[next] == section { return next }
-    guard scope != .section else { return nil }
+    guard !scope.staysInSection else { return nil }
     let place = boundary == .header ? next - 1 : next
     return pinned.indices.contains(place) ? place : nil
   }
