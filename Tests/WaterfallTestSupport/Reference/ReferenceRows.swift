@@ -40,17 +40,38 @@ package struct ReferenceRows {
       itemAlignment: input.rowItemAlignment)
   }
 
-  /// Where the items are, from the start of their area.
+  /// Returns where the items are, from the start of their area.
   package func frames(of items: [ItemInput]) -> [AxisRect] {
-    if let unequal, items.contains(where: { $0.size != items[0].size }) {
-      var swapped = self
-      swapped.room = ColumnRoom(extent: room.extent, spacing: unequal.items)
-      (swapped.lineSpacing, swapped.unequal) = (unequal.lines, nil)
-      return swapped.frames(of: items)
+    applied(to: items).frames(of: items, inRows: rows(of: items))
+  }
+
+  /// Returns the items of each row.
+  package func rows(of items: [ItemInput]) -> [Range<Int>] {
+    let rules = applied(to: items)
+    var rows: [Range<Int>] = []
+    for item in items.indices {
+      if let row = rows.last, rules.fits(items[row.lowerBound...item].map(\.width)) {
+        rows[rows.count - 1] = row.lowerBound..<item + 1
+      } else {
+        rows.append(item..<item + 1)
+      }
     }
+    return rows
+  }
+
+  /// Returns the same rules, with the spacings that the items' sizes give.
+  private func applied(to items: [ItemInput]) -> ReferenceRows {
+    guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
+    var swapped = self
+    swapped.room = ColumnRoom(extent: room.extent, spacing: unequal.items)
+    swapped.lineSpacing = unequal.lines
+    return swapped
+  }
+
+  private func frames(of items: [ItemInput], inRows rows: [Range<Int>]) -> [AxisRect] {
     var frames: [AxisRect] = []
     var start: Length = 0
-    for row in rows(of: items) {
+    for row in rows {
       let thickness = row.map { items[$0].extent }.max() ?? 0
       let widths = row.map { items[$0].width }
       let (lead, gap) = distribution(of: items[row], in: items)
@@ -68,19 +89,6 @@ package struct ReferenceRows {
       start = max(start, start + thickness + lineSpacing)
     }
     return frames
-  }
-
-  /// The items of each row.
-  package func rows(of items: [ItemInput]) -> [Range<Int>] {
-    var rows: [Range<Int>] = []
-    for item in items.indices {
-      if let row = rows.last, fits(items[row.lowerBound...item].map(\.width)) {
-        rows[rows.count - 1] = row.lowerBound..<item + 1
-      } else {
-        rows.append(item..<item + 1)
-      }
-    }
-    return rows
   }
 
   private func fits(_ widths: [Double]) -> Bool {
