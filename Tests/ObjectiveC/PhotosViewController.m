@@ -11,7 +11,7 @@
 
 - (instancetype)initWithFrame:(CGRect)frame {
     if ((self = [super initWithFrame:frame])) {
-        self.backgroundColor = UIColor.systemBackgroundColor;
+        self.backgroundColor = UIColor.systemGrayColor;
         self.title = [[UILabel alloc] init];
         self.title.text = @"Photos";
         [self addSubview:self.title];

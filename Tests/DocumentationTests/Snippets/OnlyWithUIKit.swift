@@ -1,4 +1,4 @@
-// What the stand-in has no classes for: `.ci/typecheck-ios` compiles it.
+// The stand-in doesn't have these classes, so only `.ci/typecheck-ios` compiles this file.
 #if canImport(UIKit)
 // snippet.begin
 import StickyWaterfall
@@ -138,7 +138,7 @@ final class OrderHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGray
     addSubview(control)
   }
 

@@ -7,7 +7,7 @@ final class TextBar: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGray
     addSubview(label)
   }
 

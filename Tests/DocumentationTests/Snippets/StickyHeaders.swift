@@ -54,7 +54,7 @@ final class TitleHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .systemGray
     addSubview(title)
     addSubview(subtitle)
   }
