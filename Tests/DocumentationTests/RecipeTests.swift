@@ -162,6 +162,29 @@ struct RecipeTests {
     #expect(controller.place == nil)
   }
 
+  @Test func headersPinBelowABarThatShrinks() throws {
+    let controller = feed { CollapsingBarController(collectionViewLayout: $0) }
+    let layout = try #require(controller.layout)
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let view = try screen.show(controller)
+    for (offset, barHeight) in [(-70, 70), (0, 44), (500, 44)] as [(CGFloat, CGFloat)] {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      let bar = layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))
+      #expect(bar?.frame.minY == max(0, offset + barHeight))
+    }
+  }
+
+  @Test func photoIsResizedInABatch() throws {
+    let controller = feed()
+    let view = try screen.show(controller)
+    controller.resizePhoto(at: path(0), to: CGSize(width: 1, height: 3))
+    view.layoutIfNeeded()
+    let frames = view.frames(inSection: 0)
+    #expect(abs(frames[0].height - 3 * frames[1].height) < 1)
+  }
+
   @Test func textIsMeasuredForTheWidthOfItsColumn() {
     let layout = WaterfallFlowLayout()
     let delegate = CaptionsDelegate()

@@ -5,17 +5,21 @@ import StickyWaterfall
 import SwiftUI
 
 @available(iOS 16, tvOS 16, *)
-struct Waterfall<Item: Identifiable, Content: View>: UIViewRepresentable
+struct Waterfall<Item: Identifiable, Content: View, Header: View>: UIViewRepresentable
 where Item.ID: Sendable {
-  let items: [Item]
+  let sections: [(title: String, items: [Item])]  // each title once
+  @Binding var selection: Item.ID?
   var columnCount = 2
   @ViewBuilder let content: (Item) -> Content
+  @ViewBuilder let header: (String) -> Header
 
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func makeUIView(context: Context) -> UICollectionView {
     let layout = WaterfallFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // cells are asked
+    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // cells size themselves
+    layout.headerReferenceSize = CGSize(width: 0, height: 44)
+    layout.sectionHeadersPinToVisibleBounds = true
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     context.coordinator.attach(to: view)
     return view
@@ -23,41 +27,69 @@ where Item.ID: Sendable {
 
   func updateUIView(_ view: UICollectionView, context: Context) {
     (view.collectionViewLayout as? WaterfallFlowLayout)?.columnCount = columnCount
-    context.coordinator.show(items, content)
+    context.coordinator.show(self, in: view)
   }
 
   @MainActor
-  final class Coordinator {
+  final class Coordinator: NSObject, UICollectionViewDelegate {
+    private typealias Source = UICollectionViewDiffableDataSource<String, Item.ID>
+    private typealias Cells = UICollectionView.CellRegistration<HostingCell, Item.ID>
+    private typealias Headers =
+      UICollectionView.SupplementaryRegistration<UICollectionViewCell>
+
+    private var shown: Waterfall?
     private var items: [Item.ID: Item] = [:]
-    private var content: ((Item) -> Content)?
-    private var source: UICollectionViewDiffableDataSource<Int, Item.ID>?
+    private var source: Source?
 
     func attach(to view: UICollectionView) {
-      typealias Cells = UICollectionView.CellRegistration<HostingCell, Item.ID>
       let cells = Cells { [weak self] cell, _, id in
-        guard let self, let item = items[id], let content else { return }
-        cell.contentConfiguration = UIHostingConfiguration { content(item) }
+        guard let self, let shown, let item = items[id] else { return }
+        cell.contentConfiguration = UIHostingConfiguration { shown.content(item) }
           .margins(.all, 0)
       }
-      source = UICollectionViewDiffableDataSource(collectionView: view) {
+      let headers = Headers(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { [weak self] cell, _, indexPath in
+        guard let shown = self?.shown else { return }
+        let title = shown.sections[indexPath.section].title
+        cell.contentConfiguration = UIHostingConfiguration { shown.header(title) }
+      }
+      source = Source(collectionView: view) {
         $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      source?.supplementaryViewProvider = { view, _, indexPath in
+        view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+      view.delegate = self
+    }
+
+    func show(_ new: Waterfall, in view: UICollectionView) {
+      let known = Set(items.keys)
+      shown = new
+      items = [:]
+      var snapshot = NSDiffableDataSourceSnapshot<String, Item.ID>()
+      for section in new.sections {
+        for item in section.items { items[item.id] = item }
+        snapshot.appendSections([section.title])
+        snapshot.appendItems(section.items.map(\.id))
+      }
+      snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(known.contains))
+      source?.apply(snapshot)
+      let selected = new.selection.flatMap { source?.indexPath(for: $0) }
+      if view.indexPathsForSelectedItems?.first != selected {
+        view.selectItem(at: selected, animated: false, scrollPosition: [])
       }
     }
 
-    func show(_ new: [Item], _ content: @escaping (Item) -> Content) {
-      let known = new.map(\.id).filter { items[$0] != nil }
-      self.content = content
-      items = Dictionary(uniqueKeysWithValues: new.map { ($0.id, $0) })
-      var snapshot = NSDiffableDataSourceSnapshot<Int, Item.ID>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(new.map(\.id))
-      snapshot.reconfigureItems(known)
-      source?.apply(snapshot)
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      shown?.selection = source?.itemIdentifier(for: indexPath)
     }
   }
 }
 
-/// As wide as its column, and as tall as its content then is.
+/// A cell that is as wide as its column and as tall as its content.
 final class HostingCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -72,15 +104,70 @@ final class HostingCell: UICollectionViewCell {
 
 @available(iOS 16, tvOS 16, *)
 struct PhotosView: View {
-  let photos: [Photo]
-  @State private var columnCount = 2
+  let albums: [(title: String, items: [Photo])]
+  @State private var selection: Photo.ID?
 
   var body: some View {
     // snippet.begin
-    Waterfall(items: photos, columnCount: columnCount) { photo in
+    Waterfall(sections: albums, selection: $selection) { photo in
       Color.teal.aspectRatio(photo.size, contentMode: .fit)
+    } header: { title in
+      Text(title).font(.headline)
     }
     .ignoresSafeArea()
+    // snippet.end
+  }
+}
+
+// snippet.begin
+/// One title for each section along the trailing edge. A touch scrolls to its section.
+final class IndexBar: UIControl {
+  private let labels: [UILabel]
+  var sectionDidChange: (Int) -> Void = { _ in }
+
+  init(titles: [String]) {
+    labels = titles.map { title in
+      let label = UILabel()
+      label.text = title
+      label.textAlignment = .center
+      return label
+    }
+    super.init(frame: .zero)
+    labels.forEach(addSubview)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height / CGFloat(labels.count)
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
+    }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    continueTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let y = touch.location(in: self).y
+    let section = labels.firstIndex { $0.frame.maxY > y } ?? labels.count - 1
+    sectionDidChange(max(section, 0))
+    return true
+  }
+}
+// snippet.end
+
+final class IndexedController: FeedViewController {
+  private let indexBar = IndexBar(titles: ["A", "B"])
+
+  func connect() {
+    // snippet.begin
+    indexBar.sectionDidChange = { [weak self] section in
+      self?.layout?.scrollToSection(section, animated: false)
+    }
     // snippet.end
   }
 }
@@ -126,7 +213,7 @@ final class PinchedController: FeedViewController {
   @objc private func pinch(_ pinch: UIPinchGestureRecognizer) {
     guard let layout, pinch.scale < 0.8 || pinch.scale > 1.25 else { return }
     show(columns: layout.columnCount + (pinch.scale < 1 ? 1 : -1))
-    pinch.scale = 1  // the next step counts from here
+    pinch.scale = 1  // start the next step here
   }
   // snippet.end
 }
@@ -164,7 +251,7 @@ final class OrderedController: FeedViewController {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "order", for: indexPath)
     if let header = view as? OrderHeader {
-      header.control.selectedSegmentIndex = order  // kept here, as headers are reused
+      header.control.selectedSegmentIndex = order  // stored here: headers are reused
       header.control.addTarget(self, action: #selector(choose), for: .valueChanged)
     }
     return view
@@ -203,7 +290,7 @@ final class ReorderedController: UICollectionViewController {
     // snippet.begin
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { [weak self] transaction in
-      self?.ids = transaction.finalSnapshot.itemIdentifiers  // the model follows
+      self?.ids = transaction.finalSnapshot.itemIdentifiers
     }
     // snippet.end
   }
@@ -215,7 +302,7 @@ final class ReadableController: FeedViewController {
     super.traitCollectionDidChange(previous)
     let size = traitCollection.preferredContentSizeCategory
     if size != previous?.preferredContentSizeCategory {
-      collectionView.collectionViewLayout.invalidateLayout()  // asks for all heights
+      collectionView.collectionViewLayout.invalidateLayout()  // queries all heights
     }
   }
   // snippet.end

@@ -26,7 +26,7 @@ final class AlbumsViewController: UICollectionViewController,
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    source = makeSource()  // here, so that there is one before the data comes
+    source = makeSource()  // before any data arrives
   }
 
   func show(_ albums: [(title: String, photos: [Photo])]) {
@@ -84,7 +84,7 @@ class FeedViewController: UICollectionViewController,
   ) {
     guard indexPath.item >= photos.count - 20, !isLoading else { return }
     isLoading = true
-    loadPage()  // your request; it calls append(_:) when the page is there
+    loadPage()  // your request; it calls append(_:) when the page arrives
   }
 
   func append(_ page: [Photo]) {
@@ -114,10 +114,19 @@ class FeedViewController: UICollectionViewController,
 
   // snippet.begin
   func pictureDidLoad(_ id: Photo.ID, size: CGSize) {  // your image loader calls it
-    guard let item = photos.firstIndex(where: { $0.id == id })  // where it is by now
+    guard let item = photos.firstIndex(where: { $0.id == id })  // where it is now
     else { return }
     photos[item].size = size
     layout?.remeasureItems(at: [IndexPath(item: item, section: 0)])
+  }
+  // snippet.end
+
+  // snippet.begin
+  func resizePhoto(at indexPath: IndexPath, to size: CGSize) {
+    photos[indexPath.item].size = size
+    collectionView.performBatchUpdates {
+      layout?.remeasureItems(at: [indexPath])
+    }
   }
   // snippet.end
 
@@ -129,7 +138,7 @@ class FeedViewController: UICollectionViewController,
   // snippet.end
 
   // snippet.begin
-  var place: Photo.ID?  // keep it where the next launch finds it
+  var place: Photo.ID?  // save it for the next launch
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -141,7 +150,7 @@ class FeedViewController: UICollectionViewController,
     restorePlace()
   }
 
-  func restorePlace() {  // call it when the photos are there, too
+  func restorePlace() {  // call it when the photos arrive, too
     guard let item = photos.firstIndex(where: { $0.id == place }) else { return }
     place = nil
     layout?.scrollToItem(
@@ -165,10 +174,29 @@ class FeedViewController: UICollectionViewController,
   ) -> CGSize { photos[indexPath.item].size }
 }
 
+/// A feed below a bar that shrinks.
+final class CollapsingBarController: FeedViewController {
+  // snippet.begin
+  private let bar = UIView()  // above the collection view, 120 points high at first
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.contentInset.top = 120
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    let height = min(max(120 - scrolled, 44), 120)
+    bar.frame.size.height = height
+    layout?.pinnedHeaderOffset = height - 120  // below 0: headers pin higher up
+  }
+  // snippet.end
+}
+
 /// A feed in which photos can be selected and made wide.
 final class WideFeedViewController: FeedViewController, WaterfallFlowLayoutDelegate {
   // snippet.begin
-  private var wide: Set<Photo.ID> = []  // by identity: a span moves with its photo
+  private var wide: Set<Photo.ID> = []  // identifiers, so a span moves with its photo
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -179,7 +207,7 @@ final class WideFeedViewController: FeedViewController, WaterfallFlowLayoutDeleg
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     wide.formSymmetricDifference([photos[indexPath.item].id])
-    collectionView.reloadItems(at: [indexPath])  // asks for its span and its size again
+    collectionView.reloadItems(at: [indexPath])  // queries its span and size again
   }
   // snippet.end
 }
@@ -193,7 +221,7 @@ final class SelectableCell: UICollectionViewCell {
 // snippet.end
 
 // snippet.begin
-/// The last section has no items: its footer is the list's, the only one that sticks.
+/// The last section has no items. Its footer is the list's, and only it pins.
 final class CheckoutBarDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -214,7 +242,7 @@ final class CheckoutBarDelegate: NSObject, WaterfallFlowLayoutDelegate {
 enum Recipes {
   static func checkoutBar(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.pinningScope = .untilNextPinned  // none comes before it, so it stays
+    layout.pinningScope = .untilNextPinned  // no other footer pins, so it stays
     // snippet.end
   }
 
@@ -227,8 +255,29 @@ enum Recipes {
 
   static func listHeader(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.pinningScope = .untilNextPinned  // none follows, so it stays
+    layout.pinningScope = .untilNextPinned  // no other header pins, so it stays
     layout.pinnedHeaderExtent = 60  // the other half slides out
+    // snippet.end
+  }
+
+  static func alignTags(_ layout: WaterfallFlowLayout) {
+    // snippet.begin
+    layout.rowAlignment = .leading
+    // snippet.end
+  }
+
+  static func turnAnimationsOff(for layout: WaterfallFlowLayout) {
+    // snippet.begin
+    if ProcessInfo.processInfo.arguments.contains("--no-animations") {
+      UIView.setAnimationsEnabled(false)
+    }
+    layout.scrollToSection(1, animated: UIView.areAnimationsEnabled)
+    // snippet.end
+  }
+
+  static func keepClassForStoryboards() {
+    // snippet.begin
+    _ = WaterfallFlowLayout.self  // in application(_:didFinishLaunchingWithOptions:)
     // snippet.end
   }
 
@@ -264,13 +313,13 @@ enum Recipes {
   static func insert(at indexPath: IndexPath, in collectionView: UICollectionView) {
     // snippet.begin
     collectionView.performBatchUpdates { collectionView.insertItems(at: [indexPath]) }
-    collectionView.collectionViewLayout.invalidateLayout()  // asks for all sizes again
+    collectionView.collectionViewLayout.invalidateLayout()  // queries all sizes again
     // snippet.end
   }
 }
 
 // snippet.begin
-/// Section 0 has no items: its header is the list's, and the only one that sticks.
+/// Section 0 has no items. Its header is the list's, and only it pins.
 final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -285,7 +334,7 @@ final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
 // snippet.end
 
 // snippet.begin
-/// A picture in its own shape, and below it a text with 8 points on each side.
+/// A picture with its own aspect ratio, and text below it with 8 points on each side.
 final class CaptionsDelegate: NSObject, WaterfallFlowLayoutDelegate {
   var cards: [(picture: CGSize, text: String)] = []
   private let label = UILabel()  // the same font and lines as in the cell
@@ -297,9 +346,9 @@ final class CaptionsDelegate: NSObject, WaterfallFlowLayoutDelegate {
     let (picture, text) = cards[indexPath.item]
     label.text = text
     label.numberOfLines = 0
-    let room = CGSize(width: itemWidth - 16, height: .greatestFiniteMagnitude)
-    let lines = label.sizeThatFits(room).height.rounded(.up)
-    return itemWidth * picture.height / picture.width + lines + 16
+    let limit = CGSize(width: itemWidth - 16, height: .greatestFiniteMagnitude)
+    let textHeight = label.sizeThatFits(limit).height.rounded(.up)
+    return itemWidth * picture.height / picture.width + textHeight + 16
   }
 }
 // snippet.end
