@@ -2,7 +2,7 @@ import Foundation
 import StickyWaterfall
 
 // snippet.begin
-/// Tags, a waterfall under a header that sticks, and a list.
+/// Tags, a waterfall with a sticky header, and a list.
 final class DiscoverViewController: UICollectionViewController,
   UICollectionViewDelegateFlowLayout
 {
@@ -12,7 +12,7 @@ final class DiscoverViewController: UICollectionViewController,
   private let label = UILabel()
 
   convenience init() {
-    let layout = WaterfallFlowLayout()  // no count: the sizes of each section decide
+    let layout = WaterfallFlowLayout()  // the sizes determine columns or rows
     layout.minimumLineSpacing = 8
     layout.minimumInteritemSpacing = 8
     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
@@ -35,18 +35,18 @@ final class DiscoverViewController: UICollectionViewController,
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let room = collectionView.bounds.width - 32
+    let available = collectionView.bounds.width - 32
     switch indexPath.section {
-    case 0:  // widths of their own: rows, as in the stock layout
+    case 0:  // different widths: rows, as in the flow layout
       label.text = tags[indexPath.item]
       return CGSize(
         width: label.intrinsicContentSize.width.rounded(.up) + 24, height: 32)
-    case 1:  // one width: columns, and each item right below the one above it
-      let width = (room - 8) / 2
+    case 1:  // equal widths: columns, packed
+      let width = (available - 8) / 2
       let photo = photos[indexPath.item].size
       return CGSize(width: width, height: width * photo.height / photo.width)
-    default:  // as wide as the room, one height: a list
-      return CGSize(width: room, height: 56)
+    default:  // the available width: a list
+      return CGSize(width: available, height: 56)
     }
   }
 

@@ -93,9 +93,9 @@ final class LibraryViewController: UICollectionViewController,
 // snippet.end
 
 // snippet.begin
-/// Section 0 is a banner, each later one a shelf of products on a card.
+/// Section 0 is a banner. Each later section is a shelf of products on a card.
 final class ShopDelegate: NSObject, WaterfallFlowLayoutDelegate {
-  var shelves: [[CGSize]] = []  // pictures of the products, section by section
+  var shelves: [[CGSize]] = []  // the picture sizes of each shelf
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -8,8 +8,8 @@ enum StickyHeaders {
     // snippet.begin
     layout.headerReferenceSize = CGSize(width: 0, height: 160)
     layout.sectionHeadersPinToVisibleBounds = true
-    layout.pinnedHeaderExtent = 44  // 116 points slide out, the last 44 stick
-    layout.stretchesFirstHeader = true  // pulled down, the first header grows
+    layout.pinnedHeaderExtent = 44  // 116 points slide out, 44 stay
+    layout.stretchesFirstHeader = true  // grows when pulled down
     // snippet.end
     return layout
   }
@@ -26,24 +26,24 @@ enum StickyHeaders {
   static func beyondTheSection(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.pinningScope = .untilNextPinned  // or .stacked
-    layout.pinnedHeaderOffset = 8  // stick 8 points below the visible edge
-    layout.pinsWhileOverscrolling = true  // the first header holds still while bouncing
+    layout.pinnedHeaderOffset = 8  // pins 8 points below the visible edge
+    layout.pinsWhileOverscrolling = true  // the first header stays while bouncing
     // snippet.end
   }
 
-  static func room(_ layout: WaterfallFlowLayout) {
+  static func insets(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.headerInset = UIEdgeInsets(top: 8, left: 16, bottom: 0, right: 16)
     // snippet.end
   }
 
-  static func whatIsStuck(_ layout: WaterfallFlowLayout) -> IndexPath? {
+  static func pinnedHeader(_ layout: WaterfallFlowLayout) -> IndexPath? {
     // snippet.begin
-    let stuck = layout.pinnedElements.first {
+    let pinned = layout.pinnedElements.first {
       $0.kind == UICollectionView.elementKindSectionHeader
     }
     // snippet.end
-    return stuck?.indexPath
+    return pinned?.indexPath
   }
 }
 
@@ -65,7 +65,7 @@ final class TitleHeader: UICollectionReusableView {
     super.layoutSubviews()
     let line = CGRect(
       x: 16, y: bounds.height - 44, width: bounds.width - 32, height: 44)
-    title.frame = line  // at the bottom: the part that stays
+    title.frame = line  // at the bottom, which is the part that stays
     subtitle.frame = line.offsetBy(dx: 0, dy: -28)
   }
 
@@ -73,7 +73,7 @@ final class TitleHeader: UICollectionReusableView {
     super.apply(layoutAttributes)
     if let attributes = layoutAttributes as? WaterfallLayoutAttributes {
       subtitle.alpha = 1 - attributes.pinProgress  // fades as the header collapses
-      title.alpha = 1 - attributes.pushProgress  // fades as the next pushes it out
+      title.alpha = 1 - attributes.pushProgress  // fades as it is pushed out
     }
   }
 }

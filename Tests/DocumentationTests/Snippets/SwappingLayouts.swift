@@ -6,7 +6,7 @@ enum SwappingLayouts {
   static func columns(_ layout: WaterfallFlowLayout) {
     // snippet.begin
     layout.columnCount = 3
-    layout.minimumColumnWidth = 160  // as many as fit; wins over columnCount
+    layout.minimumColumnWidth = 160  // as many as fit; overrides columnCount
     // snippet.end
   }
 
@@ -25,7 +25,7 @@ enum SwappingLayouts {
 
   static func fixedHeights(_ layout: WaterfallFlowLayout) {
     // snippet.begin
-    layout.itemSizing = .fixedExtent  // heights count as they are
+    layout.itemSizing = .fixedExtent  // heights are used unchanged
     // snippet.end
   }
 
@@ -100,7 +100,7 @@ final class CardsDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
-  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // a 4:3 picture, text
+  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // a 4:3 picture and text
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
