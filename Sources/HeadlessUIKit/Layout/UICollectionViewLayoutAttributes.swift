@@ -9,8 +9,9 @@
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property;
 // equality as PSTCollectionView and OpenUXKit have it. UIKit keeps the frame beside the center
 // (runtime headers); so does this, and a frame set is read back bit for bit.
-// Isolation is the SDK's: `init()` and `copy(with:)` belong to the main actor, `isEqual` and `hash`
-// to nobody.
+// Isolation: `copy(with:)` belongs to the main actor and `isEqual(_:)` and `hash` don't, as in the SDK.
+// `copy()` works on any thread, because Objective-C doesn't check. So does `init()`, which the SDK
+// isolates, because UIKit's copy calls it (facts 14.11).
 public import Foundation
 
 @preconcurrency @MainActor
@@ -37,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   nonisolated(unsafe) var kind: String?
   nonisolated(unsafe) var path = IndexPath()
 
-  public required override init() { super.init() }
+  public nonisolated required override init() { super.init() }
 
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -136,6 +137,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (copy.values, copy.transforms) = (values, transforms)
     (copy.category, copy.kind, copy.path) = (category, kind, path)
     return copy
+  }
+
+  /// Copies on any thread.
+  ///
+  /// `NSObject.copy()` would call `copy(with:)` through the conformance, which checks for the main
+  /// actor. Only the declaration of `copy(with:)` is isolated; implementations copy plain values.
+  override open nonisolated func copy() -> Any {
+    let isolatedCopy: @MainActor () -> Any = { self.copy(with: nil) }
+    return unsafeBitCast(isolatedCopy, to: (() -> Any).self)()
   }
 
   override open nonisolated func isEqual(_ object: Any?) -> Bool {

@@ -18,5 +18,32 @@ import Testing
     attributes.frame = frame
     #expect(attributes.frame.origin == frame.origin && attributes.frame.size == frame.size)
   }
+
+  /// Facts 14.11.
+  @Test(arguments: [UICollectionViewLayoutAttributes.self, TintedAttributes.self])
+  func attributesAreCopiedOnAnyThread(kind: UICollectionViewLayoutAttributes.Type) async {
+    let original = kind.init(forCellWith: [1, 2])
+    original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    (original as? TintedAttributes)?.tint = 0.5
+    let copy = await Task.detached { original.copy() as? UICollectionViewLayoutAttributes }.value
+    #expect(copy !== original && copy?.isEqual(original) == true)
+    #expect((copy as? TintedAttributes)?.tint == (kind == TintedAttributes.self ? 0.5 : nil))
+  }
+
+  @Test func attributesAreCreatedOnAnyThread() async {
+    let new = await Task.detached { UICollectionViewLayoutAttributes() }.value
+    #expect(new.alpha == 1)
+  }
+}
+
+/// Attributes with a value, written as a client would.
+private final class TintedAttributes: UICollectionViewLayoutAttributes {
+  var tint = 0.0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TintedAttributes)?.tint = tint
+    return copy
+  }
 }
 #endif
