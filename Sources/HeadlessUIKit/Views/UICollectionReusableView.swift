@@ -4,12 +4,12 @@
 #if !canImport(UIKit)
 // Modelled: reuse, applied attributes, preferred attributes; a cell's content view, selection and
 // backgrounds.
-// A cell whose content has constraints prefers the size that fits them, the given size being a wish
-// on both axes; a cell without constraints prefers what it is given.
+// A view whose content has constraints prefers the size that fits them; the given size is a wish on
+// both axes. A view without constraints prefers the size that it is given.
 // Not modelled: configurations, the transition between layouts, `sizeThatFits` as a cell's preference.
 // Swift makes an instance from a class value only by a required initialiser. Here that is a convenience
 // one, which a subclass inherits when it overrides `init(frame:)` and `init(coder:)` as on iOS.
-// Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h.
+// Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h; facts 14.10.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -42,7 +42,15 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    if hasContentConstraints {
+      layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+    }
+    return layoutAttributes
+  }
+
+  /// Whether constraints determine the size of the content.
+  var hasContentConstraints: Bool {
+    !activeConstraints.isEmpty || subviews.contains { $0.isPlacedByConstraints }
   }
 }
 
@@ -68,21 +76,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    if hasContentConstraints {
-      layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
-    }
-    return layoutAttributes
-  }
-
   /// The content view, unless constraints place it: it fills the cell.
   override var fillingSubview: UIView? { contentView.isPlacedByConstraints ? nil : contentView }
 
-  private var hasContentConstraints: Bool {
-    !activeConstraints.isEmpty || contentView.isPlacedByConstraints
-      || !contentView.activeConstraints.isEmpty
+  override var hasContentConstraints: Bool {
+    super.hasContentConstraints || !contentView.activeConstraints.isEmpty
       || contentView.subviews.contains { $0.isPlacedByConstraints }
   }
 

@@ -65,6 +65,31 @@ extension FactScenario {
           + " strict \(strict.width.short) \(lines(strict))"
       }
     },
+    .init("14.10", "a header with constraints prefers the height that fits them", shows: ["20"]) {
+      let header = FixedHeader(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: Side.header.kind, with: [0, 0])
+      attributes.frame = header.frame
+      return [header.preferredLayoutAttributesFitting(attributes).size.height.short]
+    },
+    .init(
+      "14.10", "with an estimate, headers and footers keep their reference size",
+      shows: ["0 0 320x44", "0 94 320x30"]
+    ) {
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 50, height: 50)
+      layout.headerReferenceSize.height = 44
+      layout.footerReferenceSize.height = 30
+      let stage = FactsStage(layout, [1], size: CGSize(width: 320, height: 480), shows: false)
+      for kind in Side.kinds {
+        stage.view.register(
+          FixedHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+      }
+      stage.view.layoutIfNeeded()
+      return Side.kinds.map { kind in
+        stage.view.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.short ?? "none"
+      }
+    },
     // How often is for a recording to say.
     .init("10.7", "the delegate is asked for each item despite an estimate") {
       let sizes = Array(repeating: CGSize(width: 60, height: 40), count: 3)
@@ -79,7 +104,7 @@ extension FactScenario {
   ]
 
   @MainActor
-  private static func pin(_ view: UIView, to parent: UIView) {
+  fileprivate static func pin(_ view: UIView, to parent: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(view)
     NSLayoutConstraint.activate([
@@ -89,6 +114,18 @@ extension FactScenario {
       view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
     ])
   }
+}
+
+/// A header whose constraints make it 20 points high.
+private final class FixedHeader: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let content = UIView()
+    FactScenario.pin(content, to: self)
+    content.heightAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// Takes the height that a cell prefers for all rows.
