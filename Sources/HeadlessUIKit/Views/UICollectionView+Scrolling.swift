@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 // Modelled: scrolling to an item by its attributes and the adjusted inset. A pinned header's cover is
 // not subtracted. Without a window it makes no cells. Where a layout is mirrored, left and right keep to what the eye sees.
-// Source: UICollectionView.h; facts 6.1 and 7.
+// Source: UICollectionView.h; facts 6.1, 7, and 14.8.
 import Foundation
 
 extension UICollectionView {
@@ -21,11 +21,17 @@ extension UICollectionView {
     }
     guard let frame = lookUp(LayoutElement(.cell, at: indexPath))?.frame else { return }
     guard !position.isEmpty else {
-      scrollRectToVisible(frame, animated: animated)
+      scrollUnlessNear(offsetToShow(frame), animated: animated)
       return
     }
     let target = offset(showing: frame, vertical: vertical, horizontal: horizontal)
-    setContentOffset(clampedOffset(target), animated: animated)
+    scrollUnlessNear(clampedOffset(target), animated: animated)
+  }
+
+  /// Scrolls, unless the distance is less than half a point: then UIKit does nothing (facts 14.8).
+  private func scrollUnlessNear(_ target: CGPoint, animated: Bool) {
+    let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
+    if distance >= 0.5 { setContentOffset(target, animated: animated) }
   }
 
   /// Has the layout compute; what waits for the next pass goes on waiting.

@@ -95,6 +95,11 @@ extension UIScrollView {
   }
 
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offsetToShow(rect), animated: animated)
+  }
+
+  /// The nearest resting offset at which a rectangle is visible.
+  func offsetToShow(_ rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let window = bounds.inset(by: inset)
     var offset = contentOffset
@@ -102,7 +107,7 @@ extension UIScrollView {
     if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
     if rect.maxX > window.maxX { offset.x += rect.maxX - window.maxX }
     if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
-    setContentOffset(clampedOffset(offset), animated: animated)
+    return clampedOffset(offset)
   }
 }
 #endif

@@ -3,9 +3,9 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Modelled: display scale, layout direction, size classes and idiom as plain values.
-// Not modelled: inheritance through controllers, change observation. A view without a window has the
-// empty collection, whose display scale is 0, as UIKit's is before a trait environment is known.
-// Source: UITraitCollection.h.
+// A view without a window has the display scale of the main screen and no other trait.
+// Not modelled: inheritance through controllers, change observation, prediction of other traits.
+// Source: UITraitCollection.h; facts 14.12.
 public import Foundation
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
@@ -42,8 +42,8 @@ open class UITraitCollection: NSObject {
   public private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
-  /// What a view without a window has.
-  static let unattached = UITraitCollection()
+  /// The traits of a view without a window.
+  static let unattached = UITraitCollection(displayScale: UIScreen.main.scale)
 
   public nonisolated override init() {
     super.init()

@@ -72,7 +72,7 @@ import Testing
     let window = UIWindow(frame: .zero)
     window.screen = UIScreen(scale: 2)
     let view = UIView()
-    #expect(view.traitCollection.displayScale == 0)
+    #expect(view.traitCollection.displayScale == UIScreen.main.scale)
     window.addSubview(view)
     #expect(view.traitCollection.displayScale == 2)
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)

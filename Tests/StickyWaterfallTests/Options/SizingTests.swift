@@ -68,11 +68,12 @@ import Testing
 
   private func isWhole(_ pixels: CGFloat) -> Bool { abs(pixels - pixels.rounded()) < 1e-9 }
 
-  @Test func aViewThatIsNotAttachedCountsAsScale1() {
+  @Test func unattachedViewHasTheScaleOfTheMainScreen() {
     let screen = WaterfallScreen(
       AnsweringController(heights: [10, 10]), size: CGSize(width: 375, height: 400),
       reading: HostReading(hasWindow: false), columns: nil
     ) { $0.minimumInteritemSpacing = 0 }
-    #expect(screen.frame(0)?.width == 187)
+    let scale = UIScreen.main.scale
+    #expect(screen.frame(0)?.width == (187.5 * scale).rounded(.down) / scale)
   }
 }

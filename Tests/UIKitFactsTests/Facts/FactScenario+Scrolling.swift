@@ -70,6 +70,24 @@ extension FactScenario {
         "without a window: \(stage.view.contentOffset.y.short)",
       ]
     },
+    .init(
+      "14.8", "scrolling to an item over less than half a point does nothing",
+      shows: ["at 50.333", "at 50", "scrolled"]
+    ) {
+      let stage = FactsStage(ListLayout(), [40], scale: 3)
+      stage.view.contentOffset.y = 50 + 1 / 3
+      stage.calls.lines = []
+      stage.view.scrollToItem(at: [0, 1], at: .top, animated: false)
+      var seen = stage.lines("scrolled") + ["at \(stage.view.contentOffset.y.short)"]
+      stage.view.contentOffset.y = 51
+      stage.calls.lines = []
+      stage.view.scrollToItem(at: [0, 1], at: .top, animated: false)
+      seen.append("at \(stage.view.contentOffset.y.short)")
+      return seen + stage.lines("scrolled")
+    },
+    .init(
+      "14.12", "a view without a window has the main screen's display scale", shows: ["true"]
+    ) { ["\(UIView().traitCollection.displayScale == UIScreen.main.scale)"] },
     .init("1.11", "the base answers the proposed offset", shows: ["5000", "5000", "0"]) {
       let layout = ListLayout()
       let stage = FactsStage(layout)
