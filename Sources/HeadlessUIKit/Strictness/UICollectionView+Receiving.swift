@@ -3,7 +3,7 @@
 // missing kind, and logs index paths outside the counts. Two attributes for one element and negative
 // frames are undefined in UIKit and refused here. Refused attributes are left out. Also: what may not
 // be done from within a question to the layout.
-// Source: facts 6.2, 6.3, 8.5, 10.9, 10.10.
+// Source: facts 6.2, 6.3, 8.5, 10.9, 10.10, and 14.7.
 import Foundation
 
 extension UICollectionView {
@@ -36,11 +36,7 @@ extension UICollectionView {
           + "constructors")
     }
     let element = LayoutElement(attributes)
-    guard allows(element) else {
-      return .log(
-        "Layout attributes for \(element.logged) are not valid for the data source counts. "
-          + "Attributes will be ignored.")
-    }
+    guard allows(element) else { return absence(of: element) }
     let (center, size) = (attributes.center, attributes.size)
     guard center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
     else {
@@ -54,6 +50,24 @@ extension UICollectionView {
           + "\(size.height)) for \(element.logged)")
     }
     return nil
+  }
+
+  /// The problem with attributes of an element that the counts don't have (facts 10.10 and 14.7).
+  private func absence(of element: LayoutElement) -> AttributesProblem {
+    if element.category == .supplementaryView {
+      return .raise(
+        "request for layout attributes for supplementary view \(element.kind ?? "") in section "
+          + "\(element.indexPath[0]) when there are only \(itemCounts().count) sections in the "
+          + "collection view")
+    }
+    if let movement, movement.original.section != movement.current.section {
+      return .raise(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(element.indexPath.logged)")
+    }
+    return .log(
+      "Layout attributes for \(element.logged) are not valid for the data source counts. "
+        + "Attributes will be ignored.")
   }
 
   /// What a page brings of a known element must equal what is known: nothing was invalidated since.

@@ -26,7 +26,11 @@ import Testing
       "Layout attributes for cell [0, 5] are not valid for the data source counts. Attributes will "
         + "be ignored."
     ) { $0.append(UICollectionViewLayoutAttributes(forCellWith: [0, 5])) },
-    Fault("a header outside the counts", .log, "Attributes will be ignored.") {
+    Fault(
+      "a header outside the counts", .raise,
+      "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in "
+        + "section 3 when there are only 1 sections"
+    ) {
       $0.append(
         UICollectionViewLayoutAttributes(
           forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: [3, 0]))
@@ -55,6 +59,34 @@ import Testing
     let found = ReportLog.reports(of: AlteredList(fault.spoil))
     #expect(found.reason.contains(fault.reason))
     #expect(Set(found.map(\.severity)) == [fault.severity])
+  }
+
+  /// Facts 14.7.
+  @Test func aHeaderPathOfOneIndexMayExceedTheSections() {
+    let found = ReportLog.reports(
+      of: AlteredList {
+        $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
+      })
+    #expect(!found.contains { $0.reason.contains("request for layout attributes") })
+  }
+
+  /// Facts 14.7.
+  @Test(arguments: [0, 1])
+  func aMissingItemRaisesWhileAnItemCrossesSections(section: Int) {
+    let layout = AlteredList()
+    let found = ReportLog.reports(of: layout, [3, 3]) { stage in
+      stage.view.beginInteractiveMovementForItem(at: [0, 0])
+      stage.view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: 50, y: section == 0 ? 125 : 275))
+      stage.view.layoutIfNeeded()
+      layout.answer = { $0.append(UICollectionViewLayoutAttributes(forCellWith: [0, 9])) }
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      layout.answer = { _ in }
+      stage.view.cancelInteractiveMovement()
+    }
+    #expect(found.contains { $0.severity == (section == 0 ? .log : .raise) })
+    #expect(!found.contains { $0.severity == (section == 0 ? .raise : .log) })
   }
 
   @Test func aContradictionIsReportedOnce() {

@@ -14,7 +14,8 @@ final class AlteredList: ListLayout {
   /// What it does before it answers to a rect.
   var whileAsked: (AlteredList) -> Void = { _ in }
   private(set) var rectQueries = 0
-  private let answer: (inout [UICollectionViewLayoutAttributes]) -> Void
+  /// Changes the attributes that it returns for a rectangle.
+  var answer: (inout [UICollectionViewLayoutAttributes]) -> Void
 
   /// A list with a closure for the answers to rects.
   init(_ answer: @escaping (inout [UICollectionViewLayoutAttributes]) -> Void = { _ in }) {
