@@ -201,20 +201,18 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension HostReading {
-  package static let all: [HostReading] = [true, false].flatMap { requeries in
-    [true, false].flatMap { flags in
-      [
-        HostReading(requeries: requeries, flagsStartTrue: flags),
-        HostReading(requeries: requeries, flagsStartTrue: flags, sendsEmptyIndexPaths: true),
-        HostReading(requeries: requeries, flagsStartTrue: flags, hasWindow: false),
-      ]
-    }
+  package static let all: [HostReading] = [true, false].flatMap { flags in
+    [
+      HostReading(flagsStartTrue: flags),
+      HostReading(flagsStartTrue: flags, sendsEmptyIndexPaths: true),
+      HostReading(flagsStartTrue: flags, hasWindow: false),
+      HostReading(flagsStartTrue: flags, queriesSizeChanges: false),
+    ]
   }
 
   @MainActor func apply(to view: UICollectionView) {
     LayoutReadings.flowContextFlagsStartTrue = flagsStartTrue
     LayoutReadings.flowAnswersTouchingElements = flowAnswersTouching
-    view.hostOptions.requeriesAfterUpdateList = requeries
     view.hostOptions.sendsEmptyIndexPaths = sendsEmptyIndexPaths
     view.hostOptions.insetsFlipInRightToLeft = insetsFlip
     view.hostOptions.insetInvalidation = invalidatesOnInsetChange ? .always : .never
@@ -222,6 +220,7 @@ extension HostReading {
     view.hostOptions.takesInvalidationsInPrepare = takesInvalidationsInPrepare
     view.hostOptions.preparesForNamedBoundaries = preparesForNamedBoundaries
     view.hostOptions.adjustsAtOnce = adjustsAtOnce
+    view.hostOptions.queriesSizeChanges = queriesSizeChanges
   }
 
   /// What is one choice for all collection views is again as it is elsewhere.

@@ -2,7 +2,6 @@
 ///
 /// Only the stand-in can follow another than the first; `all` on UIKit is what UIKit does.
 public struct HostReading: Hashable, Sendable {
-  package let requeries: Bool
   package let flagsStartTrue: Bool
   package let sendsEmptyIndexPaths: Bool
   package let hasWindow: Bool
@@ -13,16 +12,17 @@ public struct HostReading: Hashable, Sendable {
   package let preparesForNamedBoundaries: Bool
   package let adjustsAtOnce: Bool
   package let flowAnswersTouching: Bool
+  package let queriesSizeChanges: Bool
 
   /// The first reading of everything, unless told otherwise.
   public init(
-    requeries: Bool = true, flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false,
-    hasWindow: Bool = true, insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,
+    flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false, hasWindow: Bool = true,
+    insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,
     clampsBeforeAdjusting: Bool = false,
     takesInvalidationsInPrepare: Bool = false, preparesForNamedBoundaries: Bool = true,
-    adjustsAtOnce: Bool = true, flowAnswersTouching: Bool = false
+    adjustsAtOnce: Bool = true, flowAnswersTouching: Bool = false, queriesSizeChanges: Bool = true
   ) {
-    (self.requeries, self.flagsStartTrue) = (requeries, flagsStartTrue)
+    (self.flagsStartTrue, self.queriesSizeChanges) = (flagsStartTrue, queriesSizeChanges)
     (self.sendsEmptyIndexPaths, self.insetsFlip) = (sendsEmptyIndexPaths, insetsFlip)
     self.hasWindow = hasWindow
     self.invalidatesOnInsetChange = invalidatesOnInsetChange

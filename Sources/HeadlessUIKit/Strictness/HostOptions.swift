@@ -4,23 +4,25 @@
 
 /// Which reading of UIKit a collection view follows where there is more than one.
 public struct HostOptions: Equatable, Sendable {
-  // Source: facts 1.10.
-  /// After a batch's update list the layout is asked for its content size and elements once more;
-  /// false: what it said before the list stands until something invalidates it.
-  ///
-  /// Only notes give the order of calls; production layouts are written for both.
-  public var requeriesAfterUpdateList = true
   // Source: facts 4.9.
   /// Where the collection view mirrors a layout, `left` of an inset means the leading edge, which is
   /// the right one; false: insets stay on the side they name.
   ///
   /// The headers say that the coordinates are mirrored, and nothing of insets.
   public var insetsFlipInRightToLeft = false
-  // Source: facts 1.10.
-  /// Initial and final attributes of supplementary elements are also asked with an empty index path.
+  // Source: facts 1.10 and 14.3.
+  /// Whether some queries have an empty index path: for initial and final attributes of supplementary
+  /// views in a batch, for final ones in any layout pass, and for preferred sizes.
   ///
-  /// A production layout guards against it; no document says when.
+  /// Crash reports show all three, and a shipped layout guards against them. No document says when
+  /// they come.
   public var sendsEmptyIndexPaths = false
+  // Source: facts 14.2.
+  /// Whether the view queries `shouldInvalidateLayout(forBoundsChange:)` when its size changes.
+  ///
+  /// If false, a new context goes directly to `invalidateLayout(with:)`.
+  /// A log shows both, depending on how the view is constrained.
+  public var queriesSizeChanges = true
   // Source: facts 10.5.
   /// Where the content shrinks, the offset is brought into range as soon as the new size is read, and
   /// then moved as the layout's target or context says; false: the other way round.

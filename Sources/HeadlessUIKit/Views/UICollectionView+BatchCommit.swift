@@ -5,7 +5,7 @@
 // Not modelled: the animation. A new view is shown with its initial attributes and at once with its
 // own; an old one stays until then, ends with its final attributes, and goes. A reloaded element is
 // both. `lastTransitions` keeps both ends of every view.
-// Source: facts 1.10, 12.2.
+// Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
 
 /// A batch that is being carried out.
@@ -67,7 +67,7 @@ extension UICollectionView {
     prepareForNewCounts()
     if delivers {
       deliver(list)
-      requeryIfSo()
+      queryAgain()
       moveToTargetOffset()
       suspendsClamping = false
       var leaving: [LeavingView] = []
@@ -88,6 +88,15 @@ extension UICollectionView {
     }
     lastMove = .zero
     setNeedsLayout()
+    if delivers && UIView.areAnimationsEnabled { readContentSizeAfterAnimation() }
+  }
+
+  /// Queries the content size once more in the next turn, when the animation has stopped (facts 14.6).
+  private func readContentSizeAfterAnimation() {
+    MainRunLoop.performNextTurn { [weak self] in
+      guard let self, isLayoutPrepared, dataSource != nil, !needsReload else { return }
+      updateContentSize()
+    }
   }
 
   /// Asks for the last items of sections whose counts changed; the answers are not used.
@@ -125,9 +134,8 @@ extension UICollectionView {
     update?.isWaitingForList = false
   }
 
-  /// The other reading leaves what the layout said before the list.
-  private func requeryIfSo() {
-    guard hostOptions.requeriesAfterUpdateList else { return }
+  /// Discards the attributes from before the list, and queries the content size (facts 14.5).
+  private func queryAgain() {
     pages = AttributePages()
     updateContentSize()
   }
@@ -273,10 +281,7 @@ extension UICollectionView {
   }
 
   private func sendEmptyIndexPaths(_ old: [LayoutElement]) {
-    guard hostOptions.sendsEmptyIndexPaths else { return }
-    let kinds = Set(old.filter { $0.category == .supplementaryView }.compactMap(\.kind))
-    for kind in kinds.sorted() {
-      let nowhere = LayoutElement(.supplementaryView, kind, at: IndexPath())
+    for nowhere in elementsWithEmptyIndexPaths(of: old) {
       _ = askFinal(nowhere)
       _ = askInitial(nowhere)
     }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 // Modelled: the six questions about where elements start and end.
-// Source: UICollectionViewLayout.h; facts 1.10, point 11, and 10.2.
+// Source: UICollectionViewLayout.h; facts 1.10, point 11, 10.2, and 14.3.
 import Foundation
 
 extension UICollectionView {
@@ -44,6 +44,13 @@ extension UICollectionView {
         layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
       }
     }
+  }
+
+  /// One supplementary element with an empty index path for each kind, if the host sends such paths.
+  func elementsWithEmptyIndexPaths(of elements: some Sequence<LayoutElement>) -> [LayoutElement] {
+    guard hostOptions.sendsEmptyIndexPaths else { return [] }
+    let kinds = Set(elements.filter { $0.category == .supplementaryView }.compactMap(\.kind))
+    return kinds.sorted().map { LayoutElement(.supplementaryView, $0, at: IndexPath()) }
   }
 }
 #endif

@@ -4,7 +4,7 @@
 // A context for a change of size drops everything even where it lists elements, and the layout is prepared
 // before the size is set to the end. A layout may move the bounds while it is asked, by an inset for
 // instance.
-// Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12.
+// Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
 
 extension UICollectionView: LayoutHost {
@@ -90,7 +90,11 @@ extension UICollectionView: LayoutHost {
       return
     }
     wholeContext = context
-    layout.invalidate(throughChainWith: context)
+    if hostOptions.queriesSizeChanges {
+      layout.invalidate(throughChainWith: context)
+    } else {
+      layout.invalidate(directlyWith: context)
+    }
     wholeContext = nil
     prepareAtOnce()
   }
@@ -103,6 +107,9 @@ extension UICollectionView: LayoutHost {
   ) -> UICollectionViewLayoutInvalidationContext? {
     let waits = pending.isNeeded && newBounds.size == bounds.size
     guard isLayoutPrepared, !waits else { return nil }
+    guard hostOptions.queriesSizeChanges || newBounds.size == bounds.size else {
+      return layout.makeInvalidationContext()
+    }
     let invalidates = ask("shouldInvalidateLayout(forBoundsChange:)") {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     }

@@ -3,7 +3,7 @@
 // a pass invalidates the layout again, a hundred times at most. Where it leaves an offset outside of a
 // content of another size, the layout is asked about the bounds at rest.
 // Not modelled: UIKit's recovery near the 95th pass.
-// Source: facts 1.2, 1.5, 6.6, 13.8, 13.13.
+// Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
 
 extension UICollectionView {
@@ -67,6 +67,7 @@ extension UICollectionView {
     }
     mapVisibleRect(refreshing: work)
     updateVisibleViews(startingFrom: askForAnimation())
+    for nowhere in elementsWithEmptyIndexPaths(of: shown.keys) { _ = askFinal(nowhere) }
     finishAnimation()
   }
 

@@ -4,7 +4,7 @@
 // repeated. The loop's cap is in `+Layout`. In an update the views of before are asked by the attributes
 // at which they end, and those of after as ever; a layout may change what it answered for the animation.
 // Not modelled: Auto Layout fitting, recovery before the cap.
-// Source: facts 5, 6.6 and 13.19.
+// Source: facts 5, 6.6, 13.19, and 14.3.
 import Foundation
 
 extension UICollectionView {
@@ -27,6 +27,7 @@ extension UICollectionView {
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
+    sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
     // The stock layout has no place for what a header prefers: that it was accepted changes nothing.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
@@ -38,6 +39,20 @@ extension UICollectionView {
     if hostOptions.preferredSizesDropEverything { wholeContext = context }
     layout.invalidate(directlyWith: context)
     wholeContext = nil
+  }
+
+  /// Asks about the preferred size at an empty index path, if the host does so; the result is ignored.
+  private func sendEmptyIndexPath(
+    with preferred: UICollectionViewLayoutAttributes,
+    insteadOf original: UICollectionViewLayoutAttributes
+  ) {
+    guard hostOptions.sendsEmptyIndexPaths else { return }
+    let (preferred, original) = (preferred.duplicate, original.duplicate)
+    (preferred.indexPath, original.indexPath) = (IndexPath(), IndexPath())
+    _ = ask("shouldInvalidateLayout(forPreferredLayoutAttributes:) []") {
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
   }
 }
 

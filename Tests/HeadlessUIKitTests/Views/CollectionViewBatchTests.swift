@@ -11,9 +11,8 @@ import Testing
     stage.calls { stage.view.performBatchUpdates({ change(stage) }) }
   }
 
-  @Test(arguments: [true, false])
-  func everythingIsInPlaceAfterwardsUnderBothReadings(requeries: Bool) {
-    let stage = CollectionStage(ListLayout(), [10]).started(\.requeriesAfterUpdateList, requeries)
+  @Test func rowsAreInTheirNewPositionsAfterABatch() {
+    let stage = CollectionStage(ListLayout(), [10]).started()
     _ = run(stage) {
       $0.sections[0] = ["0.3", "0.0", "x", "0.2"]
       let view = $0.view
@@ -70,12 +69,30 @@ import Testing
       calls.contains("initialLayoutAttributesForAppearingSupplementaryElement \(kind) [0, 0]"))
   }
 
-  @Test func emptyIndexPathsAreSentWhenAskedFor() {
-    let stage = CollectionStage(ListLayout(headerHeight: 10), [2]).started(\.sendsEmptyIndexPaths)
+  /// Facts 14.3.
+  @Test(arguments: [true, false])
+  func emptyIndexPathsAreSentInBatches(sends: Bool) {
+    let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
+      .started(\.sendsEmptyIndexPaths, sends)
     let calls = run(stage) { $0.delete(1..<2) }
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(calls.contains("initialLayoutAttributesForAppearingSupplementaryElement \(kind) []"))
-    #expect(calls.contains("finalLayoutAttributesForDisappearingSupplementaryElement \(kind) []"))
+    for name in ["initialLayoutAttributesForAppearing", "finalLayoutAttributesForDisappearing"] {
+      #expect(calls.contains("\(name)SupplementaryElement \(kind) []") == sends)
+    }
+  }
+
+  /// Facts 14.3.
+  @Test(arguments: [true, false])
+  func emptyIndexPathsAreSentInOrdinaryPasses(sends: Bool) {
+    let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
+      .started(\.sendsEmptyIndexPaths, sends)
+    stage.controller.preferredExtent = { _, _ in 70 }
+    let calls = stage.calls { stage.view.reloadData() }
+    let kind = UICollectionView.elementKindSectionHeader
+    let final = "finalLayoutAttributesForDisappearingSupplementaryElement \(kind) []"
+    #expect(calls.contains(final) == sends)
+    let preferred = "shouldInvalidateLayout(forPreferredLayoutAttributes:) []"
+    #expect(calls.contains(preferred) == sends)
   }
 
   /// Facts 13.18.

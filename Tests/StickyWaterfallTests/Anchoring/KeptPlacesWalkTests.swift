@@ -20,8 +20,9 @@ import WaterfallTestSupport
     let stage = stage(
       [60, 30],
       reading: HostReading(
-        requeries: seed & 1 == 0, flagsStartTrue: seed & 2 == 0,
-        clampsBeforeAdjusting: seed & 4 != 0, adjustsAtOnce: seed & 8 == 0))
+        flagsStartTrue: seed & 2 == 0,
+        clampsBeforeAdjusting: seed & 4 != 0, adjustsAtOnce: seed & 8 == 0,
+        queriesSizeChanges: seed & 1 == 0))
     for _ in 0..<12 {
       var log: [String] = []
       for _ in 0..<dice.number(1...5) {

@@ -4,14 +4,14 @@ import Testing
 /// Batches while something sticks: it neither comes off nor jumps.
 @MainActor
 @Suite struct PinUpdateTests {
-  /// The two readings of when a host queries again, and whether it sends empty index paths.
+  /// Whether the host sends empty index paths.
   nonisolated static let readings = [true, false]
 
   /// Header 40, twenty items of 50, footer 30: 1070 on a screen of 300, so 770 is the end.
-  private func stage(_ direction: Direction, requeries: Bool) -> PinStage<PlanController> {
+  private func stage(_ direction: Direction, sendsEmpty: Bool) -> PinStage<PlanController> {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)
     plan.items = Array(repeating: 50, count: 20)
-    let reading = HostReading(requeries: requeries, sendsEmptyIndexPaths: !requeries)
+    let reading = HostReading(sendsEmptyIndexPaths: sendsEmpty)
     let stage = PinStage([plan], direction, reading: reading) {
       $0.pinsWhileOverscrolling = false
     }
@@ -50,7 +50,7 @@ import Testing
     },
   ]
 
-  typealias HostOfBatch = (direction: Direction, requeries: Bool)
+  typealias HostOfBatch = (direction: Direction, sendsEmpty: Bool)
   // Swift 6.0 stops at a closure in the arguments of a test.
   nonisolated static let hosts: [HostOfBatch] = Direction.allCases.flatMap {
     [($0, true), ($0, false)]
@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: batches, hosts)
   func aBatchLeavesTheHeader(batch: Batch, host: HostOfBatch) {
-    let stage = stage(host.direction, requeries: host.requeries)
+    let stage = stage(host.direction, sendsEmpty: host.sendsEmpty)
     stage.scroll(to: batch.offset)
     let view = stage.boundaryView(.header)
     #expect(stage.start(.header) == batch.offset)
@@ -77,8 +77,8 @@ import Testing
 
   //     a section of 140 comes first: the stuck header gets another index path and stays
   @Test(arguments: Direction.allCases, readings)
-  func aSectionInsertedAboveLeavesTheHeader(direction: Direction, requeries: Bool) {
-    let stage = stage(direction, requeries: requeries)
+  func aSectionInsertedAboveLeavesTheHeader(direction: Direction, sendsEmpty: Bool) {
+    let stage = stage(direction, sendsEmpty: sendsEmpty)
     stage.scroll(to: 400)
     let view = stage.boundaryView(.header, 0)
     stage.update {
@@ -93,9 +93,9 @@ import Testing
 
   //     section 0 is off screen, header 2 comes in while 1 sticks
   @Test(arguments: Direction.allCases, readings)
-  func aSectionDeletedAboveLeavesWhatComesIn(direction: Direction, requeries: Bool) {
+  func aSectionDeletedAboveLeavesWhatComesIn(direction: Direction, sendsEmpty: Bool) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 460), count: 4)
-    let stage = PinStage(plans, direction, reading: HostReading(requeries: requeries))
+    let stage = PinStage(plans, direction, reading: HostReading(sendsEmptyIndexPaths: sendsEmpty))
     stage.touch()
     stage.scroll(to: 940)
     #expect(stage.start(.header, 1) == 940 && stage.start(.header, 2) == 1_000)
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: Direction.allCases, [true, false])
   func headersAndFootersAreAboveCellsAtEveryMoment(direction: Direction, cards: Bool) throws {
-    let stage = stage(direction, requeries: true)
+    let stage = stage(direction, sendsEmpty: false)
     stage.layout.itemsPinToVisibleBounds = cards
     stage.layout.updateAnimation = .scale
     stage.scroll(to: 400)

@@ -13,9 +13,10 @@ struct HostChoice: Hashable, Sendable {
 
   static let all: [HostChoice] = (0..<256).map { number in
     let reading = HostReading(
-      requeries: number & 1 != 0, flagsStartTrue: number & 2 != 0,
+      flagsStartTrue: number & 2 != 0,
       sendsEmptyIndexPaths: number & 4 != 0, hasWindow: number & 128 == 0,
-      insetsFlip: number & 8 != 0, invalidatesOnInsetChange: number & 16 != 0)
+      insetsFlip: number & 8 != 0, invalidatesOnInsetChange: number & 16 != 0,
+      queriesSizeChanges: number & 1 != 0)
     return HostChoice(
       reading: reading, clampsProposedOffset: number & 32 != 0,
       answersInitialAndFinal: number & 64 != 0)

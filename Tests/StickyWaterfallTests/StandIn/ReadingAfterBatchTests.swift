@@ -6,9 +6,7 @@ import Testing
 /// that is on screen once more (seen in a running sibling of UIKit).
 @MainActor
 @Suite struct ReadingAfterBatchTests {
-  private func stage(requeries: Bool) -> FeedStage {
-    FeedStage(.counts([12, 8]), reading: HostReading(requeries: requeries), layout: EndingLayout())
-  }
+  private func stage() -> FeedStage { FeedStage(.counts([12, 8]), layout: EndingLayout()) }
 
   private func insert(_ stage: FeedStage) {
     let batch = FeedBatch.inserting([50, 60], at: 1, of: stage.sections)
@@ -20,31 +18,28 @@ import Testing
   }
 
   @Test func anAnimatedBatchInvalidatesNothingInItsAnimation() throws {
-    let stage = stage(requeries: true)
+    let stage = stage()
     insert(stage)
     let layout = try #require(stage.layout as? EndingLayout)
     #expect(layout.ended == 1 && layout.invalidatedInAnimation == 0)
   }
 
-  @Test(arguments: [true, false])
-  func theNextTurnShowsAllOfIt(requeries: Bool) {
-    let stage = stage(requeries: requeries)
+  @Test func theNextTurnShowsAllOfIt() {
+    let stage = stage()
     HostReports.untilReadAgain { insert(stage) }
     stage.takeTurn()
     stage.expectFresh()
   }
 
-  @Test(arguments: [true, false])
-  func aScrollBeforeItShowsAllOfIt(requeries: Bool) {
-    let stage = stage(requeries: requeries)
+  @Test func aScrollBeforeItShowsAllOfIt() {
+    let stage = stage()
     HostReports.untilReadAgain { insert(stage) }
     stage.scroll(to: 5)
     stage.expectFresh()
   }
 
-  @Test(arguments: [true, false])
-  func withoutAnimationAllOfItIsShownAtOnce(requeries: Bool) {
-    let stage = stage(requeries: requeries)
+  @Test func withoutAnimationAllOfItIsShownAtOnce() {
+    let stage = stage()
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     stage.expectFresh()
   }

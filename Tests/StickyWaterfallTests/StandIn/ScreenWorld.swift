@@ -25,10 +25,10 @@ final class ScreenWorld {
     var dice = Dice(seed: seed)
     isRightToLeft = dice.happens(20)
     let reading = HostReading(
-      requeries: dice.happens(50), flagsStartTrue: dice.happens(50),
+      flagsStartTrue: dice.happens(50),
       clampsBeforeAdjusting: dice.happens(50),
       preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
-      flowAnswersTouching: seed % 2 == 0)
+      flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
     stage = FeedStage(
       .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
     for option in Self.doubts { stage.view.hostOptions[keyPath: option] = dice.happens(50) }

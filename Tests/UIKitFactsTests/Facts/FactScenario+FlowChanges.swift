@@ -69,6 +69,25 @@ extension FactScenario {
       return seen
     },
     .init(
+      "14.9", "each batch queries every size and section value again",
+      shows: ["items 20, header 2", "items 20, header 2"]
+    ) {
+      [CGSize.zero, CGSize(width: 50, height: 50)].map { estimate in
+        let sizes = Array(repeating: CGSize(width: 50, height: 50), count: 10)
+        let stage = FactsStage.flow([10, 10], UICollectionViewFlowLayout(), sizes: sizes) {
+          $0.estimatedItemSize = estimate
+        }
+        var headers: Set<Int> = []
+        stage.controller.headerSize = { section in
+          headers.insert(section)
+          return .zero
+        }
+        stage.controller.measured = []
+        stage.update()
+        return "items \(Set(stage.controller.measured).count), header \(headers.count)"
+      }
+    },
+    .init(
       "4.7", "flow invalidates for a change of bounds across scrolling only",
       shows: ["vertical false false true true", "horizontal false false true true"]
     ) {

@@ -91,6 +91,21 @@ extension FactScenario {
         stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
       }
     },
+    .init(
+      "14.7", "nested blocks complete after the outer one, in order", rows: [2],
+      shows: ["outer", "inner 0", "inner 1"]
+    ) { stage in
+      stage.calls.lines = []
+      let view = stage.view
+      let note = { (line: String) in { (_: Bool) in stage.calls.note(line) } }
+      view.performBatchUpdates(
+        {
+          view.performBatchUpdates({}, completion: note("inner 0"))
+          view.performBatchUpdates({}, completion: note("inner 1"))
+        }, completion: note("outer"))
+      Host.wait { stage.lines("outer inner").count == 3 }
+      return stage.lines("outer inner")
+    },
     .init("10.12", "an update before the first layout lays out first") {
       let stage = FactsStage(ListLayout(), [3], shows: false)
       return stage.calls("prepare list cell", inUpdateTo: [4]) {
@@ -145,6 +160,24 @@ extension FactScenario {
         }, completion: { _ in isAtItsEnd = true })
       Host.wait { isAtItsEnd }
       return stage.calls.unique(of: "prepare list update finalize")
+    },
+    .init("14.6", "the content size is read when the animation stops", rows: [3]) { stage in
+      stage.view.performBatchUpdates({
+        stage.controller.counts = [4]
+        stage.view.insertItems(at: [[0, 1]])
+      })
+      stage.view.layoutIfNeeded()
+      stage.calls.lines = []
+      Host.wait { stage.calls.lines.contains("size") }
+      return stage.lines("size prepare")
+    }.allowing { $0.first == "size" && !$0.contains("prepare") },
+    .init(
+      "14.5", "after the list, UIKit queries the layout again", rows: [3],
+      shows: ["list", "elements"]
+    ) { stage in
+      stage.calls.lines = []
+      stage.update(to: [4]) { stage.view.insertItems(at: [[0, 1]]) }
+      return Array(stage.lines("list elements").drop { $0 != "list" }.prefix(2))
     },
     // Whether it is an update with a list is for a recording to say.
     .init("1.10", "reconfiguring changes no counts and keeps the cell", rows: [3]) { stage in
