@@ -2,7 +2,8 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// A new layout is the stock one with automatic columns; holds with UIKit and with its stand-in.
+/// The default values of a new layout. They are the stock layout's, plus automatic columns. The
+/// tests pass with UIKit and with the stand-in.
 @MainActor
 @Suite struct DefaultsTests {
   @Test func stockPropertiesHaveTheStockDefaults() {
@@ -19,7 +20,7 @@ import Testing
     #expect(!layout.sectionHeadersPinToVisibleBounds && !layout.sectionFootersPinToVisibleBounds)
   }
 
-  @Test func columnsAndPinnedExtentsAreTheDocumentedOnes() {
+  @Test func ownPropertiesHaveTheDocumentedDefaults() {
     let layout = WaterfallFlowLayout()
     #expect(layout.columnCount == WaterfallFlowLayout.automaticColumnCount)
     #expect(layout.minimumColumnWidth == 0)
@@ -35,7 +36,7 @@ import Testing
     #expect(layout.updateAnimation == UpdateAnimation.fade)
   }
 
-  @Test func everythingElseBeyondTheStockLayoutIsOff() {
+  @Test func optionsBeyondTheStockLayoutAreOff() {
     let layout = WaterfallFlowLayout()
     #expect(layout.pinnedHeaderOffset == 0 && layout.pinnedFooterOffset == 0)
     #expect(!layout.pinsWhileOverscrolling && !layout.stretchesFirstHeader)

@@ -2,10 +2,11 @@
 import StickyWaterfall
 import Testing
 
-/// What Objective-C does with a layout: Interface Builder's archive of stock values, then values by
-/// key, and a delegate's methods by selector.
+/// Objective-C access to the layout: Interface Builder's archives, runtime attributes set by key,
+/// and delegate methods called by selector.
 ///
-/// There is none of it without UIKit; that properties are inspectable is in Tests/API.txt as well.
+/// Linux has no Objective-C, so these tests need UIKit. `Tests/API.txt` also lists which properties
+/// are inspectable.
 @MainActor
 @Suite struct InterfaceBuilderTests {
   private static let keys = [
@@ -18,14 +19,14 @@ import Testing
   ]
 
   @Test(arguments: keys)
-  func aRuntimeAttributeSetsItsProperty(key: String) {
+  func runtimeAttributeSetsProperty(key: String) {
     let layout = WaterfallFlowLayout()
     #expect((layout.value(forKey: key) as? NSNumber)?.intValue != 1)
     layout.setValue(1, forKey: key)
     #expect((layout.value(forKey: key) as? NSNumber)?.intValue == 1)
   }
 
-  @Test func aLayoutFromAnArchiveKeepsTheStockValuesInIt() throws {
+  @Test func unarchivedLayoutKeepsStockValues() throws {
     let stock = UICollectionViewFlowLayout()
     stock.minimumLineSpacing = 7
     stock.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -39,12 +40,12 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func aDelegateIsAskedByItsSelectorsWhateverItDeclares() {
+  @Test func delegateMethodsAreCalledWithoutDeclaredConformance() {
     let stage = Stage(Undeclaring([1]), layout: WaterfallFlowLayout())
     #expect(stage.frame(0)?.minX == 30)
   }
 
-  /// An archive of a stock layout, read as the class that a storyboard would name.
+  /// Archives a stock layout and decodes the archive as the class that a storyboard would name.
   private func unarchived(_ stock: UICollectionViewFlowLayout) throws -> WaterfallFlowLayout? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.setClassName("SWFWaterfallFlowLayout", for: UICollectionViewFlowLayout.self)
@@ -56,7 +57,8 @@ import Testing
   }
 }
 
-/// Has a method of the flow layout's delegate and does not declare the protocol.
+/// A controller that implements a method of the flow layout's delegate without declaring
+/// conformance.
 private final class Undeclaring: BareController {
   @objc(collectionView:layout:insetForSectionAtIndex:)
   func inset(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NextTurnTests {
-  @Test func workRunsOnceAndInTheNextTurn() {
+  @Test func workRunsOnceInTheNextTurn() {
     var runs = 0
     let turn = NextTurn { runs += 1 }
     #expect(runs == 0)
@@ -13,7 +13,7 @@ import Testing
     withExtendedLifetime(turn) { #expect(runs == 1) }
   }
 
-  @Test func whatIsDroppedBeforeTheTurnNeverRuns() {
+  @Test func droppedWorkNeverRuns() {
     var runs = 0
     var turn: NextTurn? = NextTurn { runs += 1 }
     #expect(turn != nil)

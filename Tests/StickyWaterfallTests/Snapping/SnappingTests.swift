@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Where scrolling comes to rest: 30 items of 100 with gaps of 10 in one column, seen through 400.
+/// Scroll snapping: 30 items of 100 points in one column with gaps of 10, in a view of 400 points.
 @MainActor
 @Suite struct SnappingTests {
   private func screen(
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Three sections of 1040: a header of 40 and ten items of 100.
+  /// Returns a screen with three sections of 1040 points: a header of 40 and ten items of 100.
   private func sections(
     _ configure: @escaping (WaterfallFlowLayout) -> Void
   ) -> WaterfallScreen {
@@ -26,25 +26,27 @@ import Testing
     }
   }
 
-  @Test func withoutSnappingScrollingEndsWhereItEnds() {
+  @Test func scrollingWithoutSnappingKeepsTheProposedOffset() {
     #expect(screen(.none).rest(at: 57, velocity: 1) == 57)
   }
 
-  //     places 0, 110, 220, ...; the content ends at 3290, so scrolling does at 2890
+  //     items start at 0, 110, 220, ...; the content ends at 3290, so scrolling ends at 2890
   @Test(arguments: [
     (55, 0, 0), (56, 0, 110), (60, 1, 110), (2_890, 0, 2_890), (2_880, 1, 2_890),
     (5_000, 2, 2_890), (-70, -1, 0), (-70, 1, 0), (-70, 0, 0),
   ])
-  func anItemsEdgeComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
+  func itemSnappingAlignsAnItemEdgeWithTheVisibleEdge(
+    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  ) {
     #expect(screen(.item).rest(at: proposed, velocity: velocity) == rest)
     let horizontal = screen(.item) { $0.scrollDirection = .horizontal }
     #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
   }
 
   // Contract rule 32.
-  //     let go at 40, or at 80, between the places 0 and 110: the nearest one lies behind
+  //     the scroll is released at 40 or 80, between the edges 0 and 110: the nearest is behind it
   @Test(arguments: [(40, 50, 1, 110), (80, 70, -1, 0), (40, 60, 1, 110), (300, 280, -1, 220)])
-  func aFlingNeverRestsBehindTheOffsetWhereItIsLetGo(
+  func flingNeverRestsBehindItsReleaseOffset(
     released: CGFloat, proposed: CGFloat, velocity: CGFloat, rest: CGFloat
   ) {
     let screen = screen(.item)
@@ -53,12 +55,12 @@ import Testing
   }
 
   // A scroll view rounds offsets to pixels.
-  //     places 0, 110, 221, ..., as 110.25 and 220.5 are shown; scrolling ends at 2897.25
+  //     items at 110.25 and 220.5 are shown at 110 and 221; scrolling ends at 2897.25
   @Test(arguments: [
     (110, 109, -1, 110), (110, 112, 1, 110), (500, 2_897, 0, 2_897.25),
     (500, 2_897, 1, 2_897.25), (500, 0.5, -1, 0),
   ])
-  func offsetsCountToTheNextPixel(
+  func snappingIgnoresDifferencesBelowAPixel(
     released: CGFloat, proposed: CGFloat, velocity: CGFloat, rest: CGFloat
   ) {
     let screen = screen(.item, heights: Array(repeating: 100.25, count: 30))
@@ -66,11 +68,13 @@ import Testing
     #expect(abs(screen.rest(at: proposed, velocity: velocity) - rest) < 1)
   }
 
-  //     the middle is 200 below the edge, centres are at 50, 160, 270, 380 ...
+  //     the middle is 200 below the edge; the item centers are at 50, 160, 270, 380, ...
   @Test(arguments: [
     (100, 0, 70), (130, 1, 180), (20, -1, 0), (2_860, 1, 2_890), (0, 0, 0),
   ])
-  func theNearestItemComesToRestInTheMiddle(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
+  func centerSnappingBringsTheNearestItemToTheMiddle(
+    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  ) {
     #expect(screen(.itemCenter).rest(at: proposed, velocity: velocity) == rest)
     let horizontal = screen(.itemCenter) { $0.scrollDirection = .horizontal }
     #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
@@ -80,16 +84,19 @@ import Testing
   @Test(arguments: [
     (600, 0, 1_040), (400, 1, 0), (2_500, 1, 2_720), (2_720, 0, 2_720),
   ])
-  func aSectionsStartComesToTheVisibleEdge(proposed: CGFloat, velocity: CGFloat, rest: CGFloat) {
+  func sectionSnappingAlignsASectionStartWithTheVisibleEdge(
+    proposed: CGFloat, velocity: CGFloat, rest: CGFloat
+  ) {
     for pins in [false, true] {
       let screen = sections { $0.sectionHeadersPinToVisibleBounds = pins }
       #expect(screen.rest(at: proposed, velocity: velocity) == rest)
     }
   }
 
-  /// The inset of its header is a part of a section, and the header before covers it until pushed out.
+  /// A section starts with the inset of its header. The previous header covers that inset until the
+  /// section pushes it out.
   @Test(arguments: [(PinningScope.section, 1_100), (.untilNextPinned, 1_060), (.stacked, 1_060)])
-  func theRoomAboveAHeaderIsClearOfTheHeaderBefore(scope: PinningScope, rest: CGFloat) throws {
+  func snappedHeaderInsetIsClearOfThePreviousHeader(scope: PinningScope, rest: CGFloat) throws {
     let screen = sections {
       $0.sectionHeadersPinToVisibleBounds = true
       $0.pinningScope = scope
@@ -101,8 +108,8 @@ import Testing
     #expect(try #require(screen.header()).frame.maxY <= 1_100)
   }
 
-  //     visible is 100 ... 350 of the view: edges come to 100, centres to 225
-  @Test func contentInsetsMoveEdgeAndMiddle() {
+  //     100 to 350 of the view is visible: edges snap to 100, centers to 225
+  @Test func contentInsetsMoveTheSnappingEdgeAndMiddle() {
     let edge = screen(.item)
     edge.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 50, right: 0)
     edge.view.layoutIfNeeded()
@@ -115,12 +122,12 @@ import Testing
     #expect(middle.rest(at: 30) == 45)
   }
 
-  /// What lies before the first item, or after the last, can be looked at.
-  @Test func bothEndsOfTheContentAreReached() {
+  /// The user can see the space before the first item and after the last one.
+  @Test func snappingReachesBothEndsOfTheContent() {
     let screen = screen(.item, heights: [300, 300, 900]) {
       $0.sectionInset = UIEdgeInsets(top: 80, left: 0, bottom: 200, right: 0)
     }
-    //   places 80, 390, 700; scrolling ends at 1600 + 200 - 400
+    //     edges at 80, 390, and 700; scrolling ends at 1600 + 200 - 400
     #expect(screen.rest(at: 0) == 0)
     #expect(screen.rest(at: 60, velocity: -1) == 0)
     #expect(screen.rest(at: 60) == 80)
@@ -129,10 +136,10 @@ import Testing
     #expect(screen.rest(at: 1_400) == 1_400)
   }
 
-  //     items of 380 with gaps of 10 are shorter than the view, but not than what is left of it: their
-  //     ends could not be looked at from the places 0 and 390
+  //     Items of 380 are shorter than the view but taller than the part that nothing pinned covers.
+  //     At the edges 0 and 390, the ends of the items would stay covered.
   @Test(arguments: [true, false])
-  func allOfAnItemCanBeLookedAtBesideWhatIsPinned(isHeader: Bool) {
+  func snappingShowsEveryPartOfAnItemNextToPinnedViews(isHeader: Bool) {
     let screen = screen(.item, heights: Array(repeating: 380, count: 5)) {
       let size = CGSize(width: 0, height: 60)
       if isHeader { $0.headerReferenceSize = size } else { $0.footerReferenceSize = size }
@@ -146,7 +153,7 @@ import Testing
     #expect(screen.rest(at: 380) == 390)
   }
 
-  @Test func anEmptyLayoutHasNoPlaces() {
+  @Test func emptyLayoutDoesNotSnap() {
     let screen = screen(.item, heights: [])
     #expect(screen.rest(at: 0) == 0)
     #expect(screen.rest(at: 40, velocity: -1) == 0)

@@ -1,13 +1,14 @@
 import StickyWaterfall
 import Testing
 
-/// Insets that depend on whether the content scrolls, while views state their sizes.
+/// Safe-area insets that apply only while the content scrolls, combined with self-sizing views.
 @MainActor
 @Suite struct ChangingInsetsTests {
-  //     the content is shorter than the view by its estimates, or by its sizes, or with the insets
+  //     the content is shorter than the view with estimates, measured sizes, or insets
   @Test(arguments: [true, false])
   func insetsThatDependOnScrollingSettle(isHorizontal: Bool) {
-    // The fourth begins on the screen: what a cell out of sight states is not known.
+    // The fourth item starts on screen. The layout doesn't know the preferred sizes of cells off
+    // screen.
     for extent in stride(from: CGFloat(40), through: 130, by: 10) {
       let controller = AnsweringController([4])
       controller.preferredSize = { _ in CGSize(width: extent, height: extent) }

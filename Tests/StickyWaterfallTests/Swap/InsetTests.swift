@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Content inset, safe area and margins, as the stock layout takes them.
+/// Content inset, safe area, and layout margins have the same effect as in the stock layout.
 @MainActor
 @Suite struct InsetTests {
   //     safe area 40 left, 20 right; margins 8 more; section inset 10; width 400
-  //     content inset 15 left of a safe area of 40: 25 of it still count
+  //     a content inset of 15 covers 15 of the left safe area of 40: 25 remain
   @Test(
     arguments: Direction.allCases,
     [
@@ -13,7 +13,7 @@ import Testing
       (.fromSafeArea, 0, 50, 370), (.fromSafeArea, 15, 35, 355),
       (.fromLayoutMargins, 0, 58, 362), (.fromLayoutMargins, 15, 43, 347),
     ] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat)])
-  func sectionInsetsCountFromTheirReferenceAndRespectTheContentInset(
+  func sectionInsetsStartAtTheirReferenceInsideTheContentInset(
     direction: Direction,
     expected: (
       reference: UICollectionViewFlowLayout.SectionInsetReference, content: CGFloat,
@@ -48,18 +48,18 @@ import Testing
   }
 
   // Contract rule 3.
-  @Test func contentInsetAcrossScrollingTakesFromTheRoom() {
+  @Test func crossContentInsetReducesTheAvailableWidth() {
     let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
     stage.view.contentInset = insets(left: 10, right: 20)
     stage.view.layoutIfNeeded()
-    //   200 left: columns of 85
+    //     200 remain: columns of 85
     #expect(stage.view.contentSize.width == 200)
     #expect(stage.header(0)?.frame.width == 200)
     #expect(stage.frame(1) == CGRect(x: 105, y: 54, width: 85, height: 43))
   }
 
   @Test(arguments: [true, false])
-  func insetsThatChangeWithoutBoundsAreNoticed(hostInvalidates: Bool) {
+  func insetChangeWithoutABoundsChangeUpdatesTheLayout(hostInvalidates: Bool) {
     let stage = Stage(
       GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout(),
       reading: HostReading(invalidatesOnInsetChange: hostInvalidates))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func pinsStopBelowContentInsetAndSafeArea(direction: Direction) {
+  func pinsStopAtTheContentInsetAndTheSafeArea(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)], direction)
     stage.view.contentInsetAdjustmentBehavior = .always
     stage.setSafeArea(

@@ -1,67 +1,83 @@
 import StickyWaterfall
 import Testing
 
-/// What invalidates the layout, and how much of it.
+/// Which changes invalidate the layout, and what they query again.
 @MainActor
 @Suite struct InvalidationTests {
-  typealias Change = @MainActor @Sendable (WaterfallFlowLayout) -> Void
+  /// A change of one property.
+  struct Change: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let apply: @MainActor @Sendable (WaterfallFlowLayout) -> Void
 
-  nonisolated static let stockChanges: [Change] = [
-    { $0.minimumLineSpacing = 3 }, { $0.minimumInteritemSpacing = 3 },
-    { $0.itemSize = CGSize(width: 9, height: 9) },
-    { $0.estimatedItemSize = CGSize(width: 9, height: 9) },
-    { $0.sectionInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1) },
-    { $0.headerReferenceSize = CGSize(width: 9, height: 9) },
-    { $0.footerReferenceSize = CGSize(width: 9, height: 9) },
-    { $0.scrollDirection = .horizontal }, { $0.sectionInsetReference = .fromSafeArea },
-  ]
-
-  nonisolated static let ownChanges: [Change] = [
-    { $0.columnCount = 5 }, { $0.minimumColumnWidth = 30 },
-    { $0.itemPlacement = .leadingToTrailing }, { $0.placementTolerance = 8 },
-    { $0.itemSizing = .fixedExtent }, { $0.itemsPinToVisibleBounds = true },
-  ]
-
-  /// Those that have nothing to do with sizes.
-  nonisolated static let placeChanges: [Change] = [
-    { $0.sectionHeadersPinToVisibleBounds = true }, { $0.sectionFootersPinToVisibleBounds = true },
-    { $0.pinnedHeaderExtent = 20 }, { $0.pinnedFooterExtent = 20 }, { $0.pinningScope = .stacked },
-    { $0.pinnedHeaderOffset = 5 }, { $0.pinnedFooterOffset = 5 }, { $0.pinnedZIndex = 7 },
-    { $0.pinsWhileOverscrolling = true }, { $0.stretchesFirstHeader = true },
-    { $0.minimumContentExtent = 2_000 },
-  ]
-
-  @Test(arguments: [stockChanges, ownChanges, placeChanges])
-  func everySetterInvalidatesExactlyWhenTheValueChanges(changes: [Change]) {
-    for (index, change) in changes.enumerated() {
-      let layout = LayoutSpy()
-      let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
-      layout.reached = []
-      change(layout)
-      #expect(layout.reached.contains("invalidateWithContext"), "change \(index)")
-      stage.view.layoutIfNeeded()
-      #expect(layout.reached.contains("prepare"), "change \(index)")
-      layout.reached = []
-      change(layout)
-      stage.view.layoutIfNeeded()
-      #expect(layout.reached == [], "change \(index)")
+    init(
+      _ property: String, _ apply: @escaping @MainActor @Sendable (WaterfallFlowLayout) -> Void
+    ) {
+      (testDescription, self.apply) = (property, apply)
     }
   }
 
-  @Test func optionsOfPinningAskNoSizeAgain() {
+  nonisolated static let sizeChanges = [
+    Change("minimumLineSpacing") { $0.minimumLineSpacing = 3 },
+    Change("minimumInteritemSpacing") { $0.minimumInteritemSpacing = 3 },
+    Change("itemSize") { $0.itemSize = CGSize(width: 9, height: 9) },
+    Change("estimatedItemSize") { $0.estimatedItemSize = CGSize(width: 9, height: 9) },
+    Change("sectionInset") { $0.sectionInset.top = 1 },
+    Change("headerReferenceSize") { $0.headerReferenceSize = CGSize(width: 9, height: 9) },
+    Change("footerReferenceSize") { $0.footerReferenceSize = CGSize(width: 9, height: 9) },
+    Change("scrollDirection") { $0.scrollDirection = .horizontal },
+    Change("sectionInsetReference") { $0.sectionInsetReference = .fromSafeArea },
+    Change("columnCount") { $0.columnCount = 5 },
+    Change("minimumColumnWidth") { $0.minimumColumnWidth = 30 },
+    Change("itemPlacement") { $0.itemPlacement = .leadingToTrailing },
+    Change("placementTolerance") { $0.placementTolerance = 8 },
+    Change("itemSizing") { $0.itemSizing = .fixedExtent },
+    Change("itemsPinToVisibleBounds") { $0.itemsPinToVisibleBounds = true },
+  ]
+
+  /// The changes that affect no sizes.
+  nonisolated static let pinChanges = [
+    Change("sectionHeadersPinToVisibleBounds") { $0.sectionHeadersPinToVisibleBounds = true },
+    Change("sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = true },
+    Change("pinnedHeaderExtent") { $0.pinnedHeaderExtent = 20 },
+    Change("pinnedFooterExtent") { $0.pinnedFooterExtent = 20 },
+    Change("pinningScope") { $0.pinningScope = .stacked },
+    Change("pinnedHeaderOffset") { $0.pinnedHeaderOffset = 5 },
+    Change("pinnedFooterOffset") { $0.pinnedFooterOffset = 5 },
+    Change("pinnedZIndex") { $0.pinnedZIndex = 7 },
+    Change("pinsWhileOverscrolling") { $0.pinsWhileOverscrolling = true },
+    Change("stretchesFirstHeader") { $0.stretchesFirstHeader = true },
+    Change("minimumContentExtent") { $0.minimumContentExtent = 2_000 },
+  ]
+
+  @Test(arguments: sizeChanges + pinChanges)
+  func setterInvalidatesOnlyIfTheValueChanges(change: Change) {
+    let layout = LayoutSpy()
+    let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
+    layout.reached = []
+    change.apply(layout)
+    #expect(layout.reached.contains("invalidateWithContext"))
+    stage.view.layoutIfNeeded()
+    #expect(layout.reached.contains("prepare"))
+    layout.reached = []
+    change.apply(layout)
+    stage.view.layoutIfNeeded()
+    #expect(layout.reached == [])
+  }
+
+  @Test func pinningOptionsQueryNoSizes() {
     let layout = WaterfallFlowLayout()
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
     stage.scroll(to: 200)
     stage.controller.forgetQuestions()
-    for change in Self.placeChanges {
-      change(layout)
+    for change in Self.pinChanges {
+      change.apply(layout)
       stage.view.layoutIfNeeded()
     }
     #expect(stage.controller.measured == [])
   }
 
   @Test(arguments: Direction.allCases)
-  func aFlagToggledWhileScrolledTakesEffectInTheNextPass(direction: Direction) {
+  func pinFlagToggledWhileScrolledTakesEffectInTheNextPass(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30, pins: false)], direction)
     stage.scroll(to: 200)
     stage.controller.plans[0].pinsHeader = true

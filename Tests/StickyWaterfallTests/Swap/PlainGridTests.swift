@@ -1,12 +1,13 @@
 import StickyWaterfall
 import Testing
 
-/// Headers and footers beside those of the stock flow layout; its grids are in `SwappedScreenTests`.
+/// Headers and footers compared with those of the stock flow layout. `SwappedScreenTests` compares
+/// the grids.
 @MainActor
 @Suite struct PlainGridTests {
   private let heights = Array(repeating: [CGFloat](repeating: 100, count: 20), count: 3)
 
-  /// The stock layout's screen, and the waterfall's.
+  /// Returns a stage with the stock layout and one with the waterfall.
   private func stages(
     _ reading: HostReading = HostReading()
   ) -> [Stage<GridController, UICollectionViewFlowLayout>] {
@@ -30,12 +31,12 @@ import Testing
     }
   }
 
-  /// Rectangles that begin and end where elements do.
+  /// The rectangles start and end at the edges of elements.
   ///
-  /// What only touches one was seen in the stock layout's answers and was seen missing (facts 10.14); no view
-  /// shows it, and ours leaves it out under either.
+  /// The stock layout was seen both with and without the elements that only touch the rectangle
+  /// (facts 10.14). No view shows such elements, and the waterfall never returns them.
   @Test(arguments: [false, true])
-  func aRectangleIsAnsweredAsByTheStockLayoutButForWhatOnlyTouchesIt(touching: Bool) {
+  func rectQueryReturnsTheStockElementsThatOverlapTheRect(touching: Bool) {
     let stages = stages(HostReading(flowAnswersTouching: touching))
     var touched = 0
     for offset in [-88, 0, 12, 400, 1_000] as [CGFloat] {

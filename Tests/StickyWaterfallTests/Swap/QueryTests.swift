@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// What the layout answers to questions, whatever they are.
+/// Queries with ordinary and extreme input.
 @MainActor
 @Suite struct QueryTests {
   private let layout = WaterfallFlowLayout()
-  /// Three sections of twelve items, with headers and footers that stick.
+  /// Three sections of twelve items with pinned headers and footers.
   private let stage: Stage<GridController, WaterfallFlowLayout>
 
   init() {
@@ -16,7 +16,7 @@ import Testing
   }
 
   // Contract rule 14.
-  @Test func singleLookUpsEqualRectAnswers() throws {
+  @Test func singleLookupsEqualRectQueries() throws {
     for offset in [CGFloat(-80), 0, 200, 730, 1_500] {
       stage.scroll(to: offset)
       let answer = try #require(layout.layoutAttributesForElements(in: .infinite))
@@ -26,7 +26,7 @@ import Testing
   }
 
   // Contract rule 13.
-  @Test func aRectAnswerIsWhatSharesMoreThanAnEdgeWithIt() throws {
+  @Test func rectQueryReturnsElementsThatShareMoreThanAnEdge() throws {
     stage.scroll(to: 400)
     let all = try #require(layout.layoutAttributesForElements(in: .infinite))
     for top in stride(from: CGFloat(-300), to: 2_400, by: 61) {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func rectsThatAreNowhereGetNothing() {
+  @Test func rectsOutsideTheContentReturnNothing() {
     let nowhere = [
       CGRect(x: 0, y: 1e9, width: 100, height: 100), CGRect(x: 1e300, y: 0, width: 10, height: 10),
       CGRect(x: 0, y: -1e300, width: 100, height: 100), CGRect.null,
@@ -53,7 +53,7 @@ import Testing
     for rect in nowhere { #expect(layout.layoutAttributesForElements(in: rect) == []) }
   }
 
-  @Test func rectsThatAreEverywhereGetEverything() {
+  @Test func unboundedRectsReturnEverything() {
     let vast = CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
     let infinite = CGRect(x: -1, y: -1, width: CGFloat.infinity, height: CGFloat.infinity)
     for rect in [CGRect.infinite, vast, infinite] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func everyQuestionBeforeAttachmentHasAnAnswer() {
+  @Test func unattachedLayoutHandlesEveryQuery() {
     let layout = WaterfallFlowLayout()
     layout.onDiagnostic = { Issue.record("\($0)") }
     let path = IndexPath(item: 0, section: 0)
@@ -86,7 +86,7 @@ import Testing
     #expect(layout.columnIndex(ofItemAt: path) == nil && layout.columnWidth(inSection: 0) == nil)
   }
 
-  @Test func aViewOfNoSizeAsksNothingAndLaysOutWhenItHasOne() {
+  @Test func emptyViewQueriesNothingUntilItHasASize() {
     let layout = WaterfallFlowLayout()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout, size: .zero)
     #expect(stage.controller.measured == [])
@@ -97,7 +97,7 @@ import Testing
   }
 
   // Contract rule 15.
-  @Test func whatWasAnsweredOnceNeverChanges() throws {
+  @Test func returnedAttributesNeverChange() throws {
     var answers: [(given: UICollectionViewLayoutAttributes, kept: Any)] = []
     func keep() {
       let all = layout.layoutAttributesForElements(in: .infinite) ?? []

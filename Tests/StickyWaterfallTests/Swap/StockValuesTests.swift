@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// What counts where the delegate has nothing to say, and where it stops saying it.
+/// The stock properties apply if the delegate returns no value, or stops returning one.
 @MainActor
 @Suite struct StockValuesTests {
-  //     width 230, two columns: 110 each, and 50 x 50 is a square
-  @Test func aLayoutWithNothingSetShowsSquares() {
+  //     width 230, two columns of 110; an item size of 50 x 50 gives squares
+  @Test func defaultLayoutShowsSquares() {
     let stage = Stage(BareController([3]), layout: WaterfallFlowLayout())
     #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 110, height: 110))
     #expect(stage.frame(1) == CGRect(x: 120, y: 0, width: 110, height: 110))
@@ -13,7 +13,7 @@ import Testing
     #expect(stage.header(0) == nil && stage.footer(0) == nil)
   }
 
-  @Test func noDelegateMeansTheProperties() {
+  @Test func propertiesApplyWithoutADelegate() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 7, height: 44)
     layout.itemSizing = .fixedExtent
@@ -24,19 +24,19 @@ import Testing
     #expect(stage.footer(0) == nil)
   }
 
-  @Test func aDelegateSwappedToOneWithoutSizesFallsBackToTheProperties() {
+  @Test func propertiesApplyAfterADelegateWithoutSizesIsSet() {
     let layout = WaterfallFlowLayout()
     let stage = Stage(GridController(heights: [[100, 100]]), layout: layout)
     let silent = BareController([2])
     stage.view.delegate = silent
     layout.scrollDirection = .horizontal
     stage.view.layoutIfNeeded()
-    //   height 400, two rows: 195 each
+    //     height 400, two rows of 195
     #expect(stage.frame(1) == CGRect(x: 0, y: 205, width: 195, height: 195))
     #expect(stage.header(0) == nil)
   }
 
-  @Test func aSectionsOwnSpacingsAndInsetsWinOverTheProperties() {
+  @Test func delegateSpacingsAndInsetsOverrideTheProperties() {
     let layout = WaterfallFlowLayout()
     layout.minimumLineSpacing = 99
     layout.minimumInteritemSpacing = 99
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.frame(2) == CGRect(x: 10, y: 104, width: 100, height: 40))
   }
 
-  @Test func aLayoutFromAStoryboardHasTheDefaultsToo() throws {
+  @Test func layoutFromAStoryboardHasTheDefaults() throws {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     let layout = try #require(WaterfallFlowLayout(coder: coder))
     layout.sectionHeadersPinToVisibleBounds = true
@@ -57,7 +57,7 @@ import Testing
   }
 
   // Contract rule 16.
-  @Test func aHeaderOfNoLengthIsNoHeader() {
+  @Test func headerWithoutHeightHasNoAttributes() {
     let controller = GridController(heights: [[100], [100]])
     controller.headerSize = { _ in .zero }
     let stage = Stage(controller, layout: WaterfallFlowLayout())

@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// What a class outside the module can do with the layout.
+/// Subclasses of the layout outside its module.
 @MainActor
 @Suite struct SubclassTests {
-  /// That all others are open too is in Tests/API.txt.
-  @Test func everyMethodThatIsReachedInUseCanBeOverridden() {
+  /// `Tests/API.txt` shows that the other methods are open, too.
+  @Test func methodsThatACollectionViewCallsCanBeOverridden() {
     let layout = LayoutSpy()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[100, 900, 80]]), layout: layout)
@@ -27,7 +27,7 @@ import Testing
     #expect(stage.frame(2) == CGRect(x: 170, y: 184, width: 150, height: 45))
   }
 
-  @Test func attributesThatKnowNothingOfPinningStillPin() throws {
+  @Test func customAttributesWithoutPinStateStillPin() throws {
     let layout = PlainAttributesLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
@@ -37,7 +37,7 @@ import Testing
     #expect(header.frame.minY == 300 && header.zIndex == 1024)
   }
 
-  @Test func ownContextsAreMadeForEveryChange() {
+  @Test func customContextClassIsUsedForEveryChange() {
     let layout = OwnContextLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
@@ -49,7 +49,7 @@ import Testing
     #expect(layout.foreignContexts == 0)
   }
 
-  @Test func aContextClassThatIsOnlyAFlowLayoutsWillDo() {
+  @Test func stockContextClassWorks() {
     let layout = FlowContextLayout()
     let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
     stage.scroll(to: 300)

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// A controller written for the stock flow layout keeps working when only the layout is another.
+/// A controller that was written for the stock flow layout works unchanged with the waterfall.
 @MainActor
 @Suite struct SwapTests {
   // Contract rule 1.
@@ -34,7 +34,7 @@ import Testing
 
   // Contract rule 2.
   //     0 header 44 · insets 10 + 10 · footer 30     94 header · inset · item 50 · inset · footer
-  @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
+  @Test func emptySectionKeepsItsHeaderInsetsAndFooter() {
     let stage = Stage(GridController(heights: [[], [50], []]), layout: WaterfallFlowLayout())
     #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 64, width: 230, height: 30))
     #expect(stage.header(1)?.frame == CGRect(x: 0, y: 94, width: 230, height: 44))
@@ -44,7 +44,7 @@ import Testing
   }
 
   // Contract rule 2.
-  @Test func zeroSectionsAreAnEmptyLayout() {
+  @Test func layoutWithoutSectionsIsEmpty() {
     let stage = Stage(GridController([]), layout: WaterfallFlowLayout())
     let everywhere = CGRect(x: -1000, y: -1000, width: 9000, height: 9000)
     #expect(stage.layout.layoutAttributesForElements(in: everywhere) == [])
@@ -57,7 +57,7 @@ import Testing
   //       │ er │    └───────┘ └───────┘     110
   //       │    │    ┌── 1 ──────────┐       120
   //       │    │    └───────────────┘       220
-  @Test func horizontalScrollingTurnsTheAxes() {
+  @Test func horizontalScrollingSwapsTheAxes() {
     let layout = WaterfallFlowLayout()
     layout.scrollDirection = .horizontal
     layout.headerReferenceSize = CGSize(width: 44, height: 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 274, height: 230))
   }
 
-  @Test func aBatchMovesWhatComesAfter() {
+  @Test func insertedItemMovesTheFollowingItems() {
     let stage = Stage(GridController(heights: [[100, 50, 30, 20]]), layout: WaterfallFlowLayout())
     stage.controller.forgetQuestions()
     stage.update {

@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Swaps to and from the stock flow layout, and between two waterfalls.
+/// Swaps between the waterfall and the stock flow layout, and between two waterfalls.
 @MainActor
 @Suite struct LayoutSwapTests {
   @Test(arguments: [false, true], HostReading.all)
-  func fromTheStockLayoutAndBack(animated: Bool, reading: HostReading) {
+  func swapToTheStockLayoutAndBackRestoresTheLayout(animated: Bool, reading: HostReading) {
     let stage = FeedStage(.counts([12, 9]), reading: reading)
     stage.scroll(to: 200)
     stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func withADelegateThatHasNoFlowMethods(animated: Bool, startsWithStock: Bool) {
+  func swapWorksWithoutFlowDelegateMethods(animated: Bool, startsWithStock: Bool) {
     let stage = FeedStage(.counts([1]))
     let source = BareController([14, 6])
     (stage.view.dataSource, stage.view.delegate) = (source, source)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func betweenTwoWaterfalls(animated: Bool) {
+  func swapBetweenTwoWaterfallsShowsEachLayout(animated: Bool) {
     let stage = FeedStage(.counts([20]))
     let other = WaterfallFlowLayout()
     other.scrollDirection = .horizontal
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func dataThatChangedMeanwhileIsAskedAgain(animated: Bool) {
+  func swapBackQueriesDataThatChangedMeanwhile(animated: Bool) {
     let stage = FeedStage(.counts([12, 9]))
     stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
     stage.controller.sections = .counts([3, 30, 2], columns: 3)
@@ -57,7 +57,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func aBatchRightAfterASwapIsOne() {
+  @Test func batchRightAfterASwapShowsTheNewItems() {
     let stage = FeedStage(.counts([12, 9]))
     let other = WaterfallFlowLayout()
     stage.view.setCollectionViewLayout(other, animated: false)
@@ -66,7 +66,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func aLayoutMovesToAnotherView() {
+  @Test func layoutMovesToAnotherCollectionView() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let first = Stage(GridController(heights: [[900]]), layout: layout)
@@ -79,10 +79,10 @@ import Testing
     #expect(second.header(0)?.frame.minY == 5)
   }
 
-  /// An interactive transition asks layouts that have no collection view.
+  /// UIKit queries layouts without a collection view during an interactive transition.
   ///
   /// Contract rule 41.
-  @Test func withoutAViewTheAnswersAreThoseOfTheLastBounds() {
+  @Test func detachedLayoutReturnsAttributesForTheLastBounds() {
     let stage = FeedStage(.counts([40])) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 300)
     let layout = stage.layout
@@ -94,7 +94,7 @@ import Testing
     #expect(header?.frame.minY == 300 && layout.pinnedElements.count == 1)
   }
 
-  @Test func twoViewsHaveTwoLayoutsOfOneController() {
+  @Test func oneControllerServesTwoLayouts() {
     let controller = GridController(heights: [[100, 50]])
     let narrow = Stage(controller, layout: WaterfallFlowLayout())
     let wide = Stage(

@@ -2,9 +2,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Answers at the edges of what can be asked, and contexts that name single elements.
+/// Queries for invalid index paths, and invalidation contexts that name single elements.
 @MainActor
-@Suite struct EdgeAnswersTests {
+@Suite struct EdgeQueryTests {
   private nonisolated static let strange: [IndexPath] = [
     IndexPath(), [3], [0, NSNotFound], [NSNotFound, 0], [0, 5], [2, 0], [0, -1], [-1, 0],
     [0, 0, 0], [.max, .max], [.min, .min],
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Contract rule 16.
-  @Test func headersAndFootersAreAnsweredAtTheirOwnPathOnly() {
+  @Test func headersAndFootersExistOnlyAtTheirOwnIndexPath() {
     let stage = FeedStage(.counts([5, 3]))
     for side in Side.allCases {
       let answer = { (path: IndexPath) in
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aContextThatNamesOneElementPutsEveryViewWhereTheLayoutSays(keepsPlaces: Bool) {
+  func contextForOneElementMovesEveryAffectedView(keepsPlaces: Bool) {
     let stage = FeedStage(.counts([40])) { $0.keepsVisibleItemsInPlace = keepsPlaces }
     stage.scroll(to: 300)
     let (name, place) = stage.topmost()
@@ -81,11 +81,11 @@ import Testing
     #expect(stage.frame(50)?.minY == stage.view.contentOffset.y)
   }
 
-  @Test func attributesAreCopiedOnAnyThread() async {
+  @Test func attributesCanBeCopiedOnAnyThread() async {
     let attributes = WaterfallLayoutAttributes(
       forSupplementaryViewOfKind: Side.header.kind, with: [2, 0])
     attributes.pinProgress = 0.5
-    // UIKit's attributes are not `Sendable`, the stand-in's are: the box compiles on both.
+    // UIKit's attributes aren't `Sendable`, but the stand-in's are. The box compiles with both.
     struct Box: @unchecked Sendable { let attributes: WaterfallLayoutAttributes }
     let box = Box(attributes: attributes)
     let progress = await Task.detached {
@@ -94,8 +94,8 @@ import Testing
     #expect(progress == 0.5)
   }
 
-  /// Layouts register their views in `prepare()`, and set stock properties there.
-  @Test func aSubclassMayRegisterViewsAndSetPropertiesInPrepare() {
+  /// Some apps register views and set stock properties in `prepare()`.
+  @Test func subclassCanRegisterViewsAndSetPropertiesInPrepare() {
     let stage = FeedStage(.counts([12]), layout: BusyLayout())
     stage.scroll(to: 50)
     stage.layOutAgain()

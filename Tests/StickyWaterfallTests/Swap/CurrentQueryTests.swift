@@ -1,13 +1,13 @@
 import StickyWaterfall
 import Testing
 
-/// Look-ups before the next pass: they are those that the pass would give.
+/// Lookups before the next layout pass return the values that the pass will produce.
 @MainActor
-@Suite struct FreshAnswersTests {
+@Suite struct CurrentQueryTests {
   private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
 
   // Contract rule 40.
-  @Test func theContentSizeIsThatOfTheNewDataRightAfterAReload() {
+  @Test func contentSizeIsCurrentRightAfterAReload() {
     let stage = stage([2])
     stage.controller.sections = .counts([23])
     stage.view.reloadData()
@@ -18,7 +18,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func everyAnswerIsFreshAfterAReload() throws {
+  @Test func everyQueryIsCurrentRightAfterAReload() throws {
     let stage = stage([2])
     stage.controller.sections = .counts([23, 4])
     stage.view.reloadData()
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.frame(3, 1) == last)
   }
 
-  @Test func anOptionCountsAtOnce() {
+  @Test func optionsApplyToQueriesImmediately() {
     let stage = stage()
     stage.layout.headerReferenceSize.height = 7
     stage.layout.minimumContentExtent = 5_000
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.frame(22)?.minY == offset)
   }
 
-  @Test func whatALookUpDidIsNotDoneAgainInThePass() {
+  @Test func layoutPassRepeatsNoWorkOfAnEarlierLookup() {
     let stage = stage()
     stage.layout.invalidateLayout()
     _ = stage.layout.collectionViewContentSize
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.controller.itemQuestions.count == 23)
   }
 
-  @Test func beforeTheFirstPassTheViewsSizeCounts() {
+  @Test func queriesBeforeTheFirstPassUseTheViewSize() {
     let layout = WaterfallFlowLayout()
     let controller = FeedController(.counts([5]))
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -71,10 +71,11 @@ import Testing
     }
   }
 
-  /// The delegate looks at the layout from its answer: nothing is asked twice, and nothing recurses.
+  /// The delegate queries the layout while it returns a value. Nothing is queried twice, and
+  /// nothing recurses.
   ///
   /// Contract rule 41.
-  @Test func aLookUpFromAnAnswerAsksNothing() {
+  @Test func lookupDuringADelegateCallQueriesNothing() {
     let stage = stage()
     stage.controller.whenAsked = { [unowned stage] in
       _ = stage.layout.collectionViewContentSize
@@ -89,11 +90,11 @@ import Testing
 
   // Contract rule 42.
   @Test(arguments: [false, true])
-  func whatTheDelegateInvalidatesWhileItIsAskedIsDoneInTheNextPass(keepsPlaces: Bool) {
+  func invalidationDuringADelegateCallTakesEffectInTheNextPass(keepsPlaces: Bool) {
     let stage = stage()
     stage.layout.keepsVisibleItemsInPlace = keepsPlaces
     stage.controller.whenAsked = { [unowned stage] in
-      // Once all else has been answered, so that this pass cannot have it.
+      // All other queries have returned, so this pass can't include the change.
       guard stage.controller.itemQuestions.count == 23 else { return }
       stage.controller.whenAsked = nil
       stage.controller.sections = .counts([23], columns: 3)

@@ -1,10 +1,10 @@
 import StickyWaterfall
 import Testing
 
-/// A delegate that looks at the layout while the layout asks it.
+/// Delegates that query the layout while the layout asks them for values.
 @MainActor
-@Suite struct CuriousDelegateTests {
-  @Test func aDelegateMayLookAtTheLayoutThatAsksIt() {
+@Suite struct DelegateLookupTests {
+  @Test func delegateCanQueryTheLayoutThatAsksIt() {
     let (controller, layout) = (GridController(heights: [[100, 50], [30]]), WaterfallFlowLayout())
     let size = controller.size
     controller.size = { path in
@@ -17,9 +17,9 @@ import Testing
     #expect(stage.frame(0)?.height == 100)
   }
 
-  /// Whatever is asked, of items, sections, headers or pins, and whatever the asking is for.
+  /// The lookups run for items, sections, headers, and pins, in full passes and in partial ones.
   @Test(arguments: [false, true])
-  func aLookFromAnyAnswerFindsNothingHalfChanged(stacks: Bool) {
+  func lookupsDuringDelegateCallsFindAConsistentLayout(stacks: Bool) {
     let stage = FeedStage(.counts([6, 5, 4])) {
       $0.keepsVisibleItemsInPlace = true
       $0.itemsPinToVisibleBounds = stacks
