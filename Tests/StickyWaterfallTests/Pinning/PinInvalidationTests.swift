@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// What a scroll step invalidates, and what it asks.
+/// The invalidations and queries of a scroll step.
 @MainActor
 @Suite struct PinInvalidationTests {
   private func named(_ stage: PinStage<PlanController>, at offset: CGFloat) -> Set<PinName> {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func withNothingPinnedNoStepInvalidates(direction: Direction) {
+  func scrollStepWithoutPinsInvalidatesNothing(direction: Direction) {
     let plan = SectionPlan(header: 40, body: 500, footer: 30, pins: false)
     let stage = PinStage(Array(repeating: plan, count: 4), direction)
     for offset in stride(from: CGFloat(-300), to: 2_600, by: 50) {
@@ -28,7 +28,7 @@ import Testing
 
   //     section 0 has no header; header 1 rests at 2000
   @Test(arguments: Direction.allCases)
-  func withNothingPinnedNearNoStepInvalidates(direction: Direction) {
+  func scrollStepFarFromPinsInvalidatesNothing(direction: Direction) {
     let plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
     let stage = PinStage(plans, direction)
     for offset in stride(from: CGFloat(0), through: 1_980, by: 30) {
@@ -40,13 +40,13 @@ import Testing
 
   // Contract rule 24.
   @Test(arguments: Direction.allCases)
-  func aStepNamesWhatMovesAndNothingElse(direction: Direction) {
+  func scrollStepInvalidatesOnlyTheHeadersThatMove(direction: Direction) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 3)
     let stage = PinStage(plans, direction)
     stage.scroll(to: 100)
     #expect(named(stage, at: 110) == headers(0))
     stage.scroll(to: 505)
-    //   header 0 ends with its section at 540; header 1 still rests at 540
+    //     header 0 ends with its section at 540; header 1 still rests at 540
     #expect(named(stage, at: 530) == headers(0))
     stage.scroll(to: 539)
     #expect(named(stage, at: 545) == headers(0, 1))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func aJumpNamesWhatLeavesAndWhatComes(direction: Direction) {
+  func jumpInvalidatesTheHeadersOfBothPositions(direction: Direction) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 40)
     let stage = PinStage(plans, direction)
     stage.scroll(to: 100)
@@ -70,7 +70,7 @@ import Testing
 
   //     a large title collapses: the view grows from 300 to 352 and nothing else changes
   @Test(arguments: Direction.allCases)
-  func anotherExtentAlongScrollingInvalidatesPinsAlone(direction: Direction) {
+  func mainExtentChangeInvalidatesOnlyPins(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
     stage.scroll(to: 100)
     stage.controller.forgetQuestions()
@@ -86,23 +86,23 @@ import Testing
     #expect(stage.start(.header) == 100 && stage.start(.footer) == 422)
   }
 
-  @Test func anotherExtentWithNothingPinnedInvalidatesNothing() {
+  @Test func mainExtentChangeWithoutPinsInvalidatesNothing() {
     let stage = Stage(GridController(heights: [[900]]), layout: WaterfallFlowLayout())
     var bounds = stage.view.bounds
     bounds.size.height += 52
     #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: bounds))
   }
 
-  //     the view moves sideways by a hair, as it does while bouncing
-  @Test func anOffsetAcrossScrollingInvalidatesNothing() {
+  //     the view moves sideways a little, as it does while bouncing
+  @Test func crossOffsetChangeInvalidatesNothing() {
     let stage = PinStage([SectionPlan(header: 40, body: 2000)])
     stage.scroll(to: 100)
     let sideways = stage.view.bounds.offsetBy(dx: 7, dy: 0)
     #expect(!stage.layout.shouldInvalidateLayout(forBoundsChange: sideways))
   }
 
-  // three sections become one, and the view scrolls before it has been laid out again
-  @Test func aStepBeforeAPendingReloadNamesNothingThatIsGone() {
+  // Three sections become one, and the view scrolls before the next layout pass.
+  @Test func scrollStepBeforeAPendingReloadInvalidatesNoDeletedHeader() {
     let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 3))
     stage.touch()
     stage.scroll(to: 1_200)

@@ -1,8 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// The options of pinning by property: sections of 1160 points (header 120, ten items of 100, footer
-/// 40) on a screen of 300.
+/// The pinning options, set by properties: sections of 1160 points (header 120, ten items of 100,
+/// footer 40) on a screen of 300.
 @MainActor
 @Suite struct PinOptionsTests {
   // Contract rule 18.
@@ -11,7 +11,7 @@ import Testing
   //     100 ├ visible ┤ ← 50 points of the header stay
   //     150 └────────┘
   @Test(arguments: Direction.allCases)
-  func aHeaderSlidesOutUntilItsPinnedExtentIsLeft(direction: Direction) {
+  func headerSlidesOutUntilItsPinnedExtentRemains(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.pinnedHeaderExtent = 50 }
     for (offset, start) in [(0, 0), (50, 0), (70, 0), (71, 1), (100, 30), (900, 830)] {
       stage.scroll(to: CGFloat(offset))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func aFooterSlidesOutUntilItsPinnedExtentIsLeft(direction: Direction) {
+  func footerSlidesOutUntilItsPinnedExtentRemains(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.pinnedFooterExtent = 10 }
     #expect(stage.frame(.footer) == CGRect(x: 0, y: 290, width: 200, height: 40))
     stage.scroll(to: 845)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func offsetsAreAnExtraGap(direction: Direction) {
+  func pinOffsetsAddAGap(direction: Direction) {
     let stage = PinStage(counts: [10], direction) {
       $0.pinnedHeaderOffset = 15
       $0.pinnedFooterOffset = 25
@@ -46,7 +46,7 @@ import Testing
   //     .untilNext…    header 1 rests      (1160)     1040
   //     .stacked       the content ends    (2320)     1110, header 1 at 1230
   @Test(arguments: Direction.allCases)
-  func scopesEndWhereTheySay(direction: Direction) {
+  func pinningScopeDeterminesWhereAHeaderEnds(direction: Direction) {
     let stage = PinStage(counts: [10, 10], direction) { _ in }
     stage.scroll(to: 1_110)
     #expect(stage.start(.header, 0) == 1_000 && stage.start(.header, 1) == 1_160)
@@ -57,7 +57,7 @@ import Testing
   }
 
   // Contract rule 23.
-  @Test func aStackAddsThePinsStuckAfterToTheZIndex() {
+  @Test func stackedHeaderAddsLaterPinsToItsZIndex() {
     let stage = PinStage(counts: [10, 10, 10]) {
       $0.pinningScope = .stacked
       $0.headerReferenceSize.height = 40
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func aRestingHeaderHasTheStockZIndexAndAPinnedOneItsOwn(direction: Direction) {
+  func onlyPinnedHeadersUseThePinnedZIndex(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { _ in }
     #expect(stage.attributes(.header)?.zIndex == 10)
     #expect(stage.attributes(.footer)?.zIndex == 1_024)
@@ -82,7 +82,7 @@ import Testing
 
   // Contract rule 20.
   @Test(arguments: Direction.allCases)
-  func pastTheEndsPinsMoveWithTheContentUnlessToldToHoldStill(direction: Direction) {
+  func overscrolledPinsMoveWithTheContentUnlessTheOptionIsSet(direction: Direction) {
     let stage = PinStage(counts: [10, 10], direction) { _ in }
     stage.touch()
     stage.scroll(to: -50)
@@ -90,7 +90,7 @@ import Testing
     stage.scroll(to: 2_100)
     #expect(stage.start(.footer, 1) == 2_280)
     stage.layout.pinsWhileOverscrolling = true
-    //   the content ends at 2320, so it is pulled up by 80
+    //     the content ends at 2320, so the footer is pulled up by 80
     #expect(stage.start(.footer, 1) == 2_360)
     stage.scroll(to: -50)
     #expect(stage.start(.header, 0) == -50)
@@ -98,7 +98,7 @@ import Testing
 
   // Contract rule 21.
   @Test(arguments: Direction.allCases)
-  func theFirstHeaderStretchesWhenPulled(direction: Direction) {
+  func firstHeaderStretchesWhenPulled(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }
     stage.touch()
     stage.scroll(to: -50)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func eachSectionPinsAsTheDelegateSays(direction: Direction) {
+  func delegateControlsPinningForEachSection(direction: Direction) {
     var plans = Array(repeating: SectionPlan(header: 120, body: 1000, footer: 40), count: 2)
     (plans[0].pinsHeader, plans[0].pinnedFooter) = (false, 10)
     plans[1].pinnedHeader = 50

@@ -1,11 +1,12 @@
 import StickyWaterfall
 import Testing
 
-/// Random sections, flags, options and scroll paths, against a reference written from the formulas.
+/// Random sections, flags, options, and scroll paths, compared with a reference that computes pins
+/// from their formulas.
 @MainActor
 @Suite struct PinRandomTests {
   @Test(arguments: 0..<60, Direction.allCases)
-  func everyStepEqualsThePlainReference(seed: Int, direction: Direction) {
+  func everyScrollStepMatchesTheReference(seed: Int, direction: Direction) {
     let walk = PinWalk(seed: seed, direction)
     walk.compareItems()
     for _ in 0..<25 { walk.step() }
@@ -15,7 +16,7 @@ import Testing
     walk.compareItems()
   }
 
-  @Test func theReferenceTellsADifference() {
+  @Test func referenceDetectsADifference() {
     let layout = PlanReference([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
     let header = PinName(side: .header, section: 0)
     let stuck = PinnedBoundary(

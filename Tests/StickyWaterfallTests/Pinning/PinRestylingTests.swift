@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// What a header view is told of its pinning, and when.
+/// The pin attributes that a header view receives.
 @MainActor
 @Suite struct PinRestylingTests {
   private func collapsing(_ direction: Direction) -> PinStage<PlanController> {
@@ -9,11 +9,11 @@ import Testing
     return PinStage([plan, plan], direction)
   }
 
-  //     offset     0      35     70      700
-  //     progress   0      0.5    1       1
-  //     frame      rests  rests  rests   sticks
+  //     offset     0        35       70       300
+  //     progress   0        0.5      1        1
+  //     header     unpinned unpinned unpinned pinned
   @Test(arguments: Direction.allCases)
-  func aCollapsingHeaderIsToldItsProgressAlsoWhileItRests(direction: Direction) throws {
+  func collapsingHeaderReceivesItsProgressWhileUnpinned(direction: Direction) throws {
     let stage = collapsing(direction)
     let view = try #require(stage.boundaryView(.header))
     stage.scroll(to: 35)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases, PinningScope.all)
-  func aViewIsToldOnExactlyTheStepsWhereItsAttributesChange(
+  func viewReceivesAttributesOnlyWhenTheyChange(
     direction: Direction, scope: PinningScope
   ) {
     let stage = collapsing(direction)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aHeaderThatDoesNotPinIsToldNothing() {
+  @Test func headerThatDoesNotPinReceivesNoUpdates() {
     let stage = PinStage([SectionPlan(header: 120, body: 600, pins: false, pinnedHeader: 50)])
     let view = stage.boundaryView(.header)
     for offset in stride(from: CGFloat(-50), to: 100, by: 10) { stage.scroll(to: offset) }

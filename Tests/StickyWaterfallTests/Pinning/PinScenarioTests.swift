@@ -1,12 +1,12 @@
 import StickyWaterfall
 import Testing
 
-/// The pinning scenarios that a new layout must survive, as far as they are not the engine's
-/// `PinScenarioTests`; those of bars, flags and bounces are in `InsetTests`, `InvalidationTests` and
-/// `PinUpdateTests`.
+/// The pinning scenarios that need a collection view. The engine's `PinScenarioTests` covers the
+/// others. Bars, flags, and bounces are in `InsetTests`, `InvalidationTests`, and `PinUpdateTests`.
 @MainActor
 @Suite struct PinScenarioTests {
-  /// Sections with header 44 and a body, as many as there are bodies.
+  /// Returns a stage with a section for each body. Headers are 44 points unless a test sets another
+  /// height.
   private func stage(
     _ direction: Direction, header: CGFloat = 44, bodies: [CGFloat]
   ) -> PinStage<PlanController> {
@@ -17,7 +17,7 @@ import Testing
 
   // Contract rule 17.
   @Test(arguments: Direction.allCases)
-  func aStuckHeaderReturnsToItsExactHome(direction: Direction) {
+  func pinnedHeaderReturnsToItsExactUnpinnedAttributes(direction: Direction) {
     let stage = stage(direction, bodies: [900, 900])
     let home = stage.attributes(.header)
     stage.scroll(to: 600)
@@ -28,7 +28,7 @@ import Testing
   }
 
   // Contract rule 22.
-  @Test func aSpinningRefreshControlDoesNotPushTheHeaderDown() {
+  @Test func spinningRefreshControlDoesNotMoveThePinnedHeader() {
     let stage = stage(.vertical, bodies: [900])
     stage.view.contentInset.top = 20
     stage.view.refreshControl = UIRefreshControl()
@@ -40,8 +40,8 @@ import Testing
     #expect(stage.start(.header) == 321)
   }
 
-  //     the control takes its room from the height, across scrolling
-  @Test func aSpinningRefreshControlMovesNoHeaderAlongTheOtherAxis() {
+  //     the control takes its space from the height, and this layout scrolls horizontally
+  @Test func spinningRefreshControlDoesNotMoveAHorizontallyPinnedHeader() {
     let stage = stage(.horizontal, bodies: [900])
     stage.view.refreshControl = UIRefreshControl()
     stage.view.refreshControl?.beginRefreshing()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func togglingAPinFlagWhileScrolledNeedsNoReload(direction: Direction) {
+  func togglingAPinFlagWhileScrolledReloadsNoCells(direction: Direction) {
     let stage = PinStage(counts: [10], direction) { _ in }
     stage.scroll(to: 300)
     stage.controller.calls.lines = []
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func aHeaderOfNoLengthIsNeverInvalidated(direction: Direction) {
+  func headerWithoutHeightIsNeverInvalidated(direction: Direction) {
     let stage = stage(direction, header: 0, bodies: [100, 100, 900])
     stage.controller.plans[1].header = 44
     stage.layOutAgain()

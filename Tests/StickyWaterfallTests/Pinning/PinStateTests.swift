@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Reading what sticks, where things rest, and in which order they come.
+/// The pinned elements, their unpinned frames, and their order in query results.
 @MainActor
 @Suite struct PinStateTests {
   private func stage(_ direction: Direction) -> PinStage<PlanController> {
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func pinnedElementsAreWhatIsDisplacedOnScreen(direction: Direction) {
+  func pinnedElementsListsTheDisplacedElementsOnScreen(direction: Direction) {
     let stage = stage(direction)
     func pinned() -> [String] {
       stage.layout.pinnedElements.map { (pinned: WaterfallFlowLayout.PinnedElement) in
@@ -21,14 +21,14 @@ import Testing
     stage.scroll(to: 100)
     #expect(pinned() == ["header 0", "footer 0"])
     stage.scroll(to: 400)
-    //   footer 0 rests at 570; footer 1 is kept below its header, at 640
+    //     footer 0 rests at 570; footer 1 stays below its header, at 640
     #expect(pinned() == ["header 0", "footer 1"])
     stage.scroll(to: 620)
     #expect(pinned() == ["header 1", "footer 1"])
   }
 
   @Test(arguments: Direction.allCases)
-  func restingFramesDoNotMoveWithScrolling(direction: Direction) {
+  func restingFramesDoNotMoveWhileScrolling(direction: Direction) {
     let stage = stage(direction)
     for offset in [CGFloat(-80), 0, 333, 900, 1_800] {
       stage.scroll(to: offset)
@@ -40,9 +40,9 @@ import Testing
   }
 
   // Contract rule 14.
-  //     items of all sections, then headers, then footers, wherever pinning has put them
+  //     items of all sections, then headers, then footers, wherever they are pinned
   @Test(arguments: Direction.allCases, PinningScope.all)
-  func answersHaveItemsThenHeadersThenFootersBySection(direction: Direction, scope: PinningScope)
+  func rectQueryReturnsItemsThenHeadersThenFooters(direction: Direction, scope: PinningScope)
     throws
   {
     let stage = stage(direction)
@@ -63,12 +63,12 @@ import Testing
 
   // Contract rule 31.
   @Test(arguments: Direction.allCases)
-  func offsetsOfItemsLeaveThemClearOfPinnedViews(direction: Direction) {
+  func itemOffsetKeepsTheItemClearOfPinnedViews(direction: Direction) {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)
     plan.items = Array(repeating: 50, count: 20)
     let stage = PinStage([plan], direction)
     let path = IndexPath(item: 10, section: 0)
-    //   it lies at 540...590, and between header and footer are 230 points
+    //     the item is at 540...590, and 230 points are free between the header and the footer
     func offset(_ position: UICollectionView.ScrollPosition) -> CGFloat? {
       stage.layout.contentOffset(forItemAt: path, at: position).map { direction.turned($0).y }
     }
@@ -81,11 +81,11 @@ import Testing
   }
 
   // Contract rule 31.
-  //   sections of 40 + 530 + 30; only a stack keeps a header before section 1, and footers behind it
+  //     Sections of 40 + 530 + 30. Only a stack pins a header above section 1 and footers below it.
   @Test(
     arguments: Direction.allCases,
     [(PinningScope.section, 600, 340), (.untilNextPinned, 600, 370), (.stacked, 560, 400)])
-  func offsetsOfSectionsAndHeadersLeaveThemClearOfPinnedViews(
+  func sectionAndHeaderOffsetsAreClearOfPinnedViews(
     direction: Direction, expected: (scope: PinningScope, start: CGFloat, end: CGFloat)
   ) {
     let (stage, kind, path) = (stage(direction), Side.header.kind, IndexPath(item: 0, section: 1))
@@ -105,9 +105,9 @@ import Testing
   }
 
   // Contract rule 31.
-  //   item 10 lies at 500...550; of 300 points 20 are covered at the start and 70 at the end
+  //     item 10 is at 500...550; insets cover 20 of the 300 points at the start and 70 at the end
   @Test(arguments: Direction.allCases)
-  func offsetsLeaveItemsClearOfTheInsetOfTheirEnd(direction: Direction) {
+  func itemOffsetKeepsTheItemClearOfContentInsets(direction: Direction) {
     var plan = SectionPlan(header: 0, body: 1)
     plan.items = Array(repeating: 50, count: 20)
     let stage = PinStage([plan], direction)
@@ -122,9 +122,9 @@ import Testing
   }
 
   // Contract rule 31.
-  //   headers of 40 and footers of 30 fill the 300 points: nothing far from the ends can be clear of them
+  //     headers of 40 and footers of 30 fill the 300 points and cover all items far from the ends
   @Test(arguments: Direction.allCases)
-  func whatAStackCoversWhereverItIsIsScrolledOntoTheScreen(direction: Direction) {
+  func itemUnderAFullStackScrollsOntoTheScreen(direction: Direction) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 100, footer: 30), count: 60)
     let stage = PinStage(plans, direction) { $0.pinningScope = .stacked }
     for position in [UICollectionView.ScrollPosition.top, .bottom, .left, .right] {

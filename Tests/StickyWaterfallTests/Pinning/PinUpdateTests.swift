@@ -1,13 +1,14 @@
 import StickyWaterfall
 import Testing
 
-/// Batches while something sticks: it neither comes off nor jumps.
+/// Batch updates while a header is pinned. The header stays pinned and doesn't jump.
 @MainActor
 @Suite struct PinUpdateTests {
   /// Whether the host sends empty index paths.
   nonisolated static let readings = [true, false]
 
-  /// Header 40, twenty items of 50, footer 30: 1070 on a screen of 300, so 770 is the end.
+  /// Header 40, twenty items of 50, and footer 30: 1070 points on a screen of 300, so scrolling
+  /// ends at 770.
   private func stage(_ direction: Direction, sendsEmpty: Bool) -> PinStage<PlanController> {
     var plan = SectionPlan(header: 40, body: 1, footer: 30)
     plan.items = Array(repeating: 50, count: 20)
@@ -19,7 +20,7 @@ import Testing
     return stage
   }
 
-  /// A batch that comes at an offset.
+  /// A batch update that runs at a content offset.
   struct Batch: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let offset: CGFloat
@@ -51,13 +52,13 @@ import Testing
   ]
 
   typealias HostOfBatch = (direction: Direction, sendsEmpty: Bool)
-  // Swift 6.0 stops at a closure in the arguments of a test.
+  // The Swift 6.0 compiler crashes if the arguments of a test contain a closure.
   nonisolated static let hosts: [HostOfBatch] = Direction.allCases.flatMap {
     [($0, true), ($0, false)]
   }
 
   @Test(arguments: batches, hosts)
-  func aBatchLeavesTheHeader(batch: Batch, host: HostOfBatch) {
+  func batchUpdateKeepsThePinnedHeaderInPlace(batch: Batch, host: HostOfBatch) {
     let stage = stage(host.direction, sendsEmpty: host.sendsEmpty)
     stage.scroll(to: batch.offset)
     let view = stage.boundaryView(.header)
@@ -75,7 +76,7 @@ import Testing
     #expect(heights == stage.controller.plans[0].items)
   }
 
-  //     a section of 140 comes first: the stuck header gets another index path and stays
+  //     a section of 140 is inserted first: the pinned header gets a new index path and stays
   @Test(arguments: Direction.allCases, readings)
   func aSectionInsertedAboveLeavesTheHeader(direction: Direction, sendsEmpty: Bool) {
     let stage = stage(direction, sendsEmpty: sendsEmpty)
@@ -91,7 +92,7 @@ import Testing
     #expect(stage.start(.header, 1) == 400)
   }
 
-  //     section 0 is off screen, header 2 comes in while 1 sticks
+  //     section 0 is off screen; header 2 appears while header 1 is pinned
   @Test(arguments: Direction.allCases, readings)
   func aSectionDeletedAboveLeavesWhatComesIn(direction: Direction, sendsEmpty: Bool) {
     let plans = Array(repeating: SectionPlan(header: 40, body: 460), count: 4)
@@ -103,7 +104,7 @@ import Testing
       stage.controller.plans.removeFirst()
       stage.view.deleteSections([0])
     }
-    //   the offset is past what is now section 0
+    //     the offset is past the end of the new section 0
     #expect(stage.start(.header, 0) == 460 && stage.start(.header, 1) == 940)
     #expect(stage.layout.pinnedElements.map(\.indexPath.section) == [1])
   }
