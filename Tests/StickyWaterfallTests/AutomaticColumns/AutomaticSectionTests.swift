@@ -1,8 +1,8 @@
 import StickyWaterfall
 import Testing
 
-/// What the rules of automatic layouts make of a section, and what asks for them: contract rules 34 to
-/// 37, and of placeholders rule 39.
+/// When a section gets automatic columns or rows: contract rules 34 to 37, and rule 39 for
+/// automatic sizes.
 @MainActor
 @Suite struct AutomaticSectionTests {
   private func screen(
@@ -25,11 +25,11 @@ import Testing
     return controller
   }
 
-  /// Three of them fit beside each other.
+  /// Three tiles fit next to each other.
   private let tile = CGSize(width: 103, height: 60)
 
   @Test(arguments: [(2, 216.5), (Int.max, 330)] as [(Int, CGFloat)])
-  func aSpanOfTheDelegateWins(
+  func delegateSpanOverridesTheAutomaticSpan(
     span: Int, width: CGFloat
   ) {
     let controller = controller(Array(repeating: tile, count: 4))
@@ -62,7 +62,7 @@ import Testing
 
   //     ┌──── 160 ────┐ ┌─ 80 ─┐   a shorter item is in the middle of its row
   //     │             │ └──────┘
-  @Test(arguments: [false, true]) func unequalSizesStandInRows(isHorizontal: Bool) {
+  @Test(arguments: [false, true]) func unequalSizesFormRows(isHorizontal: Bool) {
     let sizes = [CGSize(width: 160, height: 90), CGSize(width: 80, height: 60)]
     let screen = screen(controller(sizes), isHorizontal: isHorizontal)
     #expect(screen.frames().map(\.size) == sizes)
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: 0) == 330)
   }
 
-  @Test func rowsTakeNoNoticeOfPlacementSizingAndKeptColumns() {
+  @Test func rowsIgnorePlacementSizingAndKeptColumns() {
     let sizes = [160, 80, 120, 40, 200].map { CGSize(width: $0, height: $0 / 2) }
     let plain = screen(controller(sizes))
     let other = screen(controller(sizes)) {
@@ -84,7 +84,7 @@ import Testing
     #expect(plain.frames() == other.frames())
   }
 
-  @Test func aSpanInRowsIsReportedOnce() {
+  @Test func spanInRowsIsReportedOnce() {
     let controller = controller([160, 80, 120].map { CGSize(width: $0, height: 40) })
     controller.span = { _ in 2 }
     let screen = screen(controller, expectsDiagnostics: true)
@@ -95,8 +95,8 @@ import Testing
       ])
   }
 
-  //     rows asked for by name       ├─103─┤·10.5·├─103─┤    the last row of equal items, as the stock one
-  @Test func rowsAreAskedForByTheLayoutOrForASection() {
+  //     requested rows   ├─103─┤·10.5·├─103─┤   equal items in the last row, as in the stock layout
+  @Test func layoutOrDelegateCanRequestRows() {
     let controller = AnsweringController([5, 5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
     let all = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
@@ -108,7 +108,7 @@ import Testing
     #expect(one.frame(4, 0)?.minX == 113.5 && one.frame(0, 1)?.width == 160)
   }
 
-  @Test func rowsThatAreAskedForTakeTheStatedSizeAndNoComputedHeight() {
+  @Test func requestedRowsUseTheItemSizeAndIgnoreComputedHeights() {
     let controller = controller(Array(repeating: tile, count: 2))
     controller.height = { _, _ in 500 }
     let screen = screen(controller) { $0.columnCount = WaterfallFlowLayout.stockRows }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aDelegateThatComputesExtentsHasTheColumnsOfShapes(isHorizontal: Bool) {
+  func delegateThatComputesHeightsGetsAspectRatioColumns(isHorizontal: Bool) {
     let controller = AnsweringController([3])
     controller.height = { $1 / 2 }
     controller.width = { $1 / 3 }
@@ -126,7 +126,7 @@ import Testing
     #expect(controller.measured == [[0, 0], [0, 1], [0, 2]])
   }
 
-  @Test func automaticSizeAloneGivesRows() {
+  @Test func automaticSizeWithoutItemSizesFormsRows() {
     let estimated = screen(AnsweringController([2])) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
@@ -144,14 +144,14 @@ import Testing
     #expect(stated.frames().map(\.width) == [103, 103])
   }
 
-  @Test func anEstimateDecidesWhereThereIsNoSize() {
+  @Test func estimateDeterminesTheColumnsIfThereAreNoSizes() {
     let screen = screen(AnsweringController([4])) {
       $0.estimatedItemSize = CGSize(width: 103, height: 44)
     }
     #expect(screen.frame(1) == CGRect(x: 113.5, y: 0, width: 103, height: 44))
   }
 
-  @Test func aCellOfAnotherWidthThanStatedIsReportedOnce() {
+  @Test func cellThatPrefersAnotherWidthIsReportedOnce() {
     let screen = screen(controller([tile, tile, tile]), expectsDiagnostics: true) {
       $0.estimatedItemSize = CGSize(width: 50, height: 44)
     }
@@ -164,7 +164,7 @@ import Testing
       ])
   }
 
-  @Test func aDelegateAsksForAutomaticColumnsSectionBySection() {
+  @Test func delegateCanRequestAutomaticColumnsForEachSection() {
     let controller = AnsweringController([4, 4, 4])
     controller.size = { _ in CGSize(width: 103, height: 60) }
     controller.columns = { [0, 1, -2][$0] }

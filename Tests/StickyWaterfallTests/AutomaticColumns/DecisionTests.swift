@@ -1,13 +1,13 @@
 import StickyWaterfall
 import Testing
 
-/// When automatic columns are decided, and what is asked then: contract rule 38.
+/// When automatic columns are chosen, and which sizes that queries: contract rule 38.
 ///
 ///     screen 330 wide, no insets, gaps of 10: three columns of 103
 ///     ├─103─┤ 10.5 ├─103─┤ 10.5 ├─103─┤
 @MainActor
 @Suite struct DecisionTests {
-  /// A screen on which item i of section s has the width `widths(i)` and a height of 40.
+  /// Returns a screen of items that are 40 high and have the given widths.
   private func screen(
     _ counts: [Int] = [8], expectsDiagnostics: Bool = false,
     _ width: @escaping (IndexPath) -> CGFloat = { _ in 103 },
@@ -29,7 +29,7 @@ import Testing
     screen.update(change)
   }
 
-  @Test func aFullLayoutAsksEachSizeOnce() {
+  @Test func fullLayoutQueriesEachSizeOnce() {
     let screen = screen([5, 3])
     screen.controller.measured = []
     screen.layOutAgain()
@@ -38,7 +38,7 @@ import Testing
     #expect(screen.frames(0)[1] == CGRect(x: 113.5, y: 0, width: 103, height: 40))
   }
 
-  @Test func aReloadedItemThatFitsASpanIsAskedAlone() {
+  @Test func onlyAReloadedItemThatFitsASpanIsQueried() {
     var wide = false
     let screen = screen { wide && $0.item == 4 ? 216 : 103 }
     wide = true
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.frame(5)?.minY == 100 && screen.frame(0)?.width == 103)
   }
 
-  @Test func anItemOfAnotherWidthHasItsSectionAskedAndGivesItRows() {
+  @Test func insertedItemOfAnotherWidthTurnsItsSectionIntoRows() {
     let screen = screen([7, 4]) { $0.item == 7 ? 150 : 103 }
     screen.update(inserting: [[0, 7]])
     #expect(screen.controller.measured.contains([0, 0]))
@@ -57,8 +57,9 @@ import Testing
     #expect(screen.frame(7)?.minX == 113 && screen.frame(0)?.width == 103)
   }
 
-  /// Rows become columns where all is asked again, not by the change that leaves one width.
-  @Test func rowsStayRowsUntilAllIsAskedAgain() {
+  /// Rows become columns only when all sizes are queried again, not with the update that leaves one
+  /// width.
+  @Test func rowsStayRowsUntilAllSizesAreQueriedAgain() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.update(deleting: [[0, 6]])
     #expect(screen.controller.measured.isEmpty)
@@ -67,7 +68,7 @@ import Testing
     #expect(screen.layout.columnIndex(ofItemAt: [0, 0]) == 0)
   }
 
-  @Test func rowsThatGetAnotherRoomAskNothing() {
+  @Test func rowsQueryNothingWhenTheAvailableWidthChanges() {
     let screen = screen([7]) { $0.item == 6 ? 150 : 103 }
     screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
     screen.update(inserting: [[0, 7]])
@@ -75,8 +76,8 @@ import Testing
     #expect(screen.frame(0)?.minX == 20 && screen.frame(1)?.maxX == 310)
   }
 
-  /// As the stock layout does in every batch: insets may depend on which sections there are.
-  @Test func aSectionThatComesOrGoesHasEverySectionsOwnValuesAsked() {
+  /// The stock layout does so in each batch update, because insets can depend on the sections.
+  @Test func sectionUpdateQueriesTheInsetsOfEverySection() {
     let screen = screen([3, 3, 3])
     screen.controller.inset = { [unowned controller = screen.controller] in
       UIEdgeInsets(top: $0 == controller.counts.count - 1 ? 15 : 0, left: 0, bottom: 0, right: 0)
@@ -90,9 +91,9 @@ import Testing
     #expect(screen.controller.measured.allSatisfy { $0.section == 1 })
   }
 
-  /// Beside the others 216 would be two columns of the grid.
+  /// Next to the old items, a width of 216 would be two columns of the grid.
   @Test(arguments: [false, true])
-  func columnsAreDecidedAnewWhenNoneOfTheItemsStays(reloads: Bool) {
+  func columnsAreChosenAgainWhenAllItemsAreReplaced(reloads: Bool) {
     var width: CGFloat = 103
     let screen = screen(reloads ? [2] : [8]) { _ in width }
     width = 216
@@ -108,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func aBatchOfNothingSwitchesFromGridToList() {
+  @Test func emptyBatchUpdateSwitchesFromGridToList() {
     var width: CGFloat = 103
     let screen = screen { _ in width }
     width = 330
@@ -117,7 +118,7 @@ import Testing
     #expect(screen.frames().allSatisfy { $0.minX == 0 && $0.width == 330 })
   }
 
-  @Test func insertedAndReloadedSectionsAreDecided() {
+  @Test func insertedAndReloadedSectionsGetTheirOwnColumns() {
     var width: CGFloat = 103
     let screen = screen([8, 2]) { _ in width }
     width = 160
@@ -131,16 +132,16 @@ import Testing
     #expect(!screen.controller.measured.contains { $0.section == 1 })
   }
 
-  @Test func anotherRoomInABatchIsDecidedAnew() {
+  @Test func widthChangeInABatchUpdateChoosesColumnsAgain() {
     let screen = screen()
     screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
     screen.update(inserting: [[0, 8]])
     #expect(columns(screen) == 2 && screen.frame(0)?.minX == 20)
   }
 
-  /// One row of unequal heights starts at the leading edge; with a second row its gaps are those of a full
-  /// one, and so they are where heights are equal.
-  @Test func itemsBeyondTheFirstRowMoveItApart() {
+  /// A single row of unequal heights starts at the leading edge. With equal heights or a second
+  /// row, its gaps are those of a full row.
+  @Test func secondRowSpreadsTheItemsOfTheFirst() {
     #expect(screen([2]).frames().map(\.minX) == [0, 113.5])
     let screen = screen([2])
     screen.controller.size = { CGSize(width: 103, height: $0.item == 1 ? 60 : 40) }
@@ -151,17 +152,34 @@ import Testing
     #expect(screen.frames().map(\.minX) == [0, 113.5, 227, 0])
   }
 
-  /// As the swap guide says of sizes that are computed from the index path.
-  @Test func oneLineHasSizesByIndexPathAskedAgain() {
+  /// The swap guide describes this for sizes that are computed from the index path.
+  @Test func invalidationQueriesSizesByIndexPathAgain() {
     let screen = screen([6])
     screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
     screen.layOutAgain()
-    // What is asked in the turn of a batch is asked again.
+    // Sizes queried in the same turn as a batch update are queried again.
     screen.takeTurn()
     screen.update(inserting: [[0, 0]])
     #expect(screen.controller.measured == [[0, 0]])
     #expect(screen.frames().map(\.height) == [80, 80, 40, 40, 40, 40, 80])
     screen.layOutAgain()
     #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
+  }
+
+  /// Sizes that depend on the view's bounds: three columns before and after the resize. The old
+  /// widths in the new bounds would make five columns.
+  @Test func keptItemsAreFoundWithSizesOfTheNewBounds() {
+    var view: UICollectionView?
+    let screen = screen([60]) { _ in
+      ((view?.bounds.width ?? 330) - 20) / 3
+    } configure: {
+      $0.keepsVisibleItemsInPlace = true
+    }
+    view = screen.view
+    screen.scroll(to: 300)
+    #expect(screen.placeOnScreen(18)?.minY == 0)
+    screen.resize(to: CGSize(width: 620, height: 300))
+    #expect(screen.frame(18)?.width == 200)
+    #expect(screen.placeOnScreen(18)?.minY == 0)
   }
 }

@@ -1,20 +1,20 @@
 import StickyWaterfall
 
-/// How a screen looks other than in the stock layout; empty where a person would not see it.
+/// The visible differences between a screen in the stock layout and in the waterfall.
 @MainActor
 struct SwapDifferences {
   let stock: SwappedStage
   let ours: SwappedStage
   let screen: SwappedScreen
 
-  /// In points; a little more than a pixel, for frames that are a pixel apart.
+  /// In points. A little more than a pixel, so that frames one pixel apart count as equal.
   private var pixel: CGFloat { 1 / screen.scale + 1e-9 }
 
   func lines() -> [String] {
     var lines: [String] = []
     for section in stock.controller.counts.indices {
       let (stockFrames, frames) = (stock.frames(section), ours.frames(section))
-      guard stockFrames.count == frames.count else { return ["another number of items"] }
+      guard stockFrames.count == frames.count else { return ["the numbers of items differ"] }
       let beside = (rows(stockFrames).map(\.count).max() ?? 0, columnCount(frames))
       if screen.packs,
         beside.1 > max(1, beside.0) || (beside.0 != beside.1 && isFullRow(stockFrames))
@@ -45,9 +45,10 @@ struct SwapDifferences {
     }
   }
 
-  /// Where items are other than in the stock layout.
+  /// Returns the items whose frames differ from the stock layout's.
   ///
-  /// What is kept to 1/64 pixel may add up over the rows before; where all figures are exact, so are frames.
+  /// Rounding to 1/64 pixel can add up over the previous rows. Frames are equal if all figures are
+  /// exact.
   private func places(_ stock: [CGRect], _ frames: [CGRect], section: Int) -> [String] {
     let before = screen.counts[..<section].reduce(1, +)
     return stock.indices.compactMap { item in
@@ -57,7 +58,7 @@ struct SwapDifferences {
     }
   }
 
-  /// The items of each row, by where they are along scrolling.
+  /// Returns the items of each row, found by their positions along the scroll direction.
   private func rows(_ frames: [CGRect]) -> [[Int]] {
     var rows: [[Int]] = []
     var end = -CGFloat.infinity

@@ -1,8 +1,8 @@
 import StickyWaterfall
 
-/// Screens whose widths make no columns: they stand in the stock layout's rows.
+/// Screens whose widths form no columns, so they keep the stock layout's rows.
 extension SwappedScreen {
-  /// The widths of words, as labels measure them at 15 points with 12 on each side.
+  /// Widths of words, as labels measure them at 15 points with padding of 12 on both sides.
   private static let words: [CGFloat] = [
     23, 64.33, 48, 91.67, 57, 120.33, 38.67, 77, 102.33, 45.67, 69, 133, 52.33, 84.67, 41,
   ]
@@ -26,7 +26,7 @@ extension SwappedScreen {
     SwappedScreen("tags of two heights") {
       $0.sizes = { item, _ in CGSize(width: word(item), height: item % 4 == 0 ? 44 : 28) }
     },
-    SwappedScreen("tags that overlap their neighbours") {
+    SwappedScreen("tags that overlap their neighbors") {
       ($0.interitem, $0.line) = (-6, -8)
       $0.sizes = { item, _ in CGSize(width: word(item), height: 28) }
     },
@@ -34,11 +34,11 @@ extension SwappedScreen {
       $0.counts = [1]
       $0.sizes = { _, _ in CGSize(width: 14, height: 28) }
     },
-    SwappedScreen("chips that scroll sideways in rows of two heights") {
+    SwappedScreen("chips that scroll horizontally in rows of two heights") {
       ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 96))
       $0.sizes = { item, _ in CGSize(width: word(item), height: item % 3 == 0 ? 40 : 28) }
     },
-    SwappedScreen("bubbles of a chat") {
+    SwappedScreen("chat bubbles") {
       ($0.inset, $0.line) = (sides(8), 4)
       $0.sizes = { item, _ in
         CGSize(width: 120 + word(item) * 1.5, height: [36, 54, 90][item % 3])
@@ -55,15 +55,15 @@ extension SwappedScreen {
       ($0.interitem, $0.line) = (2, 2)
       $0.sizes = { item, _ in CGSize(width: [180, 120, 213.33, 90][item % 4], height: 120) }
     },
-    SwappedScreen("raw sizes of pictures") {
+    SwappedScreen("original picture sizes") {
       $0.sizes = { item, _ in
         [CGSize(width: 300, height: 200), CGSize(width: 200, height: 300), square(250)][item % 3]
       }
     },
-    SwappedScreen("raw sizes that are wider than a phone") {
+    SwappedScreen("original picture sizes wider than a phone") {
       $0.sizes = { item, _ in CGSize(width: [640, 480, 800][item % 3], height: 480) }
     },
-    SwappedScreen("pictures of many heights in two rows sideways") {
+    SwappedScreen("pictures of many heights in two horizontal rows") {
       ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 320))
       $0.sizes = { item, _ in CGSize(width: 120, height: [150, 90, 210, 60][item % 4]) }
     },
@@ -89,7 +89,7 @@ extension SwappedScreen {
       ($0.interitem, $0.line) = (0, 0)
       $0.sizes = { item, _ in CGSize(width: [60, 200, 130][item % 3], height: 36) }
     },
-    SwappedScreen("a calendar with numbers of weeks") {
+    SwappedScreen("a calendar with week numbers") {
       ($0.size, $0.interitem, $0.line) = (older, 0, 0)
       $0.sizes = { item, _ in CGSize(width: item % 8 == 0 ? 31 : 49, height: 44) }
     },
@@ -102,14 +102,14 @@ extension SwappedScreen {
     SwappedScreen("a grid of equal tiles, some hidden") {
       $0.sizes = { item, _ in item % 5 == 2 ? .zero : square(100) }
     },
-    SwappedScreen("sections in which all but one item is hidden") {
+    SwappedScreen("sections with a single visible item") {
       $0.counts = [3, 4, 6]
       $0.sizes = { item, _ in item == 2 ? CGSize(width: 300, height: 44) : .zero }
     },
     SwappedScreen("tags, some hidden") {
       $0.sizes = { item, _ in item % 6 == 1 ? .zero : CGSize(width: word(item), height: 28) }
     },
-    SwappedScreen("rows that are folded to a hair") {
+    SwappedScreen("rows collapsed to a tenth of a point") {
       $0.sizes = { CGSize(width: $0 % 3 == 1 ? 0.1 : $1.width, height: $0 % 3 == 1 ? 0.1 : 60) }
     },
   ]
@@ -122,11 +122,11 @@ extension SwappedScreen {
     SwappedScreen("a list wider than its view") {
       $0.sizes = { CGSize(width: $1.width + 20, height: 60) }
     },
-    SwappedScreen("two unlike columns") {
+    SwappedScreen("two unequal columns") {
       ($0.inset, $0.interitem) = (sides(16), 8)
       $0.sizes = { CGSize(width: ($1.width - 40) * ($0 % 2 == 0 ? 0.35 : 0.65), height: 90) }
     },
-    SwappedScreen("insets that differ") {
+    SwappedScreen("unequal insets") {
       $0.inset = UIEdgeInsets(top: 3, left: 40, bottom: 9, right: 12)
       $0.sizes = { item, _ in CGSize(width: word(item), height: 28) }
     },
@@ -134,7 +134,7 @@ extension SwappedScreen {
       ($0.interitem, $0.line) = (1, 1)
       $0.sizes = { CGSize(width: ($1.width - 2) / 3 - ($0 == 5 ? 7 : 0), height: 130) }
     },
-    SwappedScreen("buttons of a toolbar sideways") {
+    SwappedScreen("toolbar buttons that scroll horizontally") {
       ($0.isHorizontal, $0.size, $0.counts) = (true, CGSize(width: 390, height: 60), [8])
       $0.sizes = { item, _ in CGSize(width: 60, height: item == 4 ? 8 : 44) }
     },

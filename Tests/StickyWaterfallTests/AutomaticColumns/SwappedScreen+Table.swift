@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// Screens with the figures that public apps use.
+/// Screens with figures from public apps.
 extension SwappedScreen {
   static let small = CGSize(width: 320, height: 568)
   static let older = CGSize(width: 375, height: 667)
@@ -19,7 +19,7 @@ extension SwappedScreen {
       ($0.itemSize, $0.line, $0.counts) = (CGSize(width: 390, height: 44), 0, [12, 3, 25])
       ($0.header, $0.pins) = (38, true)
     },
-    SwappedScreen("mail, rows by the delegate") {
+    SwappedScreen("mail, rows sized by the delegate") {
       $0.line = 1
       $0.sizes = { CGSize(width: $1.width, height: 88) }
     },
@@ -38,7 +38,7 @@ extension SwappedScreen {
       ($0.size, $0.scale) = (older, 2)
       ($0.itemSize, $0.line) = (CGSize(width: 343, height: 420), 20)
     },
-    SwappedScreen("feed cards on a tablet, one beside the other") {
+    SwappedScreen("feed cards side by side on a tablet") {
       ($0.size, $0.scale) = (tablet, 2)
       ($0.itemSize, $0.line) = (CGSize(width: 343, height: 420), 20)
     },
@@ -137,11 +137,11 @@ extension SwappedScreen {
       $0.inset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
       $0.sizes = { CGSize(width: $1.width - 80, height: $1.height - 20) }
     },
-    SwappedScreen("two rows of tiles that scroll sideways") {
+    SwappedScreen("two rows of tiles that scroll horizontally") {
       ($0.isHorizontal, $0.size, $0.counts) = (true, CGSize(width: 390, height: 300), [21, 6])
       ($0.itemSize, $0.header) = (CGSize(width: 100, height: 140), 30)
     },
-    SwappedScreen("five rows of keys that scroll sideways") {
+    SwappedScreen("five rows of keys that scroll horizontally") {
       ($0.isHorizontal, $0.size, $0.counts) = (true, CGSize(width: 390, height: 250), [123])
       ($0.itemSize, $0.interitem, $0.line) = (square(42), 6, 6)
     },
@@ -166,7 +166,7 @@ extension SwappedScreen {
     SwappedScreen("a picture that is wider than the view, among others") {
       $0.sizes = { item, _ in CGSize(width: item == 6 ? 400 : 100, height: 100) }
     },
-    SwappedScreen("a strip of which one tile is a point too high") {
+    SwappedScreen("a strip with one tile a point too high") {
       ($0.isHorizontal, $0.size) = (true, CGSize(width: 390, height: 211))
       $0.sizes = { CGSize(width: 140, height: $0 == 4 ? $1.height + 1 : 100) }
     },
@@ -181,7 +181,7 @@ extension SwappedScreen {
         $0 == 0 ? CGSize(width: $1.width, height: 180) : square((($1.width - 8) / 3).rounded(.down))
       }
     },
-    SwappedScreen("a photo that was tapped") {
+    SwappedScreen("a grid with one enlarged photo") {
       ($0.interitem, $0.line, $0.packs) = (2, 2, true)
       $0.sizes = {
         let side = ($1.width - 4) / 3

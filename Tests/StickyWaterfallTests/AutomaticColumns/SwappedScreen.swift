@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// A screen as an app wrote it for the stock flow layout; nothing in it knows of any other.
+/// A screen that an app wrote for the stock flow layout.
 struct SwappedScreen: Sendable, CustomTestStringConvertible {
   let name: String
   var size = CGSize(width: 390, height: 844)
@@ -16,12 +16,14 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   var header: CGFloat = 0
   var pins = false
   var contentInset = UIEdgeInsets.zero
-  /// What `sizeForItemAt` answers, given the item and the bounds; nil where there is no such method.
+  /// The result of `sizeForItemAt` for an item and the bounds, or `nil` if the method isn't
+  /// implemented.
   var sizes: (@Sendable (_ item: Int, _ bounds: CGSize) -> CGSize)?
-  /// Whether items of one width, or of one grid, differ in height: then they pack, and all other frames are
-  /// the stock layout's.
+  /// Whether items of equal width, or in a regular grid, differ in height. Such items move up to
+  /// fill gaps. All other frames equal the stock layout's.
   var packs = false
-  /// Whether all figures are sums of powers of two, so that every frame is the stock layout's to the bit.
+  /// Whether all figures are sums of powers of two, so that every frame equals the stock layout's
+  /// exactly.
   var isExact = false
 
   var testDescription: String { name }
@@ -32,7 +34,7 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A screen laid out by one of the two layouts.
+/// A screen in one of the two layouts.
 typealias SwappedStage = Stage<AnsweringController, UICollectionViewFlowLayout>
 
 extension Stage where Controller == AnsweringController, Layout == UICollectionViewFlowLayout {
@@ -66,7 +68,7 @@ extension Stage where Controller == AnsweringController, Layout == UICollectionV
         : max(0, content.height - bounds.height) * part)
   }
 
-  /// As apps do whose sizes depend on the width.
+  /// Rotates the view and invalidates the layout, as apps do whose sizes depend on the width.
   func rotate() {
     view.frame.size = CGSize(width: view.frame.height, height: view.frame.width)
     layOutAgain()
