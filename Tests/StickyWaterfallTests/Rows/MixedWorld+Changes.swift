@@ -2,7 +2,7 @@ import StickyWaterfall
 import WaterfallTestSupport
 
 extension MixedWorld {
-  /// A batch of random changes, of whole sections or of items.
+  /// Applies a batch update with random changes to sections or to items.
   func changeAtRandom() {
     if dice.happens(15) { changeSections() } else { changeItems() }
   }
@@ -45,7 +45,8 @@ extension MixedWorld {
     }
   }
 
-  /// Takes items out and gives others a size: where those are that go or are reloaded, and what moves.
+  /// Deletes and moves random items, and gives others a new size. Returns the old index paths of
+  /// the deleted and the reloaded items, and the items that move.
   private func takeOut(
     _ old: [Int: IndexPath]
   ) -> (deleted: [IndexPath], reloaded: [IndexPath], moving: [Item]) {
@@ -66,7 +67,7 @@ extension MixedWorld {
     return (deleted, reloaded, moving)
   }
 
-  /// Where the items are, by their names.
+  /// The index path of each item, by its identifier.
   private var places: [Int: IndexPath] {
     var places: [Int: IndexPath] = [:]
     for (section, items) in sections.map(\.sizes).enumerated() {
@@ -84,15 +85,16 @@ extension MixedWorld {
     }
   }
 
-  /// Has every cell state its size: from somewhere up to the start, to the end, and back; how many turns
-  /// that took.
+  /// Scrolls up to the start, down to the end, and back, so that every cell reports its preferred
+  /// size. Returns the number of turns that this took.
   func scrollThrough() -> Int {
     let page = main(size)
     var (offset, turns) = (dice.happens(50) ? end : 0, 0)
     for step in [-0.4, 0.7, -0.7] as [CGFloat] {
       while turns < 500 {
         ours.scroll(to: min(max(0, offset), end))
-        // From an estimate of a screen each cell brings the next into sight: more passes than a turn has.
+        // With an estimate as large as the screen, each cell brings the next one on screen. That
+        // takes more passes than one turn has.
         ours.takeTurn()
         turns += 1
         let present = ours.view.contentOffset

@@ -1,19 +1,21 @@
 import StickyWaterfall
 
-/// What is other than the rules say; empty where nothing is.
+/// The differences between the waterfall and the rules.
 extension MixedWorld {
-  /// The sections that are rows or columns against the rules.
+  /// The sections that have rows although the rules require columns, or columns although they
+  /// require rows.
   var wrongKinds: [Int] {
     sections.indices.filter {
       !sections[$0].sizes.isEmpty && isInRows($0) == hasColumns(sections[$0])
     }
   }
 
-  /// The items that are elsewhere than in the stock layout, in rows and in columns of one size, measured
-  /// from where something packed before; without items that are alone under estimates, which the stock layout
-  /// does not have here (facts 13.6).
+  /// Returns the items whose frames differ from the stock layout's, in rows and in columns of one
+  /// size. Positions are relative to the section if an earlier section packs. Single items with an
+  /// estimated size are skipped, because the stock layout centers them only with estimates (facts
+  /// 13.6).
   func differencesFromStock() -> [String] {
-    // Mirrored, what packs in any section moves all of them.
+    // In a right-to-left layout that scrolls horizontally, a section that packs moves all sections.
     var isShifted = isRightToLeft && isHorizontal
     var (lines, before): ([String], CGFloat) = ([], 0)
     for (index, section) in sections.enumerated() where !section.sizes.isEmpty {
@@ -38,7 +40,8 @@ extension MixedWorld {
     return lines
   }
 
-  /// The sections that a layout made afresh places otherwise, where it decides the same for all of them.
+  /// Returns the sections that a new layout places differently, or nothing if it chooses other
+  /// columns or rows for any section.
   func differencesFromFresh() -> [Int] {
     let fresh = stage(WaterfallFlowLayout())
     let isSameDecision = sections.indices.allSatisfy { section in
@@ -50,7 +53,7 @@ extension MixedWorld {
     return sections.indices.filter { frames(ours, $0) != frames(fresh, $0) }
   }
 
-  /// A pixel, and 1/64 of one for each row before.
+  /// One pixel, plus 1/64 pixel for each previous item.
   private func tolerance(_ items: CGFloat) -> CGFloat { (1 + items / 64) / scale + 1e-9 }
 
   private func columnWidth(_ section: Int, _ stage: SwappedStage) -> CGFloat? {
@@ -67,7 +70,8 @@ extension MixedWorld {
 extension MixedWorld.Section {
   fileprivate var hasOneSize: Bool { sizes.allSatisfy { $0.size == sizes[0].size } }
 
-  /// Whether a row may start before the one before it in the stock layout, as none does in ours.
+  /// Whether a row can start before the previous one in the stock layout. In the waterfall, none
+  /// does.
   fileprivate func mayOverlap(along main: (CGSize) -> CGFloat) -> Bool {
     let least = min(line, interitem)
     return least < 0 && sizes.contains { main($0.size) < -least }

@@ -1,10 +1,11 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A screen of sections of random kinds, laid out by the stock layout and by ours with nothing else set.
+/// A screen with sections of random kinds, laid out by the stock layout and by the waterfall with
+/// default options.
 @MainActor
 final class MixedWorld {
-  /// What a section states.
+  /// The delegate's values for a section.
   struct Section {
     var sizes: [(id: Int, size: CGSize)] = []
     var inset = UIEdgeInsets.zero
@@ -21,7 +22,7 @@ final class MixedWorld {
   let isRightToLeft: Bool
   let size: CGSize
   let scale: CGFloat
-  /// What our layout estimates; nil where the delegate states sizes.
+  /// The estimated size in the waterfall, or `nil` if the delegate returns sizes.
   private var estimate: CGSize?
   var isEstimating: Bool { estimate != nil }
   private let keepsPlaces: Bool
@@ -29,17 +30,17 @@ final class MixedWorld {
   private(set) lazy var stock = stage(UICollectionViewFlowLayout())
   private(set) lazy var ours = stage(WaterfallFlowLayout())
 
-  /// With `cellsStateSizes` the cells of our layout do, after an estimate that gives rows, or columns that
-  /// suit no cell.
-  init(seed: Int, cellsStateSizes: Bool = false, keepsPlaces: Bool = false) {
+  /// Creates a screen. With `cellsSizeThemselves`, the waterfall's cells report preferred sizes,
+  /// after an estimate that gives rows, or columns that suit no cell.
+  init(seed: Int, cellsSizeThemselves: Bool = false, keepsPlaces: Bool = false) {
     var dice = Dice(seed: seed)
     (isHorizontal, isRightToLeft) = (dice.happens(35), dice.happens(25))
     size = CGSize(width: dice.points(200...900), height: dice.points(200...900))
     scale = dice.points(1...3)
     self.keepsPlaces = keepsPlaces
     self.dice = dice
-    sections = (0..<dice.number(1...4)).map { _ in cellsStateSizes ? ofCells() : section() }
-    if cellsStateSizes {
+    sections = (0..<dice.number(1...4)).map { _ in cellsSizeThemselves ? ofCells() : section() }
+    if cellsSizeThemselves {
       estimate = self.dice.pick([
         UICollectionViewFlowLayout.automaticSize, size, CGSize(width: 37, height: 37),
       ])
@@ -81,9 +82,9 @@ final class MixedWorld {
       : size.width - section.inset.left - section.inset.right
   }
 
-  // MARK: Random sections
+  // MARK: - Random sections
 
-  /// Cells that have a size, none of them as wide as an estimate.
+  /// Returns a section of cells with sizes, none of them as wide as an estimate.
   private func ofCells() -> Section {
     var made = section()
     (made.line, made.interitem) = (abs(made.line), abs(made.interitem))
@@ -113,7 +114,8 @@ final class MixedWorld {
   private func across(_ style: Int, _ section: Section) -> CGFloat {
     let beside = dice.points(1...6)
     let even = (room(section) - section.interitem * (beside - 1)) / beside
-    // So much less that no sum exceeds the room in its last bit, which the stock layout would see.
+    // Slightly less, so that no sum exceeds the available width in its last bit. The stock layout
+    // would start a new row there.
     return max(1, dice.happens(60) ? even - 1e-6 : dice.points(10...300))
   }
 
@@ -138,7 +140,7 @@ final class MixedWorld {
     return (nextID, size)
   }
 
-  /// An item such as a section has, or any.
+  /// Returns a new item that has the size of one in the section, or any size.
   func another(for section: Section) -> Item {
     if dice.happens(70), !section.sizes.isEmpty {
       return item(dice.pick(section.sizes.map(\.size)))
@@ -146,9 +148,9 @@ final class MixedWorld {
     return item(dice.number(0...7), across(0, section), section)
   }
 
-  // MARK: What the rules decide
+  // MARK: - Rules
 
-  /// Whether a section of these sizes has columns.
+  /// Whether the rules give a section columns.
   func hasColumns(_ section: Section) -> Bool {
     let shown = section.sizes.map(\.size).filter { $0 != .zero }
     let room = room(section)
@@ -174,7 +176,8 @@ final class MixedWorld {
     }
   }
 
-  /// Whether the stock rows have two narrow items beside each other, and one alone at most in the last row.
+  /// Whether the stock rows have two narrow items next to each other, and a single one in the last
+  /// row at most.
   private func isGridInStockRows(_ section: Section, _ narrowest: CGFloat) -> Bool {
     var (rows, used): ([[Bool]], CGFloat) = ([], 0)
     for width in section.sizes.map({ cross($0.size) }) {
@@ -190,7 +193,7 @@ final class MixedWorld {
     ((stage ?? ours).layout as? WaterfallFlowLayout)?.columnIndex(ofItemAt: [section, 0]) == nil
   }
 
-  /// The frames of items in a section by the layout, from where the section starts.
+  /// Returns the frames of a section's items, as in a left-to-right layout.
   func frames(_ stage: SwappedStage, _ section: Int) -> [CGRect] {
     let flips = isRightToLeft && stage.layout is WaterfallFlowLayout
     return (0..<sections[section].sizes.count).compactMap {

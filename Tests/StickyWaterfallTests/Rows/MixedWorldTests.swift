@@ -2,12 +2,12 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Sections of random kinds on one screen, with nothing set: what is in rows is where the stock layout has
-/// it, and so are columns of equal sizes, also after batch updates (contract rules 34 to 38).
+/// Sections of random kinds on one screen with default options. Rows, and columns of equal sizes,
+/// match the stock layout, also after batch updates: contract rules 34 to 38.
 @MainActor
 @Suite struct MixedWorldTests {
   @Test(arguments: 0..<40)
-  func sectionsOfAnyKindAreDecidedAndPlacedAsTheRulesSay(seed: Int) {
+  func sectionsOfAnyKindFollowTheRules(seed: Int) {
     for part in 0..<10 {
       let world = MixedWorld(seed: 50_000 + seed * 100 + part)
       #expect(world.wrongKinds == [], "\(seed), \(part)")
@@ -16,7 +16,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<40)
-  func anyBatchEqualsTheStockRowsAndAFreshLayout(seed: Int) {
+  func batchUpdatesMatchTheStockRowsAndANewLayout(seed: Int) {
     let world = MixedWorld(seed: 90_000 + seed)
     for step in 0..<6 {
       world.changeAtRandom()
@@ -26,8 +26,8 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<40, [false, true])
-  func cellsThatStateTheirSizesEndInTheStockRows(seed: Int, keepsPlaces: Bool) {
-    let world = MixedWorld(seed: 70_000 + seed, cellsStateSizes: true, keepsPlaces: keepsPlaces)
+  func selfSizingCellsEndInTheStockRows(seed: Int, keepsPlaces: Bool) {
+    let world = MixedWorld(seed: 70_000 + seed, cellsSizeThemselves: true, keepsPlaces: keepsPlaces)
     let turns = world.scrollThrough()
     #expect(turns < 500)
     #expect(world.sections.indices.allSatisfy { world.isInRows($0) }, "\(seed)")

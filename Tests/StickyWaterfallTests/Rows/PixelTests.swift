@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Items begin on device pixels, the nearest to where they are placed, with the sizes they have (facts 13.3;
-/// contract rule 6).
+/// Items start on the device pixels nearest to their exact positions and keep their sizes (facts
+/// 13.3; contract rule 6).
 @MainActor
 @Suite struct PixelTests {
-  /// What a section of these tests has.
+  /// How the sections of a screen are laid out.
   enum Kind: CaseIterable { case columns, grid, rows }
 
   private func screen(
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
-  func itemsBeginOnPixelsAndKeepTheirSizes(kind: Kind, scale: CGFloat) {
+  func itemsStartOnPixelsAndKeepTheirSizes(kind: Kind, scale: CGFloat) {
     for isHorizontal in [false, true] {
       let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
       for attributes in all(screen) where attributes.representedElementCategory == .cell {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [1, 2, 3] as [CGFloat])
-  func everyQueryIsWhatLookingAtAllGives(kind: Kind, scale: CGFloat) {
+  func rectQueryEqualsAFilterOverAllElements(kind: Kind, scale: CGFloat) {
     for isHorizontal in [false, true] {
       let screen = screen(kind, scale: scale, isHorizontal: isHorizontal)
       let all = all(screen)
@@ -65,8 +65,8 @@ import Testing
     }
   }
 
-  /// Small rectangles at two corners of a frame, a little more and a little less than a part of a pixel off:
-  /// no edge of theirs is one of a frame.
+  /// Returns small rectangles at three corners of a frame. They are offset by a fraction of a
+  /// pixel, so that none of their edges is an edge of a frame.
   private func rects(around frame: CGRect, scale: CGFloat) -> [CGRect] {
     ([-40.5, -0.5, 0.5, 31.5] as [CGFloat]).flatMap { parts in
       let step = parts / 64 / scale
@@ -84,8 +84,8 @@ import Testing
     #expect(mirrored?.minX == frame.map { 313 - $0.maxX })
   }
 
-  //     at 2x heights of 10.3 add up to 10.3, 20.6, 30.9: 10.5, 20.5 and 31 are the nearest pixels
-  @Test func sumsAreExactAndOnlyAnswersAreRounded() {
+  //     at 2x, heights of 10.3 end at 10.3, 20.6, and 30.9; the nearest pixels are 10.5, 20.5, 31
+  @Test func onlyReturnedFramesAreRounded() {
     let screen = WaterfallScreen(
       AnsweringController(heights: [10.3, 10.3, 10.3, 10.3]),
       size: CGSize(width: 100, height: 400), scale: 2, columns: 1

@@ -1,39 +1,40 @@
 import StickyWaterfall
 import Testing
 
-/// The layout gives the frames that were recorded of the stock one (facts 13.1 to 13.5; contract rules 34
-/// and 37).
+/// Frames compared with those that were recorded from the stock layout (facts 13.1 to 13.5;
+/// contract rules 34 and 37).
 @MainActor
 @Suite struct RecordedFlowTests {
-  /// Items that overhang the room are wanted, where the stand-in would log them.
+  /// Some recordings have items that are wider than the view. The stand-in would log those.
   init() { Host.failTestsOnReports(evenByLogs: false) }
 
-  /// But for items of one width and unequal heights, which pack unless rows are asked for.
-  // Swift 6.0 stops at a closure in the arguments of a test.
+  // The Swift 6.0 compiler crashes if the arguments of a test contain a closure.
+
+  /// The recordings without equal widths and unequal heights, which pack unless rows are requested.
   private nonisolated static let evenRows = RecordedFlow.all.filter { !$0.variesAlongScrolling }
   private nonisolated static let equalItems = RecordedFlow.all.filter(\.hasOneSize)
 
   @Test(arguments: evenRows)
-  func sizesOfTheDelegateLieWhereTheyWereRecorded(probe: RecordedFlow) {
-    #expect(probe.observed(of: WaterfallFlowLayout()) == probe.recorded, "\(probe.name)")
+  func delegateSizesGiveTheRecordedFrames(probe: RecordedFlow) {
+    #expect(probe.observed(of: WaterfallFlowLayout()) == probe.recorded)
   }
 
   @Test(arguments: equalItems)
-  func oneSizeOfTheLayoutLiesWhereItWasRecorded(probe: RecordedFlow) {
+  func itemSizeGivesTheRecordedFrames(probe: RecordedFlow) {
     let found = probe.observed(of: WaterfallFlowLayout(), sizesByDelegate: false)
-    #expect(found == probe.recorded, "\(probe.name)")
+    #expect(found == probe.recorded)
   }
 
   @Test(arguments: RecordedFlow.all)
-  func rowsThatAreAskedForLieWhereTheyWereRecorded(probe: RecordedFlow) {
+  func requestedRowsGiveTheRecordedFrames(probe: RecordedFlow) {
     let layout = WaterfallFlowLayout()
     layout.columnCount = WaterfallFlowLayout.stockRows
-    #expect(probe.observed(of: layout) == probe.recorded, "\(probe.name)")
+    #expect(probe.observed(of: layout) == probe.recorded)
   }
 
-  /// Facts 13.6: with estimates a section's only item is in the middle, and a last one leads.
+  /// With estimates, a section's only item is centered, and a last item leads (facts 13.6).
   @Test(arguments: [UICollectionViewFlowLayout.automaticSize, CGSize(width: 90, height: 40)])
-  func anOnlyItemUnderEstimatesIsCentred(estimate: CGSize) {
+  func singleItemWithAnEstimateIsCentered(estimate: CGSize) {
     let layouts = [UICollectionViewFlowLayout(), WaterfallFlowLayout()]
     let frames = layouts.map { layout in
       layout.estimatedItemSize = estimate
@@ -44,4 +45,8 @@ import Testing
     #expect(frames[1][0].midX == 100 && frames[1][1].minX == 0)
     #expect(frames[0] == frames[1])
   }
+}
+
+extension RecordedFlow: CustomTestStringConvertible {
+  public var testDescription: String { name }
 }

@@ -1,11 +1,12 @@
 import StickyWaterfall
 import Testing
 
-/// Rows that lead, are in the middle or trail, standing and lying, in both reading directions, and columns that
-/// are filled in the order of reading: contract rules 8, 30 and 37.
+/// Row alignment in both scroll and reading directions, and columns that are filled in reading
+/// order: contract rules 8, 30, and 37.
 @MainActor
 @Suite struct RowAlignmentTests {
-  /// Tags of 40, 30 and 60 across in 100 points, with gaps of 5: two rows of 20, 8 points apart.
+  /// Returns a screen with tags of 40, 30, and 60 across in 100 points, with gaps of 5: two rows of
+  /// 20, 8 points apart.
   private func screen(
     _ counts: [Int] = [3], isHorizontal: Bool = false, isRightToLeft: Bool = false,
     _ configure: @escaping (WaterfallFlowLayout) -> Void
@@ -33,7 +34,9 @@ import Testing
       (.justified, [0, 70, 20]), (.leading, [0, 45, 0]), (.center, [12.5, 57.5, 20]),
       (.trailing, [25, 70, 40]),
     ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat])])
-  func rowsAreAligned(alignment: WaterfallFlowLayout.RowAlignment, starts: [CGFloat]) {
+  func rowAlignmentPositionsTheItemsOfEachRow(
+    alignment: WaterfallFlowLayout.RowAlignment, starts: [CGFloat]
+  ) {
     let vertical = screen { $0.rowAlignment = alignment }
     #expect(vertical.frames().map(\.minX) == starts)
     #expect(vertical.frames().map(\.minY) == [0, 0, 28])
@@ -51,13 +54,14 @@ import Testing
 
   //     leading │  │30│·│40│   center │ │30│·│40│ │   trailing │30│·│40│  │
   //             │     │ 60 │          │   │ 60 │  │            │ 60 │     │
-  /// A lying row is from the top to the bottom, whatever the reading direction; the rows begin at the right.
+  /// If the layout scrolls horizontally, a row runs from top to bottom in both reading directions,
+  /// and the rows start at the right.
   @Test(
     arguments: [
       (.justified, [60, 0, 20], [0, 70, 20]), (.leading, [60, 25, 40], [0, 48, 0]),
       (.center, [47.5, 12.5, 20], [11, 59, 20]), (.trailing, [35, 0, 0], [22, 70, 40]),
     ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat], [CGFloat])])
-  func rowsAreAlignedFromRightToLeft(
+  func rowAlignmentIsMirroredFromRightToLeft(
     alignment: WaterfallFlowLayout.RowAlignment, standing: [CGFloat], lying: [CGFloat]
   ) {
     let places = { [self] (isHorizontal: Bool) in
@@ -108,7 +112,7 @@ import Testing
     #expect(screen.frames(0)[1].minY == screen.frames(0)[0].minY)
   }
 
-  /// Contract rule 37: photos of one width keep their columns, and computed heights theirs.
+  /// Contract rule 37: photos of one width keep their columns, and so do computed heights.
   @Test(arguments: [nil, 2] as [Int?])
   func alignmentNeverMakesRows(count: Int?) {
     let screen = screen([3, 3]) {
@@ -123,7 +127,7 @@ import Testing
     #expect(screen.frames().map(\.height) == [77, 77, 77] && screen.columns() == [0, 1, 0])
   }
 
-  @Test func theDelegateAlignsEachSection() {
+  @Test func delegateAlignsTheRowsOfEachSection() {
     let screen = screen([3, 3]) { $0.rowAlignment = .trailing }
     screen.controller.rowAlignment = { [.center, .leading][$0] }
     screen.layOutAgain()
@@ -131,9 +135,9 @@ import Testing
     #expect(screen.frames(1).map(\.minX) == [0, 45, 0])
   }
 
-  //     column 1 is shorter by 10: with a tolerance of 10 item 2 still begins a new row
+  //     column 1 is shorter by 10: with a tolerance of 10, item 2 still starts a new row
   @Test(arguments: [(0, 1), (9.5, 1), (10, 0)] as [(CGFloat, Int)])
-  func columnsThatAreAboutEquallyShortAreFilledInTurn(tolerance: CGFloat, column: Int) {
+  func nearlyEqualColumnsAreFilledInTurn(tolerance: CGFloat, column: Int) {
     let screen = WaterfallScreen(
       AnsweringController(heights: [50, 40, 20]), size: CGSize(width: 100, height: 300)
     ) { $0.placementTolerance = tolerance }

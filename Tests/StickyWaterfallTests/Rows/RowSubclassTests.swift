@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// Layouts that restyle rows by their attributes, as apps have them, look the same over ours as over the
-/// stock layout.
+/// Subclasses that align the items of each row, as many apps have them, give the same frames over
+/// the waterfall as over the stock layout.
 @MainActor
 @Suite struct RowSubclassTests {
-  /// The words of a cloud of tags, by the item.
+  /// Returns the size of a tag.
   private static func word(_ item: Int) -> CGSize {
     CGSize(width: 30 + CGFloat(item * 47 % 110), height: item % 5 == 0 ? 36 : 28)
   }
@@ -26,19 +26,19 @@ import Testing
     }
   }
 
-  /// Where the cells on screen are.
+  /// Returns the frames of the cells on screen.
   private func cells(_ stage: SwappedStage) -> [CGRect] {
     stage.visibleItems.compactMap { stage.view.cellForItem(at: $0)?.frame }
   }
 
   @Test(arguments: [TagAlignment.leading, .center, .top], [false, true])
-  func alignedRowsAreWhereTheyWereOverTheStockLayout(alignment: TagAlignment, estimates: Bool) {
+  func alignedRowsMatchThoseOverTheStockLayout(alignment: TagAlignment, estimates: Bool) {
     let (stockLayout, layout) = (AlignedStockLayout(), AlignedLayout())
     (stockLayout.alignment, layout.alignment) = (alignment, alignment)
     let (stock, ours) = (stage(stockLayout), stage(layout, estimates: estimates))
     for offset in [0, 120, 250, 90] as [CGFloat] {
       for stage in [stock, ours] { stage.scroll(to: offset) }
-      // What cells have not answered stands below the screen.
+      // Cells off screen haven't reported their sizes yet.
       guard !estimates || offset == 90 else { continue }
       let (expected, frames) = (cells(stock), cells(ours))
       #expect(expected.count == frames.count && !frames.isEmpty)
@@ -49,13 +49,14 @@ import Testing
   }
 }
 
-/// How apps restyle the rows of a flow layout.
+/// How apps align the items in a flow layout's rows.
 enum TagAlignment {
   case leading
   case center
   case top
 
-  /// The attributes with the items of each row aligned; the inset and spacing are the layout's.
+  /// Returns the attributes with the items of each row aligned, using the layout's inset and
+  /// spacing.
   @MainActor
   func align(
     _ attributes: [UICollectionViewLayoutAttributes]?, in layout: UICollectionViewFlowLayout
