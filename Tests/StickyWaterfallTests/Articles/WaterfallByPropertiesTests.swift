@@ -48,9 +48,9 @@ import Testing
     let layout = LayoutSpy()
     let screen = screen(Array(repeating: 100, count: 60), layout: layout)
     screen.controller.measured = []
-    layout.reached = []
+    layout.calls = []
     for offset in stride(from: CGFloat(0), through: 1_500, by: 50) { screen.scroll(to: offset) }
-    #expect(layout.reached.isDisjoint(with: ["prepare", "invalidateWithContext"]))
+    #expect(!layout.calls.contains { [.prepare, .invalidateWithContext].contains($0) })
     #expect(screen.controller.measured == [])
   }
 

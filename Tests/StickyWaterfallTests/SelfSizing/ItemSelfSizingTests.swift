@@ -84,11 +84,11 @@ import Testing
 
   @Test func halfAPixelIsNoChange() {
     let stage = stage([6]) { _ in 40 }
-    stage.spy?.reached = []
+    stage.spy?.calls = []
     stage.controller.preferredExtent = { _, _ in 40.1 }
     stage.reconfigure([[0, 0], [0, 1]])
     #expect(stage.frame(0)?.height == 40)
-    #expect(stage.spy?.reached.contains("prepare") == false)
+    #expect(stage.spy?.calls.contains(.prepare) == false)
   }
 
   @Test func cellsInsertedOneByOneAtTheTopAllSettle() {

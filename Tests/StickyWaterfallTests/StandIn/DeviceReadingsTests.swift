@@ -3,15 +3,14 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// What is known of UIKit in two readings: the layout is right under both.
+/// Sources about UIKit differ on some details. The layout works with each reading of them.
 @MainActor
 @Suite struct DeviceReadingsTests {
   private func stage(
-    _ counts: [Int], layout: WaterfallFlowLayout = LayoutSpy(),
-    setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in },
+    _ counts: [Int], setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in },
     options: (inout HostOptions) -> Void = { _ in }
   ) -> FeedStage {
-    let stage = FeedStage(.counts(counts), layout: layout, setUp: setUp)
+    let stage = FeedStage(.counts(counts), setUp: setUp)
     options(&stage.view.hostOptions)
     return stage
   }
@@ -19,7 +18,7 @@ import Testing
   // MARK: Movement (facts 10.1)
 
   @Test(arguments: [true, false], [true, false])
-  func aDragMovesEachItemOnceAndAnUpdateCanComeRightAfter(delivers: Bool, isCancelled: Bool) {
+  func updateRightAfterADragShowsTheNewItems(delivers: Bool, isCancelled: Bool) {
     let lists: HostOptions.UpdateLists = delivers ? .always : .exceptOfMovements
     let stage = stage([9, 6], options: { $0.updateLists = lists })
     stage.drag([0, 0], over: [[0, 3], [1, 1], [1, 2]])
@@ -34,8 +33,9 @@ import Testing
     stage.expectFresh()
   }
 
-  /// A size asked while an item is on its way is that of the item the data has there (facts 10.3).
-  @Test func aRotationDuringADragAsksByDataSourcePaths() {
+  /// A size queried during a drag is that of the item at this index path in the data source (facts
+  /// 10.3).
+  @Test func rotationDuringADragQueriesDataSourceIndexPaths() {
     let stage = stage([9])
     stage.controller.isScaled = true
     stage.drag([0, 0], over: [[0, 3]])
@@ -50,7 +50,7 @@ import Testing
     Dictionary(uniqueKeysWithValues: stage.visibleItems.map { ($0, stage.frame($0.item)!) })
   }
 
-  /// What stays moves from `old` to `new`, unfaded.
+  /// Checks that the remaining cells move from `old` to `new` without fading.
   private func expectMoves(
     _ stage: FeedStage, from old: [IndexPath: CGRect], to new: [IndexPath: CGRect]
   ) {
@@ -67,7 +67,7 @@ import Testing
     #expect(count > 2)
   }
 
-  @Test func aRotationInAnAnimationMovesWhatStays() {
+  @Test func animatedRotationMovesTheRemainingCells() {
     let stage = stage([30])
     let before = frames(stage)
     UIView.animate(withDuration: 0.3) { stage.resize(to: CGSize(width: 420, height: 300)) }
@@ -75,7 +75,7 @@ import Testing
   }
 
   // Contract rule 45.
-  @Test func aLayoutSwitchMovesWhatStaysInBothDirections() {
+  @Test func animatedLayoutSwapMovesTheRemainingCells() {
     let stage = stage([30])
     let before = frames(stage)
     stage.swap(to: UICollectionViewFlowLayout(), animated: true)
@@ -88,7 +88,7 @@ import Testing
   // MARK: Offsets (facts 10.5)
 
   @Test(arguments: [true, false])
-  func aRotationKeepsPlacesInEitherOrderOfClampingAndAdjusting(clampsFirst: Bool) {
+  func rotationKeepsTheAnchorIfTheHostClampsBeforeOrAfterAdjusting(clampsFirst: Bool) {
     let stage = stage(
       [60], setUp: { $0.keepsVisibleItemsInPlace = true },
       options: { $0.clampsBeforeAdjusting = clampsFirst })
@@ -102,8 +102,9 @@ import Testing
 
   // MARK: Updates
 
-  /// UIKit may ask for items between new counts and their context (facts 10.18).
-  @Test func aLookUpBeforeTheContextOfNewCountsAsksAboutNoneThatIsGone() {
+  /// UIKit can query items after the counts change and before the layout receives the context
+  /// (facts 10.18).
+  @Test func lookupBeforeTheCountsContextQueriesNoDeletedItem() {
     let stage = stage([8, 5, 3], options: { $0.asksBeyondCountsInUpdates = true })
     stage.setUp = { $0.pinnedHeaderExtent = 11 }
     stage.controller.forgetQuestions()
@@ -117,14 +118,14 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func aCountsChangeWithoutAListRecoversWithTheNextScroll() {
+  @Test func countsChangeWithoutAListRecoversWithTheNextScroll() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     stage.scroll(to: 10)
     stage.expectFresh()
   }
 
-  @Test func aCountsChangeWithoutAListRecoversInTheNextTurn() {
+  @Test func countsChangeWithoutAListRecoversInTheNextTurn() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     #expect(!stage.viewDifferences().isEmpty)
@@ -132,9 +133,9 @@ import Testing
     stage.expectFresh()
   }
 
-  /// The host prepares with the counts of before, and the data is that of after: a delegate that is asked about
-  /// what is gone traps.
-  @Test func nobodyIsAskedAboutDataThatIsGoneWithinABatchEither() {
+  /// The host prepares the layout with the old counts while the data is new. A delegate traps if
+  /// the layout asks it for a deleted item.
+  @Test func invalidationInABatchUpdateQueriesNoDeletedItem() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))
     stage.view.hostOptions.preparesAfterBatchBlock = true
@@ -147,7 +148,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func twoCountsChangesWithoutAListOneAfterTheOtherAreBothSeen() {
+  @Test func consecutiveCountsChangesWithoutAListBothApply() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.view.performBatchUpdates { [stage] in
       stage.controller.sections[0].items.removeFirst()
@@ -159,8 +160,9 @@ import Testing
     stage.expectFresh()
   }
 
-  /// The safe area counts across while the content is wider than the view: until it is laid out.
-  @Test func aRotationInACountsChangeWithoutAListHasTheRoomThereIsInTheEnd() {
+  /// The safe area reduces the available width while the content is wider than the view, which ends
+  /// with the layout pass.
+  @Test func rotationDuringACountsChangeUsesTheFinalWidth() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.setSafeArea(UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
     stage.view.layoutIfNeeded()
@@ -174,7 +176,7 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func aHeaderThatVanishesInABatchLaidOutAnewIsNamed() {
+  @Test func headerThatDisappearsInAFullLayoutIsDeleted() {
     let stage = stage([5, 5])
     var batch = FeedBatch(stage.sections)
     batch.after[1].header = 0
@@ -192,10 +194,11 @@ import Testing
     #expect(stage.viewDifferences() == [])
   }
 
-  @Test func aCellThatSizesItselfDuringAnUpdateAnimatesToItsMeasuredFrame() {
-    let stage = stage(
-      [12], layout: MeasuringLayout(),
-      setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
+  @Test func cellMeasuredDuringAnUpdateAnimatesToItsMeasuredFrame() {
+    let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
+    stage.spy?.afterList = { [unowned layout = stage.layout] in
+      _ = layout.take(preferred: { $0.height = 90 }, at: [0, 0])
+    }
     let before = stage.frame(0) ?? .zero
     stage.perform(.inserting([50], at: 0, of: stage.sections))
     let ends = stage.view.lastTransitions.filter {
@@ -208,7 +211,7 @@ import Testing
   // MARK: Storyboards (facts 12.9)
 
   @Test(arguments: [true, false], [true, false])
-  func pinFlagsOfAStoryboardStandHoweverTheyAreDecoded(bySetters: Bool, isOn: Bool) throws {
+  func storyboardPinFlagsApplyHoweverTheyAreDecoded(bySetters: Bool, isOn: Bool) throws {
     LayoutReadings.flowDecodesBySetters = bySetters
     defer { LayoutReadings.reset() }
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -222,7 +225,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func anEncodedLayoutKeepsBothPinFlags(pinsHeaders: Bool, pinsFooters: Bool) throws {
+  func encodedLayoutKeepsItsPinFlags(pinsHeaders: Bool, pinsFooters: Bool) throws {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = pinsHeaders
     layout.sectionFootersPinToVisibleBounds = pinsFooters
@@ -239,7 +242,7 @@ import Testing
 
   // MARK: Estimates (facts 10.7)
 
-  @Test func theStockClassAsksNothingWhereSizesAreEstimated() {
+  @Test func stockClassQueriesNothingWithEstimates() {
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.reload()
     #expect(stage.controller.itemQuestions.count == 12)
@@ -248,20 +251,21 @@ import Testing
   }
 
   @Test(arguments: [0, 50])
-  func onlyWithAnEstimateTheContentIsEmptyForTheStockClass(estimate: CGFloat) {
+  func stockClassSeesEmptyContentOnlyWithAnEstimate(estimate: CGFloat) {
     let stage = stage(
       [12], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
     let context = PryingContext()
     var sizes: [CGSize] = []
     context.whenRead = { [layout = stage.layout] in sizes.append(layout.collectionViewContentSize) }
     stage.layout.invalidateLayout(with: context)
-    // The stock class is the last to read it.
+    // The stock class reads the flag last.
     #expect(sizes.last == (estimate > 0 ? .zero : stage.view.contentSize))
   }
 
-  /// The stock class looks up inside an invalidation, which may come from a delegate that is asked.
+  /// The stock class queries the layout inside an invalidation, and the delegate can invalidate
+  /// while the layout asks it for a value.
   @Test(arguments: [0, 50])
-  func aDelegateThatInvalidatesWhileAskedStartsNoWorkWithinWork(estimate: CGFloat) {
+  func invalidationDuringADelegateCallStartsNoNestedPass(estimate: CGFloat) {
     let stage = stage(
       [12, 5], setUp: { $0.estimatedItemSize = CGSize(width: estimate, height: estimate) })
     let context = PryingContext()
@@ -282,9 +286,11 @@ import Testing
     stage.expectFresh()
   }
 
-  /// Whether the insets count depends on whether the content scrolls, and that on what cells state.
-  @Test func selfSizingSettlesWithInsetsOfScrollableAxes() {
-    let stage = FeedStage(.counts([6])) {
+  /// Whether the insets apply depends on whether the content scrolls, and that on the cells' sizes.
+  @Test(arguments: [true, false])
+  func selfSizingSettlesWithInsetsForScrollableAxes(flagsStartTrue: Bool) {
+    let reading = HostReading(flagsStartTrue: flagsStartTrue)
+    let stage = FeedStage(.counts([6]), reading: reading) {
       $0.estimatedItemSize = CGSize(width: 50, height: 20)
     }
     stage.controller.sizeCells { _ in 180 }
@@ -295,36 +301,21 @@ import Testing
     #expect(stage.view.adjustedContentInset.top == 44)
   }
 
-  /// UIKit logs it for the stock layout too, and it costs a second pass.
-  @Test func aPropertySetAfterSuperPreparedCounts() {
+  /// UIKit logs this for the stock layout, too, and it costs a second layout pass.
+  @Test func propertySetAfterSuperPrepareApplies() {
     let controller = AnsweringController(heights: [100, 100])
     let reports = HostReports.during {
-      let screen = WaterfallScreen(controller, laidOutBy: LateLayout(), columns: 1)
+      let layout = LayoutSpy()
+      layout.after[.prepare] = { [unowned layout] in layout.minimumLineSpacing = 31 }
+      let screen = WaterfallScreen(controller, laidOutBy: layout, columns: 1)
       #expect(screen.frame(1)?.minY == 131)
       #expect(screen.view.contentSize.height == 231)
     }
     #expect(reports.allSatisfy { $0.severity == .log })
   }
-
-  @Test func anOverrideOfTheRectQueryAloneRuns() {
-    let reports = HostReports.during {
-      let stage = stage([12], layout: RaisingLayout())
-      stage.scroll(to: 100)
-      #expect(stage.view.visibleCells.contains { $0.alpha == 0.5 })
-    }
-    #expect(reports.allSatisfy { $0.severity != .raise })
-  }
 }
 
-/// Is told of a cell's own size while an update is carried out.
-private final class MeasuringLayout: WaterfallFlowLayout {
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    super.prepare(forCollectionViewUpdates: updateItems)
-    _ = take(preferred: { $0.height = 90 }, at: [0, 0])
-  }
-}
-
-/// Says when a flag is read.
+/// A context that reports each read of a flag.
 private final class PryingContext: WaterfallLayoutInvalidationContext {
   var whenRead: (() -> Void)?
 
@@ -334,27 +325,6 @@ private final class PryingContext: WaterfallLayoutInvalidationContext {
       return super.invalidateFlowLayoutDelegateMetrics
     }
     set { super.invalidateFlowLayoutDelegateMetrics = newValue }
-  }
-}
-
-/// Sets a stock property after super has prepared.
-private final class LateLayout: WaterfallFlowLayout {
-  override func prepare() {
-    super.prepare()
-    minimumLineSpacing = 31
-  }
-}
-
-/// As many layouts have it: changes copies in the rect query, and nowhere else.
-private final class RaisingLayout: WaterfallFlowLayout {
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    super.layoutAttributesForElements(in: rect)?.map {
-      let copy = $0.copy() as? UICollectionViewLayoutAttributes ?? $0
-      copy.alpha = 0.5
-      return copy
-    }
   }
 }
 #endif

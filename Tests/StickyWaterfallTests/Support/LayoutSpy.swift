@@ -1,132 +1,144 @@
 import StickyWaterfall
 
-/// Overrides the methods that a collection view in use reaches, and notes what the host asks and is
-/// told; a test can look into the time between new counts and the list of what changed.
+/// The methods of a layout that a collection view calls while it scrolls, rotates, and updates.
+enum LayoutCall: CaseIterable, Sendable {
+  case prepare, contentSize, elements, item, supplementary
+  case invalidate, invalidateWithContext, shouldInvalidate, boundsContext, targetOffset
+  case updates, finalizeUpdates, insertedSupplementaries, deletedSupplementaries
+  case initialItem, finalItem, initialSupplementary, finalSupplementary
+}
+
+/// A subclass that records calls and lets a test act before or after each of them.
 class LayoutSpy: WaterfallFlowLayout {
-  /// Which of `allInUse` were reached since a test last emptied this.
-  var reached: Set<String> = []
-  var beforeList: (() -> Void)?
-  var afterList: (() -> Void)?
-  /// Where the elements of the last batch start, by what they are after it.
+  /// The calls since a test last removed them, oldest first.
+  var calls: [LayoutCall] = []
+  /// Work that runs before and after calls.
+  var (before, after): ([LayoutCall: () -> Void], [LayoutCall: () -> Void]) = ([:], [:])
+  /// The initial attributes of the last update, by index path after it.
   private(set) var starts: [FeedElement: UICollectionViewLayoutAttributes] = [:]
-  /// Where the elements of the last batch end, by what they were before it.
+  /// The final attributes of the last update, by index path before it.
   private(set) var ends: [FeedElement: UICollectionViewLayoutAttributes] = [:]
 
-  /// What a collection view reaches by scrolling, rotating and updating.
-  static let allInUse: Set<String> = [
-    "prepare", "contentSize", "elements", "item", "supplementary", "invalidate",
-    "invalidateWithContext", "shouldInvalidate", "boundsContext", "updates", "finalizeUpdates",
-    "targetOffset", "initialItem", "finalItem", "initialSupplementary", "finalSupplementary",
-    "insertedSupplementaries", "deletedSupplementaries",
-  ]
-
-  private func reach(_ name: String) { reached.insert(name) }
-
-  override func prepare() {
-    reach("prepare")
-    super.prepare()
+  private func record<Result>(_ call: LayoutCall, _ body: () -> Result) -> Result {
+    calls.append(call)
+    before[call]?()
+    defer { after[call]?() }
+    return body()
   }
+
+  override func prepare() { record(.prepare) { super.prepare() } }
+
   override var collectionViewContentSize: CGSize {
-    reach("contentSize")
-    return super.collectionViewContentSize
+    record(.contentSize) { super.collectionViewContentSize }
   }
+
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    reach("elements")
-    return super.layoutAttributesForElements(in: rect)
+    record(.elements) { super.layoutAttributesForElements(in: rect) }
   }
+
   override func layoutAttributesForItem(
-    at indexPath: IndexPath
+    at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    reach("item")
-    return super.layoutAttributesForItem(at: indexPath)
+    record(.item) { super.layoutAttributesForItem(at: path) }
   }
+
   override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
+    ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    reach("supplementary")
-    return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    record(.supplementary) { super.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }
   }
 
-  override func invalidateLayout() {
-    reach("invalidate")
-    super.invalidateLayout()
-  }
+  // MARK: - Invalidation
+
+  override func invalidateLayout() { record(.invalidate) { super.invalidateLayout() } }
+
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    reach("invalidateWithContext")
-    super.invalidateLayout(with: context)
-  }
-  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    reach("shouldInvalidate")
-    return super.shouldInvalidateLayout(forBoundsChange: newBounds)
-  }
-  override func invalidationContext(
-    forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext {
-    reach("boundsContext")
-    return super.invalidationContext(forBoundsChange: newBounds)
+    record(.invalidateWithContext) { super.invalidateLayout(with: context) }
   }
 
-  override func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    reach("targetOffset")
-    return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+  override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool {
+    record(.shouldInvalidate) { super.shouldInvalidateLayout(forBoundsChange: bounds) }
   }
+
+  override func invalidationContext(
+    forBoundsChange bounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    record(.boundsContext) { super.invalidationContext(forBoundsChange: bounds) }
+  }
+
+  override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+    record(.targetOffset) { super.targetContentOffset(forProposedContentOffset: offset) }
+  }
+
+  // MARK: - Updates
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-    reach("updates")
     (starts, ends) = ([:], [:])
-    beforeList?()
-    super.prepare(forCollectionViewUpdates: updateItems)
-    afterList?()
+    record(.updates) { super.prepare(forCollectionViewUpdates: updateItems) }
   }
+
   override func finalizeCollectionViewUpdates() {
-    reach("finalizeUpdates")
-    super.finalizeCollectionViewUpdates()
+    record(.finalizeUpdates) { super.finalizeCollectionViewUpdates() }
   }
+
+  override func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] {
+    record(.insertedSupplementaries) { super.indexPathsToInsertForSupplementaryView(ofKind: kind) }
+  }
+
+  override func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] {
+    record(.deletedSupplementaries) { super.indexPathsToDeleteForSupplementaryView(ofKind: kind) }
+  }
+
   override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
+    at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    reach("initialItem")
-    let start = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    starts[.item(itemIndexPath)] = start
-    return start
+    starts[.item(path)] = record(.initialItem) {
+      super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+    return starts[.item(path)]
   }
+
   override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
+    at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    reach("finalItem")
-    let end = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    ends[.item(itemIndexPath)] = end
-    return end
+    ends[.item(path)] = record(.finalItem) {
+      super.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+    return ends[.item(path)]
   }
+
   override func initialLayoutAttributesForAppearingSupplementaryElement(
-    ofKind elementKind: String, at elementIndexPath: IndexPath
+    ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    reach("initialSupplementary")
-    let start = super.initialLayoutAttributesForAppearingSupplementaryElement(
-      ofKind: elementKind, at: elementIndexPath)
-    starts[.boundary(elementKind, elementIndexPath)] = start
-    return start
+    starts[.boundary(kind, path)] = record(.initialSupplementary) {
+      super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    }
+    return starts[.boundary(kind, path)]
   }
+
   override func finalLayoutAttributesForDisappearingSupplementaryElement(
-    ofKind elementKind: String, at elementIndexPath: IndexPath
+    ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    reach("finalSupplementary")
-    let end = super.finalLayoutAttributesForDisappearingSupplementaryElement(
-      ofKind: elementKind, at: elementIndexPath)
-    ends[.boundary(elementKind, elementIndexPath)] = end
-    return end
+    ends[.boundary(kind, path)] = record(.finalSupplementary) {
+      super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+    return ends[.boundary(kind, path)]
   }
-  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-    reach("insertedSupplementaries")
-    return super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+}
+
+extension LayoutSpy {
+  /// Runs before the layout receives an update list, when the counts are new already.
+  var beforeList: (() -> Void)? {
+    get { before[.updates] }
+    set { before[.updates] = newValue }
   }
-  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-    reach("deletedSupplementaries")
-    return super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+
+  /// Runs after the layout has received an update list.
+  var afterList: (() -> Void)? {
+    get { after[.updates] }
+    set { after[.updates] = newValue }
   }
 }
 
@@ -137,23 +149,23 @@ extension Stage where Layout == WaterfallFlowLayout {
 
   var ends: [FeedElement: UICollectionViewLayoutAttributes] { spy?.ends ?? [:] }
 
-  /// Where everything starts and ends.
+  /// The initial and final attributes of all elements in the last update.
   var moments: [UICollectionViewLayoutAttributes] { Array(starts.values) + Array(ends.values) }
 
-  /// Where an item of the first section starts.
+  /// Returns the initial attributes of an item in section 0.
   func start(_ item: Int) -> UICollectionViewLayoutAttributes? { starts[.item([0, item])] }
 
-  /// Where an item of the first section ends.
+  /// Returns the final attributes of an item in section 0.
   func end(_ item: Int) -> UICollectionViewLayoutAttributes? { ends[.item([0, item])] }
 }
 
-/// What UIKit sends when the counts have changed.
+/// The context that UIKit sends when the counts have changed.
 final class CountsContext: WaterfallLayoutInvalidationContext {
   override var invalidateDataSourceCounts: Bool { true }
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// A context that asks for nothing but the elements it names.
+  /// Returns a context that invalidates only the elements it names.
   static func naming(
     items: [IndexPath] = [], headers: [IndexPath] = [], footers: [IndexPath] = []
   ) -> WaterfallLayoutInvalidationContext {
@@ -169,9 +181,17 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension WaterfallFlowLayout {
-  /// A cell prefers another size; whether that is accepted, and then carried out.
+  /// Reports a cell's preferred size to the layout. Returns whether the layout accepts the size.
   func take(preferred change: (inout CGSize) -> Void, at path: IndexPath) -> Bool {
     let original = layoutAttributesForItem(at: path) ?? .init(forCellWith: path)
+    return take(preferred: change, original: original)
+  }
+
+  /// Reports the preferred size of a view with the given attributes to the layout. Returns whether
+  /// the layout accepts the size.
+  func take(
+    preferred change: (inout CGSize) -> Void, original: UICollectionViewLayoutAttributes
+  ) -> Bool {
     guard let preferred = original.copy() as? UICollectionViewLayoutAttributes else { return false }
     change(&preferred.size)
     guard

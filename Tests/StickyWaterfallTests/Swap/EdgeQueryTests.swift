@@ -96,24 +96,21 @@ import Testing
 
   /// Some apps register views and set stock properties in `prepare()`.
   @Test func subclassCanRegisterViewsAndSetPropertiesInPrepare() {
-    let stage = FeedStage(.counts([12]), layout: BusyLayout())
+    let kind = WaterfallFlowLayout.elementKindSectionBackground
+    let layout = LayoutSpy()
+    layout.before[.prepare] = { [unowned layout] in
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "other")
+      layout.minimumLineSpacing = 3
+    }
+    layout.after[.prepare] = { [unowned layout] in
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+    }
+    let stage = FeedStage(.counts([12]), layout: layout)
     stage.scroll(to: 50)
     stage.layOutAgain()
-    let background = stage.layout.layoutAttributesForDecorationView(
-      ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [0, 0])
-    #expect(background != nil)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: kind, at: [0, 0]) != nil)
     #expect(stage.header()?.frame.height == 40)
     #expect(stage.differencesFromFresh() == [])
-  }
-}
-
-private final class BusyLayout: WaterfallFlowLayout {
-  override func prepare() {
-    let kind = WaterfallFlowLayout.elementKindSectionBackground
-    register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
-    register(UICollectionReusableView.self, forDecorationViewOfKind: "other")
-    minimumLineSpacing = 3
-    super.prepare()
-    register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
   }
 }

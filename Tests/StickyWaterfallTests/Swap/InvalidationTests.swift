@@ -53,15 +53,15 @@ import Testing
   func setterInvalidatesOnlyIfTheValueChanges(change: Change) {
     let layout = LayoutSpy()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
-    layout.reached = []
+    layout.calls = []
     change.apply(layout)
-    #expect(layout.reached.contains("invalidateWithContext"))
+    #expect(layout.calls.contains(.invalidateWithContext))
     stage.view.layoutIfNeeded()
-    #expect(layout.reached.contains("prepare"))
-    layout.reached = []
+    #expect(layout.calls.contains(.prepare))
+    layout.calls = []
     change.apply(layout)
     stage.view.layoutIfNeeded()
-    #expect(layout.reached == [])
+    #expect(layout.calls == [])
   }
 
   @Test func pinningOptionsQueryNoSizes() {

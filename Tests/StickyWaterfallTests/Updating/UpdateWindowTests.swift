@@ -136,9 +136,9 @@ import Testing
   @Test func afterTheListNothingIsLeftForTheNextTurn() {
     let stage = FeedStage(Self.before)
     stage.perform(.inserting([10], at: 0, of: stage.sections))
-    stage.spy?.reached = []
+    stage.spy?.calls = []
     stage.takeTurn()
-    #expect(stage.spy?.reached == [])
+    #expect(stage.spy?.calls == [])
   }
 
   @Test func afterAPassNothingIsLeftForTheNextTurn() {
@@ -148,9 +148,9 @@ import Testing
     stage.layout.prepare()
     stage.layout.prepare()
     stage.view.layoutIfNeeded()
-    stage.spy?.reached = []
+    stage.spy?.calls = []
     stage.takeTurn()
-    #expect(stage.spy?.reached == [])
+    #expect(stage.spy?.calls == [])
   }
 
   @Test(arguments: HostReading.all)

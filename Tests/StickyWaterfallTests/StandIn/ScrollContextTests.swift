@@ -2,19 +2,20 @@
 import StickyWaterfall
 import Testing
 
-/// What a scroll names is read at bounds that need not be those that it was named for.
+/// UIKit can read the elements that a scroll step invalidates at other bounds than those in the
+/// step's context.
 @MainActor
-@Suite struct AnnouncedScrollTests {
-  //     headers rest at 0, 540, 1080, ...
+@Suite struct ScrollContextTests {
+  // Returns a stage with headers that rest at 0, 540, 1080, ...
   private func stage(preparing: Bool = true) -> PinStage<PlanController> {
     let stage = PinStage(Array(repeating: SectionPlan(header: 40, body: 500), count: 6))
     stage.view.hostOptions.preparesForNamedBoundaries = preparing
-    // It would ask for the next page in the turn that the tests look at.
+    // Prefetching would query the next page in the turn that the tests observe.
     stage.view.isPrefetchingEnabled = false
     return stage
   }
 
-  /// The sections whose header on screen is not where the layout has it.
+  /// Returns the sections whose header view isn't where the layout has the header.
   private func misplacedHeaders(_ stage: PinStage<PlanController>) -> [Int] {
     (0..<stage.view.numberOfSections).filter { section in
       let path = IndexPath(item: 0, section: section)
@@ -25,8 +26,9 @@ import Testing
     }
   }
 
-  /// A context that names only boundaries brings no `prepare()` in a running sibling of UIKit.
-  @Test func withoutAPassEachStepIsNotedWhenItIsRead() {
+  /// A framework related to UIKit calls no `prepare()` after a context that names only headers and
+  /// footers.
+  @Test func scrollStepsWithoutAPassMoveHeadersWhenQueried() {
     let stage = stage(preparing: false)
     for offset in stride(from: CGFloat(0), through: 1_700, by: 35) {
       stage.scroll(to: offset)
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aStepThereAndBackIsNamedBothTimes(preparing: Bool) {
+  func scrollStepForthAndBackInvalidatesBothTimes(preparing: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 600)
     for offset in [530, 600, 530, 600] as [CGFloat] {
@@ -48,11 +50,12 @@ import Testing
     }
   }
 
-  /// While an invalidation waits for its pass, no other scroll is asked about (facts 13.11).
+  /// While an invalidation waits for its layout pass, UIKit calls `shouldInvalidateLayout` for no
+  /// further scroll (facts 13.11).
   ///
-  ///     at 500 header 1 rests at 540, at 530 too; at 560 it sticks
+  ///     header 1 rests at 540, so it's unpinned at offsets 500 and 530, and pinned at 560
   @Test(arguments: [true, false], [true, false])
-  func ofTwoMovesBeforeAPassTheSecondIsSeenByTheNextTurnOrScroll(preparing: Bool, scrolls: Bool) {
+  func secondMoveBeforeAPassAppliesWithTheNextTurnOrScroll(preparing: Bool, scrolls: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 500)
     HostReports.untilReadAgain {
@@ -65,21 +68,21 @@ import Testing
     #expect(stage.start(.header, 1) == (scrolls ? 561 : 560))
   }
 
-  @Test func twoMovesThatChangeTheSameHeadersReadNothingTwice() {
+  @Test func twoMovesOfTheSameHeadersQueryNothingTwice() {
     let stage = stage()
     stage.scroll(to: 100)
     stage.view.contentOffset.y = 130
     stage.view.contentOffset.y = 160
     stage.view.layoutIfNeeded()
-    stage.spy?.reached = []
+    stage.spy?.calls = []
     stage.takeTurn()
-    #expect(stage.spy?.reached == [])
+    #expect(stage.spy?.calls == [])
     #expect(misplacedHeaders(stage) == [])
   }
 
-  /// The target of an animated scroll is asked about first, while the content has yet to move (facts 13.10).
+  /// UIKit queries the target of an animated scroll first, before the content moves (facts 13.10).
   @Test(arguments: [true, false])
-  func aTargetThatIsStillFarChangesNothingYet(preparing: Bool) {
+  func distantScrollTargetMovesNoHeader(preparing: Bool) {
     let stage = stage(preparing: preparing)
     stage.scroll(to: 100)
     let target = stage.view.bounds.offsetBy(dx: 0, dy: 1_000)
@@ -94,8 +97,8 @@ import Testing
     }
   }
 
-  /// They invalidate before the bounds change (facts 13.10).
-  @Test func everyWayToScrollPutsHeadersInPlace() {
+  /// These calls invalidate before the bounds change (facts 13.10).
+  @Test func everyWayToScrollMovesTheHeaders() {
     let stage = stage()
     let ways: [(UICollectionView) -> Void] = [
       { $0.contentOffset.y = 300 }, { $0.bounds.origin.y = 700 },

@@ -2,14 +2,14 @@
 import StickyWaterfall
 import Testing
 
-/// A reload of which no context tells, because the layout is to be prepared anyway: the counts do.
+/// A reload without a context. UIKit sends none if the layout is going to be prepared anyway, so
+/// only the counts change.
 @MainActor
-@Suite struct UnannouncedReloadTests {
+@Suite struct ReloadWithoutContextTests {
   private func stage(
-    _ counts: [Int], layout: WaterfallFlowLayout = LayoutSpy(),
-    setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+    _ counts: [Int], setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> FeedStage {
-    let stage = FeedStage(.counts(counts), layout: layout, setUp: setUp)
+    let stage = FeedStage(.counts(counts), setUp: setUp)
     stage.view.hostOptions.reloadsUnpreparedLayouts = false
     return stage
   }
@@ -17,7 +17,7 @@ import Testing
   private nonisolated static let changes: [[Int]] = [[5], [2], [3, 4], []]
 
   @Test(arguments: changes)
-  func afterAPinFlagTheNewContentIsShown(counts: [Int]) {
+  func reloadAfterAPinFlagShowsTheNewContent(counts: [Int]) {
     let stage = stage([3])
     stage.setUp = { $0.sectionHeadersPinToVisibleBounds = true }
     stage.layout.sectionHeadersPinToVisibleBounds = true
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: changes, [false, true])
-  func afterABatchTheNewContentIsShown(counts: [Int], isAnimated: Bool) {
+  func reloadAfterABatchUpdateShowsTheNewContent(counts: [Int], isAnimated: Bool) {
     let stage = stage([3])
     let batch = FeedBatch.inserting([99], at: 1, of: stage.sections)
     UIView.setAnimationsEnabled(isAnimated)
@@ -41,8 +41,8 @@ import Testing
     stage.expectFresh()
   }
 
-  /// The read-again of the batch waits for its turn, so that a context tells of the reload.
-  @Test func afterAnAnimatedBatchOtherContentOfTheSameCountsIsShownToo() {
+  /// The layout invalidates in the next turn only, so a context announces the reload.
+  @Test func reloadWithEqualCountsAfterABatchUpdateShowsTheNewContent() {
     let stage = stage([3])
     let batch = FeedBatch.inserting([99], at: 1, of: stage.sections)
     stage.view.performBatchUpdates {
@@ -54,7 +54,7 @@ import Testing
     stage.expectFresh()
   }
 
-  /// A reload to other counts after a scroll of which no pass has come.
+  /// Returns a stage that scrolled and then reloaded with other counts before the next layout pass.
   private func stageReloaded(
     to counts: [Int], scrolledTo offset: CGFloat
   ) -> FeedStage {
@@ -66,18 +66,18 @@ import Testing
     return stage
   }
 
-  @Test func aScrollThatInvalidatesFindsWhatIsOnScreen() {
+  @Test func scrollStepBeforeAReloadInvalidatesTheHeadersOnScreen() {
     let stage = stageReloaded(to: [20, 30], scrolledTo: 310)
-    // What the scroll named is read, and the rest with the next turn.
+    // UIKit reads the elements that the scroll step named now, and the others in the next turn.
     stage.takeTurn()
     stage.expectFresh()
   }
 
-  @Test func aScrollPastTheContentFindsTheSectionsThatAreNotOnScreen() {
+  @Test func scrollPastTheEndBeforeAReloadShowsTheNewContent() {
     stageReloaded(to: [30, 20], scrolledTo: 9_000).expectFresh()
   }
 
-  @Test func whatWasToStayInPlaceIsForgotten() {
+  @Test func reloadForgetsTheAnchoredItem() {
     let stage = stage([30]) { $0.keepsVisibleItemsInPlace = true }
     stage.scroll(to: 500)
     stage.layout.pinnedHeaderOffset = 1
@@ -86,8 +86,8 @@ import Testing
     #expect(stage.view.contentOffset.y == 0)
   }
 
-  /// With cards stuck a context names items; UIKit raises for one that is gone.
-  @Test func noContextNamesACardThatIsGone() {
+  /// While cards are pinned, contexts name items. UIKit raises an exception for a deleted one.
+  @Test func contextAfterAReloadNamesNoDeletedCard() {
     let stage = stage([30]) { $0.itemsPinToVisibleBounds = true }
     stage.scroll(to: 400)
     stage.controller.sections = .counts([2])
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func aUsedLayoutShowsTheContentOfItsNewView() {
+  @Test func layoutThatMovesShowsTheContentOfItsNewView() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
     let first = FeedStage(.heights([[10, 20, 30]]), layout: layout)

@@ -1,0 +1,149 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// Options that a subclass or a delegate sets while the collection view calls the layout. UIKit can
+/// lose such an invalidation, or run another layout pass.
+@MainActor
+@Suite struct OptionsDuringCallsTests {
+  private static let readings = [false, true].map {
+    HostReading(takesInvalidationsInPrepare: $0)
+  }
+
+  private func stage(_ reading: HostReading = HostReading()) -> FeedStage {
+    let stage = FeedStage(.counts([60, 30]), reading: reading) {
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    // Prefetching would query the next page before the layout's own turn.
+    stage.view.isPrefetchingEnabled = false
+    stage.scroll(to: 100)
+    return stage
+  }
+
+  @Test(arguments: SettingPlace.allCases, PassCause.allCases)
+  func optionSetDuringACallIsOnScreenInTheNextTurn(place: SettingPlace, cause: PassCause) {
+    for reading in Self.readings {
+      for option in [SetOption.headerInset, .pinnedHeaderOffset, .minimumContentExtent] {
+        let stage = stage(reading)
+        stage.setUp = {
+          $0.sectionHeadersPinToVisibleBounds = true
+          option.set(on: $0)
+        }
+        var (isActive, hasSet) = (true, false)
+        place.run(in: stage) { [unowned layout = stage.layout] in
+          guard isActive else { return }
+          hasSet = true
+          option.set(on: layout)
+        }
+        cause.bring(to: stage)
+        stage.takeTurn()
+        isActive = false
+        if hasSet { stage.expectFresh() }
+        #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
+      }
+    }
+  }
+
+  @Test(arguments: SettingPlace.allCases)
+  func everySettingPlaceIsReachedByACause(place: SettingPlace) {
+    let isReached = PassCause.allCases.contains { cause in
+      let stage = stage()
+      var hasRun = false
+      place.run(in: stage) { hasRun = true }
+      cause.bring(to: stage)
+      return hasRun
+    }
+    #expect(isReached)
+  }
+
+  @Test(arguments: [false, true])
+  func delegateInvalidationDuringACallTakesEffectByTheNextTurn(takes: Bool) {
+    let stage = stage(HostReading(takesInvalidationsInPrepare: takes))
+    stage.controller.whenAsked = { [unowned controller = stage.controller, layout = stage.layout] in
+      guard controller.sections[1].columns == 2 else { return }
+      controller.sections[1].columns = 4
+      layout.invalidateLayout()
+    }
+    stage.layout.invalidateLayout(with: .naming(items: [[1, 0]], headers: []))
+    stage.view.layoutIfNeeded()
+    stage.takeTurn()
+    stage.expectFresh()
+  }
+
+  @Test(arguments: [SettingPlace.beforePrepare, .afterPrepare])
+  func optionThatChangesInEachCallCausesOnePassPerTurn(place: SettingPlace) {
+    // The layout can't detect a call before `super.prepare()`. If UIKit takes invalidations there,
+    // it loops.
+    let readings = place == .beforePrepare ? [HostReading()] : Self.readings
+    let cases = PassCause.allCases.flatMap { cause in readings.map { (cause, $0) } }
+    for (cause, reading) in cases {
+      let stage = stage(reading)
+      var prepared = 0
+      place.run(in: stage) { [unowned layout = stage.layout] in
+        prepared += 1
+        layout.pinnedHeaderOffset = 7 - layout.pinnedHeaderOffset
+      }
+      cause.bring(to: stage)
+      for _ in 0..<5 {
+        prepared = 0
+        stage.takeTurn()
+        let elements = FeedElements(of: stage.layout, stage.sections)
+        #expect(prepared <= 1 && stage.viewDifferences(to: elements) == [])
+      }
+    }
+  }
+}
+
+/// The calls in which a subclass or a delegate can set an option.
+enum SettingPlace: CaseIterable, Sendable {
+  case beforePrepare, afterPrepare, contentSize, elements, item, delegate
+
+  @MainActor func run(in stage: FeedStage, _ work: @escaping () -> Void) {
+    switch self {
+    case .beforePrepare: stage.spy?.before[.prepare] = work
+    case .afterPrepare: stage.spy?.after[.prepare] = work
+    case .contentSize: stage.spy?.before[.contentSize] = work
+    case .elements: stage.spy?.before[.elements] = work
+    case .item: stage.spy?.before[.item] = work
+    case .delegate: stage.controller.whenAsked = work
+    }
+  }
+}
+
+/// What causes a layout pass.
+enum PassCause: CaseIterable, Sendable {
+  case pinStep, farScroll, invalidation, namedItem, resize
+
+  /// Causes a layout pass. Until the next turn, elements can have other frames than the view knows,
+  /// for which UIKit doesn't raise an exception.
+  @MainActor func bring(to stage: FeedStage) {
+    let reports = HostReports.during { bringUnseen(to: stage) }
+    #expect(reports.allSatisfy { $0.severity == .advice })
+  }
+
+  @MainActor private func bringUnseen(to stage: FeedStage) {
+    switch self {
+    case .pinStep: stage.scroll(to: 110)
+    case .farScroll: stage.scroll(to: 1_500)
+    case .invalidation: stage.layOutAgain()
+    case .namedItem:
+      stage.layout.invalidateLayout(with: .naming(items: [[0, 3]], headers: []))
+      stage.view.layoutIfNeeded()
+    case .resize: stage.resize(to: CGSize(width: 380, height: 400))
+    }
+  }
+}
+
+/// Options that make all elements, only pins, or nothing stale.
+enum SetOption {
+  case headerInset, pinnedHeaderOffset, minimumContentExtent
+
+  @MainActor func set(on layout: WaterfallFlowLayout) {
+    switch self {
+    case .headerInset: layout.headerInset.top = 31
+    case .pinnedHeaderOffset: layout.pinnedHeaderOffset = 7
+    case .minimumContentExtent: layout.minimumContentExtent = 9_000
+    }
+  }
+}
+#endif
