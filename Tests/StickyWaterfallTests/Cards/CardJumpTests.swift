@@ -1,19 +1,20 @@
 import StickyWaterfall
 import Testing
 
-/// Jumps over many cards, in a host that reports every stale answer, and that shows what it holds.
+/// Jumps over many cards, in a host that reports stale attributes and shows its views.
 ///
-/// Cards of 200, each 60 after the last, on a screen of 400.
+/// The cards are 200 high, each 60 below the previous one, on a screen of 400.
 @MainActor
 @Suite struct CardJumpTests {
-  /// Cards that were hidden on the way come to rest below the screen, and are shown from there.
+  /// Cards that were hidden while the view scrolled come to rest below the screen, and appear from
+  /// there.
   ///
-  ///     1,600   26 is stuck, and those before it are hidden
-  ///         0   18 rests at 1,080, out of sight
-  ///       720   18 is in sight; the five pages that UIKit holds were never left, and none is read again
-  @Test func aJumpBackByScreensBringsBackWhatWasHidden() {
+  ///     1,600   26 is pinned, and the cards before it are hidden
+  ///         0   18 rests at 1,080, off screen
+  ///       720   18 is visible; the view still holds its five pages and queries none again
+  @Test func jumpBackShowsTheHiddenCardsAgain() {
     let screen = WaterfallScreen.cards(60)
-    // Prefetching would leave the five pages at the top, and so have them read again.
+    // Prefetching would drop the five pages at the top, so UIKit would query them again.
     screen.view.isPrefetchingEnabled = false
     for offset in stride(from: CGFloat(0), through: 1_600, by: 50) { screen.scroll(to: offset) }
     for offset in stride(from: CGFloat(0), through: 1_560, by: 60) {
@@ -24,8 +25,9 @@ import Testing
     }
   }
 
-  /// What was made ahead of the screen, and is passed by a jump, is not shown where it rested.
-  @Test func aJumpAheadHidesWhatWasNeverShown() {
+  /// UIKit prepares cards ahead of the screen. After a jump past them, they don't show at their old
+  /// frames.
+  @Test func jumpAheadHidesTheCardsItPasses() {
     let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)
     screen.scroll(to: 900)
@@ -33,8 +35,8 @@ import Testing
     #expect((0..<15).allSatisfy { screen.item($0)?.isHidden == true })
   }
 
-  /// Between the start of the screen and the bar's end nothing shows but what scrolls away.
-  @Test func underABarNothingStaleShows() {
+  /// Between the top of the screen and the bar's end, only cards that scroll away are visible.
+  @Test func noStaleCardShowsUnderABar() {
     let screen = WaterfallScreen.cards(60)
     screen.view.contentInset.top = 88
     for offset in [CGFloat(-88), 900, -30, 1_700, 40, 3_300, 3_500, 700] {

@@ -1,11 +1,11 @@
 import StickyWaterfall
 import Testing
 
-/// The article with the card stack: 12 cards of 200, overlapped by a line spacing of -140; each stops
-/// at the top edge and later ones cover it.
+/// The card stack from the documentation: 12 cards of 200 points that overlap with a line spacing
+/// of -140. Each card stops at the top edge, and later cards cover it.
 ///
-///     at rest              scrolled to 150
-///     ┌─────────┐ 0        0, 1 and 2 are stuck there, and 2 covers the others
+///     unpinned             scrolled to 150
+///     ┌─────────┐ 0        0, 1, and 2 are pinned there, and 2 covers the others
 ///     │ 0       │          ┌─────────┐ 150
 ///     ├─────────┤ 60       │ 2       │
 ///     │ 1       │          ├─────────┤ 180
@@ -13,7 +13,7 @@ import Testing
 ///     │ 2       │          ├─────────┤ 240
 @MainActor
 @Suite struct CardStackTests {
-  @Test func atRestCardsOverlapBy140() {
+  @Test func unpinnedCardsOverlapBy140Points() {
     let screen = WaterfallScreen.cards()
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
     #expect(screen.view.contentSize == CGSize(width: 400, height: 860))
@@ -21,14 +21,14 @@ import Testing
   }
 
   // Contract rule 33.
-  @Test func aCardStopsAtTheTopEdge() {
+  @Test func cardStopsAtTheTopEdge() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
     #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
   }
 
-  @Test func aCardStopsBelowTheContentInset() {
+  @Test func cardStopsBelowTheContentInset() {
     let screen = WaterfallScreen.cards()
     screen.view.contentInset.top = 88
     #expect(screen.frame(0)?.minY == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
   }
 
-  @Test func aCardWhollyCoveredIsInNoRectAnswer() {
+  @Test func rectQueryLeavesOutCoveredCards() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
     #expect(screen.items(in: screen.view.bounds).map(\.item) == Array(2...9))
@@ -44,7 +44,7 @@ import Testing
     #expect([0, 1, 2].map { screen.item($0)?.isHidden } == [true, true, false])
   }
 
-  @Test func headersAreAboveTheCards() {
+  @Test func headersStayAboveTheCards() {
     let screen = WaterfallScreen.cards(sections: 2) {
       $0.headerReferenceSize = CGSize(width: 0, height: 50)
       $0.sectionHeadersPinToVisibleBounds = true
@@ -60,8 +60,8 @@ import Testing
     #expect(screen.header()?.zIndex == 1_024 + 24)
   }
 
-  //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 do; so does 0, which is hidden before and after
-  @Test func aScrollNamesExactlyTheCardsThatMoveButForTheHidden() {
+  //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 move, and so does 0, hidden before and after
+  @Test func scrollStepInvalidatesTheMovingCardsThatAreVisible() {
     let screen = WaterfallScreen.cards()
     #expect(cardsNamed(screen, to: 100) == [0, 1])
     screen.scroll(to: 100)
@@ -70,7 +70,7 @@ import Testing
     #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds))
   }
 
-  @Test func aScrollThatMovesNoCardInvalidatesNothing() {
+  @Test func scrollStepThatMovesNoCardInvalidatesNothing() {
     let screen = WaterfallScreen.cards()
     screen.touch()
     screen.scroll(to: -100)
@@ -87,8 +87,8 @@ import Testing
     return (context.invalidatedItemIndexPaths ?? []).map(\.item).sorted()
   }
 
-  /// A card that is covered moves unseen; where it was it must not come to light again.
-  @Test func whatIsSeenIsWhatTheLayoutShowsAfterEveryJump() {
+  /// A covered card moves without being seen. It must not appear at its old frame.
+  @Test func cardsOnScreenEqualTheRectQueryAfterEachJump() {
     let screen = WaterfallScreen.cards(sections: 3)
     for offset in [0, 150, 700, 100, 1_700, 500, 70, 2_100, 940, 0] as [CGFloat] {
       screen.scroll(to: offset)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func switchedOffCardsGoHome() {
+  @Test func cardsReturnToTheirUnpinnedFramesWhenSwitchedOff() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
     screen.layout.itemsPinToVisibleBounds = false
@@ -112,7 +112,7 @@ import Testing
     #expect(screen.frame(0)?.minY == 300)
   }
 
-  @Test func aCardInsertedWhileStuckLeavesTheOthersInOrder() {
+  @Test func cardDeletedWhilePinnedKeepsTheOthersInOrder() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 300)
     screen.update(deleting: [[0, 1]])
@@ -122,7 +122,7 @@ import Testing
 }
 
 extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
-  /// Cards in one column, each 140 over the one before.
+  /// Creates cards in one column, each overlapping the previous one by 140 points.
   static func cards(
     _ heights: [CGFloat] = Array(repeating: 200, count: 12), sections: Int = 1,
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
@@ -135,9 +135,10 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
     }
   }
 
-  /// Cards of 200, each 60 after the last.
+  /// Creates cards 200 points high, each 60 below the previous one.
   static func cards(_ count: Int) -> WaterfallScreen { cards(Array(repeating: 200, count: count)) }
 
-  /// The screen without its edges: what only touches them may or may not have a view (facts 10.14).
+  /// The bounds without their edges. An element that only touches them can have a view or not
+  /// (facts 10.14).
   var inside: CGRect { view.bounds.insetBy(dx: 0.01, dy: 0.01) }
 }

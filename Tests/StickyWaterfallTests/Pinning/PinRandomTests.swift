@@ -16,6 +16,14 @@ import Testing
     walk.compareItems()
   }
 
+  @Test(arguments: 0..<40, Direction.allCases)
+  func everyScrollStepInvalidatesTheCardsThatChange(seed: Int, direction: Direction) {
+    let walk = PinWalk(seed: seed, direction, hasCards: true)
+    for step in 1...30 {
+      if step % 9 == 0 { walk.changeInset() } else { walk.step() }
+    }
+  }
+
   @Test func referenceDetectsADifference() {
     let layout = PlanReference([SectionPlan(header: 40, body: 500, footer: 30)], room: 200)
     let header = PinName(side: .header, section: 0)
