@@ -164,9 +164,12 @@ extension SectionItems {
   /// `oldCount` before the change, are the same.
   private mutating func outdate(from first: Int, unchangedSuffix: Int, oldCount: Int) {
     if isInRows {
-      placedCount = rows.truncate(
-        before: first, placedCount: placedCount, arePlaced: isPlaced,
-        unchangedSuffix: unchangedSuffix, oldCount: oldCount)
+      // Items that were in columns until now have no rows to remove.
+      placedCount = min(
+        first,
+        rows.truncate(
+          before: first, placedCount: placedCount, arePlaced: isPlaced,
+          unchangedSuffix: unchangedSuffix, oldCount: oldCount))
     } else {
       placedCount = min(placedCount, first)
     }
