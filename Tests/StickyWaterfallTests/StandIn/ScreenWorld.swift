@@ -2,7 +2,7 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A screen to which random things happen in any order, several of them before a pass.
+/// A screen with random events in any order, several of them before each layout pass.
 @MainActor
 final class ScreenWorld {
   private var dice: Dice
@@ -11,10 +11,11 @@ final class ScreenWorld {
   private let other = WaterfallFlowLayout()
   private let isRightToLeft: Bool
   private let announcesReloads: Bool
+  private let reading: HostReading
   private var options: [(WaterfallFlowLayout) -> Void] = []
   private(set) var log: [String] = []
 
-  /// What no recording settles, beside what a `HostReading` says.
+  /// Host options, in addition to a `HostReading`, that no recording settles.
   private static let doubts: [WritableKeyPath<HostOptions, Bool>] = [
     \.reloadsUnpreparedLayouts, \.preparesAfterBatchBlock, \.listsFromFirstToLast, \.fadesReloadsIn,
     \.animatesReadingAgain, \.preparesBeforeTransitions, \.asksBeyondCountsInUpdates,
@@ -24,9 +25,11 @@ final class ScreenWorld {
   init(seed: Int) {
     var dice = Dice(seed: seed)
     isRightToLeft = dice.happens(20)
-    let reading = HostReading(
-      flagsStartTrue: dice.happens(50),
-      clampsBeforeAdjusting: dice.happens(50),
+    LayoutReadings.baseClampsProposedContentOffset = dice.happens(50)
+    LayoutReadings.baseAnswersInitialAndFinal = dice.happens(50)
+    reading = HostReading(
+      flagsStartTrue: dice.happens(50), hasWindow: dice.happens(90), insetsFlip: dice.happens(50),
+      invalidatesOnInsetChange: dice.happens(70), clampsBeforeAdjusting: dice.happens(50),
       preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
       flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
     stage = FeedStage(
@@ -52,8 +55,8 @@ final class ScreenWorld {
     for layout in [stage.layout, other] { option(layout) }
   }
 
-  /// Some changes, a pass and a turn, as what is read again after an animated batch, or after two scrolls, is
-  /// right by then; what is wrong.
+  /// Makes some changes, runs a layout pass and a turn, and returns the differences. After an
+  /// animated batch update or two scrolls, the screen is only correct in the next turn.
   func step() -> [String] {
     log = []
     HostReports.untilReadAgain {
@@ -99,8 +102,10 @@ final class ScreenWorld {
   private func inset() {
     view.contentInset = UIEdgeInsets(
       top: dice.points(0...40), left: dice.points(0...9), bottom: dice.points(0...40), right: 0)
-    // Along scrolling a pass need not follow.
+    // An inset along the scroll direction causes no layout pass by itself.
     view.setNeedsLayout()
+    // With one reading, UIKit doesn't invalidate the layout.
+    if !reading.invalidatesOnInsetChange { shown.invalidateLayout() }
   }
 
   private func safeArea() {
@@ -135,7 +140,7 @@ final class ScreenWorld {
     view.reloadData()
   }
 
-  /// A batch in whose block other things happen too.
+  /// Performs a batch update with another change in its block.
   private func batch() {
     let count = stage.sections[0].items.count
     let what = dice.number(0...7)
@@ -158,7 +163,8 @@ final class ScreenWorld {
     }
   }
 
-  /// The data has changed, and the layout lays out, before the collection view hears of it.
+  /// The data changes, and the layout runs a pass, before the collection view receives the
+  /// insertion.
   private func insertLate() {
     view.layoutIfNeeded()
     stage.controller.sections[0].items.insert(
@@ -176,7 +182,7 @@ final class ScreenWorld {
   private func swap() {
     let layouts = [stage.layout, other, UICollectionViewFlowLayout()]
     view.setCollectionViewLayout(dice.pick(layouts), animated: dice.happens(50))
-    // The stock layout does not count by itself.
+    // The stock layout doesn't detect new counts by itself.
     view.hostOptions.reloadsUnpreparedLayouts = announcesReloads || waterfall == nil
   }
 
@@ -223,7 +229,7 @@ final class ScreenWorld {
     }
   }
 
-  /// New counts of which no list tells.
+  /// Changes the counts without sending an update list.
   private func loseList() {
     view.hostOptions.updateLists = .ofMovements
     batch()
@@ -243,12 +249,12 @@ final class ScreenWorld {
     guard let waterfall, view.dataSource != nil, !view.bounds.isEmpty else { return [] }
     let elements = FeedElements(of: waterfall, stage.sections)
     let shown = isRightToLeft ? [] : stage.viewDifferences(to: elements)
-    // What cells have stated a fresh layout does not know.
+    // A new layout doesn't know the cells' preferred sizes.
     guard waterfall.estimatedItemSize == .zero else { return shown }
     return shown + fresh(like: waterfall).differences(to: elements)
   }
 
-  /// What a layout that has never seen other content says under the same bounds.
+  /// Returns the elements of a new layout under the same bounds.
   private func fresh(like layout: WaterfallFlowLayout) -> FeedElements {
     let fresh = WaterfallFlowLayout()
     fresh.onDiagnostic = nil
@@ -265,7 +271,7 @@ final class ScreenWorld {
     defer { twin.removeFromSuperview() }
     twin.safeAreaInsets = view.safeAreaInsets
     fresh.prepare()
-    // Whether the safe area counts depends on whether the content scrolls.
+    // Whether the safe area applies depends on whether the content scrolls.
     twin.contentSize = view.contentSize
     twin.bounds = view.bounds
     fresh.invalidateLayout()
