@@ -2,11 +2,11 @@
 import StickyWaterfall
 import Testing
 
-/// What only the stand-in can show: its log of calls, its finger, and what UIKit would stop at.
+/// Tests that need the stand-in's log of calls, its simulated touches, or its reports.
 @MainActor
 @Suite struct HostCallsTests {
   @Test(arguments: Direction.allCases)
-  func aPinStepQueriesThePinnedElementsAlone(direction: Direction) {
+  func scrollStepQueriesOnlyThePinnedElements(direction: Direction) {
     let stage = PinStage([SectionPlan(header: 40, body: 2000, footer: 30)], direction)
     stage.scroll(to: 100)
     let log = CallLog()
@@ -23,8 +23,8 @@ import Testing
     #expect(stage.controller.answered == [])
   }
 
-  /// UIKit raises for it, in words that say what is wrong: facts 1.5.
-  @Test func aListedPathThatNamesNoItemIsPassedOver() {
+  /// UIKit raises an exception that names the index path (facts 1.5).
+  @Test func contextIgnoresIndexPathsWithoutAnItem() {
     let stage = FeedStage(.counts([8]))
     let reports = HostReports.during {
       stage.layout.invalidateLayout(with: .naming(items: [IndexPath(index: 1), [0, 3]]))
@@ -34,18 +34,19 @@ import Testing
     #expect(stage.controller.itemQuestions == [[0, 3]])
   }
 
-  @Test func aDragComesToRestAtAPlace() {
+  @Test func dragComesToRestAtAnItemEdge() {
     let screen = WaterfallScreen(AnsweringController([30], height: 100), columns: 1) {
       $0.scrollSnapping = .item
     }
     let rest = screen.view.simulateDrag(
       to: CGPoint(x: 0, y: 300), steps: 5, velocity: CGPoint(x: 0, y: 0.5))
-    //   a velocity of 0.5 takes the content 249.5 further, to 549.5; 550 is the next place
+    // A velocity of 0.5 moves the content by another 249.5, to 549.5. The nearest item edge is at
+    // 550.
     #expect(rest == CGPoint(x: 0, y: 550))
     #expect(screen.placeOnScreen(5)?.minY == 0)
   }
 
-  @Test func listedPathsBelowZeroAreNoTrap() {
+  @Test func contextWithNegativeIndexPathsDoesNotTrap() {
     let stage = FeedStage(.counts([8, 6, 4]))
     let context = WaterfallLayoutInvalidationContext.naming(
       items: [[-1, 0], [0, -1]], headers: [[-1, 0]])
@@ -58,10 +59,11 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  /// A placeholder is not of the data source: the delegate is not asked, and nothing is decided by it.
+  /// A placeholder isn't in the data source. The layout doesn't query the delegate for it, and it
+  /// doesn't influence the columns.
   ///
   /// Contract rules 39 and 49.
-  @Test func aDropPlaceholderHasTheLayoutsOwnSize() {
+  @Test func dropPlaceholderUsesTheItemSize() {
     let controller = AnsweringController([5])
     controller.size = { _ in CGSize(width: 103, height: 60) }
     let screen = WaterfallScreen(
@@ -82,19 +84,19 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func withoutObjectiveCAMethodBesideTheDeclaringClassCountsForNothing() {
+  @Test func undeclaredDelegateMethodsAreIgnoredWithoutObjectiveC() {
     for controller in [Undeclaring([1]), Adding([1])] as [BareController] {
       let stage = Stage(controller, layout: WaterfallFlowLayout())
       #expect(stage.frame(0)?.width == 110)
     }
   }
 
-  @Test func stagesAreStrict() {
+  @Test func stagesUseFullStrictness() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
   }
 }
 
-/// Has a method of the waterfall's and does not declare its protocol.
+/// A controller that implements a method of the waterfall's delegate without declaring conformance.
 private final class Undeclaring: BareController {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -104,7 +106,7 @@ private final class Undeclaring: BareController {
 
 private class Declaring: BareController, WaterfallFlowLayoutDelegate {}
 
-/// Has a method that the class which declares the protocol has not.
+/// A controller with a method that the class which declares the conformance doesn't have.
 private final class Adding: Declaring {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -3,15 +3,15 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// What the strict host reports: an issue of the running test, unless the test asked to see it.
+/// Turns reports of the strict host into issues of the running test, unless the test expects them.
 @MainActor
 enum HostReports {
   private static var expected: [UIKitReport]?
 
-  /// From now on every report fails the test it happens in.
+  /// Makes every report from now on fail the running test.
   ///
-  /// The handler is the whole program's: tests of other modules, where a log is nothing to fail for,
-  /// run under it too. Where a test's own input is bad, logs are none of its failures either.
+  /// The handler applies to the whole process. In tests of other modules, and in tests with invalid
+  /// input, logs are allowed.
   static func failTests(evenByLogs: Bool = true) {
     Host.saysOnlyWhatFails()  // before the handler below, which it would replace
     UIKitReports.handler = { report in
@@ -28,8 +28,8 @@ enum HostReports {
     return #fileID.hasPrefix(module + "/")
   }
 
-  /// Does work in which the host shows old attributes until the next turn has them read again: advice about
-  /// that fails no test, and all else does.
+  /// Runs work after which old attributes are on screen until the next turn. Advice about that
+  /// fails no test.
   static func untilReadAgain(_ work: () -> Void) {
     for report in during(work) where report.severity != .advice || !isAboutOldAttributes(report) {
       Issue.record("\(report)")
@@ -40,7 +40,7 @@ enum HostReports {
     ["without invalidating the layout", "does not cover"].contains { "\(report)".contains($0) }
   }
 
-  /// What is reported while the work runs; it fails no test.
+  /// Returns the reports of some work without failing the test.
   static func during(_ work: () -> Void) -> [UIKitReport] {
     expected = []
     defer { expected = nil }

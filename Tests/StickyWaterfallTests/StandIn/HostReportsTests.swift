@@ -2,10 +2,10 @@
 import StickyWaterfall
 import Testing
 
-/// The strict host's reports do fail a test, and are seen by one that asks.
+/// Reports of the strict host fail the running test, unless the test expects them.
 @MainActor
 @Suite struct HostReportsTests {
-  /// Says at each query that its only header is elsewhere, and invalidates nothing.
+  /// Returns another frame for its only header in each query without an invalidation.
   private final class RestlessLayout: WaterfallFlowLayout {
     var queries: CGFloat = 0
 
@@ -19,13 +19,13 @@ import Testing
     }
   }
 
-  @Test func aReportFailsTheTestItHappensIn() {
+  @Test func reportFailsTheRunningTest() {
     HostReports.failTests()
     let report = UIKitReport(severity: .raise, name: "a name", reason: "a reason")
     withKnownIssue { UIKitReports.handler(report) }
   }
 
-  @Test func expectedReportsAreSeenAndFailNothing() {
+  @Test func expectedReportsFailNoTest() {
     let reports = HostReports.during {
       _ = Stage(GridController(heights: [[100]]), layout: RestlessLayout())
     }

@@ -2,10 +2,11 @@
 import StickyWaterfall
 import Testing
 
-/// Reduce Motion, which only the stand-in's tests can turn on: contract rule 45.
+/// Reduce Motion, which only the stand-in can turn on: contract rule 45.
 @MainActor
 @Suite struct ReducedMotionTests {
-  /// Deletes an item, inserts two and a section; what is insertion and deletion is at the end `[0, 0]`.
+  /// Deletes an item and inserts two items and a section. The item at `[0, 0]` is both deleted and
+  /// inserted.
   private func stage(
     _ animation: UpdateAnimation, reducesMotion: Bool
   ) -> FeedStage {
@@ -28,19 +29,19 @@ import Testing
   }
 
   @Test(arguments: [.scale, .fromCenter, .slide] as [UpdateAnimation])
-  func whatComesAndGoesOnlyFades(animation: UpdateAnimation) {
+  func insertedAndDeletedElementsOnlyFade(animation: UpdateAnimation) {
     let reduced = moments(stage(animation, reducesMotion: true))
     #expect(reduced == moments(stage(.fade, reducesMotion: false)))
     #expect(reduced != moments(stage(animation, reducesMotion: false)))
   }
 
   @Test(arguments: [.none, .fade] as [UpdateAnimation])
-  func whatDoesNotMoveStaysAsItIs(animation: UpdateAnimation) {
+  func animationsWithoutMovementStayUnchanged(animation: UpdateAnimation) {
     let reduced = moments(stage(animation, reducesMotion: true))
     #expect(reduced == moments(stage(animation, reducesMotion: false)))
   }
 
-  @Test func stretchingFollowsTheFingerAndStays() {
+  @Test func firstHeaderStillStretchesWithReducedMotion() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }
     let stage = FeedStage(.counts([20])) { $0.stretchesFirstHeader = true }

@@ -1,18 +1,18 @@
 import StickyWaterfall
 
-/// A collection view with a stock layout or a waterfall, and nothing but counts.
+/// A collection view with a stock layout or a waterfall, and a controller that only has counts.
 typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 
-/// A delegate of closures with the waterfall's own questions besides.
+/// A delegate made of closures. It adds the waterfall's methods to the stock ones.
 class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var columns: ((Int) -> Int)?
   var minimumColumnWidth: ((Int) -> CGFloat)?
   var placement: ((Int) -> ItemPlacement)?
   var rowAlignment: ((Int) -> WaterfallFlowLayout.RowAlignment)?
   var rowItemAlignment: ((Int) -> WaterfallFlowLayout.RowItemAlignment)?
-  /// Given the index path and the item's width.
+  /// The closure receives the index path and the item's width.
   var height: ((IndexPath, CGFloat) -> CGFloat)?
-  /// Given the index path and the item's height.
+  /// The closure receives the index path and the item's height.
   var width: ((IndexPath, CGFloat) -> CGFloat)?
   var span: ((IndexPath) -> Int)?
   var headerInset: ((Int) -> UIEdgeInsets)?
@@ -24,14 +24,15 @@ class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var pinnedHeaderExtent: ((Int) -> CGFloat)?
   var pinnedFooterExtent: ((Int) -> CGFloat)?
 
-  /// Items of one extent along scrolling.
+  /// Creates items of one height (width if the layout scrolls horizontally).
   convenience init(_ counts: [Int], height: CGFloat) {
     self.init(counts)
     self.height = { _, _ in height }
     width = self.height
   }
 
-  /// Sections of items with these extents along scrolling, each section the same.
+  /// Creates equal sections of items with the given heights (widths if the layout scrolls
+  /// horizontally).
   convenience init(heights: [CGFloat], sections: Int = 1) {
     self.init(Array(repeating: heights.count, count: sections))
     height = { indexPath, _ in heights[indexPath.item] }

@@ -1,11 +1,11 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// Random plans, options and paths; all follow from the seed.
+/// A generator of random plans, options, and offsets. The seed determines all of them.
 typealias Dice = SplitMix64
 
 extension SplitMix64 {
-  /// Whole points.
+  /// Returns a whole number of points.
   mutating func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
@@ -49,7 +49,7 @@ extension SplitMix64 {
   }
 }
 
-/// The options of pinning that are not a section's own.
+/// The pinning options of a layout.
 struct PinOptions: Equatable {
   var scope = PinningScope.section
   var headerOffset: CGFloat = 0

@@ -1,9 +1,9 @@
 import StickyWaterfall
 
-/// A piece of content, with a name by which it can be followed through changes.
+/// An item with a name that identifies it through updates.
 struct FeedItem: Equatable, Sendable {
   let name: Int
-  /// Points, whatever the width.
+  /// The height in points, for any width.
   var height: CGFloat
   var span = 1
 }
@@ -14,14 +14,14 @@ struct FeedSection: Equatable, Sendable {
   var items: [FeedItem]
   var columns = 2
   var header: CGFloat = 40
-  /// Only a section that holds something has a footer.
+  /// The height of the footer. Empty sections have no footer.
   var footer: CGFloat = 20
 
   var shownFooter: CGFloat { items.isEmpty ? 0 : footer }
 }
 
 extension [FeedSection] {
-  /// The index path of every item, ascending.
+  /// The index paths of all items, in ascending order.
   var paths: [IndexPath] {
     enumerated().flatMap { section, feed in
       feed.items.indices.map { IndexPath(item: $0, section: section) }
@@ -33,21 +33,22 @@ extension [FeedSection] {
     set { self[path.section].items[path.item] = newValue }
   }
 
-  /// Where each item is, by name.
+  /// The index path of each item, by name.
   var places: [Int: IndexPath] {
     Dictionary(uniqueKeysWithValues: paths.map { (self[$0].name, $0) })
   }
 
-  /// The same with items of these heights, by their names.
+  /// Returns the sections with new heights for the items, by name.
   func withHeights(_ height: (_ name: Int) -> CGFloat) -> [FeedSection] {
     var sections = self
     for path in paths { sections[path].height = height(self[path].name) }
     return sections
   }
 
-  /// A section for each list of heights.
+  /// Returns a section for each list of heights.
   ///
-  /// Items are named 100, 101, ... in the first, 200, ... in the second, and sections by their index.
+  /// The items are named 100, 101, ... in the first section and 200, 201, ... in the second. A
+  /// section's name is its index.
   static func heights(
     _ heights: [[CGFloat]], columns: Int = 2, header: CGFloat = 40, footer: CGFloat = 20
   ) -> [FeedSection] {
@@ -60,7 +61,7 @@ extension [FeedSection] {
     }
   }
 
-  /// Sections of that many items, whose heights go up and down by a fixed rule.
+  /// Returns sections with the given numbers of items. A fixed rule determines the heights.
   static func counts(_ counts: [Int], columns: Int = 2) -> [FeedSection] {
     heights(
       counts.enumerated().map { section, count in

@@ -1,15 +1,15 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// Makes batches in which everything UIKit allows happens at once.
+/// A generator of batch updates that mix everything UIKit allows.
 ///
-/// Sections and items stay, go, come, are reloaded or move, items also from one section to another;
-/// those that come or move find a place at random among those that stay in their order.
+/// Sections and items stay, move, are inserted, deleted, or reloaded. Items also move between
+/// sections. Inserted and moved elements get random positions among those that stay in order.
 @MainActor
 struct FeedDice {
   private var generator: SplitMix64
   private var nextName = 10_000
-  /// Whether items may cover several columns.
+  /// Whether items can span several columns.
   let hasSpans: Bool
 
   init(seed: UInt64, hasSpans: Bool = true) {
@@ -54,15 +54,15 @@ struct FeedDice {
 
 // MARK: - Sections
 
-/// A section of after, and where it comes from.
+/// A section after the update, and its old index.
 private struct PlacedSection {
   var section: FeedSection
   var source: Int?
   var isReloaded = false
-  /// Its items of after, with the old index path of each that is not new.
+  /// The items after the update, with their old index paths, or `nil` if an item is new.
   var items: [(item: FeedItem, source: IndexPath?)] = []
 
-  /// Whether its items change one by one, and not all together.
+  /// Whether the update changes single items, and not the section as a whole.
   var isEdited: Bool { source != nil && !isReloaded }
 }
 
@@ -91,7 +91,7 @@ extension FeedDice {
     return placed
   }
 
-  /// A section with the same name and whatever else.
+  /// Returns a random section with the same name.
   private mutating func reloaded(_ section: FeedSection) -> FeedSection {
     let other = self.section()
     return FeedSection(
@@ -103,7 +103,7 @@ extension FeedDice {
 // MARK: - Items
 
 extension FeedDice {
-  /// Decides which items go and which move away; answers the latter.
+  /// Chooses the items that the update deletes, moves, or reloads. Returns those that move.
   private mutating func leavingItems(
     of before: [FeedSection], _ placed: [PlacedSection], noting batch: inout FeedBatch
   ) -> [IndexPath] {
@@ -159,7 +159,7 @@ extension FeedDice {
     }
   }
 
-  /// Writes down what comes and moves, and what is to be asked.
+  /// Records the inserted and moved items, and the items that the layout must query.
   private func noteItems(
     _ placed: [PlacedSection], before: [FeedSection], moving: Set<IndexPath>,
     in batch: inout FeedBatch

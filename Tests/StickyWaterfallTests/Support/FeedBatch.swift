@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// A batch of updates and the content it leads to.
+/// A batch update and the content after it.
 @MainActor
 struct FeedBatch {
   var after: [FeedSection]
@@ -10,13 +10,13 @@ struct FeedBatch {
   var movedSections: [(from: Int, to: Int)] = []
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
-  /// By their index path before.
+  /// The reloaded items, by their old index paths.
   var reloadedItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
-  /// The names of the items that the delegate has to be asked about, and of no others.
+  /// The names of all items that the layout must query.
   var askedNames: Set<Int> = []
 
-  /// A batch that still changes nothing.
+  /// Creates an update without changes.
   init(_ sections: [FeedSection]) {
     after = sections
   }
@@ -32,14 +32,14 @@ struct FeedBatch {
     for move in movedSections { view.moveSection(move.from, toSection: move.to) }
   }
 
-  /// Whether it tells the collection view nothing; all is asked again then.
+  /// Whether the collection view receives no change. The layout then queries everything again.
   private var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty
   }
 
-  /// Where the items are afterwards that the delegate has to be asked about.
+  /// The index paths after the update of the items that the layout must query.
   var askedItems: [IndexPath] {
     after.paths.filter { isEmpty || askedNames.contains(after[$0].name) }
   }
@@ -48,7 +48,7 @@ struct FeedBatch {
 // MARK: - By hand
 
 extension FeedBatch {
-  /// Items put into a section of `sections`, the first at `item`.
+  /// Returns an update that inserts items into a section of `sections`, starting at `item`.
   static func inserting(
     _ heights: [CGFloat], at item: Int, inSection section: Int = 0, of sections: [FeedSection]
   ) -> FeedBatch {
@@ -62,7 +62,7 @@ extension FeedBatch {
     return batch
   }
 
-  /// Items taken out of a section of `sections`.
+  /// Returns an update that deletes items of a section of `sections`.
   static func deleting(
     _ range: Range<Int>, inSection section: Int = 0, of sections: [FeedSection]
   ) -> FeedBatch {
@@ -72,7 +72,7 @@ extension FeedBatch {
     return batch
   }
 
-  /// An item of `sections` that gets another height.
+  /// Returns an update that reloads an item of `sections` with a new height.
   static func reloading(
     _ item: Int, height: CGFloat, inSection section: Int = 0, of sections: [FeedSection]
   ) -> FeedBatch {

@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// What a layout asks a `FeedController`.
+/// A query that a `FeedController` receives from its layout.
 enum FeedQuestion: Hashable {
   case item(IndexPath)
   case header(Int)
@@ -17,7 +17,7 @@ enum FeedQuestion: Hashable {
   }
 }
 
-/// A data source and delegate whose content is a feed; it keeps what it is asked.
+/// A data source and delegate for a feed. It records the layout's queries.
 final class FeedController: AnsweringController {
   static let inset: CGFloat = 10
   static let spacing: CGFloat = 12
@@ -25,12 +25,12 @@ final class FeedController: AnsweringController {
   var sections: [FeedSection] {
     didSet { counts = sections.map(\.items.count) }
   }
-  /// Whether heights are those of items 100 points wide, and are scaled to the width.
+  /// Whether heights are for items 100 points wide, and scale with the width.
   var isScaled = false
-  /// Whether a section that holds nothing has no insets.
+  /// Whether empty sections have no insets.
   var emptySectionsHaveNoInsets = false
   private(set) var questions: [FeedQuestion] = []
-  /// Called with each question, before it is answered.
+  /// Runs at each query, before the controller returns a value.
   var whenAsked: (() -> Void)?
 
   init(_ sections: [FeedSection]) {
@@ -64,7 +64,7 @@ final class FeedController: AnsweringController {
       note(.footer($0))
       return CGSize(width: 0, height: sections[$0].shownFooter)
     }
-    // Answered below.
+    // The method below returns the value.
     pinsHeader = { _ in false }
   }
 
@@ -78,7 +78,7 @@ final class FeedController: AnsweringController {
     whenAsked?()
   }
 
-  /// The items that were asked about, each question counted.
+  /// The items that the layout queried, once for each query, in ascending order.
   var itemQuestions: [IndexPath] {
     questions.compactMap { if case .item(let indexPath) = $0 { indexPath } else { nil } }.sorted()
   }
@@ -91,7 +91,7 @@ final class FeedController: AnsweringController {
     return (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds ?? false
   }
 
-  /// Has the cells state these heights, by the names of their items.
+  /// Makes the cells prefer the given heights, by the names of their items.
   func sizeCells(_ height: @escaping (_ name: Int) -> CGFloat) {
     preferredExtent = { [unowned self] path, kind in
       kind == nil ? height(sections[path].name) : nil

@@ -1,12 +1,12 @@
 import StickyWaterfall
 
-/// A header, an item or a footer of a feed.
+/// A header, item, or footer of a feed.
 enum FeedElement: Hashable {
   case item(IndexPath)
   case boundary(String, IndexPath)
 }
 
-/// All that a layout says of a feed.
+/// All attributes of a feed's elements, and the content size.
 @MainActor
 struct FeedElements {
   var contentSize: CGSize
@@ -23,7 +23,7 @@ struct FeedElements {
     for path in sections.paths { elements[.item(path)] = layout.layoutAttributesForItem(at: path) }
   }
 
-  /// A line for each thing that `other` says otherwise, lacks, or has beyond this.
+  /// Returns a line for each difference.
   func differences(to other: FeedElements) -> [String] {
     let differences = elements.differences(to: other.elements) { "\($0.frame)" }
     guard contentSize != other.contentSize else { return differences }
@@ -32,7 +32,7 @@ struct FeedElements {
 }
 
 extension Dictionary where Value: Equatable {
-  /// A line for each key that `other` has another value for, lacks, or has beyond this.
+  /// Returns a line for each key whose value is different, missing, or unexpected.
   func differences(
     to other: [Key: Value], describe: (Value) -> String = { "\($0)" }
   ) -> [String] {
@@ -46,12 +46,12 @@ extension Dictionary where Value: Equatable {
 }
 
 extension FeedStage {
-  /// How the views on screen differ from what a fresh layout has there; a line for each difference.
+  /// Returns a line for each difference between the views on screen and a new layout.
   func viewDifferences() -> [String] { viewDifferences(to: freshElements()) }
 
-  /// How the views on screen differ from what of these elements is there.
+  /// Returns a line for each difference between the views on screen and the given elements.
   func viewDifferences(to elements: FeedElements) -> [String] {
-    // What only touches the edge may or may not have a view (facts 10.14).
+    // An element that only touches the bounds can have a view or not (facts 10.14).
     let wanted = elements.elements.filter {
       !$0.value.isHidden && $0.value.frame.overlaps(view.bounds)
     }
@@ -73,7 +73,8 @@ extension FeedStage {
     return lines.sorted()
   }
 
-  /// How many cells, headers and footers are in sight; what has no extent may or may not have a view.
+  /// The number of cells, headers, and footers on screen. Elements without an extent can have a
+  /// view or not.
   private var viewsInSight: Int {
     let views = Side.kinds.reduce(view.visibleCells as [UIView]) {
       $0 + view.visibleSupplementaryViews(ofKind: $1)

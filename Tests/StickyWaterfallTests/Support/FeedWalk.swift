@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// A feed that changes at random, scrolls and turns in between, and is checked after each change.
+/// A feed with random updates, scroll steps, and resizes. Each step checks the result.
 @MainActor
 struct FeedWalk {
   let stage: FeedStage
@@ -30,7 +30,7 @@ struct FeedWalk {
     (self.dice, self.reading, self.options) = (dice, reading, options)
   }
 
-  /// Scrolls and turns now and then, changes the content by a batch, and tells what is wrong then.
+  /// Scrolls and resizes at times, then performs a random update. Returns the problems.
   mutating func step() -> [String] {
     if dice.oneIn(3) {
       let last = max(0, Int(stage.view.contentSize.height) - 300)
@@ -38,11 +38,11 @@ struct FeedWalk {
     }
     var problems: [String] = []
     if dice.oneIn(8) {
-      // Both widths share evenly among two, three and four columns.
+      // Two, three, and four columns divide both widths evenly.
       let width: CGFloat = dice.oneIn(2) ? 260 : 380
       stage.resize(to: CGSize(width: width, height: CGFloat(dice.number(100...500))))
       if !stage.layout.keepsItemsInColumns { problems += stage.viewDifferences() }
-      // What is asked in the turn of a batch is asked again.
+      // Sizes queried in the same turn as an update are queried again.
       stage.takeTurn()
     }
     let batch = dice.batch(from: stage.sections)
@@ -72,8 +72,8 @@ struct FeedWalk {
 }
 
 extension FeedWalk {
-  /// Items that are not exactly where the last of their columns can take them, in item order and
-  /// whichever columns they have; sections that do not follow each other.
+  /// Returns the items that aren't directly below the previous items in their columns, and the
+  /// sections that don't follow each other. Accepts any columns.
   private func placingProblems() -> [String] {
     var problems: [String] = []
     var end: CGFloat = 0
@@ -98,7 +98,7 @@ extension FeedWalk {
     return problems + (height == end ? [] : ["content is \(height) high, not \(end)"])
   }
 
-  /// Where an item is that starts at a front; the columns share the width evenly.
+  /// Returns the frame of an item that starts at `front`. The columns share the width evenly.
   private func frame(
     of item: FeedItem, in columns: Range<Int>, of section: FeedSection, at front: CGFloat
   ) -> CGRect {
@@ -109,7 +109,7 @@ extension FeedWalk {
       width: CGFloat(columns.count) * step - spacing, height: item.height)
   }
 
-  /// Headers and footers that are not where the plain reference pins them.
+  /// Returns the headers and footers whose pins differ from the reference.
   private func pinProblems() -> [String] {
     let plans = stage.sections.map { section in
       var plan = section.plan
@@ -124,12 +124,12 @@ extension FeedWalk {
   }
 }
 
-/// What is to be the same after a batch, where the options say so.
+/// The columns and positions that an update keeps if the options require it.
 @MainActor
 private struct FeedMoment {
-  /// Items by name, with their section's name and their column.
+  /// The section name and column of each item, by name.
   private var columns: [Int: (section: Int, column: Int?)] = [:]
-  /// The visible items, what one looks at first.
+  /// The visible items in the order in which they can be the anchor.
   private var visible: [(name: Int, section: Int, place: CGFloat)] = []
 
   init(_ stage: FeedStage) {
@@ -147,7 +147,8 @@ private struct FeedMoment {
       + (stage.layout.keepsVisibleItemsInPlace ? placeProblems(after: batch, in: stage) : [])
   }
 
-  /// Items that neither came nor moved have the column they had.
+  /// Returns the items that changed their column, although the update neither inserted nor moved
+  /// them.
   private func columnProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
     let moved = Set(batch.movedItems.map(\.to))
     return stage.sections.paths.compactMap { path in
@@ -159,10 +160,11 @@ private struct FeedMoment {
     }
   }
 
-  /// The first of the visible items that is left is where it was, unless the content ends.
+  /// Returns a problem if the first remaining visible item moved on screen, unless the content is
+  /// too short.
   private func placeProblems(after batch: FeedBatch, in stage: FeedStage) -> [String] {
     let names = Set(batch.after.flatMap(\.items).map(\.name))
-    // What a reloaded section holds is matched by index, which names do not show.
+    // The layout matches the items of a reloaded section by index. Names don't show that.
     let first = visible.first {
       names.contains($0.name) || batch.reloadedSections.contains($0.section)
     }

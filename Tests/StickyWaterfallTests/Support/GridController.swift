@@ -1,7 +1,7 @@
 import StickyWaterfall
 
-/// An ordinary view controller's worth of collection-view code, written for the stock flow layout:
-/// its data are item sizes, and every stock delegate method is answered.
+/// A controller as an app would write it for the stock flow layout. Its data are item sizes, and it
+/// implements every stock delegate method.
 final class GridController: FlowController {
   var sections: [[CGSize]] {
     didSet { counts = sections.map(\.count) }
@@ -17,7 +17,7 @@ final class GridController: FlowController {
     footerSize = { _ in CGSize(width: 0, height: 30) }
   }
 
-  /// A section for each list of heights, of items 100 wide.
+  /// Creates a section of items 100 points wide for each list of heights.
   convenience init(heights: [[CGFloat]]) {
     self.init(heights.map { $0.map { CGSize(width: 100, height: $0) } })
   }

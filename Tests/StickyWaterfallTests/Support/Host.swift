@@ -1,20 +1,20 @@
-// The one file of these tests, beside those of `StandIn`, that knows which host they run on.
+// The only file of these tests, except for those in `StandIn`, that depends on the host.
 import UIKitTestSupport
 
 extension Host {
   #if canImport(UIKit)
-  /// UIKit raises or logs by itself.
+  /// UIKit raises exceptions and logs without help.
   static func failTestsOnReports(evenByLogs: Bool = true) {}
 
-  /// UIKit says nothing of old attributes.
+  /// UIKit doesn't report old attributes.
   static func untilReadAgain(_ work: () -> Void) { work() }
   #else
-  /// From now on a report of the strict host fails the test it happens in.
+  /// Makes every report of the strict host from now on fail the running test.
   static func failTestsOnReports(evenByLogs: Bool = true) {
     HostReports.failTests(evenByLogs: evenByLogs)
   }
 
-  /// Does work in which old attributes may be shown until the next turn has them read again.
+  /// Runs work after which old attributes are on screen until the next turn.
   static func untilReadAgain(_ work: () -> Void) { HostReports.untilReadAgain(work) }
   #endif
 }

@@ -1,6 +1,6 @@
 @testable import StickyWaterfall
 
-// The options' types by their own names, as a test reads better without the class in front.
+// Shorter names for the types of the options.
 typealias ItemPlacement = WaterfallFlowLayout.ItemPlacement
 typealias ItemSizing = WaterfallFlowLayout.ItemSizing
 typealias PinningScope = WaterfallFlowLayout.PinningScope

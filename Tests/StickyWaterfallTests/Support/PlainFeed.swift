@@ -1,8 +1,8 @@
 import StickyWaterfall
 
-/// Where everything of a feed rests, by the reference layout.
+/// The unpinned frames of a feed's elements, computed by the reference layout.
 ///
-/// It knows nothing of pins, scales or rounding; the numbers of a feed are whole points.
+/// All figures of a feed are whole points, so the reference ignores pins, scales, and rounding.
 @MainActor
 struct PlainFeed {
   private(set) var frames: [FeedElement: CGRect] = [:]
@@ -37,7 +37,7 @@ extension FeedSection {
 }
 
 extension PlainFeed {
-  /// How a layout's resting frames differ from these; a line for each difference.
+  /// Returns a line for each difference between these frames and a layout's unpinned frames.
   func differences(to layout: WaterfallFlowLayout) -> [String] {
     var rests: [FeedElement: CGRect] = [:]
     for element in frames.keys {

@@ -1,13 +1,13 @@
 import StickyWaterfall
 
-/// A delegate that has every method there is, and answers from its plans.
+/// A delegate that implements every method and returns the values of its plans.
 @MainActor
 final class PlanController: AnsweringController {
   var plans: [SectionPlan] {
     didSet { counts = plans.map(\.items.count) }
   }
   let direction: Direction
-  /// The extents across scrolling that items were asked about with, oldest first.
+  /// The widths (heights if the layout scrolls horizontally) in the layout's queries for items.
   private(set) var statedExtents: [CGFloat] = []
 
   init(_ plans: [SectionPlan], direction: Direction = .vertical) {

@@ -2,7 +2,7 @@ import StickyWaterfall
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What the attributes of a header or footer say.
+/// The attributes of a header or footer that pinning changes.
 struct PinnedBoundary: Equatable {
   var frame: CGRect
   var zIndex = 10
@@ -11,8 +11,8 @@ struct PinnedBoundary: Equatable {
   var pushProgress: CGFloat = 0
 }
 
-/// Where everything of some plans is by the engine's plain references: in points, as it is when
-/// scrolling vertically, on a screen with so many pixels to a point.
+/// The frames that the engine's references compute for some plans, in points, as if the layout
+/// scrolled vertically.
 struct PlanReference {
   let plans: [SectionPlan]
   let contentEnd: CGFloat
@@ -44,7 +44,7 @@ struct PlanReference {
     frames[.boundary(side == .header ? .header : .footer, section: section)]
   }
 
-  /// What headers and footers say for what is visible.
+  /// Returns the attributes of all headers and footers for the given visible range.
   func boundaries(
     visible: ClosedRange<CGFloat>, options: PinOptions
   ) -> [PinName: PinnedBoundary] {

@@ -1,10 +1,10 @@
 import StickyWaterfall
 
-/// All that a delegate can say of one section, as it is when scrolling vertically.
+/// All delegate values of a section, as if the layout scrolled vertically.
 struct SectionPlan {
-  /// Along scrolling, taken as they are.
+  /// The heights of the items.
   var items: [CGFloat] = []
-  /// By item; one column where there is none.
+  /// The spans by item. An item without an entry spans one column.
   var spans: [Int: Int] = [:]
   var columns = 2
   var minimumColumnWidth: CGFloat = 0
@@ -24,7 +24,6 @@ struct SectionPlan {
   func span(ofItem item: Int) -> Int { spans[item] ?? 1 }
 }
 
-/// A section of one column and one item as long as the body, whose header and footer pin.
 extension SectionPlan {
   init(
     header: CGFloat, body: CGFloat, footer: CGFloat = 0, pins: Bool = true,
@@ -36,7 +35,7 @@ extension SectionPlan {
   }
 }
 
-/// The two ways a layout can scroll.
+/// The scroll directions.
 enum Direction: CaseIterable {
   case vertical
   case horizontal
@@ -45,7 +44,7 @@ enum Direction: CaseIterable {
     self == .vertical ? .vertical : .horizontal
   }
 
-  /// What lies so when scrolling vertically, turned to this direction, and back.
+  /// Converts between a vertically scrolling layout and one of this direction.
   func turned(_ rect: CGRect) -> CGRect {
     self == .vertical
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)

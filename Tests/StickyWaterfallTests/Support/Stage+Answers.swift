@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// A waterfall of which a test states each answer of the delegate.
+/// A stage whose delegate values are closures of the test.
 typealias WaterfallScreen = Stage<AnsweringController, WaterfallFlowLayout>
 
 extension Stage where Controller == AnsweringController, Layout == WaterfallFlowLayout {
@@ -18,7 +18,7 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
 }
 
 extension Stage where Controller == AnsweringController {
-  /// Deletes and inserts items in a batch, and forgets what was measured before.
+  /// Deletes and inserts items in a batch update. Removes the record of measured items first.
   func update(deleting old: [IndexPath] = [], inserting new: [IndexPath] = []) {
     controller.measured = []
     update { [controller, view] in
@@ -31,7 +31,7 @@ extension Stage where Controller == AnsweringController {
 }
 
 extension Stage where Layout: WaterfallFlowLayout {
-  /// The column of each item of a section.
+  /// Returns the column of each item in a section.
   func columns(_ section: Int = 0) -> [Int?] {
     let items = 0..<view.numberOfItems(inSection: section)
     return items.map { layout.columnIndex(ofItemAt: [section, $0]) }

@@ -3,7 +3,7 @@ import Testing
 
 /// A feed on a screen 260 points wide.
 ///
-/// 260 points leave 240 between the insets, which two, three and four columns share evenly.
+/// The insets leave 240 points, which two, three, and four columns divide evenly.
 typealias FeedStage = Stage<FeedController, WaterfallFlowLayout>
 
 extension Stage where Controller == FeedController, Layout == WaterfallFlowLayout {
@@ -25,7 +25,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
 
   var sections: [FeedSection] { controller.sections }
 
-  /// Changes the content by a batch.
+  /// Performs an update.
   func perform(_ batch: FeedBatch) {
     controller.forgetQuestions()
     update { [view, controller] in
@@ -34,7 +34,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
-  /// Drags an item over the places of others, one after the other, without dropping it.
+  /// Drags an item over other items without dropping it.
   func drag(_ path: IndexPath, over places: [IndexPath]) {
     #expect(view.beginInteractiveMovementForItem(at: path))
     for place in places {
@@ -43,13 +43,13 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
-  /// A pass after which old attributes may be shown until the next turn has them read again, and that turn.
+  /// Runs a layout pass and the next turn. Old attributes are on screen in between.
   func layOutAndReadAgain() {
     Host.untilReadAgain(view.layoutIfNeeded)
     takeTurn()
   }
 
-  /// Shows every cell, so that all have stated their size.
+  /// Scrolls through the content, so that every cell reports its preferred size.
   func scrollThrough() {
     var offset: CGFloat = 0
     while offset < view.contentSize.height {
@@ -58,13 +58,13 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
-  /// Where an item is on screen, from the top of the bounds.
+  /// Returns an item's distance from the top of the bounds.
   func place(ofItemNamed name: Int) -> CGFloat? {
     guard let path = sections.places[name] else { return nil }
     return frame(path.item, path.section).map { $0.minY - view.bounds.minY }
   }
 
-  /// What a layout that has never seen other content says of this one, under the same bounds.
+  /// Returns the elements of a new layout with the same content and bounds.
   func freshElements() -> FeedElements {
     let fresh = WaterfallFlowLayout()
     setUp(fresh)
@@ -77,38 +77,39 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     other.bounds = view.bounds
     other.dataSource = copy
     other.delegate = copy
-    // On the same screen, for its scale, and gone again before anything else is laid out.
+    // The window gives the other view the same scale.
     view.superview?.addSubview(other)
     defer { other.removeFromSuperview() }
     fresh.prepare()
     return FeedElements(of: fresh, sections)
   }
 
-  /// How what the layout says differs from a fresh layout; a line for each difference.
+  /// Returns a line for each difference between the layout and a new one.
   func differencesFromFresh() -> [String] {
     freshElements().differences(to: FeedElements(of: layout, sections))
   }
 
-  /// The layout says, and the views show, what a fresh layout would.
+  /// Checks that the layout and the views equal those of a new layout.
   func expectFresh() {
     #expect(differencesFromFresh() == [])
     #expect(viewDifferences() == [])
   }
 
-  /// The name of the item that one looks at, and its place on screen from the top of the bounds.
+  /// Returns the name of the anchor item and its distance from the top of the bounds.
   func topmost(except other: Int? = nil) -> (name: Int, place: CGFloat?) {
     let top = itemsInSight.first { sections[$0.path].name != other }
     return top.map { (sections[$0.path].name, $0.frame.minY - view.bounds.minY) } ?? (-1, nil)
   }
 
-  /// The visible items, what one looks at first: those wholly in sight, clear of bars and of what is stuck,
-  /// from the top; then the others, the one that shows most first.
+  /// The visible items in the order in which they can be the anchor. Items come first if bars and
+  /// pinned views cover no part of them, from the top. The others follow, those with the largest
+  /// visible part first.
   var itemsInSight: [(path: IndexPath, frame: CGRect)] {
     let (bounds, clear) = (view.bounds, clearBounds)
     let seen = sections.paths.compactMap { path in
       frame(path.item, path.section).map { (path: path, frame: $0) }
     }.filter {
-      // One thinner than a pixel is none that one looks at.
+      // An item thinner than a point can't be the anchor.
       $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY && $0.frame.height >= 1
     }
     let extent = { (frame: CGRect) in
@@ -119,7 +120,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
       + seen.filter { !isWhole($0.frame) }.sorted { extent($0.frame) > extent($1.frame) }
   }
 
-  /// What bars, stuck headers and stuck footers leave of the bounds.
+  /// The part of the bounds that bars and pinned headers and footers don't cover.
   private var clearBounds: CGRect {
     var clear = view.bounds.inset(by: view.adjustedContentInset)
     for section in sections.indices {
@@ -129,7 +130,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
         else { continue }
         let covered =
           side == .header ? stuck.frame.maxY - clear.minY : clear.maxY - stuck.frame.minY
-        // What sticks may reach out of the bounds: a negative height would count as room.
+        // Pinned views can extend beyond the bounds. A negative height would count as free space.
         let hidden = min(covered, clear.height)
         if side == .header { clear.origin.y += hidden }
         clear.size.height -= hidden

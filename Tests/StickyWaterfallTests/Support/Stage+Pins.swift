@@ -1,7 +1,7 @@
 import StickyWaterfall
 
-/// Sections on a screen 200 points across and 300 along scrolling, read along and across: whatever
-/// the direction, rectangles are given as they are when scrolling vertically.
+/// Sections on a screen that is 200 points across and 300 along the scroll direction. Rectangles
+/// are given as if the layout scrolled vertically.
 typealias PinStage<Controller: BareController> = Stage<Controller, WaterfallFlowLayout>
 
 extension Stage where Controller: BareController, Layout == WaterfallFlowLayout {
@@ -15,20 +15,20 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
     }
   }
 
-  /// The part of the bounds that no inset covers, along scrolling.
+  /// The range along the scroll direction that no inset covers.
   var visible: ClosedRange<CGFloat> {
     let inset = direction.turned(view.adjustedContentInset)
     return bounds.minY + inset.top...bounds.maxY - inset.bottom
   }
 
-  /// The bounds with another offset, in the layout's own direction.
+  /// Returns the view's bounds at another offset.
   func bounds(at offset: CGFloat) -> CGRect {
     var bounds = bounds
     bounds.origin.y = offset
     return direction.turned(bounds)
   }
 
-  /// Where the layout lets a scroll rest that would end at an offset.
+  /// Returns the layout's target offset for a scroll that would end at `proposed`.
   func rest(at proposed: CGFloat, velocity: CGFloat = 0) -> CGFloat {
     let across = direction.turned(view.contentOffset).x
     let rest = layout.targetContentOffset(
@@ -52,7 +52,7 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
       .map(direction.turned)
   }
 
-  /// Every header and footer there is, by side and section.
+  /// The attributes of all headers and footers, by side and section.
   var boundaries: [PinName: WaterfallLayoutAttributes] {
     var all: [PinName: WaterfallLayoutAttributes] = [:]
     for section in 0..<view.numberOfSections {
@@ -65,7 +65,7 @@ extension Stage where Controller: BareController, Layout == WaterfallFlowLayout 
 }
 
 extension Stage where Controller == PlanController, Layout == WaterfallFlowLayout {
-  /// Sections of which the delegate says everything.
+  /// Creates sections with delegate values.
   convenience init(
     _ plans: [SectionPlan], _ direction: Direction = .vertical,
     size: CGSize = CGSize(width: 200, height: 300), scale: CGFloat = 1,
@@ -84,8 +84,8 @@ extension Stage where Controller == PlanController, Layout == WaterfallFlowLayou
 }
 
 extension Stage where Controller == BareController, Layout == WaterfallFlowLayout {
-  /// Sections of which the properties say everything: one column, header 120, items 100, footer 40,
-  /// no gaps, both flags on.
+  /// Creates sections with property values: one column, header 120, items 100, footer 40, no gaps,
+  /// and both pinning flags set.
   convenience init(
     counts: [Int], _ direction: Direction = .vertical, expectsDiagnostics: Bool = false,
     _ setUp: @escaping (WaterfallFlowLayout) -> Void
@@ -108,14 +108,14 @@ extension Stage where Controller == BareController, Layout == WaterfallFlowLayou
   }
 }
 
-/// The name of a header or footer.
+/// The side and section of a header or footer.
 struct PinName: Hashable {
   let side: Side
   let section: Int
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// The headers and footers that it names.
+  /// The headers and footers that the context names.
   var namedBoundaries: Set<PinName> {
     let lists = invalidatedSupplementaryIndexPaths ?? [:]
     return Set(

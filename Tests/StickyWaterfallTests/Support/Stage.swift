@@ -2,28 +2,28 @@ import StickyWaterfall
 import Testing
 @_exported public import UIKitTestSupport
 
-/// A collection view on screen with a layout and a controller, for this target's tests.
+/// A collection view on screen with a layout and a controller, for the tests of this target.
 ///
 ///     let stage = Stage(GridController(heights: [[100, 50]]), layout: WaterfallFlowLayout())
 ///     stage.scroll(to: 30)
 ///     stage.update { ... ; stage.view.insertItems(at: [[0, 2]]) }
 ///     #expect(stage.frame(2) == CGRect(x: 10, y: 164, width: 100, height: 30))
 ///
-/// A report of the strict stand-in fails the test, and so does one of the layout unless it is
-/// expected. A waterfall whose number of columns nobody set has two.
+/// Reports of the strict stand-in fail the test. Diagnostics of the layout do so unless the test
+/// expects them. A waterfall has two columns unless its column count is set.
 final class Stage<
   Controller: UICollectionViewDataSource & UICollectionViewDelegate, Layout: UICollectionViewLayout
 >: ViewStage<Controller, Layout> {
-  /// Gives a layout the options of this stage.
+  /// Sets the options of this stage on a layout.
   var setUp: (Layout) -> Void
-  /// What the layout reported, oldest first.
+  /// The diagnostics of the layout, oldest first.
   private(set) var diagnostics: [WaterfallFlowLayout.Diagnostic] = []
 
-  /// Shows the view and lays it out.
+  /// Creates a stage, shows its view, and lays it out.
   ///
-  /// `columns` is for a waterfall whose `columnCount` is the default; nil leaves that. With
-  /// `expectsDiagnostics` what the layout reports is collected, and fails no test; nor does what
-  /// UIKit would only log, as bad insets let items reach out of the content.
+  /// `columns` sets the `columnCount` of a waterfall that has the default. `nil` keeps the default.
+  /// With `expectsDiagnostics`, the stage collects diagnostics and they fail no test. UIKit's logs
+  /// don't either, because invalid insets can move items out of the content.
   init(
     _ controller: Controller, layout: Layout, size: CGSize = CGSize(width: 230, height: 400),
     scale: CGFloat = 1, columns: Int? = 2, reading: HostReading = HostReading(),
