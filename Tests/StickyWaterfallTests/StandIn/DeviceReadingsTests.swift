@@ -286,21 +286,6 @@ import Testing
     stage.expectFresh()
   }
 
-  /// Whether the insets apply depends on whether the content scrolls, and that on the cells' sizes.
-  @Test(arguments: [true, false])
-  func selfSizingSettlesWithInsetsForScrollableAxes(flagsStartTrue: Bool) {
-    let reading = HostReading(flagsStartTrue: flagsStartTrue)
-    let stage = FeedStage(.counts([6]), reading: reading) {
-      $0.estimatedItemSize = CGSize(width: 50, height: 20)
-    }
-    stage.controller.sizeCells { _ in 180 }
-    stage.view.contentInsetAdjustmentBehavior = .scrollableAxes
-    stage.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    stage.reload()
-    #expect(stage.frames().allSatisfy { $0.height == 180 })
-    #expect(stage.view.adjustedContentInset.top == 44)
-  }
-
   /// UIKit logs this for the stock layout, too, and it costs a second layout pass.
   @Test func propertySetAfterSuperPrepareApplies() {
     let controller = AnsweringController(heights: [100, 100])

@@ -110,7 +110,7 @@ enum SettingPlace: CaseIterable, Sendable {
   }
 }
 
-/// What causes a layout pass.
+/// The causes of a layout pass.
 enum PassCause: CaseIterable, Sendable {
   case pinStep, farScroll, invalidation, namedItem, resize
 

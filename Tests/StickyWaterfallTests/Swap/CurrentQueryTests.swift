@@ -7,17 +7,6 @@ import Testing
   private func stage(_ counts: [Int] = [23]) -> FeedStage { FeedStage(.counts(counts)) }
 
   // Contract rule 40.
-  @Test func contentSizeIsCurrentRightAfterAReload() {
-    let stage = stage([2])
-    stage.controller.sections = .counts([23])
-    stage.view.reloadData()
-    let size = stage.layout.collectionViewContentSize
-    stage.view.layoutIfNeeded()
-    #expect(size == stage.layout.collectionViewContentSize)
-    #expect(size == stage.view.contentSize)
-    #expect(stage.differencesFromFresh() == [])
-  }
-
   @Test func everyQueryIsCurrentRightAfterAReload() throws {
     let stage = stage([2])
     stage.controller.sections = .counts([23, 4])
@@ -32,7 +21,10 @@ import Testing
     #expect(layout.contentOffset(forSection: 1)?.y == layout.collectionViewContentSize.height - 400)
     #expect(layout.frameWhenResting(ofKind: Side.header.kind, at: [1, 0]) == header?.frame)
     #expect(layout.contentOffset(forItemAt: [1, 3], at: .bottom)?.y == last.maxY - 400)
+    let size = layout.collectionViewContentSize
     #expect(stage.frame(3, 1) == last)
+    #expect(size == stage.view.contentSize)
+    #expect(stage.differencesFromFresh() == [])
   }
 
   @Test func optionsApplyToQueriesImmediately() {

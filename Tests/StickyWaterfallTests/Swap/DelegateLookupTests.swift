@@ -4,19 +4,6 @@ import Testing
 /// Delegates that query the layout while the layout asks them for values.
 @MainActor
 @Suite struct DelegateLookupTests {
-  @Test func delegateCanQueryTheLayoutThatAsksIt() {
-    let (controller, layout) = (GridController(heights: [[100, 50], [30]]), WaterfallFlowLayout())
-    let size = controller.size
-    controller.size = { path in
-      _ = layout.layoutAttributesForItem(at: path)
-      _ = layout.collectionViewContentSize
-      return size?(path) ?? .zero
-    }
-    let stage = Stage(controller, layout: layout)
-    stage.layOutAgain()
-    #expect(stage.frame(0)?.height == 100)
-  }
-
   /// The lookups run for items, sections, headers, and pins, in full passes and in partial ones.
   @Test(arguments: [false, true])
   func lookupsDuringDelegateCallsFindAConsistentLayout(stacks: Bool) {
