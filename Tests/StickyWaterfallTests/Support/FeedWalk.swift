@@ -53,14 +53,11 @@ struct FeedWalk {
   }
 
   func problems(after batch: FeedBatch) -> [String] {
-    let keeps = stage.layout.keepsItemsInColumns
-    var problems = placingProblems()
-    if !keeps {
+    var problems = frameProblems()
+    if !stage.layout.keepsItemsInColumns {
       let fresh = stage.freshElements()
       problems += fresh.differences(to: FeedElements(of: stage.layout, stage.sections))
       problems += stage.viewDifferences(to: fresh)
-      problems += PlainFeed(stage.sections, width: stage.view.bounds.width)
-        .differences(to: stage.layout)
       problems += pinProblems()
     }
     let asked = stage.controller.itemQuestions
@@ -72,41 +69,19 @@ struct FeedWalk {
 }
 
 extension FeedWalk {
-  /// Returns the items that aren't directly below the previous items in their columns, and the
-  /// sections that don't follow each other. Accepts any columns.
-  private func placingProblems() -> [String] {
-    var problems: [String] = []
-    var end: CGFloat = 0
-    for (index, section) in stage.sections.enumerated() {
-      let start = end + section.header + FeedController.inset
-      end = start
-      var fronts = [CGFloat](repeating: start, count: section.columns)
-      for (item, fed) in section.items.enumerated() {
-        let first = stage.layout.columnIndex(ofItemAt: [index, item]) ?? -1
-        let columns = first..<first + min(fed.span, section.columns)
-        guard let frame = stage.frame(item, index), first >= 0, columns.upperBound <= fronts.count
-        else { return problems + ["[\(index), \(item)] is in no column: \(columns)"] }
-        let front = columns.reduce(start) { max($0, fronts[$1]) }
-        let wanted = self.frame(of: fed, in: columns, of: section, at: front)
-        if frame != wanted { problems.append("[\(index), \(item)] is at \(frame), not \(wanted)") }
-        for column in columns { fronts[column] = max(front, frame.maxY + FeedController.spacing) }
-        end = max(end, frame.maxY)
+  /// Returns the differences from the reference. If items keep their columns, the reference places
+  /// them in the same columns.
+  private func frameProblems() -> [String] {
+    var columns: [Int: [Int?]] = [:]
+    if stage.layout.keepsItemsInColumns {
+      for (section, feed) in stage.sections.enumerated() {
+        columns[section] = feed.items.indices.map {
+          stage.layout.columnIndex(ofItemAt: [section, $0])
+        }
       }
-      end += FeedController.inset + section.shownFooter
     }
-    let height = stage.layout.collectionViewContentSize.height
-    return problems + (height == end ? [] : ["content is \(height) high, not \(end)"])
-  }
-
-  /// Returns the frame of an item that starts at `front`. The columns share the width evenly.
-  private func frame(
-    of item: FeedItem, in columns: Range<Int>, of section: FeedSection, at front: CGFloat
-  ) -> CGRect {
-    let (inset, spacing) = (FeedController.inset, FeedController.spacing)
-    let step = (stage.view.bounds.width - 2 * inset + spacing) / CGFloat(section.columns)
-    return CGRect(
-      x: inset + CGFloat(columns.lowerBound) * step, y: front,
-      width: CGFloat(columns.count) * step - spacing, height: item.height)
+    return PlainFeed(stage.sections, width: stage.view.bounds.width, columns: columns)
+      .differences(to: stage.layout)
   }
 
   /// Returns the headers and footers whose pins differ from the reference.

@@ -21,12 +21,13 @@ struct PlanReference {
   private let frames: [LayoutSnapshot.Subject: CGRect]
 
   init(
-    _ plans: [SectionPlan], room: CGFloat, minimumContentExtent: CGFloat = 0, scale: CGFloat = 1
+    _ plans: [SectionPlan], room: CGFloat, minimumContentExtent: CGFloat = 0, scale: CGFloat = 1,
+    columns: [Int: [Int?]] = [:]
   ) {
     let grid = PixelGrid(scale: scale)
     let scenario = Scenario(
       crossExtent: grid.length(room), sections: plans.map { $0.section(on: grid) })
-    let elements = ReferenceLayout(scenario).snapshot.elements.map {
+    let elements = ReferenceLayout(scenario, columns: columns).snapshot.elements.map {
       ($0.subject, grid.rect($0.frame))
     }
     var waterfall = scenario.waterfall()
