@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The program: options in, a table out, and an exit code.
+/// The command: parses the options, prints the table, and returns an exit code.
 @MainActor
 enum BenchmarkCommand {
   static func run(_ arguments: [String]) -> Int32 {
@@ -22,24 +22,25 @@ enum BenchmarkCommand {
   private static func run(_ options: BenchmarkOptions, _ plan: BenchmarkPlan) -> Int32 {
     printHeader(plan)
     let names = RowName.allCases.filter { $0 == options.only ?? $0 }
-    // Measured first, while malloc holds nothing unused that could be filled unseen.
+    // Measured first. Otherwise the heap could hold unused memory, which the layout would fill
+    // unnoticed.
     let memory = !options.showsGrowth && names.contains(.memory) ? MemoryRow.measure(plan) : []
     guard referencesAgree(plan) else { return 1 }
     if options.showsGrowth || plan.isSmoke { GrowthTable(plan).print() }
-    var isShort = false
+    var isMissed = false
     for name in options.showsGrowth ? [] : names {
       for finding in name == .memory ? memory : name.measure(plan) {
-        print(finding.text(name, countsReach: !plan.isSmoke))
-        isShort = isShort || !finding.isReached
+        print(finding.text(name, showsLimits: !plan.isSmoke))
+        isMissed = isMissed || !finding.isMet
       }
-      // A line is to be seen when its row is done, also where the output is a file.
+      // Flushes after each row, so that the output appears even if it goes to a file.
       fflush(nil)
     }
     if plan.isSmoke {
-      print("smoke: every row ran and the references give the same frames; no speed is proven here")
+      print("smoke: every row ran, and the references give the same frames; speed isn't tested")
     }
     BlackHole.close()
-    return isShort && !plan.isSmoke ? 1 : 0
+    return isMissed && !plan.isSmoke ? 1 : 0
   }
 
   private static func printHeader(_ plan: BenchmarkPlan) {
@@ -47,16 +48,16 @@ enum BenchmarkCommand {
     print("machine     \(Machine.description)")
     print("toolchain   \(Machine.toolchain), \(Machine.isDebug ? "DEBUG build" : "release build")")
     print("inputs      \(plan.feed.description)")
-    print("            \(plan.catalogue.description); headers and footers pinned")
+    print("            \(plan.catalog.description); headers and footers pinned")
     print(
       """
                   3 columns, 390 x 844 points at scale 2
-      method      processor time, median (lowest ... highest) of \(plan.rounds) rounds after a warm-up; \
-      the sides of a ratio take turns in each round
-      floor       asks the delegate for every item, with one index path for all, and adds up the answers
-      textbook    every attributes object made in prepare, linear search, full prepare on each step
+      method      processor time, median (lowest ... highest) of \(plan.rounds) rounds \
+      after a warm-up; the sides of a ratio take turns in each round
+      floor       queries every item with one index path for all, and adds up the sizes
+      textbook    creates all attributes in prepare, searches linearly, prepares again in each step
       """)
-    if Machine.isDebug { print("note        built without optimisation: the ratios mean nothing") }
+    if Machine.isDebug { print("note        built without optimization: the ratios mean nothing") }
   }
 
   private static func referencesAgree(_ plan: BenchmarkPlan) -> Bool {
@@ -65,7 +66,9 @@ enum BenchmarkCommand {
       print("references  \(problem)")
       return false
     }
-    print("references  the same \(check.comparedCount) frames from both layouts, pinned ones too\n")
+    print(
+      "references  both layouts give the same \(check.comparedCount) frames, pinned ones included\n"
+    )
     return true
   }
 }

@@ -1,30 +1,30 @@
 #if !canImport(UIKit)
-/// What the command line asks for.
+/// The options of the command line.
 struct BenchmarkOptions: Equatable {
   var isSmoke = false
   var showsHelp = false
-  /// The one row to run; nil for all.
+  /// The row to run, or `nil` for all rows.
   var only: RowName?
-  /// A file of sections to lay out as the catalogue, instead of made ones.
+  /// The path of a file with sections that replace the generated catalog.
   var dataPath: String?
-  /// Prints how operations grow with the input, instead of the rows.
+  /// Whether to print how operations grow with the input instead of the rows.
   var showsGrowth = false
 
   static let usage = """
     usage: swift run -c release Benchmarks [--only ROW] [--data FILE.csv] [--growth] [--smoke]
 
       --only ROW       run one row: \(RowName.list)
-      --data FILE.csv  lay out the sections of a file with the columns section, width_mm and
-                       height_mm as the catalogue, which is made otherwise
-      --growth         print how each operation grows with items, sections, columns and spans
-      --smoke          run everything small: proves that it runs, not that it is fast
-      --help           print this
+      --data FILE.csv  lay out the sections of a file with the columns section, width_mm, and
+                       height_mm instead of the generated catalog
+      --growth         print how each operation grows with items, sections, columns, and spans
+      --smoke          run everything with small inputs, to test that it runs
+      --help           print this help
 
-    Exit code: 0 when every row reaches, 1 when one is short, 2 for a bad option or a bad file.
+    Exit code: 0 if all rows meet their limits, 1 if a row misses one, 2 for a bad option or file.
 
     """
 
-  /// Reads the arguments after the program's name.
+  /// Creates options from the arguments after the command's name.
   init(_ arguments: [String]) throws(UsageProblem) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -50,7 +50,7 @@ struct BenchmarkOptions: Equatable {
   }
 }
 
-/// Something the caller can put right, in one line.
+/// A usage error with a message of one line.
 struct UsageProblem: Error, Equatable {
   let text: String
 }

@@ -4,17 +4,18 @@ import StickyWaterfall
 import UIKitTestSupport
 import WaterfallTestSupport
 
-/// What is laid out, and how often it is measured.
+/// The inputs of the benchmark and the number of rounds.
 struct BenchmarkPlan {
   /// One section of a million items.
   let feed: BenchmarkInput
-  /// The feed's first ten thousand items, which a rect query is compared with.
+  /// The feed's first ten thousand items, for comparison with a rect query in the feed.
   let fewItems: BenchmarkInput
-  /// Thousands of sections, headers and footers pinned.
-  let catalogue: BenchmarkInput
-  /// The same shape with a thousand items, which a scroll step is compared with.
+  /// Thousands of sections with pinned headers and footers.
+  let catalog: BenchmarkInput
+  /// A thousand items in the catalog's proportions, for comparison with a scroll step in the
+  /// catalog.
   let fewSections: BenchmarkInput
-  /// One section of tags, of as many widths as words have: they stand in rows.
+  /// One section of tags with the widths of words, which form rows.
   let tags: BenchmarkInput
   let rounds: Int
   let isSmoke: Bool
@@ -34,47 +35,47 @@ struct BenchmarkPlan {
       } else {
         made.sections(options.isSmoke ? .smokeMany : .many)
       }
-    catalogue = BenchmarkInput(name: "catalogue", sections: sections, hasBoundaries: true)
+    catalog = BenchmarkInput(name: "catalog", sections: sections, hasBoundaries: true)
     fewSections = BenchmarkInput(
       name: "few", sections: made.sections(options.isSmoke ? .smokeFew : .few), hasBoundaries: true)
   }
 
-  /// How often something in a row is repeated.
+  /// Returns the number of repetitions, which is small in a smoke test.
   func repeats(_ count: Int) -> Int { isSmoke ? min(count, 5) : count }
 }
 
-/// Sections of item sizes, and how a layout is told to lay them out.
+/// Sections of item sizes and the settings to lay them out.
 struct BenchmarkInput {
   let name: String
   var sections: [[CGSize]]
-  /// Whether there are headers and footers, all pinned.
+  /// Whether the sections have pinned headers and footers.
   var hasBoundaries = false
   var columnCount = Metrics.columnCount
-  /// Whether one item in ten covers two columns.
+  /// Whether every tenth item spans two columns.
   var hasSpans = false
 
   var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// The longest section, in whose middle things change.
+  /// The index of the longest section. Changes happen in its middle.
   var longestSection: Int {
     sections.indices.max { sections[$0].count < sections[$1].count } ?? 0
   }
 
   var description: String {
     let longest = sections[longestSection].count
-    let shape =
-      sections.count == 1 ? "one section" : "\(sections.count) sections, one of \(longest)"
-    return "\(name): \(itemCount) items in \(shape)"
+    let distribution =
+      sections.count == 1 ? "one section" : "\(sections.count) sections, the longest of \(longest)"
+    return "\(name): \(itemCount) items in \(distribution)"
   }
 
-  /// The same with no more than `count` items in a section.
+  /// Returns the input with at most `count` items in each section.
   func cut(to count: Int) -> BenchmarkInput {
     var cut = self
     cut.sections = sections.map { Array($0.prefix(count)) }
     return cut
   }
 
-  /// A layout with the input's metrics.
+  /// Creates a layout with the input's metrics.
   @MainActor
   func makeLayout() -> WaterfallFlowLayout {
     let layout = WaterfallFlowLayout()

@@ -2,7 +2,8 @@
 import Foundation
 import StickyWaterfall
 
-/// An ordinary data source and flow delegate: sizes from an array, stock methods only.
+/// A data source and flow layout delegate that returns sizes from an array and has only stock
+/// methods.
 @MainActor
 class FeedController: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var photos: [[CGSize]]
@@ -37,7 +38,7 @@ class FeedController: NSObject, UICollectionViewDataSource, UICollectionViewDele
   }
 }
 
-/// A controller that has one item in ten cover two columns.
+/// A controller in which every tenth item spans two columns.
 final class SpanningController: FeedController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -45,24 +46,24 @@ final class SpanningController: FeedController, WaterfallFlowLayoutDelegate {
   ) -> Int { indexPath.item % 10 == 9 ? 2 : 1 }
 }
 
-/// A controller that counts how often it is asked for a size.
+/// A controller that counts the queries for sizes.
 final class CountingController: FeedController {
-  private(set) var questions = 0
+  private(set) var queries = 0
 
   override func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    questions += 1
+    queries += 1
     return super.collectionView(
       collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
-  /// How many questions `body` leads to.
-  func questions(during body: () -> Void) -> Int {
-    let before = questions
+  /// Returns the number of queries that `body` causes.
+  func queries(during body: () -> Void) -> Int {
+    let before = queries
     body()
-    return questions - before
+    return queries - before
   }
 }
 #endif

@@ -2,17 +2,17 @@
 import Foundation
 import WaterfallTestSupport
 
-/// Makes photos and sections of them, the same ones for the same seed.
+/// A generator of photos and sections. The seed determines all of them.
 struct MadeSections {
   let seed: UInt64
 
-  /// How many items and sections there are, and how long the longest section is.
+  /// The numbers of items and sections, and the length of the longest section.
   struct Shape {
     let items: Int
     let sections: Int
     let longest: Int
 
-    /// The shape of a museum's catalogue with a section for each artist.
+    /// A museum's catalog with a section for each artist.
     static let many = Shape(items: 66_366, sections: 3_187, longest: 38_567)
     /// The same proportions with a thousand items.
     static let few = Shape(items: 1_000, sections: 48, longest: 581)
@@ -20,13 +20,13 @@ struct MadeSections {
     static let smokeFew = Shape(items: 100, sections: 5, longest: 58)
   }
 
-  /// Photo sizes in pixels, from panorama to tall.
+  /// Returns photo sizes in pixels, from panoramas to tall photos.
   func photos(_ count: Int) -> [CGSize] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in Self.photo(&random) }
   }
 
-  /// The sizes of tags as wide as their words.
+  /// Returns the sizes of tags as wide as their words.
   func tags(_ count: Int) -> [CGSize] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
@@ -34,7 +34,8 @@ struct MadeSections {
     }
   }
 
-  /// Sections of which most are short and a few long, and one has more than half of all.
+  /// Returns sections of which most are short and a few are long. One has more than half of all
+  /// items.
   func sections(_ shape: Shape) -> [[CGSize]] {
     var random = SplitMix64(seed: seed)
     let weights = (1..<shape.sections).map { _ in
@@ -43,7 +44,7 @@ struct MadeSections {
     let others = shape.items - shape.longest
     let sum = weights.reduce(0, +)
     var counts = weights.map { max(1, Int($0 / sum * Double(others))) }
-    // What rounding left over, or took too much, goes to the longest ones.
+    // The longest sections absorb the difference that rounding leaves.
     let byLength = counts.indices.sorted { counts[$0] > counts[$1] }
     var difference = others - counts.reduce(0, +)
     var turn = 0

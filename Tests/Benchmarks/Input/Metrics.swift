@@ -3,11 +3,11 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// The numbers that both layouts use.
+/// The metrics of both layouts.
 typealias Metrics = TextbookLayout.Metrics
 
 extension WaterfallFlowLayout {
-  /// Takes the benchmark's metrics, and with boundaries has headers and footers, all pinned.
+  /// Sets the metrics of an input, with pinned headers and footers if the input has them.
   func adoptMetrics(of input: BenchmarkInput) {
     columnCount = input.columnCount
     minimumLineSpacing = Metrics.spacing

@@ -3,10 +3,10 @@ import Foundation
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A collection view in a window, as an app has it.
+/// A collection view in a window.
 ///
-/// At scale 2 and these widths every column is a whole number of points: sums of such numbers are
-/// exact in the textbook's floating point too, so its frames can be compared bit for bit.
+/// At scale 2 and these widths, each column is a whole number of points wide. Sums of whole numbers
+/// are exact in floating point, so the textbook layout's frames can be compared exactly.
 @MainActor
 final class Screen {
   static let size = CGSize(width: 390, height: 844)
@@ -21,7 +21,7 @@ final class Screen {
     self.controller = controller
     window.screen = UIScreen(scale: 2)
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    // Full strictness asks the layout questions of its own, which are not what is measured.
+    // Full strictness makes queries of its own, which would be measured.
     view.strictness = .cheap
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
@@ -36,7 +36,7 @@ final class Screen {
     window.addSubview(view)
   }
 
-  /// A screen that is laid out already.
+  /// Creates a screen and lays it out.
   convenience init(laidOut controller: FeedController, _ layout: UICollectionViewLayout) {
     self.init(controller, layout)
     view.layoutIfNeeded()
@@ -47,10 +47,10 @@ final class Screen {
     view.layoutIfNeeded()
   }
 
-  /// How far the content can be scrolled.
+  /// The largest content offset.
   var scrollRange: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
 
-  /// Offsets spread over the content by chance, on whole points.
+  /// Returns random content offsets in whole points.
   func offsets(_ count: Int, seed: UInt64, keeping room: CGFloat = 0) -> [CGFloat] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// What the measures were made on.
+/// The computer and the compiler of this run.
 enum Machine {
   static var description: String {
     let info = ProcessInfo.processInfo
@@ -10,14 +10,14 @@ enum Machine {
       + "\(String(format: "%.1f", memory)) GB, \(info.operatingSystemVersionString)"
   }
 
-  /// The compiler that `swift run` finds, which is the one that built this.
+  /// The compiler that `swift run` uses, which is the one that built this command.
   static var toolchain: String {
     firstLine(of: ["swift", "--version"]) ?? "Swift of unknown version"
   }
 
   static var isDebug: Bool {
     var isDebug = false
-    // Only a debug build evaluates what an assertion checks.
+    // Only debug builds evaluate the condition of an assertion.
     assert(
       {
         isDebug = true

@@ -1,16 +1,17 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The peak of this process's resident memory while something runs.
+/// The peak of this process's resident memory during some work.
 enum ResidentMemory {
-  /// How `peakGrowth` measures, in words.
+  /// The description of the method that `peakGrowth` uses.
   static let method =
-    "peak resident memory (VmHWM, reset through /proc/self/clear_refs) less what was resident"
+    "peak resident memory (VmHWM, reset through /proc/self/clear_refs) minus the memory before"
 
-  /// How many bytes the peak lies above what was resident before; nil where the kernel does not say.
+  /// Returns the number of bytes by which the peak exceeds the memory resident before, or `nil` if
+  /// the kernel doesn't provide the peak.
   ///
-  /// What malloc holds unused would be filled unseen, so it is given back before each step: else it is chance
-  /// whether what one step lets go is what the next one takes, an array of 8 bytes an item of tags more or less.
+  /// The heap is trimmed before each step. Otherwise a step could fill memory that an earlier one
+  /// freed, and the result would vary by 8 bytes per item of tags.
   @MainActor
   static func peakGrowth(_ steps: (() -> Void)...) -> Int? {
     trimHeap()
@@ -22,7 +23,7 @@ enum ResidentMemory {
     return status("VmHWM").map { $0 - before }
   }
 
-  /// Looked up by name: the module of the C library leaves `malloc.h` out.
+  /// Looks up `malloc_trim` by name, because the C library's module doesn't include `malloc.h`.
   private static func trimHeap() {
     guard let address = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(address, to: (@convention(c) (Int) -> CInt).self)(0)

@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Several measures of one thing.
+/// Several measurements of one value.
 struct Samples {
   private let sorted: [Double]
 
-  /// The measures, in any order; at least one.
+  /// Creates samples from measurements in any order. There must be at least one.
   init(_ values: [Double]) {
     precondition(!values.isEmpty, "nothing was measured")
     sorted = values.sorted()
   }
 
-  /// The quotients of two sides, round by round: what slows a whole round slows both.
+  /// Creates samples from the quotients of two sides in each round. A slow round slows both sides.
   init(_ numerators: [Double], dividedBy denominators: [Double]) {
     self.init(zip(numerators, denominators).map { $0 / $1 })
   }
@@ -20,12 +20,12 @@ struct Samples {
   var lowest: Double { sorted[0] }
   var highest: Double { sorted[sorted.count - 1] }
 
-  /// The median and the spread as times; the samples are seconds.
+  /// The median and the range, formatted as times. The samples are in seconds.
   var asTime: String {
     "\(Self.time(median)) (\(Self.time(lowest)) ... \(Self.time(highest)))"
   }
 
-  /// The median and the spread as plain numbers.
+  /// The median and the range, formatted as numbers.
   var asNumber: String {
     "\(Self.number(median)) (\(Self.number(lowest)) ... \(Self.number(highest)))"
   }
@@ -38,7 +38,7 @@ struct Samples {
     }
   }
 
-  /// Whole numbers as they are, others with three digits or more.
+  /// Returns a whole number unchanged, and others with at least three digits.
   static func number(_ value: Double) -> String {
     switch value {
     case value.rounded() where abs(value) < 1e9: String(Int(value))

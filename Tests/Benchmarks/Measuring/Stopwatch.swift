@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Measures what it is told to run, in seconds of processor time.
+/// Measures work in seconds of processor time.
 ///
-/// A wall clock would count the turns of other programs, and on a busy machine they are most of it.
+/// A wall clock would include the time of other programs, which is most of the time on a busy
+/// machine.
 @MainActor
 enum Stopwatch {
   static func seconds(_ body: () -> Void) -> Double {
@@ -12,18 +13,18 @@ enum Stopwatch {
     return now - begin
   }
 
-  /// What this thread has run so far.
+  /// The processor time of this thread so far.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Runs the sides in turn, round by round, so that noise hits all of them; a first round warms up
-  /// and does not count.
+  /// Runs the sides in turns, so that noise affects all of them. The first round is a warm-up and
+  /// isn't measured.
   ///
-  /// A side measures itself, and so leaves out what is not to be measured. The answer has, for each
-  /// side, its measures in the order of the rounds.
+  /// A side measures itself, so that it can leave out preparations. The result has the measurements
+  /// of each side in the order of the rounds.
   static func rounds(_ count: Int, _ sides: (() -> Double)...) -> [[Double]] {
     for side in sides { _ = side() }
     var measures: [[Double]] = sides.map { _ in [] }
@@ -34,7 +35,7 @@ enum Stopwatch {
   }
 }
 
-/// Takes results, so that what made them cannot be left out by the compiler.
+/// Consumes results, so that the compiler can't remove the work that produces them.
 @MainActor
 enum BlackHole {
   private static var sum = 0.0
@@ -42,7 +43,7 @@ enum BlackHole {
   @inline(never)
   static func take(_ value: Double) { sum += value }
 
-  /// Makes the sum an effect of the program.
+  /// Prints if the sum isn't a number, which makes the sum an effect of the program.
   static func close() { if sum.isNaN { print("a result was not a number") } }
 }
 #endif

@@ -2,9 +2,9 @@
 import Foundation
 import StickyWaterfall
 
-/// The least that any layout with a delegate has to do: ask for every item, and add up the answers.
+/// The least work of any layout with a delegate: querying every item and adding up the results.
 ///
-/// One index path is used for all items, because making another takes longer than changing it.
+/// All queries use one index path, because creating another takes longer than changing it.
 @MainActor
 enum Floor {
   static func sum(_ view: UICollectionView) -> Double {
@@ -23,7 +23,7 @@ enum Floor {
     return sum
   }
 
-  /// How long it takes once, in seconds.
+  /// Returns the seconds that one sum takes.
   static func seconds(_ view: UICollectionView) -> Double {
     Stopwatch.seconds { BlackHole.take(sum(view)) }
   }

@@ -3,7 +3,7 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// Compares every frame of the textbook's layout with ours: a reference that lays out something else
+/// Compares every frame of the textbook layout with the waterfall's. A reference with other frames
 /// would prove nothing.
 @MainActor
 final class ReferenceCheck {
@@ -11,17 +11,17 @@ final class ReferenceCheck {
   private(set) var comparedCount = 0
 
   init(_ plan: BenchmarkPlan) {
-    // The longest section is cut: its frames are compared once at each offset and width.
-    input = plan.catalogue.cut(to: 2_000)
+    // The longest section is cut, because its frames are compared at each offset and width.
+    input = plan.catalog.cut(to: 2_000)
   }
 
-  /// The first difference in words; nil where there is none.
+  /// Returns a description of the first difference, or `nil` if there is none.
   func firstDifference() -> String? {
     let sum = input.sections.joined().reduce(0.0) { $0 + $1.width + $1.height }
     let controller = input.makeController()
     let ours = Screen(laidOut: controller, input.makeLayout())
     let textbook = Screen(laidOut: controller, TextbookLayout(boundaries: true))
-    guard Floor.sum(ours.view) == sum else { return "the floor does not ask for every item" }
+    guard Floor.sum(ours.view) == sum else { return "the floor doesn't query every item" }
     for width in [Screen.otherWidth, Screen.size.width] {
       for screen in [ours, textbook] {
         screen.view.frame.size.width = width
@@ -40,14 +40,16 @@ final class ReferenceCheck {
   private func difference(_ ours: UICollectionView, _ textbook: UICollectionView) -> String? {
     let size = ours.collectionViewLayout.collectionViewContentSize
     guard size == textbook.collectionViewLayout.collectionViewContentSize else {
-      return "the content is \(size) in ours"
+      return "the waterfall's content is \(size)"
     }
     let mine = frames(ours)
     let theirs = frames(textbook)
     comparedCount += mine.count
     guard mine.count == theirs.count else { return "\(mine.count) and \(theirs.count) elements" }
     let other = mine.first { theirs[$0.key] != $0.value }
-    return other.map { "\($0.key): \($0.value) in ours, \(String(describing: theirs[$0.key]))" }
+    return other.map {
+      "\($0.key): \($0.value) in the waterfall, \(String(describing: theirs[$0.key]))"
+    }
   }
 
   private func frames(_ view: UICollectionView) -> [String: CGRect] {

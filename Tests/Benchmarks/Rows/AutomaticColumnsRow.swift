@@ -2,8 +2,8 @@
 import Foundation
 import StickyWaterfall
 
-/// The first `prepare()` where the sizes of the items decide the columns, against the same columns
-/// stated as a count: cells that all have one width.
+/// The first `prepare()` with automatic columns, compared with the same columns set as a count. All
+/// cells have one width.
 @MainActor
 enum AutomaticColumnsRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

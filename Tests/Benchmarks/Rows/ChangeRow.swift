@@ -2,21 +2,22 @@
 import Foundation
 import StickyWaterfall
 
-/// A change of the content, through the collection view.
+/// A change of the content through the collection view.
 enum Change {
-  /// A page of a thousand items at the end of the last section, as an endless feed gets them.
+  /// Appends a page of a thousand items to the last section, as an endless feed does.
   case append
-  /// One item in the middle of the longest section.
+  /// Inserts an item in the middle of the longest section.
   case insert
-  /// Another size for one item in the middle of the longest section, invalidated by its path.
+  /// Changes the size of an item in the middle of the longest section and invalidates its index
+  /// path.
   case resize
 
   private static let page = MadeSections(seed: 5).photos(1_000)
 
-  /// How many sizes the change may ask for.
-  var questions: Int { self == .append ? Self.page.count : 1 }
+  /// The number of sizes that the change may query.
+  var queries: Int { self == .append ? Self.page.count : 1 }
 
-  /// Makes the change once; answers the seconds that the layout's own calls take.
+  /// Makes the change once. Returns the seconds that calls of the layout take.
   @MainActor
   func make(on screen: ChangeScreen, section: Int) -> Double {
     let controller = screen.controller
@@ -52,26 +53,26 @@ enum Change {
   }
 }
 
-/// What the layout takes for a change, against the floor of all items.
+/// The time that the layout takes for a change, compared with the floor for all items.
 @MainActor
 struct ChangeRow {
   private let change: Change
-  private let feedReach: Double
-  private let catalogueReach: Double
+  private let feedLimit: Double
+  private let catalogLimit: Double
 
-  init(_ change: Change, feed: Double, catalogue: Double) {
+  init(_ change: Change, feed: Double, catalog: Double) {
     self.change = change
-    feedReach = feed
-    catalogueReach = catalogue
+    feedLimit = feed
+    catalogLimit = catalog
   }
 
   func measure(_ plan: BenchmarkPlan) -> [Finding] {
-    [measure(plan, on: plan.feed, feedReach), measure(plan, on: plan.catalogue, catalogueReach)]
+    [measure(plan, on: plan.feed, feedLimit), measure(plan, on: plan.catalog, catalogLimit)]
   }
 
-  /// A hundred changes in a row: now and then one makes the arrays grow, and the median is of all.
+  /// Makes a hundred changes. The median covers the few that make arrays grow.
   func measure(
-    _ plan: BenchmarkPlan, on input: BenchmarkInput, _ reach: Double
+    _ plan: BenchmarkPlan, on input: BenchmarkInput, _ limit: Double
   ) -> Finding {
     let screen = ChangeScreen(input)
     let range = screen.screen.scrollRange
@@ -87,8 +88,8 @@ struct ChangeRow {
     return Finding(
       input: input.name,
       parts: [
-        .atMost(reach, ratios.median, of: "x floor"),
-        .exactly(change.questions, screen.questions, of: "questions each"),
+        .atMost(limit, ratios.median, of: "x floor"),
+        .exactly(change.queries, screen.queries, of: "queries each"),
       ],
       details: [
         "x floor \(ratios.asNumber), layout \(Samples(changes).asTime), "

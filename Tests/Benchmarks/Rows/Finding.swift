@@ -1,46 +1,46 @@
 #if !canImport(UIKit)
-/// What a row measured, and what it was to reach.
+/// The measurements of a row and their limits.
 struct Finding {
-  /// One measure with its reach.
+  /// A measurement with its limit.
   struct Part {
     let text: String
-    let isReached: Bool
+    let isMet: Bool
 
-    /// A measure that is to be at most `limit`.
+    /// Returns a measurement that must be at most `limit`.
     static func atMost(_ limit: Double, _ measured: Double, of unit: String) -> Part {
       Part(
-        text: "\(Samples.number(measured)) \(unit) (reach: at most \(Samples.number(limit)))",
-        isReached: measured <= limit)
+        text: "\(Samples.number(measured)) \(unit) (limit: at most \(Samples.number(limit)))",
+        isMet: measured <= limit)
     }
 
-    /// A measure that is to be at least `limit`.
+    /// Returns a measurement that must be at least `limit`.
     static func atLeast(_ limit: Double, _ measured: Double, of unit: String) -> Part {
       Part(
-        text: "\(Samples.number(measured)) \(unit) (reach: at least \(Samples.number(limit)))",
-        isReached: measured >= limit)
+        text: "\(Samples.number(measured)) \(unit) (limit: at least \(Samples.number(limit)))",
+        isMet: measured >= limit)
     }
 
-    /// Something that was measured is a number and has to be this one.
-    static func exactly(_ wanted: Int, _ measured: Set<Int>, of unit: String) -> Part {
+    /// Returns a count that must equal `expected` each time.
+    static func exactly(_ expected: Int, _ measured: Set<Int>, of unit: String) -> Part {
       let found = measured.sorted().map { String($0) }.joined(separator: ", ")
       return Part(
-        text: "\(found) \(unit) (reach: \(wanted))", isReached: measured == [wanted])
+        text: "\(found) \(unit) (expected: \(expected))", isMet: measured == [expected])
     }
   }
 
   /// The name of the input.
   let input: String
   var parts: [Part]
-  /// Times, spreads and what else explains the measures, a line each.
+  /// Lines with times, ranges, and other explanations.
   var details: [String]
 
-  var isReached: Bool { parts.allSatisfy(\.isReached) }
+  var isMet: Bool { parts.allSatisfy(\.isMet) }
 
-  /// The row's line, and its details below it.
-  func text(_ name: RowName, countsReach: Bool) -> String {
+  /// Returns the row's line and its details.
+  func text(_ name: RowName, showsLimits: Bool) -> String {
     let column = "\(name.rawValue) \(input)".padding(to: 24)
     let measured = parts.map(\.text).joined(separator: "; ")
-    let verdict = countsReach ? isReached ? "reached" : "SHORT" : "ran"
+    let verdict = showsLimits ? isMet ? "met" : "MISSED" : "ran"
     let lines = ["\(column) \(measured)  \(verdict)"]
     return (lines + details.map { "                  \($0)" }).joined(separator: "\n")
   }

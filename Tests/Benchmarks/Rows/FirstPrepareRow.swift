@@ -2,21 +2,21 @@
 import StickyWaterfall
 import UIKitTestSupport
 
-/// The first `prepare()` of a new layout: everything is asked and laid out.
+/// The first `prepare()` of a new layout, which queries and lays out everything.
 ///
-/// `prepare()` is called as the collection view would call it first; its other work, a screenful of
-/// views, is left out on both sides.
+/// The row calls `prepare()` itself, as the collection view would. That leaves out the view's own
+/// work on both sides.
 @MainActor
 enum FirstPrepareRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
     [
       measure(plan.feed, plan.rounds, floor: 3, textbook: 5),
-      measure(plan.catalogue, plan.rounds, floor: 3.5, textbook: 2.5),
+      measure(plan.catalog, plan.rounds, floor: 3.5, textbook: 2.5),
     ]
   }
 
   private static func measure(
-    _ input: BenchmarkInput, _ rounds: Int, floor floorReach: Double, textbook textbookReach: Double
+    _ input: BenchmarkInput, _ rounds: Int, floor floorLimit: Double, textbook textbookLimit: Double
   ) -> Finding {
     let controller = input.makeController()
     let floorScreen = Screen(controller, input.makeLayout())
@@ -31,8 +31,8 @@ enum FirstPrepareRow {
     return Finding(
       input: input.name,
       parts: [
-        .atMost(floorReach, toFloor.median, of: "x floor"),
-        .atLeast(textbookReach, toTextbook.median, of: "x faster than textbook"),
+        .atMost(floorLimit, toFloor.median, of: "x floor"),
+        .atLeast(textbookLimit, toTextbook.median, of: "x faster than textbook"),
       ],
       details: [
         "x floor \(toFloor.asNumber), x textbook \(toTextbook.asNumber)",
@@ -41,7 +41,7 @@ enum FirstPrepareRow {
       ])
   }
 
-  /// Seconds for the first `prepare()` of a layout on a new screen.
+  /// Returns the seconds of a layout's first `prepare()` on a new screen.
   static func prepare(_ controller: FeedController, _ layout: UICollectionViewLayout) -> Double {
     let screen = Screen(controller, layout)
     let seconds = Stopwatch.seconds { layout.prepare() }

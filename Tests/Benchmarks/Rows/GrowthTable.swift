@@ -2,8 +2,8 @@
 import Foundation
 import StickyWaterfall
 
-/// How the time of each operation grows when one measure of the input grows: a table in Markdown, for
-/// the Performance page.
+/// A Markdown table for the Performance page. It shows how the time of each operation grows if one
+/// measure of the input grows.
 @MainActor
 struct GrowthTable {
   private let inputs: [BenchmarkInput]
@@ -19,7 +19,7 @@ struct GrowthTable {
     }
     var columns = input("10 x columns", items: 100 * unit, sections: 100)
     columns.columnCount *= 10
-    // Ten times as tall in shape, so that items in columns a tenth as wide keep their heights.
+    // Photos ten times as tall keep their heights in columns a tenth as wide.
     columns.sections = columns.sections.map {
       $0.map { CGSize(width: $0.width, height: $0.height * 10) }
     }
@@ -35,8 +35,8 @@ struct GrowthTable {
 
   func print() {
     Swift.print(
-      "\(inputs[0].itemCount) items in \(inputs[0].sections.count) sections, 3 columns, headers and "
-        + "footers pinned; times, and how many times as long they are with more of one thing")
+      "\(inputs[0].itemCount) items in \(inputs[0].sections.count) sections, 3 columns, pinned "
+        + "headers and footers; times, and their factors with more of one thing")
     row(["operation"] + inputs.map(\.name))
     row(["---"] + inputs.map { _ in "---" })
     for (name, operation) in Self.operations {
@@ -54,7 +54,8 @@ struct GrowthTable {
     Swift.print("| \(cells.joined(separator: " | ")) |")
   }
 
-  /// What is measured: for an input, something that answers the seconds of one more time.
+  /// The operations. Each takes an input and returns a closure that measures the operation once in
+  /// seconds.
   private static let operations: [(String, @MainActor (BenchmarkInput) -> () -> Double)] = [
     (
       "first `prepare()`",

@@ -2,19 +2,19 @@
 import Foundation
 import StickyWaterfall
 
-/// The memory that the layout takes at its peak, through the first `prepare()`, a change of width and
-/// of one item's size; the caller's own data are there before and do not count.
+/// The peak of the layout's memory during the first `prepare()`, a width change, and a new size for
+/// one item. The memory of the app's data isn't included.
 @MainActor
 enum MemoryRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
-    // Code that runs for the first time becomes resident too, and is no memory of the layout.
-    _ = measure(plan.fewSections, reach: 0)
-    // The smaller one first: what it lets go does not suffice for the other.
-    let catalogue = measure(plan.catalogue, reach: 32)
-    return [measure(plan.feed, reach: 26), catalogue]
+    // Code becomes resident when it first runs, and isn't memory of the layout.
+    _ = measure(plan.fewSections, limit: 0)
+    // The smaller input is first. The memory it frees is too small for the other one.
+    let catalog = measure(plan.catalog, limit: 32)
+    return [measure(plan.feed, limit: 26), catalog]
   }
 
-  static func measure(_ input: BenchmarkInput, reach: Double) -> Finding {
+  static func measure(_ input: BenchmarkInput, limit: Double) -> Finding {
     let layout = input.makeLayout()
     let screen = Screen(input.makeController(), layout)
     BlackHole.take(Double(screen.view.numberOfSections))
@@ -35,12 +35,12 @@ enum MemoryRow {
       })
     guard let growth else {
       return Finding(
-        input: input.name, parts: [], details: ["this platform does not tell the peak of memory"])
+        input: input.name, parts: [], details: ["this platform doesn't provide the peak of memory"])
     }
     let perItem = Double(growth) / Double(input.itemCount)
     return Finding(
       input: input.name,
-      parts: [.atMost(reach, perItem, of: "bytes an item")], details: [ResidentMemory.method])
+      parts: [.atMost(limit, perItem, of: "bytes an item")], details: [ResidentMemory.method])
   }
 }
 #endif

@@ -3,8 +3,8 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// A screen's rect query through `layoutAttributesForElements(in:)`, at offsets spread over the
-/// content; the attributes are made.
+/// A rect query for one screen with `layoutAttributesForElements(in:)`, at offsets across the
+/// content. Creating the attributes is included.
 @MainActor
 enum RectQueryRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {
@@ -35,7 +35,7 @@ enum RectQueryRow {
       ])
   }
 
-  /// Seconds for one query.
+  /// Returns the seconds of one query.
   static func query(_ screen: Screen, at offsets: [CGFloat]) -> Double {
     let layout = screen.view.collectionViewLayout
     let seconds = Stopwatch.seconds {

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// The rows of the table, by the names that `--only` takes.
+/// The rows of the table, with their names for `--only`.
 enum RowName: String, CaseIterable {
   case firstPrepare = "first-prepare"
   case widthChange = "width-change"
   case rectQuery = "rect-query"
-  case itemLookUp = "item-look-up"
+  case itemLookup = "item-lookup"
   case scrollStep = "scroll-step"
   case stackedStep = "stacked-step"
   case selfSizing = "self-sizing"
@@ -18,20 +18,20 @@ enum RowName: String, CaseIterable {
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// A finding for each input that the row has a reach for.
+  /// Returns a finding for each input that has a limit.
   @MainActor
   func measure(_ plan: BenchmarkPlan) -> [Finding] {
     switch self {
     case .firstPrepare: FirstPrepareRow.measure(plan)
     case .widthChange: WidthChangeRow.measure(plan)
     case .rectQuery: [RectQueryRow.measure(plan)]
-    case .itemLookUp: ItemLookUpRow.measure(plan)
+    case .itemLookup: ItemLookupRow.measure(plan)
     case .scrollStep: [ScrollStepRow.measure(plan)]
     case .stackedStep: [StackedStepRow.measure(plan)]
     case .selfSizing: SelfSizingRow.measure(plan)
-    case .append: ChangeRow(.append, feed: 0.02, catalogue: 0.3).measure(plan)
-    case .insert: ChangeRow(.insert, feed: 0.5, catalogue: 0.3).measure(plan)
-    case .resize: ChangeRow(.resize, feed: 0.3, catalogue: 0.2).measure(plan)
+    case .append: ChangeRow(.append, feed: 0.02, catalog: 0.3).measure(plan)
+    case .insert: ChangeRow(.insert, feed: 0.5, catalog: 0.3).measure(plan)
+    case .resize: ChangeRow(.resize, feed: 0.3, catalog: 0.2).measure(plan)
     case .spans: [SpansRow.measure(plan)]
     case .automaticColumns: AutomaticColumnsRow.measure(plan)
     case .tags: TagsRow.measure(plan)

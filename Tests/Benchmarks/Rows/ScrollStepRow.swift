@@ -3,17 +3,17 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// A thousand scroll steps of 20 points in a row with headers and footers pinned, in many sections and
-/// in few.
+/// A thousand consecutive scroll steps of 20 points with pinned headers and footers, in many
+/// sections and in few.
 ///
-/// A step goes through the whole host: the new offset, what that makes the view ask its layout, and
-/// the views that come and go.
+/// A step includes the host's work: the new offset, the view's queries, and the views that appear
+/// and disappear.
 @MainActor
 enum ScrollStepRow {
   static let step: CGFloat = 20
 
   static func measure(_ plan: BenchmarkPlan) -> Finding {
-    let many = SteppingScreen(plan.catalogue)
+    let many = SteppingScreen(plan.catalog)
     let few = SteppingScreen(plan.fewSections)
     let count = plan.repeats(1_000)
     let steps = Stopwatch.rounds(
@@ -21,12 +21,12 @@ enum ScrollStepRow {
     let growth = Samples(steps[0], dividedBy: steps[1])
     let tails = Samples(many.tails)
     return Finding(
-      input: plan.catalogue.name,
+      input: plan.catalog.name,
       parts: [
         .atMost(3, tails.median, of: "x the median at the 95th percentile"),
         .atMost(1.5, growth.median, of: "x the step in 1,000 items"),
-        .atMost(4, Double(many.mostNamed), of: "index paths named at most"),
-        .exactly(0, [many.questions], of: "questions"),
+        .atMost(4, Double(many.mostNamed), of: "index paths in one context"),
+        .exactly(0, [many.queries], of: "queries"),
       ],
       details: [
         "95th percentile x median \(tails.asNumber), x few \(growth.asNumber)",
@@ -35,28 +35,28 @@ enum ScrollStepRow {
       ])
   }
 
-  /// What the same step costs a layout that prepares everything again.
+  /// Returns the time of a step in a layout that prepares everything again.
   private static func textbookStep(_ plan: BenchmarkPlan) -> String {
     let screen = Screen(
-      laidOut: plan.catalogue.makeController(), TextbookLayout(boundaries: true))
+      laidOut: plan.catalog.makeController(), TextbookLayout(boundaries: true))
     let steps = Stopwatch.rounds(
       3, { Stopwatch.seconds { screen.scroll(to: screen.view.contentOffset.y + step) } })
     return Samples(steps[0]).asTime
   }
 }
 
-/// A screen that is scrolled in steps, and what its layout names and asks in them.
+/// A screen that scrolls in steps, with what its layout invalidates and queries.
 @MainActor
 final class SteppingScreen {
   private let screen: Screen
   private let controller: CountingController
   private let layout = NamingLayout()
   private var runs = 0
-  /// The most index paths that one step named.
+  /// The largest number of index paths that one step invalidated.
   var mostNamed: Int { layout.mostNamed }
-  /// How many sizes all steps asked for.
-  private(set) var questions = 0
-  /// For each run its 95th percentile, in medians.
+  /// The number of sizes that all steps queried.
+  private(set) var queries = 0
+  /// The 95th percentile of each run, divided by its median.
   private(set) var tails: [Double] = []
 
   init(_ input: BenchmarkInput, scope: WaterfallFlowLayout.PinningScope = .section) {
@@ -66,14 +66,14 @@ final class SteppingScreen {
     screen = Screen(laidOut: controller, layout)
   }
 
-  /// The median seconds of `count` steps in a row, each run from another place in the content.
-  func run(_ count: Int, from places: Int) -> Double {
+  /// Scrolls `count` steps, and returns the median in seconds. Each run starts at another offset.
+  func run(_ count: Int, from positions: Int) -> Double {
     let room = screen.scrollRange - CGFloat(count) * ScrollStepRow.step
-    let start = (max(0, room) * CGFloat(runs % (places + 1)) / CGFloat(places + 1)).rounded()
+    let start = (max(0, room) * CGFloat(runs % (positions + 1)) / CGFloat(positions + 1)).rounded()
     runs += 1
     screen.scroll(to: start)
     var seconds: [Double] = []
-    questions += controller.questions {
+    queries += controller.queries {
       for index in 1...count {
         let offset = (start + CGFloat(index) * ScrollStepRow.step)
           .truncatingRemainder(dividingBy: max(1, screen.scrollRange))
@@ -87,7 +87,7 @@ final class SteppingScreen {
   }
 }
 
-/// A layout that counts what the contexts of its bounds changes name.
+/// A layout that counts the index paths in the contexts of bounds changes.
 private final class NamingLayout: WaterfallFlowLayout {
   private(set) var mostNamed = 0
 
@@ -96,7 +96,7 @@ private final class NamingLayout: WaterfallFlowLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let named = context.invalidatedSupplementaryIndexPaths?.values.reduce(0) { $0 + $1.count }
-    // A jump to the next run's start may name more; it is no step.
+    // A jump to the start of the next run isn't a step, and can name more.
     let distance = newBounds.minY - (collectionView?.bounds.minY ?? 0)
     if distance == ScrollStepRow.step { mostNamed = max(mostNamed, named ?? 0) }
     return context

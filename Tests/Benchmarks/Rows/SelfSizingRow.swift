@@ -2,36 +2,36 @@
 import Foundation
 import StickyWaterfall
 
-/// A screenful of cells at the start that prefer another size than their estimate.
+/// A screen of cells that prefer other sizes than their estimate.
 ///
-/// `prepare()` is called before the clock runs, so that measured is what the layout's own calls take
-/// until every cell on screen has its size.
+/// The row calls `prepare()` before it measures. So the time covers the layout's calls until every
+/// cell on screen has its size.
 @MainActor
 enum SelfSizingRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
-    zip([10_000, 100_000, 1_000_000], [1.2, 0.7, 0.7]).map { count, reach in
+    zip([10_000, 100_000, 1_000_000], [1.2, 0.7, 0.7]).map { count, limit in
       var input = plan.feed.cut(to: plan.isSmoke ? count / 1_000 : count)
-      // Photos as high as the estimate would be, so that twenty cells or so are on screen.
+      // Photos as high as the estimate, so that about twenty cells are on screen.
       input.sections = input.sections.map { $0.map { _ in CGSize(width: 120, height: 135) } }
-      return measure(input, plan.rounds, count, reach)
+      return measure(input, plan.rounds, count, limit)
     }
   }
 
-  /// The same for tags, whose cells prefer another width too.
+  /// Measures tags, whose cells prefer another width, too.
   static func measureTags(_ plan: BenchmarkPlan) -> Finding {
     let count = plan.isSmoke ? 30 : 10_000
     var input = plan.tags.cut(to: count)
-    // As high as the cells above, so that as few are on screen.
+    // Tags as high as the cells above, so that as few are on screen.
     input.sections = input.sections.map { $0.map { CGSize(width: $0.width, height: 180) } }
     return measure(input, plan.rounds, count, 1.5)
   }
 
   private static func measure(
-    _ input: BenchmarkInput, _ rounds: Int, _ count: Int, _ reach: Double
+    _ input: BenchmarkInput, _ rounds: Int, _ count: Int, _ limit: Double
   ) -> Finding {
     let controller = input.makeController()
     let floorScreen = Screen(controller, input.makeLayout())
-    // Either side is over before the clock is precise, and before the processor's cache is warm.
+    // A single run is too short for the clock and for a warm processor cache.
     let repeats = max(1, 200_000 / count)
     let measures = Stopwatch.rounds(
       rounds,
@@ -40,10 +40,10 @@ enum SelfSizingRow {
     let ratio = Samples(measures[1], dividedBy: measures[0])
     return Finding(
       input: "\(count)",
-      parts: [.atMost(reach, ratio.median, of: "x floor")],
+      parts: [.atMost(limit, ratio.median, of: "x floor")],
       details: [
         "x floor \(ratio.asNumber), \(repeats) times layout \(Samples(measures[1]).asTime), "
-          + "floor \(Samples(measures[0]).asTime), \(SelfSizingCell.answers) cells answered"
+          + "floor \(Samples(measures[0]).asTime), \(SelfSizingCell.count) self-sizing cells"
       ])
   }
 
@@ -55,26 +55,26 @@ enum SelfSizingRow {
     let cell = input.columnCount == 0 ? SelfSizingTag.self : SelfSizingCell.self
     screen.view.register(cell, forCellWithReuseIdentifier: "cell")
     layout.prepare()
-    SelfSizingCell.answers = 0
+    SelfSizingCell.count = 0
     return layout.seconds { screen.view.layoutIfNeeded() }
   }
 }
 
-/// A cell that is as high as its place in the content says.
+/// A cell whose index path determines its preferred height.
 private class SelfSizingCell: UICollectionViewCell {
-  /// How many cells have preferred a size.
-  static var answers = 0
+  /// The number of cells that reported a preferred size.
+  static var count = 0
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    Self.answers += 1
+    Self.count += 1
     layoutAttributes.size.height = CGFloat(100 + layoutAttributes.indexPath.item * 37 % 80)
     return layoutAttributes
   }
 }
 
-/// A tag whose height and width its place says.
+/// A tag whose index path determines its preferred size.
 private final class SelfSizingTag: SelfSizingCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

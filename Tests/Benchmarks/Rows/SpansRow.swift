@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// The first `prepare()` where one item in ten covers two of three columns, against the same items
-/// without spans; the delegate answers one question more for each item.
+/// The first `prepare()` with every tenth item spanning two of three columns, compared with the
+/// same items without spans. The delegate returns one more value for each item.
 @MainActor
 enum SpansRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {

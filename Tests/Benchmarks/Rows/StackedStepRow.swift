@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A scroll step where pinned headers and footers pile up, with 10,000 sections against 100.
+/// A scroll step with stacked headers and footers, in 10,000 sections compared with 100.
 @MainActor
 enum StackedStepRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {
@@ -20,7 +20,7 @@ enum StackedStepRow {
       input: "stack",
       parts: [
         .atMost(2, growth.median, of: "x the step in 100 sections"),
-        .exactly(0, [many.questions], of: "questions"),
+        .exactly(0, [many.queries], of: "queries"),
       ],
       details: [
         "x few \(growth.asNumber), median step \(Samples(steps[0]).asTime), in few "

@@ -2,16 +2,16 @@
 import Foundation
 import StickyWaterfall
 
-/// A cloud of tags, which stands in the stock layout's rows: the first `prepare()` against the floor, a
-/// tag more in the middle, a new screen of tags that size themselves, and the memory.
+/// A cloud of tags in rows: the first `prepare()`, an insertion in the middle, a new screen of
+/// self-sizing tags, and the memory.
 @MainActor
 enum TagsRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
-    // Memory first: what the others let go would suffice for it.
-    let memory = MemoryRow.measure(plan.tags, reach: 40)
+    // Memory is first, because the other measurements would free enough of it.
+    let memory = MemoryRow.measure(plan.tags, limit: 40)
     return [
       measureFirstPrepare(plan),
-      ChangeRow(.insert, feed: 0.5, catalogue: 0.5).measure(plan, on: plan.tags, 0.5),
+      ChangeRow(.insert, feed: 0.5, catalog: 0.5).measure(plan, on: plan.tags, 0.5),
       SelfSizingRow.measureTags(plan), memory,
     ]
   }

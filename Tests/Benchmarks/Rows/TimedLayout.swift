@@ -2,15 +2,14 @@
 import Foundation
 import StickyWaterfall
 
-/// Our layout with a clock around every call that a batch update or a self-sizing cell makes.
+/// A waterfall that measures every call of a batch update or a self-sizing cell.
 ///
-/// The collection view drives it in its own order; what the view does between the calls is its own
-/// and does not count.
+/// The time between the calls belongs to the collection view and isn't included.
 final class TimedLayout: WaterfallFlowLayout {
   private var spent = 0.0
   private var depth = 0
 
-  /// The seconds that calls of the layout take while `body` runs.
+  /// Returns the seconds that calls of the layout take while `body` runs.
   func seconds(during body: () -> Void) -> Double {
     spent = 0
     body()
@@ -18,7 +17,7 @@ final class TimedLayout: WaterfallFlowLayout {
   }
 
   private func timed<Answer>(_ call: () -> Answer) -> Answer {
-    // A call that leads to another is measured as a whole, once.
+    // A call that leads to another is measured once, as a whole.
     depth += 1
     let begin = Stopwatch.now
     defer {

@@ -2,21 +2,21 @@
 import Foundation
 import StickyWaterfall
 
-/// A look-up of one item, at places spread over the section, against the stock layout's of the same items:
-/// either makes one attributes object.
+/// A lookup of one item at positions across the section, compared with the stock layout's. Both
+/// create one attributes object.
 @MainActor
-enum ItemLookUpRow {
+enum ItemLookupRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {
     [1_000, 100_000].map { measure(plan, items: plan.isSmoke ? $0 / 100 : $0) }
   }
 
   private static func measure(_ plan: BenchmarkPlan, items count: Int) -> Finding {
     var input = plan.feed.cut(to: count)
-    // Three side by side in the stock layout too.
+    // Three items form a row in the stock layout, too.
     input.sections = input.sections.map { $0.map { CGSize(width: 120, height: $0.height / 20) } }
     let ours = Screen(laidOut: input.makeController(), input.makeLayout())
     let stock = Screen(laidOut: input.makeController(), UICollectionViewFlowLayout())
-    // A prime number apart, so that neither side has its memory at hand.
+    // Index paths a prime number apart, so that the processor's cache helps neither side.
     let paths = (0..<plan.repeats(100_000)).map { IndexPath(item: $0 * 7_919 % count, section: 0) }
     let measures = Stopwatch.rounds(
       plan.rounds, { lookUp(paths, in: ours) }, { lookUp(paths, in: stock) })
@@ -30,7 +30,7 @@ enum ItemLookUpRow {
       ])
   }
 
-  /// Seconds for one look-up.
+  /// Returns the seconds of one lookup.
   private static func lookUp(_ paths: [IndexPath], in screen: Screen) -> Double {
     let layout = screen.view.collectionViewLayout
     let seconds = Stopwatch.seconds {
