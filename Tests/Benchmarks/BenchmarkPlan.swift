@@ -56,7 +56,9 @@ struct BenchmarkInput {
 
   var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// The index of the longest section. Changes happen in its middle.
+  /// The index of the longest section.
+  ///
+  /// Changes happen in its middle.
   var longestSection: Int {
     sections.indices.max { sections[$0].count < sections[$1].count } ?? 0
   }

@@ -2,7 +2,7 @@
 import Foundation
 import WaterfallTestSupport
 
-/// A generator of photos and sections. The seed determines all of them.
+/// A generator of photos and sections.
 struct MadeSections {
   let seed: UInt64
 
@@ -34,8 +34,9 @@ struct MadeSections {
     }
   }
 
-  /// Returns sections of which most are short and a few are long. One has more than half of all
-  /// items.
+  /// Returns sections of which most are short and a few are long.
+  ///
+  /// One has more than half of all items.
   func sections(_ shape: Shape) -> [[CGSize]] {
     var random = SplitMix64(seed: seed)
     let weights = (1..<shape.sections).map { _ in

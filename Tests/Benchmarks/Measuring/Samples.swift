@@ -5,13 +5,17 @@ import Foundation
 struct Samples {
   private let sorted: [Double]
 
-  /// Creates samples from measurements in any order. There must be at least one.
+  /// Creates samples from measurements in any order.
+  ///
+  /// There must be at least one.
   init(_ values: [Double]) {
     precondition(!values.isEmpty, "nothing was measured")
     sorted = values.sorted()
   }
 
-  /// Creates samples from the quotients of two sides in each round. A slow round slows both sides.
+  /// Creates samples from the quotients of two sides in each round.
+  ///
+  /// A slow round slows both sides.
   init(_ numerators: [Double], dividedBy denominators: [Double]) {
     self.init(zip(numerators, denominators).map { $0 / $1 })
   }
@@ -20,7 +24,9 @@ struct Samples {
   var lowest: Double { sorted[0] }
   var highest: Double { sorted[sorted.count - 1] }
 
-  /// The median and the range, formatted as times. The samples are in seconds.
+  /// The median and the range, formatted as times.
+  ///
+  /// The samples are in seconds.
   var asTime: String {
     "\(Self.time(median)) (\(Self.time(lowest)) ... \(Self.time(highest)))"
   }

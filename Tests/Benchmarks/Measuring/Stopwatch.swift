@@ -20,8 +20,9 @@ enum Stopwatch {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Runs the sides in turns, so that noise affects all of them. The first round is a warm-up and
-  /// isn't measured.
+  /// Runs the sides in turns, so that noise affects all of them.
+  ///
+  /// The first round is a warm-up and isn't measured.
   ///
   /// A side measures itself, so that it can leave out preparations. The result has the measurements
   /// of each side in the order of the rounds.

@@ -3,8 +3,9 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// Compares every frame of the textbook layout with the waterfall's. A reference with other frames
-/// would prove nothing.
+/// Compares every frame of the textbook layout with the waterfall's.
+///
+/// A reference with other frames would prove nothing.
 @MainActor
 final class ReferenceCheck {
   private let input: BenchmarkInput

@@ -2,8 +2,9 @@
 import Foundation
 import StickyWaterfall
 
-/// The first `prepare()` with automatic columns, compared with the same columns set as a count. All
-/// cells have one width.
+/// The first `prepare()` with automatic columns, compared with the same columns set as a count.
+///
+/// All cells have one width.
 @MainActor
 enum AutomaticColumnsRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

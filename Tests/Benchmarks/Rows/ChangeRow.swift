@@ -17,7 +17,7 @@ enum Change {
   /// The number of sizes that the change may query.
   var queries: Int { self == .append ? Self.page.count : 1 }
 
-  /// Makes the change once. Returns the seconds that calls of the layout take.
+  /// Makes the change once, and returns the seconds that calls of the layout take.
   @MainActor
   func make(on screen: ChangeScreen, section: Int) -> Double {
     let controller = screen.controller
@@ -70,7 +70,9 @@ struct ChangeRow {
     [measure(plan, on: plan.feed, feedLimit), measure(plan, on: plan.catalog, catalogLimit)]
   }
 
-  /// Makes a hundred changes. The median covers the few that make arrays grow.
+  /// Makes a hundred changes.
+  ///
+  /// The median covers the few that make arrays grow.
   func measure(
     _ plan: BenchmarkPlan, on input: BenchmarkInput, _ limit: Double
   ) -> Finding {

@@ -25,7 +25,7 @@ final class ChangeScreen {
 
   var floorSeconds: Double { Floor.seconds(floorScreen.view) }
 
-  /// Makes a change and lays out. Returns the seconds that calls of the layout take.
+  /// Makes a change, lays out, and returns the seconds that calls of the layout take.
   func change(_ body: (UICollectionView) -> Void) -> Double {
     var own = 0.0
     let whole = Stopwatch.seconds {

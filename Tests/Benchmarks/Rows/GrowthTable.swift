@@ -2,8 +2,9 @@
 import Foundation
 import StickyWaterfall
 
-/// A Markdown table for the Performance page. It shows how the time of each operation grows if one
-/// measure of the input grows.
+/// A Markdown table for the Performance page.
+///
+/// It shows how the time of each operation grows if one measure of the input grows.
 @MainActor
 struct GrowthTable {
   private let inputs: [BenchmarkInput]
@@ -54,8 +55,9 @@ struct GrowthTable {
     Swift.print("| \(cells.joined(separator: " | ")) |")
   }
 
-  /// The operations. Each takes an input and returns a closure that measures the operation once in
-  /// seconds.
+  /// The operations.
+  ///
+  /// Each takes an input and returns a closure that measures the operation once in seconds.
   private static let operations: [(String, @MainActor (BenchmarkInput) -> () -> Double)] = [
     (
       "first `prepare()`",

@@ -2,8 +2,9 @@
 import Foundation
 import StickyWaterfall
 
-/// A lookup of one item at positions across the section, compared with the stock layout's. Both
-/// create one attributes object.
+/// A lookup of one item at positions across the section, compared with the stock layout's.
+///
+/// Both create one attributes object.
 @MainActor
 enum ItemLookupRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

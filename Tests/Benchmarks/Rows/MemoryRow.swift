@@ -3,7 +3,9 @@ import Foundation
 import StickyWaterfall
 
 /// The peak of the layout's memory during the first `prepare()`, a width change, and a new size for
-/// one item. The memory of the app's data isn't included.
+/// one item.
+///
+/// The memory of the app's data isn't included.
 @MainActor
 enum MemoryRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

@@ -4,7 +4,9 @@ import StickyWaterfall
 import UIKitTestSupport
 
 /// A rect query for one screen with `layoutAttributesForElements(in:)`, at offsets across the
-/// content. Creating the attributes is included.
+/// content.
+///
+/// Creating the attributes is included.
 @MainActor
 enum RectQueryRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {

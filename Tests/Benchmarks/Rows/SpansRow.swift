@@ -2,7 +2,9 @@
 import StickyWaterfall
 
 /// The first `prepare()` with every tenth item spanning two of three columns, compared with the
-/// same items without spans. The delegate returns one more value for each item.
+/// same items without spans.
+///
+/// The delegate returns one more value for each item.
 @MainActor
 enum SpansRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {

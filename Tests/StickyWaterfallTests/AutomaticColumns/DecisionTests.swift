@@ -139,8 +139,9 @@ import Testing
     #expect(columns(screen) == 2 && screen.frame(0)?.minX == 20)
   }
 
-  /// A single row of unequal heights starts at the leading edge. With equal heights or a second
-  /// row, its gaps are those of a full row.
+  /// A single row of unequal heights starts at the leading edge.
+  ///
+  /// With equal heights or a second row, its gaps are those of a full row.
   @Test func secondRowSpreadsTheItemsOfTheFirst() {
     #expect(screen([2]).frames().map(\.minX) == [0, 113.5])
     let screen = screen([2])
@@ -166,8 +167,9 @@ import Testing
     #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
   }
 
-  /// Sizes that depend on the view's bounds: three columns before and after the resize. The old
-  /// widths in the new bounds would make five columns.
+  /// Sizes that depend on the view's bounds: three columns before and after the resize.
+  ///
+  /// The old widths in the new bounds would make five columns.
   @Test func keptItemsAreFoundWithSizesOfTheNewBounds() {
     var view: UICollectionView?
     let screen = screen([60]) { _ in

@@ -19,8 +19,9 @@ struct SwappedScreen: Sendable, CustomTestStringConvertible {
   /// The result of `sizeForItemAt` for an item and the bounds, or `nil` if the method isn't
   /// implemented.
   var sizes: (@Sendable (_ item: Int, _ bounds: CGSize) -> CGSize)?
-  /// Whether items of equal width, or in a regular grid, differ in height. Such items move up to
-  /// fill gaps. All other frames equal the stock layout's.
+  /// Whether items of equal width, or in a regular grid, differ in height.
+  ///
+  /// Such items move up to fill gaps. All other frames equal the stock layout's.
   var packs = false
   /// Whether all figures are sums of powers of two, so that every frame equals the stock layout's
   /// exactly.

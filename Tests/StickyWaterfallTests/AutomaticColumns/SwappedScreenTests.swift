@@ -2,8 +2,9 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// A screen keeps its look when only its layout class changes: contract rules 34 to 37. Each screen
-/// is laid out by the stock layout and by the waterfall with default options.
+/// A screen keeps its look when only its layout class changes: contract rules 34 to 37.
+///
+/// Each screen is laid out by the stock layout and by the waterfall with default options.
 @MainActor
 @Suite struct SwappedScreenTests {
   private func pair(_ screen: SwappedScreen) -> SwapDifferences {
@@ -55,8 +56,9 @@ import WaterfallTestSupport
 }
 
 extension SwappedScreen {
-  /// Returns a screen with items of one size, or of two alternating sizes. All figures are quarters
-  /// of points.
+  /// Returns a screen with items of one size, or of two alternating sizes.
+  ///
+  /// All figures are quarters of points.
   fileprivate static func randomExact(using dice: inout Dice) -> SwappedScreen {
     var screen = SwappedScreen("random and exact")
     screen.isExact = true

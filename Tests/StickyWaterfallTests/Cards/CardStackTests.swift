@@ -2,7 +2,9 @@ import StickyWaterfall
 import Testing
 
 /// The card stack from the documentation: 12 cards of 200 points that overlap with a line spacing
-/// of -140. Each card stops at the top edge, and later cards cover it.
+/// of -140.
+///
+/// Each card stops at the top edge, and later cards cover it.
 ///
 ///     unpinned             scrolled to 150
 ///     ┌─────────┐ 0        0, 1, and 2 are pinned there, and 2 covers the others
@@ -87,7 +89,9 @@ import Testing
     return (context.invalidatedItemIndexPaths ?? []).map(\.item).sorted()
   }
 
-  /// A covered card moves without being seen. It must not appear at its old frame.
+  /// A covered card moves without being seen.
+  ///
+  /// It must not appear at its old frame.
   @Test func cardsOnScreenEqualTheRectQueryAfterEachJump() {
     let screen = WaterfallScreen.cards(sections: 3)
     for offset in [0, 150, 700, 100, 1_700, 500, 70, 2_100, 940, 0] as [CGFloat] {
@@ -138,7 +142,8 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
   /// Creates cards 200 points high, each 60 below the previous one.
   static func cards(_ count: Int) -> WaterfallScreen { cards(Array(repeating: 200, count: count)) }
 
-  /// The bounds without their edges. An element that only touches them can have a view or not
-  /// (facts 10.14).
+  /// The bounds without their edges.
+  ///
+  /// An element that only touches them can have a view or not (facts 10.14).
   var inside: CGRect { view.bounds.insetBy(dx: 0.01, dy: 0.01) }
 }

@@ -1,12 +1,15 @@
 import StickyWaterfall
 import Testing
 
-/// The pinning scenarios that need a collection view. The engine's `PinScenarioTests` covers the
-/// others. Bars, flags, and bounces are in `InsetTests`, `InvalidationTests`, and `PinUpdateTests`.
+/// The pinning scenarios that need a collection view.
+///
+/// The engine's `PinScenarioTests` covers the others. Bars, flags, and bounces are in `InsetTests`,
+/// `InvalidationTests`, and `PinUpdateTests`.
 @MainActor
 @Suite struct PinScenarioTests {
-  /// Returns a stage with a section for each body. Headers are 44 points unless a test sets another
-  /// height.
+  /// Returns a stage with a section for each body.
+  ///
+  /// Headers are 44 points unless a test sets another height.
   private func stage(
     _ direction: Direction, header: CGFloat = 44, bodies: [CGFloat]
   ) -> PinStage<PlanController> {

@@ -2,8 +2,10 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// A random layout that scrolls by steps and jumps. Each step compares the pins with a reference,
-/// the invalidated elements with those that change, and the views with the layout.
+/// A random layout that scrolls by steps and jumps.
+///
+/// Each step compares the pins with a reference, the invalidated elements with those that change,
+/// and the views with the layout.
 @MainActor
 final class PinWalk {
   private var dice: Dice
@@ -71,8 +73,9 @@ final class PinWalk {
     seen.append((offset, after))
   }
 
-  /// Changes the content inset, as when a bar appears. With one reading of UIKit, the layout learns
-  /// of the change only with the next scroll step.
+  /// Changes the content inset, as when a bar appears.
+  ///
+  /// With one reading of UIKit, the layout learns of the change only with the next scroll step.
   func changeInset() {
     let inset = dice.happens(50) ? UIEdgeInsets.zero : dice.inset()
     chooseOffset()
@@ -93,8 +96,9 @@ final class PinWalk {
     return items
   }
 
-  /// Checks that the cells on screen are those that the layout returns. A cell that only touches
-  /// the bounds can be missing (facts 10.14).
+  /// Checks that the cells on screen are those that the layout returns.
+  ///
+  /// A cell that only touches the bounds can be missing (facts 10.14).
   private func compareViews() {
     let inside = stage.view.bounds.insetBy(dx: 0.01, dy: 0.01)
     let expected = stage.layout.layoutAttributesForElements(in: inside) ?? []
@@ -106,8 +110,9 @@ final class PinWalk {
     #expect(cells[0] == cells[1], "at \(offset)")
   }
 
-  /// Compares the elements in a random rectangle with those among all elements that overlap it. The
-  /// rectangle starts between pixels, so none of its edges is an edge of a frame.
+  /// Compares the elements in a random rectangle with those among all elements that overlap it.
+  ///
+  /// The rectangle starts between pixels, so none of its edges is an edge of a frame.
   private func query() {
     let origin = CGPoint(
       x: dice.points(-30...210) + 0.25, y: offset + dice.points(-200...400) + 0.25)

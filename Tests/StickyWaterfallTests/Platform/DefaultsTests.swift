@@ -2,8 +2,10 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// The default values of a new layout. They are the stock layout's, plus automatic columns. The
-/// tests pass with UIKit and with the stand-in.
+/// The default values of a new layout.
+///
+/// They are the stock layout's, plus automatic columns. The tests pass with UIKit and with the
+/// stand-in.
 @MainActor
 @Suite struct DefaultsTests {
   @Test func stockPropertiesHaveTheStockDefaults() {

@@ -45,8 +45,9 @@ extension MixedWorld {
     }
   }
 
-  /// Deletes and moves random items, and gives others a new size. Returns the old index paths of
-  /// the deleted and the reloaded items, and the items that move.
+  /// Deletes and moves random items, and gives others a new size.
+  ///
+  /// Returns the old index paths of the deleted and the reloaded items, and the items that move.
   private func takeOut(
     _ old: [Int: IndexPath]
   ) -> (deleted: [IndexPath], reloaded: [IndexPath], moving: [Item]) {
@@ -86,7 +87,9 @@ extension MixedWorld {
   }
 
   /// Scrolls up to the start, down to the end, and back, so that every cell reports its preferred
-  /// size. Returns the number of turns that this took.
+  /// size.
+  ///
+  /// Returns the number of turns that this took.
   func scrollThrough() -> Int {
     let page = main(size)
     var (offset, turns) = (dice.happens(50) ? end : 0, 0)

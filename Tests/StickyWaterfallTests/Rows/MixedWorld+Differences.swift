@@ -11,7 +11,9 @@ extension MixedWorld {
   }
 
   /// Returns the items whose frames differ from the stock layout's, in rows and in columns of one
-  /// size. Positions are relative to the section if an earlier section packs. Single items with an
+  /// size.
+  ///
+  /// Positions are relative to the section if an earlier section packs. Single items with an
   /// estimated size are skipped, because the stock layout centers them only with estimates (facts
   /// 13.6).
   func differencesFromStock() -> [String] {
@@ -70,8 +72,9 @@ extension MixedWorld {
 extension MixedWorld.Section {
   fileprivate var hasOneSize: Bool { sizes.allSatisfy { $0.size == sizes[0].size } }
 
-  /// Whether a row can start before the previous one in the stock layout. In the waterfall, none
-  /// does.
+  /// Whether a row can start before the previous one in the stock layout.
+  ///
+  /// In the waterfall, none does.
   fileprivate func mayOverlap(along main: (CGSize) -> CGFloat) -> Bool {
     let least = min(line, interitem)
     return least < 0 && sizes.contains { main($0.size) < -least }

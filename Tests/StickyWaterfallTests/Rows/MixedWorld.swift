@@ -30,8 +30,10 @@ final class MixedWorld {
   private(set) lazy var stock = stage(UICollectionViewFlowLayout())
   private(set) lazy var ours = stage(WaterfallFlowLayout())
 
-  /// Creates a screen. With `cellsSizeThemselves`, the waterfall's cells report preferred sizes,
-  /// after an estimate that gives rows, or columns that suit no cell.
+  /// Creates a screen.
+  ///
+  /// With `cellsSizeThemselves`, the waterfall's cells report preferred sizes, after an estimate
+  /// that gives rows, or columns that suit no cell.
   init(seed: Int, cellsSizeThemselves: Bool = false, keepsPlaces: Bool = false) {
     var dice = Dice(seed: seed)
     (isHorizontal, isRightToLeft) = (dice.happens(35), dice.happens(25))

@@ -2,8 +2,10 @@ import StickyWaterfall
 import Testing
 import WaterfallTestSupport
 
-/// Sections of random kinds on one screen with default options. Rows, and columns of equal sizes,
-/// match the stock layout, also after batch updates: contract rules 34 to 38.
+/// Sections of random kinds on one screen with default options.
+///
+/// Rows, and columns of equal sizes, match the stock layout, also after batch updates: contract
+/// rules 34 to 38.
 @MainActor
 @Suite struct MixedWorldTests {
   @Test(arguments: 0..<40)

@@ -65,8 +65,9 @@ import Testing
     }
   }
 
-  /// Returns small rectangles at three corners of a frame. They are offset by a fraction of a
-  /// pixel, so that none of their edges is an edge of a frame.
+  /// Returns small rectangles at three corners of a frame.
+  ///
+  /// They are offset by a fraction of a pixel, so that none of their edges is an edge of a frame.
   private func rects(around frame: CGRect, scale: CGFloat) -> [CGRect] {
     ([-40.5, -0.5, 0.5, 31.5] as [CGFloat]).flatMap { parts in
       let step = parts / 64 / scale

@@ -5,7 +5,9 @@ import Testing
 /// contract rules 34 and 37).
 @MainActor
 @Suite struct RecordedFlowTests {
-  /// Some recordings have items that are wider than the view. The stand-in would log those.
+  /// Some recordings have items that are wider than the view.
+  ///
+  /// The stand-in would log those.
   init() { Host.failTestsOnReports(evenByLogs: false) }
 
   // The Swift 6.0 compiler crashes if the arguments of a test contain a closure.
@@ -48,5 +50,6 @@ import Testing
 }
 
 extension RecordedFlow: CustomTestStringConvertible {
+  /// The name of the recording.
   public var testDescription: String { name }
 }

@@ -3,7 +3,9 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Sources about UIKit differ on some details. The layout works with each reading of them.
+/// Sources about UIKit differ on some details.
+///
+/// The layout works with each reading of them.
 @MainActor
 @Suite struct DeviceReadingsTests {
   private func stage(
@@ -133,8 +135,9 @@ import Testing
     stage.expectFresh()
   }
 
-  /// The host prepares the layout with the old counts while the data is new. A delegate traps if
-  /// the layout asks it for a deleted item.
+  /// The host prepares the layout with the old counts while the data is new.
+  ///
+  /// A delegate traps if the layout asks it for a deleted item.
   @Test func invalidationInABatchUpdateQueriesNoDeletedItem() {
     let stage = stage([8], options: { $0.updateLists = .ofMovements })
     stage.perform(.inserting([50, 60], at: 1, of: stage.sections))

@@ -59,8 +59,9 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  /// A placeholder isn't in the data source. The layout doesn't query the delegate for it, and it
-  /// doesn't influence the columns.
+  /// A placeholder isn't in the data source.
+  ///
+  /// The layout doesn't query the delegate for it, and it doesn't influence the columns.
   ///
   /// Contract rules 39 and 49.
   @Test func dropPlaceholderUsesTheItemSize() {

@@ -28,8 +28,9 @@ enum HostReports {
     return #fileID.hasPrefix(module + "/")
   }
 
-  /// Runs work after which old attributes are on screen until the next turn. Advice about that
-  /// fails no test.
+  /// Runs work after which old attributes are on screen until the next turn.
+  ///
+  /// Advice about that fails no test.
   static func untilReadAgain(_ work: () -> Void) {
     for report in during(work) where report.severity != .advice || !isAboutOldAttributes(report) {
       Issue.record("\(report)")

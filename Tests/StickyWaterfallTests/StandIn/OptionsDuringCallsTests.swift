@@ -2,8 +2,9 @@
 import StickyWaterfall
 import Testing
 
-/// Options that a subclass or a delegate sets while the collection view calls the layout. UIKit can
-/// lose such an invalidation, or run another layout pass.
+/// Options that a subclass or a delegate sets while the collection view calls the layout.
+///
+/// UIKit can lose such an invalidation, or run another layout pass.
 @MainActor
 @Suite struct OptionsDuringCallsTests {
   private static let readings = [false, true].map {
@@ -114,8 +115,10 @@ enum SettingPlace: CaseIterable, Sendable {
 enum PassCause: CaseIterable, Sendable {
   case pinStep, farScroll, invalidation, namedItem, resize
 
-  /// Causes a layout pass. Until the next turn, elements can have other frames than the view knows,
-  /// for which UIKit doesn't raise an exception.
+  /// Causes a layout pass.
+  ///
+  /// Until the next turn, elements can have other frames than the view knows, for which UIKit
+  /// doesn't raise an exception.
   @MainActor func bring(to stage: FeedStage) {
     let reports = HostReports.during { bringUnseen(to: stage) }
     #expect(reports.allSatisfy { $0.severity == .advice })

@@ -3,8 +3,9 @@ import StickyWaterfall
 import Testing
 
 /// After a batch update the layout has UIKit read its attributes again, but not inside the
-/// animation. There UIKit would animate everything on screen once more, as a related framework was
-/// seen to do.
+/// animation.
+///
+/// There UIKit would animate everything on screen once more, as a related framework was seen to do.
 @MainActor
 @Suite struct QueriesAfterUpdateTests {
   private func stage() -> FeedStage { FeedStage(.counts([12, 8])) }

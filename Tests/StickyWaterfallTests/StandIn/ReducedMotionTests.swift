@@ -5,8 +5,9 @@ import Testing
 /// Reduce Motion, which only the stand-in can turn on: contract rule 45.
 @MainActor
 @Suite struct ReducedMotionTests {
-  /// Deletes an item and inserts two items and a section. The item at `[0, 0]` is both deleted and
-  /// inserted.
+  /// Deletes an item and inserts two items and a section.
+  ///
+  /// The item at `[0, 0]` is both deleted and inserted.
   private func stage(
     _ animation: UpdateAnimation, reducesMotion: Bool
   ) -> FeedStage {

@@ -2,8 +2,9 @@
 import StickyWaterfall
 import Testing
 
-/// A reload without a context. UIKit sends none if the layout is going to be prepared anyway, so
-/// only the counts change.
+/// A reload without a context.
+///
+/// UIKit sends none if the layout is going to be prepared anyway, so only the counts change.
 @MainActor
 @Suite struct ReloadWithoutContextTests {
   private func stage(
@@ -86,7 +87,9 @@ import Testing
     #expect(stage.view.contentOffset.y == 0)
   }
 
-  /// While cards are pinned, contexts name items. UIKit raises an exception for a deleted one.
+  /// While cards are pinned, contexts name items.
+  ///
+  /// UIKit raises an exception for a deleted one.
   @Test func contextAfterAReloadNamesNoDeletedCard() {
     let stage = stage([30]) { $0.itemsPinToVisibleBounds = true }
     stage.scroll(to: 400)

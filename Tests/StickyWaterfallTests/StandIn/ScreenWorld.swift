@@ -55,8 +55,9 @@ final class ScreenWorld {
     for layout in [stage.layout, other] { option(layout) }
   }
 
-  /// Makes some changes, runs a layout pass and a turn, and returns the differences. After an
-  /// animated batch update or two scrolls, the screen is only correct in the next turn.
+  /// Makes some changes, runs a layout pass and a turn, and returns the differences.
+  ///
+  /// After an animated batch update or two scrolls, the screen is only correct in the next turn.
   func step() -> [String] {
     log = []
     HostReports.untilReadAgain {

@@ -51,8 +51,9 @@ import Testing
       stage.viewDifferences(to: FeedElements(of: stage.layout, stage.sections)) == [])
   }
 
-  /// A part of an item is visible above the anchored item. New cells with an estimate of 15 appear
-  /// in its place and prefer 60 and more.
+  /// A part of an item is visible above the anchored item.
+  ///
+  /// New cells with an estimate of 15 appear in its place and prefer 60 and more.
   @Test(arguments: [300, 330, 360, 700] as [CGFloat])
   func anchoredItemStaysInPlaceWhileCellsInsertedAboveItGrow(offset: CGFloat) {
     let stage = stage([60], columns: 1, estimate: 15)
@@ -97,8 +98,9 @@ import Testing
     #expect(stage.frame(2)?.height == height)
   }
 
-  /// Makes the old view at an index path prefer another size at the end of the next update. Returns
-  /// a closure that returns where the view's transition ends.
+  /// Makes the old view at an index path prefer another size at the end of the next update.
+  ///
+  /// Returns a closure that returns the final attributes of the view.
   private func endOfView(
     at path: IndexPath, in stage: FeedStage, isTaken: Bool = true,
     preferring change: @escaping (inout CGSize) -> Void

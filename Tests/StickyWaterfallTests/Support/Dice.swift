@@ -1,7 +1,7 @@
 import StickyWaterfall
 import WaterfallTestSupport
 
-/// A generator of random plans, options, and offsets. The seed determines all of them.
+/// A generator of random plans, options, and offsets.
 typealias Dice = SplitMix64
 
 extension SplitMix64 {

@@ -103,7 +103,7 @@ extension FeedDice {
 // MARK: - Items
 
 extension FeedDice {
-  /// Chooses the items that the update deletes, moves, or reloads. Returns those that move.
+  /// Chooses the items that the update deletes, moves, or reloads, and returns those that move.
   private mutating func leavingItems(
     of before: [FeedSection], _ placed: [PlacedSection], noting batch: inout FeedBatch
   ) -> [IndexPath] {

@@ -73,8 +73,9 @@ extension FeedStage {
     return lines.sorted()
   }
 
-  /// The number of cells, headers, and footers on screen. Elements without an extent can have a
-  /// view or not.
+  /// The number of cells, headers, and footers on screen.
+  ///
+  /// Elements without an extent can have a view or not.
   private var viewsInSight: Int {
     let views = Side.kinds.reduce(view.visibleCells as [UIView]) {
       $0 + view.visibleSupplementaryViews(ofKind: $1)

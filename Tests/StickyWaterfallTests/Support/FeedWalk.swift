@@ -1,6 +1,8 @@
 import StickyWaterfall
 
-/// A feed with random updates, scroll steps, and resizes. Each step checks the result.
+/// A feed with random updates, scroll steps, and resizes.
+///
+/// Each step checks the result.
 @MainActor
 struct FeedWalk {
   let stage: FeedStage
@@ -30,7 +32,7 @@ struct FeedWalk {
     (self.dice, self.reading, self.options) = (dice, reading, options)
   }
 
-  /// Scrolls and resizes at times, then performs a random update. Returns the problems.
+  /// Scrolls and resizes at times, performs a random update, and returns the problems.
   mutating func step() -> [String] {
     if dice.oneIn(3) {
       let last = max(0, Int(stage.view.contentSize.height) - 300)
@@ -69,8 +71,9 @@ struct FeedWalk {
 }
 
 extension FeedWalk {
-  /// Returns the differences from the reference. If items keep their columns, the reference places
-  /// them in the same columns.
+  /// Returns the differences from the reference.
+  ///
+  /// If items keep their columns, the reference places them in the same columns.
   private func frameProblems() -> [String] {
     var columns: [Int: [Int?]] = [:]
     if stage.layout.keepsItemsInColumns {

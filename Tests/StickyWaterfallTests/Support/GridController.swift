@@ -1,7 +1,8 @@
 import StickyWaterfall
 
-/// A controller as an app would write it for the stock flow layout. Its data are item sizes, and it
-/// implements every stock delegate method.
+/// A controller as an app would write it for the stock flow layout.
+///
+/// Its data are item sizes, and it implements every stock delegate method.
 final class GridController: FlowController {
   var sections: [[CGSize]] {
     didSet { counts = sections.map(\.count) }

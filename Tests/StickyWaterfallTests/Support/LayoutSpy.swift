@@ -181,14 +181,15 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension WaterfallFlowLayout {
-  /// Reports a cell's preferred size to the layout. Returns whether the layout accepts the size.
+  /// Reports a cell's preferred size to the layout, and returns whether the layout accepts the
+  /// size.
   func take(preferred change: (inout CGSize) -> Void, at path: IndexPath) -> Bool {
     let original = layoutAttributesForItem(at: path) ?? .init(forCellWith: path)
     return take(preferred: change, original: original)
   }
 
-  /// Reports the preferred size of a view with the given attributes to the layout. Returns whether
-  /// the layout accepts the size.
+  /// Reports a view's preferred size to the layout, and returns whether the layout accepts the
+  /// size.
   func take(
     preferred change: (inout CGSize) -> Void, original: UICollectionViewLayoutAttributes
   ) -> Bool {

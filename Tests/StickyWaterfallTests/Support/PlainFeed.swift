@@ -8,7 +8,9 @@ struct PlainFeed {
   private(set) var frames: [FeedElement: CGRect] = [:]
   let height: CGFloat
 
-  /// Computes the frames. With `columns`, items have those columns instead of the shortest ones.
+  /// Computes the frames.
+  ///
+  /// With `columns`, items have those columns instead of the shortest ones.
   init(_ sections: [FeedSection], width: CGFloat, columns: [Int: [Int?]] = [:]) {
     let reference = PlanReference(sections.map(\.plan), room: width, columns: columns)
     height = reference.contentEnd

@@ -18,7 +18,9 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
 }
 
 extension Stage where Controller == AnsweringController {
-  /// Deletes and inserts items in a batch update. Removes the record of measured items first.
+  /// Deletes and inserts items in a batch update.
+  ///
+  /// Removes the record of measured items first.
   func update(deleting old: [IndexPath] = [], inserting new: [IndexPath] = []) {
     controller.measured = []
     update { [controller, view] in

@@ -43,7 +43,9 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
-  /// Runs a layout pass and the next turn. Old attributes are on screen in between.
+  /// Runs a layout pass and the next turn.
+  ///
+  /// Old attributes are on screen in between.
   func layOutAndReadAgain() {
     Host.untilReadAgain(view.layoutIfNeeded)
     takeTurn()
@@ -101,9 +103,10 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     return top.map { (sections[$0.path].name, $0.frame.minY - view.bounds.minY) } ?? (-1, nil)
   }
 
-  /// The visible items in the order in which they can be the anchor. Items come first if bars and
-  /// pinned views cover no part of them, from the top. The others follow, those with the largest
-  /// visible part first.
+  /// The visible items in the order in which they can be the anchor.
+  ///
+  /// Items come first if bars and pinned views cover no part of them, from the top. The others
+  /// follow, those with the largest visible part first.
   var itemsInSight: [(path: IndexPath, frame: CGRect)] {
     let (bounds, clear) = (view.bounds, clearBounds)
     let seen = sections.paths.compactMap { path in

@@ -1,7 +1,8 @@
 import StickyWaterfall
 
-/// Sections on a screen that is 200 points across and 300 along the scroll direction. Rectangles
-/// are given as if the layout scrolled vertically.
+/// Sections on a screen that is 200 points across and 300 along the scroll direction.
+///
+/// Rectangles are given as if the layout scrolled vertically.
 typealias PinStage<Controller: BareController> = Stage<Controller, WaterfallFlowLayout>
 
 extension Stage where Controller: BareController, Layout == WaterfallFlowLayout {

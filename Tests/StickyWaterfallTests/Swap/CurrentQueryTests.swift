@@ -63,8 +63,9 @@ import Testing
     }
   }
 
-  /// The delegate queries the layout while it returns a value. Nothing is queried twice, and
-  /// nothing recurses.
+  /// The delegate queries the layout while it returns a value.
+  ///
+  /// Nothing is queried twice, and nothing recurses.
   ///
   /// Contract rule 41.
   @Test func lookupDuringADelegateCallQueriesNothing() {
