@@ -56,9 +56,7 @@ struct BenchmarkInput {
 
   var itemCount: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// The index of the longest section.
-  ///
-  /// Changes happen in its middle.
+  /// The index of the longest section, in whose middle items change.
   var longestSection: Int {
     sections.indices.max { sections[$0].count < sections[$1].count } ?? 0
   }

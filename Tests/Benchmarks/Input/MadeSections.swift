@@ -34,9 +34,7 @@ struct MadeSections {
     }
   }
 
-  /// Returns sections of which most are short and a few are long.
-  ///
-  /// One has more than half of all items.
+  /// Returns sections with random lengths, the longest with more than half of all items.
   func sections(_ shape: Shape) -> [[CGSize]] {
     var random = SplitMix64(seed: seed)
     let weights = (1..<shape.sections).map { _ in

@@ -5,17 +5,13 @@ import Foundation
 struct Samples {
   private let sorted: [Double]
 
-  /// Creates samples from measurements in any order.
-  ///
-  /// There must be at least one.
+  /// Creates samples from at least one measurement.
   init(_ values: [Double]) {
     precondition(!values.isEmpty, "nothing was measured")
     sorted = values.sorted()
   }
 
-  /// Creates samples from the quotients of two sides in each round.
-  ///
-  /// A slow round slows both sides.
+  /// Creates samples from the quotients of two sides, so that a slow round affects both.
   init(_ numerators: [Double], dividedBy denominators: [Double]) {
     self.init(zip(numerators, denominators).map { $0 / $1 })
   }
@@ -24,9 +20,7 @@ struct Samples {
   var lowest: Double { sorted[0] }
   var highest: Double { sorted[sorted.count - 1] }
 
-  /// The median and the range, formatted as times.
-  ///
-  /// The samples are in seconds.
+  /// The median and the range of samples in seconds, formatted as times.
   var asTime: String {
     "\(Self.time(median)) (\(Self.time(lowest)) ... \(Self.time(highest)))"
   }

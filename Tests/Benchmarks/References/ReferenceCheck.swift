@@ -4,8 +4,6 @@ import StickyWaterfall
 import UIKitTestSupport
 
 /// Compares every frame of the textbook layout with the waterfall's.
-///
-/// A reference with other frames would prove nothing.
 @MainActor
 final class ReferenceCheck {
   private let input: BenchmarkInput

@@ -2,9 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// The first `prepare()` with automatic columns, compared with the same columns set as a count.
-///
-/// All cells have one width.
+/// The first `prepare()` with automatic columns for cells of one width, compared with a count.
 @MainActor
 enum AutomaticColumnsRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

@@ -70,9 +70,7 @@ struct ChangeRow {
     [measure(plan, on: plan.feed, feedLimit), measure(plan, on: plan.catalog, catalogLimit)]
   }
 
-  /// Makes a hundred changes.
-  ///
-  /// The median covers the few that make arrays grow.
+  /// Makes a hundred changes, so that the median covers the few that make arrays grow.
   func measure(
     _ plan: BenchmarkPlan, on input: BenchmarkInput, _ limit: Double
   ) -> Finding {

@@ -2,9 +2,7 @@
 import Foundation
 import StickyWaterfall
 
-/// A Markdown table for the Performance page.
-///
-/// It shows how the time of each operation grows if one measure of the input grows.
+/// A Markdown table for the Performance page, with the time of each operation for larger inputs.
 @MainActor
 struct GrowthTable {
   private let inputs: [BenchmarkInput]
@@ -55,9 +53,7 @@ struct GrowthTable {
     Swift.print("| \(cells.joined(separator: " | ")) |")
   }
 
-  /// The operations.
-  ///
-  /// Each takes an input and returns a closure that measures the operation once in seconds.
+  /// The operations, each with a closure that measures it once in seconds.
   private static let operations: [(String, @MainActor (BenchmarkInput) -> () -> Double)] = [
     (
       "first `prepare()`",

@@ -3,8 +3,6 @@ import Foundation
 import StickyWaterfall
 
 /// A lookup of one item at positions across the section, compared with the stock layout's.
-///
-/// Both create one attributes object.
 @MainActor
 enum ItemLookupRow {
   static func measure(_ plan: BenchmarkPlan) -> [Finding] {

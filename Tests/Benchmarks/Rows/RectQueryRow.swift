@@ -3,10 +3,7 @@ import Foundation
 import StickyWaterfall
 import UIKitTestSupport
 
-/// A rect query for one screen with `layoutAttributesForElements(in:)`, at offsets across the
-/// content.
-///
-/// Creating the attributes is included.
+/// A rect query for one screen at offsets across the content, with the attributes it creates.
 @MainActor
 enum RectQueryRow {
   static func measure(_ plan: BenchmarkPlan) -> Finding {

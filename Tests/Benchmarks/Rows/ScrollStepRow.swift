@@ -66,9 +66,7 @@ final class SteppingScreen {
     screen = Screen(laidOut: controller, layout)
   }
 
-  /// Scrolls `count` steps, and returns the median in seconds.
-  ///
-  /// Each run starts at another offset.
+  /// Scrolls `count` steps from another offset in each run, and returns the median in seconds.
   func run(_ count: Int, from positions: Int) -> Double {
     let room = screen.scrollRange - CGFloat(count) * ScrollStepRow.step
     let start = (max(0, room) * CGFloat(runs % (positions + 1)) / CGFloat(positions + 1)).rounded()

@@ -7,9 +7,7 @@ struct SwapDifferences {
   let ours: SwappedStage
   let screen: SwappedScreen
 
-  /// In points.
-  ///
-  /// A little more than a pixel, so that frames one pixel apart count as equal.
+  /// A little more than a pixel in points, so that frames one pixel apart count as equal.
   private var pixel: CGFloat { 1 / screen.scale + 1e-9 }
 
   func lines() -> [String] {

@@ -56,9 +56,7 @@ import WaterfallTestSupport
 }
 
 extension SwappedScreen {
-  /// Returns a screen with items of one size, or of two alternating sizes.
-  ///
-  /// All figures are quarters of points.
+  /// Returns a screen with items of one size or two alternating sizes, all in quarters of points.
   fileprivate static func randomExact(using dice: inout Dice) -> SwappedScreen {
     var screen = SwappedScreen("random and exact")
     screen.isExact = true

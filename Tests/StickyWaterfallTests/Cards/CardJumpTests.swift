@@ -25,9 +25,7 @@ import Testing
     }
   }
 
-  /// UIKit prepares cards ahead of the screen.
-  ///
-  /// After a jump past them, they don't show at their old frames.
+  /// UIKit prepares cards ahead of the screen, which a jump past them must not show.
   @Test func jumpAheadHidesTheCardsItPasses() {
     let screen = WaterfallScreen.cards(60)
     screen.scroll(to: 100)

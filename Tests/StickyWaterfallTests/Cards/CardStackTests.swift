@@ -89,9 +89,7 @@ import Testing
     return (context.invalidatedItemIndexPaths ?? []).map(\.item).sorted()
   }
 
-  /// A covered card moves without being seen.
-  ///
-  /// It must not appear at its old frame.
+  /// A covered card moves without being seen, and must not appear at its old frame.
   @Test func cardsOnScreenEqualTheRectQueryAfterEachJump() {
     let screen = WaterfallScreen.cards(sections: 3)
     for offset in [0, 150, 700, 100, 1_700, 500, 70, 2_100, 940, 0] as [CGFloat] {

@@ -7,9 +7,7 @@ import Testing
 /// `InvalidationTests`, and `PinUpdateTests`.
 @MainActor
 @Suite struct PinScenarioTests {
-  /// Returns a stage with a section for each body.
-  ///
-  /// Headers are 44 points unless a test sets another height.
+  /// Returns a stage with a section for each body, and headers of 44 points by default.
   private func stage(
     _ direction: Direction, header: CGFloat = 44, bodies: [CGFloat]
   ) -> PinStage<PlanController> {

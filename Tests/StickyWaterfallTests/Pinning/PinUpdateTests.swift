@@ -1,9 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Batch updates while a header is pinned.
-///
-/// The header stays pinned and doesn't jump.
+/// Batch updates while a header is pinned, which stays pinned and doesn't jump.
 @MainActor
 @Suite struct PinUpdateTests {
   /// Whether the host sends empty index paths.

@@ -72,9 +72,7 @@ extension MixedWorld {
 extension MixedWorld.Section {
   fileprivate var hasOneSize: Bool { sizes.allSatisfy { $0.size == sizes[0].size } }
 
-  /// Whether a row can start before the previous one in the stock layout.
-  ///
-  /// In the waterfall, none does.
+  /// Whether a row can start before the previous one, as it does only in the stock layout.
   fileprivate func mayOverlap(along main: (CGSize) -> CGFloat) -> Bool {
     let least = min(line, interitem)
     return least < 0 && sizes.contains { main($0.size) < -least }

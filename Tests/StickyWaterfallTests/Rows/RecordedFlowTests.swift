@@ -5,9 +5,7 @@ import Testing
 /// contract rules 34 and 37).
 @MainActor
 @Suite struct RecordedFlowTests {
-  /// Some recordings have items that are wider than the view.
-  ///
-  /// The stand-in would log those.
+  /// Allows logs, because some recordings have items that are wider than the view.
   init() { Host.failTestsOnReports(evenByLogs: false) }
 
   // The Swift 6.0 compiler crashes if the arguments of a test contain a closure.

@@ -3,9 +3,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Sources about UIKit differ on some details.
-///
-/// The layout works with each reading of them.
+/// Behavior of UIKit on which sources differ: the layout works with each reading.
 @MainActor
 @Suite struct DeviceReadingsTests {
   private func stage(

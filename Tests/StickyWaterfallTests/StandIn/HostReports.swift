@@ -28,9 +28,8 @@ enum HostReports {
     return #fileID.hasPrefix(module + "/")
   }
 
-  /// Runs work after which old attributes are on screen until the next turn.
-  ///
-  /// Advice about that fails no test.
+  /// Runs work after which old attributes are on screen until the next turn, and ignores advice
+  /// about it.
   static func untilReadAgain(_ work: () -> Void) {
     for report in during(work) where report.severity != .advice || !isAboutOldAttributes(report) {
       Issue.record("\(report)")

@@ -5,9 +5,7 @@ import Testing
 /// Reduce Motion, which only the stand-in can turn on: contract rule 45.
 @MainActor
 @Suite struct ReducedMotionTests {
-  /// Deletes an item and inserts two items and a section.
-  ///
-  /// The item at `[0, 0]` is both deleted and inserted.
+  /// Deletes the item at `[0, 0]`, and inserts two items there and a section.
   private func stage(
     _ animation: UpdateAnimation, reducesMotion: Bool
   ) -> FeedStage {

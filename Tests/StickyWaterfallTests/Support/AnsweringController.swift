@@ -3,9 +3,7 @@ import StickyWaterfall
 /// A collection view with a stock layout or a waterfall, and a controller that only has counts.
 typealias BareStage = Stage<BareController, UICollectionViewFlowLayout>
 
-/// A delegate made of closures.
-///
-/// It adds the waterfall's methods to the stock ones.
+/// A delegate made of closures, with the waterfall's methods and the stock ones.
 class AnsweringController: FlowController, WaterfallFlowLayoutDelegate {
   var columns: ((Int) -> Int)?
   var minimumColumnWidth: ((Int) -> CGFloat)?

@@ -14,9 +14,7 @@ struct FeedSection: Equatable, Sendable {
   var items: [FeedItem]
   var columns = 2
   var header: CGFloat = 40
-  /// The height of the footer.
-  ///
-  /// Empty sections have no footer.
+  /// The height of the footer, which only sections with items have.
   var footer: CGFloat = 20
 
   var shownFooter: CGFloat { items.isEmpty ? 0 : footer }
@@ -63,9 +61,7 @@ extension [FeedSection] {
     }
   }
 
-  /// Returns sections with the given numbers of items.
-  ///
-  /// A fixed rule determines the heights.
+  /// Returns sections with the given numbers of items, whose heights follow a fixed rule.
   static func counts(_ counts: [Int], columns: Int = 2) -> [FeedSection] {
     heights(
       counts.enumerated().map { section, count in

@@ -32,9 +32,7 @@ struct FeedBatch {
     for move in movedSections { view.moveSection(move.from, toSection: move.to) }
   }
 
-  /// Whether the collection view receives no change.
-  ///
-  /// The layout then queries everything again.
+  /// Whether the collection view receives no change, so that the layout queries everything again.
   private var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty

@@ -17,9 +17,7 @@ enum FeedQuestion: Hashable {
   }
 }
 
-/// A data source and delegate for a feed.
-///
-/// It records the layout's queries.
+/// A data source and delegate for a feed, which records the layout's queries.
 final class FeedController: AnsweringController {
   static let inset: CGFloat = 10
   static let spacing: CGFloat = 12

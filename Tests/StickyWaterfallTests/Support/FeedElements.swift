@@ -73,9 +73,7 @@ extension FeedStage {
     return lines.sorted()
   }
 
-  /// The number of cells, headers, and footers on screen.
-  ///
-  /// Elements without an extent can have a view or not.
+  /// The number of cells, headers, and footers whose frames overlap the bounds.
   private var viewsInSight: Int {
     let views = Side.kinds.reduce(view.visibleCells as [UIView]) {
       $0 + view.visibleSupplementaryViews(ofKind: $1)

@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// A feed with random updates, scroll steps, and resizes.
-///
-/// Each step checks the result.
+/// A feed with random updates, scroll steps, and resizes, and a check in each step.
 @MainActor
 struct FeedWalk {
   let stage: FeedStage

@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// A controller as an app would write it for the stock flow layout.
-///
-/// Its data are item sizes, and it implements every stock delegate method.
+/// A controller with item sizes as data, as an app would write it for the stock flow layout.
 final class GridController: FlowController {
   var sections: [[CGSize]] {
     didSet { counts = sections.map(\.count) }

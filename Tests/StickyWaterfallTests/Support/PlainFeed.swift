@@ -8,9 +8,7 @@ struct PlainFeed {
   private(set) var frames: [FeedElement: CGRect] = [:]
   let height: CGFloat
 
-  /// Computes the frames.
-  ///
-  /// With `columns`, items have those columns instead of the shortest ones.
+  /// Computes the frames, with items in `columns` if given, and otherwise in the shortest ones.
   init(_ sections: [FeedSection], width: CGFloat, columns: [Int: [Int?]] = [:]) {
     let reference = PlanReference(sections.map(\.plan), room: width, columns: columns)
     height = reference.contentEnd

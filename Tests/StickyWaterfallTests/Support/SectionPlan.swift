@@ -4,9 +4,7 @@ import StickyWaterfall
 struct SectionPlan {
   /// The heights of the items.
   var items: [CGFloat] = []
-  /// The spans by item.
-  ///
-  /// An item without an entry spans one column.
+  /// The spans by item, which are 1 for items without an entry.
   var spans: [Int: Int] = [:]
   var columns = 2
   var minimumColumnWidth: CGFloat = 0

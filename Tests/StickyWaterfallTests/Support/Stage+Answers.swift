@@ -18,9 +18,7 @@ extension Stage where Controller == AnsweringController, Layout == WaterfallFlow
 }
 
 extension Stage where Controller == AnsweringController {
-  /// Deletes and inserts items in a batch update.
-  ///
-  /// Removes the record of measured items first.
+  /// Removes the record of measured items, and deletes and inserts items in a batch update.
   func update(deleting old: [IndexPath] = [], inserting new: [IndexPath] = []) {
     controller.measured = []
     update { [controller, view] in

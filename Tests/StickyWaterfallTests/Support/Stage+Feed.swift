@@ -43,9 +43,7 @@ extension Stage where Controller == FeedController, Layout == WaterfallFlowLayou
     }
   }
 
-  /// Runs a layout pass and the next turn.
-  ///
-  /// Old attributes are on screen in between.
+  /// Runs a layout pass that leaves old attributes on screen, and the next turn.
   func layOutAndReadAgain() {
     Host.untilReadAgain(view.layoutIfNeeded)
     takeTurn()

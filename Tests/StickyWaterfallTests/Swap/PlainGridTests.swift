@@ -1,9 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Headers and footers compared with those of the stock flow layout.
-///
-/// `SwappedScreenTests` compares the grids.
+/// Headers and footers compared with the stock layout's (`SwappedScreenTests` has the grids).
 @MainActor
 @Suite struct PlainGridTests {
   private let heights = Array(repeating: [CGFloat](repeating: 100, count: 20), count: 3)
