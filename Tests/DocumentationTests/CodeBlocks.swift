@@ -1,16 +1,15 @@
 import Foundation
 
-/// Cuts code out of pages and out of sources.
+/// Extracts code from pages and sources.
 enum CodeBlocks {
-  /// The contents of the fenced blocks of `language` in a Markdown page.
+  /// Returns the contents of the fenced blocks of `language` in a Markdown page.
   ///
-  /// A block that is never closed reaches to the end of the page.
+  /// A block that isn't closed extends to the end of the page.
   static func fenced(_ language: String, in page: String) -> [String] {
     blocks(in: page, from: "```" + language, to: "```")
   }
 
-  /// What stands between the marks `// snippet.begin` and `// snippet.end` of a source, moved to the
-  /// left margin.
+  /// Returns the code between `// snippet.begin` and `// snippet.end` in a source, unindented.
   static func marked(in source: String) -> [String] {
     blocks(in: source, from: "// snippet.begin", to: "// snippet.end")
   }
@@ -21,7 +20,7 @@ enum CodeBlocks {
     for line in text.components(separatedBy: "\n") {
       let words = line.trimmingCharacters(in: .whitespaces)
       if let lines = open, words == end {
-        blocks.append(movedToMargin(lines))
+        blocks.append(unindented(lines))
         open = nil
       } else if open != nil {
         open?.append(line)
@@ -29,30 +28,30 @@ enum CodeBlocks {
         open = []
       }
     }
-    if let open { blocks.append(movedToMargin(open)) }
+    if let open { blocks.append(unindented(open)) }
     return blocks
   }
 
-  private static func movedToMargin(_ lines: [String]) -> String {
+  private static func unindented(_ lines: [String]) -> String {
     let margin =
       lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
   }
 }
 
-/// The files of this package that the tests read.
+/// The package's files that the tests read.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let readme = root.appendingPathComponent("README.md")
-  static let catalogue = root.appendingPathComponent(
+  static let catalog = root.appendingPathComponent(
     "Sources/StickyWaterfall/StickyWaterfall.docc")
 
   static func read(_ file: URL) throws -> String {
     try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The files with that extension anywhere in a folder, in the order of their paths.
+  /// Returns the files with an extension anywhere in a folder, sorted by path.
   static func files(withExtension pathExtension: String, in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (found?.compactMap { $0 as? URL } ?? [])

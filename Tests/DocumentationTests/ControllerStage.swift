@@ -2,12 +2,12 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// A screen on which a test shows one controller after the other.
+/// A screen that shows one controller after another.
 @MainActor
 struct ControllerStage {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  /// Shows a controller, and answers its collection view as laid out.
+  /// Shows a controller, and returns its collection view after layout.
   func show(_ controller: UICollectionViewController) throws -> UICollectionView {
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -19,7 +19,7 @@ struct ControllerStage {
 }
 
 extension UICollectionView {
-  /// The frames of a section's items.
+  /// Returns the frames of a section's items.
   func frames(inSection section: Int) -> [CGRect] {
     (0..<numberOfItems(inSection: section)).compactMap {
       layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame

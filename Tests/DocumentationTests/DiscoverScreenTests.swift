@@ -2,7 +2,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// The screen of three sections that differ in kind, with nothing set.
+/// The screen with tags, a waterfall, and a list, without any option set.
 @Suite @MainActor
 struct DiscoverScreenTests {
   private let header = UICollectionView.elementKindSectionHeader
@@ -18,7 +18,7 @@ struct DiscoverScreenTests {
     return controller
   }
 
-  @Test func tagsKeepTheStockLayoutsRows() throws {
+  @Test func tagsHaveTheFlowLayoutsRows() throws {
     let controller = discover()
     let ours = try screen.show(controller).frames(inSection: 0)
     let stock = UICollectionViewFlowLayout()
@@ -34,7 +34,7 @@ struct DiscoverScreenTests {
     #expect(zip(ours, theirs).allSatisfy { abs($0.minY - $1.minY) < 1 })
   }
 
-  @Test func photosOfOneWidthPackUnderAHeaderThatSticks() throws {
+  @Test func photosOfEqualWidthPackBelowAPinnedHeader() throws {
     let view = try screen.show(discover())
     let photos = view.frames(inSection: 1)
     #expect(Set(photos.map(\.width)) == [140])
@@ -45,6 +45,22 @@ struct DiscoverScreenTests {
     view.layoutIfNeeded()
     let bar = try #require(view.supplementaryView(forElementKind: header, at: [1, 0]))
     #expect(bar.frame == CGRect(x: 0, y: photos[2].minY, width: 320, height: 44))
+  }
+
+  @Test func leadingTagsLeaveTheOtherSectionsUnchanged() throws {
+    let controller = discover()
+    let view = try screen.show(controller)
+    let before = (1...2).map { view.frames(inSection: $0).map(\.origin.x) }
+    let layout = try #require(view.collectionViewLayout as? WaterfallFlowLayout)
+    Recipes.alignTags(layout)
+    view.layoutIfNeeded()
+    #expect((1...2).map { view.frames(inSection: $0).map(\.origin.x) } == before)
+    let tags = Dictionary(grouping: view.frames(inSection: 0), by: \.minY).values
+    #expect(tags.count > 1)
+    for row in tags {
+      #expect(row[0].minX == 16)
+      for (tag, next) in zip(row, row.dropFirst()) { #expect(abs(next.minX - tag.maxX - 8) < 1) }
+    }
   }
 
   @Test func articlesAreAList() throws {

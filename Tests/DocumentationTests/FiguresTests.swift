@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said in more than one place is the same in each.
+/// Versions and figures that several pages repeat are the same on all of them.
 @Suite struct FiguresTests {
   private let performance: String
   private let changes: String
@@ -9,18 +9,18 @@ import Testing
 
   init() throws {
     performance = try PackageFiles.read(
-      PackageFiles.catalogue.appendingPathComponent("Performance.md"))
+      PackageFiles.catalog.appendingPathComponent("Performance.md"))
     changes = try PackageFiles.read(
       PackageFiles.root.appendingPathComponent(".github/CHANGELOG.md"))
     readme = try PackageFiles.read(PackageFiles.readme)
   }
 
-  /// The places are those that the steps of a release name, in CONTRIBUTING.md.
+  /// CONTRIBUTING.md lists these pages in the steps of a release.
   @Test(arguments: [
     "README.md", ".github/CONTRIBUTING.md", "Sources/HeadlessUIKit/README.md",
     "Sources/StickyWaterfall/StickyWaterfall.docc/StickyWaterfall.md",
   ])
-  func everyPageSaysTheNewestVersion(file: String) throws {
+  func everyPageHasTheNewestVersion(file: String) throws {
     let newest = try #require(matches("\n## ([0-9.]+)", in: changes).first)
     let page = try PackageFiles.read(PackageFiles.root.appendingPathComponent(file))
     let said = matches(
@@ -30,7 +30,7 @@ import Testing
     #expect(matches("\\.package\\(url: [^)]*?, (from): ", in: page) == [], "not upToNextMinor")
   }
 
-  @Test func theReadmesSpeedIsThatOfTheTables() throws {
+  @Test func speedInTheReadmeEqualsTheTables() throws {
     let speed = try #require(readme.components(separatedBy: "## Speed").last)
     let figures = matches("([0-9]+\\.[0-9]+)(?! GHz)", in: speed)
     #expect(figures.count >= 6)
@@ -41,7 +41,7 @@ import Testing
     #expect(try #require(Double(first)).rounded() == Double(stated))
   }
 
-  @Test func aMeasuredFigureOfTheChangesIsInTheTables() {
+  @Test func measuredFiguresOfTheChangelogAreInTheTables() {
     for figure in matches(
       "([0-9]+\\.[0-9]+)(?: bytes| floors| times the floor)", in: changes + readme)
     {
@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  /// The README of the stand-in lists its classes; the other pages lead there.
-  @Test func everyClassThatTheStandInListsIsThere() throws {
+  /// Other pages link to the list of classes in the stand-in's README.
+  @Test func everyListedClassOfTheStandInExists() throws {
     let folder = PackageFiles.root.appendingPathComponent("Sources/HeadlessUIKit")
     let page = try PackageFiles.read(folder.appendingPathComponent("README.md"))
     let list = try #require(page.components(separatedBy: "## What there is").last)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// What the first group of the pattern matches, from the start of the text to its end.
+  /// Returns the matches of the pattern's first group, in order.
   private func matches(_ pattern: String, in text: String) -> [String] {
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {

@@ -3,11 +3,11 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The page on testing without a Mac shows this suite's code; here it also runs.
+/// The code of the page on testing without a Mac.
 @Suite @MainActor
 struct HeadlessSnippetTests {
   // snippet.begin
-  @Test @MainActor func headerSticksWhileItsSectionIsVisible() throws {
+  @Test @MainActor func headerStaysPinnedWhileItsSectionIsVisible() throws {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -28,7 +28,7 @@ struct HeadlessSnippetTests {
   }
   // snippet.end
 
-  @Test func remeasuringOneItemAsksNothingElse() {
+  @Test func remeasuringAnItemQueriesNothingElse() {
     let layout = WaterfallFlowLayout()
     let delegate = asked()
     let stage = SquaresStage(layout, delegate: delegate)
@@ -40,7 +40,7 @@ struct HeadlessSnippetTests {
     #expect(delegate.measured == [IndexPath(item: 7, section: 0)])
   }
 
-  @Test func oneLineAfterAnInsertAsksForAllSizes() {
+  @Test func invalidatingAfterAnInsertQueriesAllSizes() {
     let delegate = asked()
     let stage = SquaresStage(WaterfallFlowLayout(), delegate: delegate)
     delegate.measured = []
@@ -64,7 +64,7 @@ struct HeadlessSnippetTests {
     #expect(try pin(of: layout).pinProgress == 1)
   }
 
-  /// Keeps which items its layout asks about.
+  /// Creates a delegate that records the queried items.
   private func asked() -> FlowController {
     let delegate = FlowController([])
     delegate.size = { _ in CGSize(width: 1, height: 1) }

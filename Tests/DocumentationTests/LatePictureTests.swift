@@ -4,7 +4,7 @@ import Testing
 /// The recipe for pictures whose height comes late, as an image loader calls it.
 @Suite @MainActor
 struct LatePictureTests {
-  @Test func picturesTakeTheirHeightsAndWhatTheUserIsLookingAtStays() throws {
+  @Test func latePicturesGetTheirHeightsAndVisibleItemsStay() throws {
     let layout = WaterfallFlowLayout()
     layout.columnCount = 2
     layout.keepsVisibleItemsInPlace = true

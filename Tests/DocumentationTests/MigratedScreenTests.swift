@@ -23,15 +23,14 @@ struct MigratedScreenTests {
     #expect(stage.view.frames(inSection: 0).map(\.minX).min() == 47)
   }
 
-  /// A long text next to a short one, then fractions of the width as in the example of MagazineLayout.
-  @Test func itemsOfARowShareTheWidth() throws {
+  /// A long text next to a short one, then fractions of the width, as in MagazineLayout's example.
+  @Test func itemsOfARowShareTheWidthAndTheTopEdge() throws {
     let counts = [1, 2, 2, 3, 3, 3] + Array(repeating: 10, count: 10) as [CGFloat]
     let controller = MagazineViewController()
     controller.items = counts.map { ("a", $0) }
     controller.items[2].text = String(repeating: "a word and another, ", count: 6)
     let frames = try screen.show(controller).frames(inSection: 0)
-    let rows = Dictionary(grouping: frames) { ($0.midY / 8).rounded() }.sorted { $0.key < $1.key }
-      .map(\.value)
+    let rows = Dictionary(grouping: frames, by: \.minY).sorted { $0.key < $1.key }.map(\.value)
     #expect(rows.map(\.count) == [1, 2, 3, 10])
     for row in rows {
       #expect(row.map(\.minX).min() == 4)

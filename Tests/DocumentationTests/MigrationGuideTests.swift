@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The steps of the migration guide, done on the names of `CHTCollectionViewWaterfallLayout`.
+/// The steps of the migration guide, applied to `CHTCollectionViewWaterfallLayout`'s names.
 @Suite struct MigrationGuideTests {
   private let guide: String
 
   init() throws {
     guide = try PackageFiles.read(
-      PackageFiles.catalogue.appendingPathComponent("MigrationGuide.md"))
+      PackageFiles.catalog.appendingPathComponent("MigrationGuide.md"))
   }
 
-  /// Its methods compile when they are left over, and are never called.
+  /// Methods with an old name compile, and are never called.
   @Test(arguments: [
     "columnCountFor section: Int", "insetsFor section: Int", "minimumColumnSpacingFor section: Int",
     "minimumInteritemSpacingFor section: Int", "heightForHeaderIn section: Int",
@@ -25,7 +25,7 @@ import Testing
     "layout.itemWidth(inSection: 0)", "[layout itemWidthInSectionAtIndex:0]",
     "let layout = CHTCollectionViewWaterfallLayout()", "CHTCollectionElementKindSectionHeader",
   ])
-  func theSearchFindsWhatIsLeftOver(_ line: String) {
+  func searchesFindOldNames(_ line: String) {
     #expect(searches.contains { line.range(of: $0, options: .regularExpression) != nil })
   }
 
@@ -38,12 +38,12 @@ import Testing
     "layout.columnWidth(inSection: 0)",
     "tableView(_: UITableView, heightForHeaderInSection section: Int)",
   ])
-  func theSearchFindsNothingOfOurs(_ line: String) {
+  func searchesFindNoNewNames(_ line: String) {
     #expect(!searches.contains { line.range(of: $0, options: .regularExpression) != nil })
   }
 
-  /// The other way round both gaps would end with one name, and the program would still compile.
-  @Test func replacedInTheOrderOfTheTableTheTwoGapsStayTwo() throws {
+  /// In the opposite order, both gaps would get one name, and the program would still compile.
+  @Test func orderOfTheTableKeepsTheTwoGapsApart() throws {
     var lines = [
       "layout.minimumColumnSpacing = 1", "layout.minimumInteritemSpacing = 2",
       "minimumColumnSpacingFor section: Int", "minimumInteritemSpacingFor section: Int",
@@ -61,12 +61,12 @@ import Testing
       ])
   }
 
-  /// The patterns of the guide's searches.
+  /// The patterns in the guide's searches.
   private var searches: [String] {
     guide.components(separatedBy: "grep -rnE '").dropFirst().map { String($0.prefix { $0 != "'" }) }
   }
 
-  /// The first names of the rows of the table for that layout, in its order.
+  /// Returns the first names in each row of that layout's table, in order.
   private func renames() throws -> [(there: String, here: String)] {
     let section = try #require(
       guide.components(separatedBy: "\n## ").first { $0.hasPrefix("From CHTCollection") })

@@ -3,7 +3,7 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The quick start and the recipes, run as they are shown.
+/// The quick start and the recipes, run as shown.
 @Suite @MainActor
 struct RecipeTests {
   private let header = UICollectionView.elementKindSectionHeader
@@ -13,7 +13,7 @@ struct RecipeTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test func quickStartDrawsItsCellsAndItsHeader() throws {
+  @Test func quickStartShowsItsCellsAndHeader() throws {
     let view = try screen.show(ColorsViewController())
     let cells = try (0..<3).map { try #require(view.cellForItem(at: path($0))) }
     #expect(cells.map(\.frame.minX) == [0, 110, 220])
@@ -43,7 +43,7 @@ struct RecipeTests {
   }
 
   @available(iOS 14, tvOS 14, *)
-  @Test func withoutDataNothingIsShown() throws {
+  @Test func screenWithoutDataIsEmpty() throws {
     let view = try screen.show(AlbumsViewController())
     #expect(view.numberOfSections == 0)
     #expect(view.contentSize.height == 0)
@@ -78,7 +78,7 @@ struct RecipeTests {
     #expect(view.cellForItem(at: path(1))?.contentView.alpha == 0.5)
   }
 
-  @Test func theTappedPhotoIsWideAndStaysSoWhereOthersComeBeforeIt() throws {
+  @Test func tappedPhotoStaysWideAfterAnInsertionAboveIt() throws {
     let controller = feed { WideFeedViewController(collectionViewLayout: $0) }
     let view = try screen.show(controller)
     controller.collectionView(view, didSelectItemAt: path(4))
@@ -130,7 +130,7 @@ struct RecipeTests {
     return controller
   }
 
-  @Test func columnsChangeAroundWhatTheUserIsLookingAt() throws {
+  @Test func visibleItemStaysInPlaceWhenColumnsChange() throws {
     let controller = feed()
     let view = try screen.show(controller)
     view.contentOffset.y = 1100
@@ -146,7 +146,7 @@ struct RecipeTests {
     #expect(controller.layout?.columnCount == 2)
   }
 
-  @Test func theVisiblePhotoIsFoundAgainInAnotherScreen() throws {
+  @Test func visiblePhotoIsRestoredOnAnotherScreen() throws {
     let left = feed()
     let view = try screen.show(left)
     view.contentOffset.y = 330
@@ -209,8 +209,8 @@ struct RecipeTests {
     #expect(bar?.frame.maxY == 560)
   }
 
-  /// The recipe's last jump is to a footer, which this source has no views for: it scrolls nowhere.
-  @Test func jumpsLeaveTheTargetClearOfWhatIsStuck() throws {
+  /// The recipe's last call targets a footer that doesn't exist here, so nothing scrolls.
+  @Test func scrollingLeavesTheTargetBelowPinnedHeaders() throws {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -234,7 +234,7 @@ struct RecipeTests {
     #expect((attributes?.copy() as? ColumnAttributes)?.column == 1)
   }
 
-  @Test func ruleLiesBelowItsHeader() throws {
+  @Test func ruleIsBelowItsHeader() throws {
     let layout = RuledLayout()
     Subclasses.register(layout)
     layout.headerReferenceSize = CGSize(width: 0, height: 44)

@@ -3,7 +3,7 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// The screens that the page on whole screens shows, run as they are shown.
+/// The screens of the page on whole screens, run as shown.
 @Suite @MainActor
 struct ScreenTests {
   private let header = UICollectionView.elementKindSectionHeader
@@ -14,7 +14,7 @@ struct ScreenTests {
     heights.enumerated().map { Photo(id: $0, size: CGSize(width: 100, height: $1)) }
   }
 
-  @Test func monthsCountTheirPhotos() throws {
+  @Test func footersShowTheNumberOfPhotos() throws {
     let controller = LibraryViewController()
     controller.months = [
       Month(title: "May", photos: photos([100, 200, 100, 50])),
@@ -28,7 +28,7 @@ struct ScreenTests {
     #expect(bars.map { ($0 as? TextBar)?.label.text } == ["May", "4 photos"])
   }
 
-  @Test func shelvesLieOnCardsBelowTheBanner() throws {
+  @Test func shelvesAreOnCardsBelowTheBanner() throws {
     let layout = Screens.shop()
     let delegate = ShopDelegate()
     delegate.shelves = [[1, 2, 1].map { CGSize(width: 1, height: $0) }]

@@ -3,12 +3,12 @@ import StickyWaterfall
 import Testing
 import UIKitTestSupport
 
-/// What the page on cells that size themselves says, with its own code.
+/// The statements of the page on self-sizing cells, with its code.
 @Suite @MainActor
 struct SelfSizingSnippetTests {
   private static let note = String(repeating: "a word and another, ", count: 6)
 
-  /// The cells' frames, and the height of a label's line.
+  /// Returns the cells' frames, and the height of one line of text.
   private func shown(
     _ cellClass: NoteCell.Type, _ notes: [String],
     in layout: WaterfallFlowLayout = SelfSizingCells.layout()
@@ -23,20 +23,20 @@ struct SelfSizingSnippetTests {
     return (frames, label.intrinsicContentSize.height)
   }
 
-  @Test func theDefaultCellStatesOneLine() throws {
+  @Test func defaultCellPrefersOneLine() throws {
     let (frames, line) = try shown(NoteCell.self, [Self.note, "short"])
     #expect(frames.map(\.width) == [160, 160])
     #expect(frames.allSatisfy { abs($0.height - line - 16) <= 1 })
   }
 
-  @Test func withARequiredWidthTheCellStatesAllLines() throws {
+  @Test func cellWithARequiredWidthPrefersAllLines() throws {
     let (frames, line) = try shown(WrappingNoteCell.self, [Self.note, "short"])
     #expect(frames.map(\.width) == [160, 160])
     #expect(frames[0].height > 6 * line)
     #expect(abs(frames[1].height - line - 16) <= 1)
   }
 
-  @Test func aPreferredHeightOfZeroIsRefusedAndReported() throws {
+  @Test func preferredHeightOfZeroIsRefusedAndReported() throws {
     let layout = SelfSizingCells.layout()
     var reports: [WaterfallFlowLayout.Diagnostic] = []
     layout.onDiagnostic = { reports.append($0) }

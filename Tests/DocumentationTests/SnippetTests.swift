@@ -3,7 +3,7 @@ import Testing
 
 /// Code in README.md and the DocC pages is code that compiles.
 @Suite struct SnippetTests {
-  @Test func everySwiftBlockIsCutFromCompiledCode() throws {
+  @Test func everySwiftBlockIsCompiledCode() throws {
     let compiled = try compiledSnippets()
     for page in try pages() {
       for block in CodeBlocks.fenced("swift", in: page.text) {
@@ -29,7 +29,7 @@ import Testing
     #expect(Set(shown) == Set(samples))
   }
 
-  /// In a window of 1,440 points a line of code on the site has room for 87 characters.
+  /// On the site, a window of 1,440 points shows 87 characters of a line of code.
   @Test func noLineOfCodeIsCutOffOnTheSite() throws {
     for page in try pages() {
       let blocks = page.text.components(separatedBy: "\n```").enumerated()
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// One made by `init` raises without it (facts 12.5); those in Swift are made and shown by other tests.
-  @Test func controllersInObjectiveCAreMadeWithALayout() throws {
+  /// A controller without a layout raises an exception (facts 12.5).
+  @Test func controllersInObjectiveCHaveALayout() throws {
     let controllers = try pages().flatMap { CodeBlocks.fenced("objc", in: $0.text) }
       .filter { $0.contains(": UICollectionViewController") }
     #expect(!controllers.isEmpty)
@@ -65,7 +65,7 @@ import Testing
     for line in added { #expect(compiled.contains { $0.contains(line) }, "not compiled: \(line)") }
   }
 
-  @Test func everyLinkToAFileOfThePackageLeadsSomewhere() throws {
+  @Test func everyLinkToAFileHasATarget() throws {
     let readme = try PackageFiles.read(PackageFiles.readme)
     let links = localLinks(in: readme)
     #expect(!links.isEmpty)
@@ -75,12 +75,12 @@ import Testing
     }
   }
 
-  @Test func comparisonFailsForCodeThatIsNotCompiled() throws {
+  @Test func comparisonRejectsCodeThatIsNotCompiled() throws {
     #expect(try !compiledSnippets().contains("layout.columnCount = \"three\""))
   }
 
-  /// A block is compiled beside all others; who copies it must know which of them it needs.
-  @Test func everyBlockSaysWhichOtherBlocksItNeeds() throws {
+  /// Readers who copy a block must know which other blocks it needs.
+  @Test func everyBlockNamesTheBlocksItNeeds() throws {
     let pages = try pages()
     let declared = Set(
       pages.flatMap { CodeBlocks.fenced("swift", in: $0.text) }.flatMap(typesDeclared))
@@ -100,8 +100,8 @@ import Testing
   // MARK: Reading
 
   private func pages() throws -> [(name: String, text: String)] {
-    let catalogue = PackageFiles.files(withExtension: "md", in: PackageFiles.catalogue)
-    let files = [PackageFiles.readme] + catalogue
+    let catalog = PackageFiles.files(withExtension: "md", in: PackageFiles.catalog)
+    let files = [PackageFiles.readme] + catalog
     #expect(files.count > 5)
     return try files.map { ($0.lastPathComponent, try PackageFiles.read($0)) }
   }
@@ -126,8 +126,9 @@ import Testing
     block.components(separatedBy: CharacterSet.alphanumerics.inverted).contains(name)
   }
 
-  /// Where links and pictures of a page lead; left out are those with a scheme, and those to pages
-  /// that GitHub has beside the files of a repository, which is all that `../../` can mean here.
+  /// Returns the targets of a page's links and pictures.
+  ///
+  /// Links with a scheme, and links to GitHub's own pages, which start with `../../`, are left out.
   private func localLinks(in page: String) -> [String] {
     let opens = ["](", "src=\"", "srcset=\""]
     let links = opens.flatMap { open in

@@ -1,7 +1,7 @@
 import StickyWaterfall
 import UIKitTestSupport
 
-/// Sections of squares, or of other cells, on a screen and with a delegate that is kept.
+/// Sections of squares, or of other cells, on a screen, with a delegate that it keeps.
 final class SquaresStage: ViewStage<BareController, WaterfallFlowLayout> {
   private let delegate: (any UICollectionViewDelegate)?
 

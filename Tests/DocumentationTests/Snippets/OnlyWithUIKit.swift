@@ -17,7 +17,7 @@ where Item.ID: Sendable {
 
   func makeUIView(context: Context) -> UICollectionView {
     let layout = WaterfallFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // cells size themselves
+    layout.estimatedItemSize = CGSize(width: 160, height: 200)  // self-sizing
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -120,7 +120,7 @@ struct PhotosView: View {
 }
 
 // snippet.begin
-/// One title for each section along the trailing edge. A touch scrolls to its section.
+/// Section titles along the trailing edge that scroll to their section.
 final class IndexBar: UIControl {
   private let labels: [UILabel]
   var sectionDidChange: (Int) -> Void = { _ in }

@@ -221,7 +221,7 @@ final class SelectableCell: UICollectionViewCell {
 // snippet.end
 
 // snippet.begin
-/// The last section has no items. Its footer is the list's, and only it pins.
+/// The last section has no items, and its footer is the only one that pins.
 final class CheckoutBarDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -319,7 +319,7 @@ enum Recipes {
 }
 
 // snippet.begin
-/// Section 0 has no items. Its header is the list's, and only it pins.
+/// Section 0 has no items, and its header is the only one that pins.
 final class ListHeaderDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

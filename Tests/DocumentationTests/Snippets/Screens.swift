@@ -93,7 +93,7 @@ final class LibraryViewController: UICollectionViewController,
 // snippet.end
 
 // snippet.begin
-/// Section 0 is a banner. Each later section is a shelf of products on a card.
+/// Section 0 is a banner, and each later section is a shelf of products on a card.
 final class ShopDelegate: NSObject, WaterfallFlowLayoutDelegate {
   var shelves: [[CGSize]] = []  // the picture sizes of each shelf
 

@@ -100,7 +100,7 @@ final class CardsDelegate: NSObject, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
-  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // a 4:3 picture and text
+  ) -> CGFloat { heights[indexPath.item] + itemWidth * 0.75 }  // picture and text
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
