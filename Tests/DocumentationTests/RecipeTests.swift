@@ -167,6 +167,9 @@ struct RecipeTests {
     let layout = try #require(controller.layout)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true
+    controller.collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: header,
+      withReuseIdentifier: "header")
     let view = try screen.show(controller)
     for (offset, barHeight) in [(-70, 70), (0, 44), (500, 44)] as [(CGFloat, CGFloat)] {
       view.contentOffset.y = offset

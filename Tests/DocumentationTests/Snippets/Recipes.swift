@@ -191,6 +191,14 @@ final class CollapsingBarController: FeedViewController {
     layout?.pinnedHeaderOffset = height - 120  // below 0: headers pin higher up
   }
   // snippet.end
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
 }
 
 /// A feed in which photos can be selected and made wide.
