@@ -32,8 +32,10 @@ final class ScreenWorld {
       invalidatesOnInsetChange: dice.happens(70), clampsBeforeAdjusting: dice.happens(50),
       preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
       flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
+    // The view keeps its scale when it leaves its window (facts 14.12).
     stage = FeedStage(
-      .counts([30, 0, 20]), reading: reading, isRightToLeft: isRightToLeft)
+      .counts([30, 0, 20]), scale: UIScreen.main.scale, reading: reading,
+      isRightToLeft: isRightToLeft)
     for option in Self.doubts { stage.view.hostOptions[keyPath: option] = dice.happens(50) }
     announcesReloads = stage.view.hostOptions.reloadsUnpreparedLayouts
     stage.controller.width = stage.controller.height
