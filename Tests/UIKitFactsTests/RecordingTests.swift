@@ -4,7 +4,7 @@ import Testing
 @Suite struct RecordingTests {
   /// `RECORD_UIKIT_FACTS=file swift test --filter UIKitFacts` writes what this host does; in a folder
   /// the file is named after the host.
-  @Test func aRecordingIsWrittenWhereAskedFor() throws {
+  @Test func recordingIsWrittenToTheSpecifiedFile() throws {
     let observations = FactScenario.all.map(\.observation)
     #expect(Set(observations.map { $0.fact + $0.name }).count == observations.count)
     guard let path = ProcessInfo.processInfo.environment["RECORD_UIKIT_FACTS"] else { return }
@@ -14,7 +14,7 @@ import Testing
     try recording.lines().write(toFile: file, atomically: true, encoding: .utf8)
   }
 
-  @Test func theStandInDoesWhatWasRecordedOnDevices() throws {
+  @Test func standInMatchesRecordingsOfDevices() throws {
     guard Host.isStandIn else { return }
     let present = FactScenario.all.map(\.observation)
     for var recording in try Recording.all(in: Recording.folder) {
@@ -28,13 +28,13 @@ import Testing
     Observation(fact: "4.6", name: "b", observed: ["0 0 100x20"]),
   ]
 
-  @Test func aRecordingReadsBackAsItWasWritten() throws {
+  @Test func recordingReadsBackAsWritten() throws {
     let recording = Recording(name: "host", observations: two)
     #expect(try Recording(name: "host", lines: recording.lines()).observations == two)
     #expect(recording.differences(from: two) == [])
   }
 
-  @Test func anotherOrderIsADifference() {
+  @Test func changedOrderIsADifference() {
     var other = two
     other[0].observed.reverse()
     #expect(
@@ -43,14 +43,14 @@ import Testing
       ])
   }
 
-  @Test func aScenarioThatIsGoneIsADifferenceAndANewOneIsNone() {
+  @Test func missingScenarioIsADifferenceAndANewOneIsNot() {
     let recording = Recording(name: "host", observations: two)
     #expect(
       recording.differences(from: [two[0]]) == ["host: facts 4.6, b: no such scenario"])
     #expect(Recording(name: "host", observations: [two[0]]).differences(from: two) == [])
   }
 
-  @Test func filesOfOtherKindsAreNoRecordings() throws {
+  @Test func otherFilesAreNotRecordings() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("facts-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -82,7 +82,7 @@ extension RecordedFlow {
         "content width": "448",
       ]),
     .init(
-      "13.2", "G: items wider than their room are centred, the last one too", [3], in: (200, 300),
+      "13.2", "G: items wider than their room are centered, the last one too", [3], in: (200, 300),
       size: (250, 40), spacing: (6, 6),
       shows: [
         "0.0": "-25 0 250x40",
@@ -91,7 +91,7 @@ extension RecordedFlow {
         "content height": "132",
       ]),
     .init(
-      "13.1", "K: alone in the last row, an item is centred where only one fits", [2],
+      "13.1", "K: alone in the last row, an item is centered where only one fits", [2],
       in: (200, 300), size: (150, 40), spacing: (6, 10),
       shows: [
         "0.0": "25 0 150x40",
@@ -143,7 +143,7 @@ extension RecordedFlow {
         "content height": "260",
       ]),
     .init(
-      "13.2", "M: unequal items: full rows are justified and centred across, the last leads", [6],
+      "13.2", "M: unequal items: full rows are justified and centered across, the last leads", [6],
       in: (375, 400), sizes: [[(120, 40), (100, 55), (90, 40), (200, 30), (60, 40), (150, 40)]],
       spacing: (10, 8), inset: (5, 10, 5, 10),
       shows: [

@@ -173,16 +173,16 @@ open class ViewStage<
   }
 
   /// Where a view is on the screen: from the top left corner of the bounds, as the eye sees it.
-  private func place(_ shown: UIView?) -> CGRect? {
+  private func screenFrame(_ shown: UIView?) -> CGRect? {
     shown.map { $0.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY) }
   }
 
   package func placeOnScreen(_ item: Int, _ section: Int = 0) -> CGRect? {
-    place(cell(item, section))
+    screenFrame(cell(item, section))
   }
 
   package func headerOnScreen(_ section: Int = 0) -> CGRect? {
-    place(boundaryView(.header, section))
+    screenFrame(boundaryView(.header, section))
   }
 
   /// The cell of an item; nil where none is on screen.

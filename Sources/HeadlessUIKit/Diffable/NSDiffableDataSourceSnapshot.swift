@@ -39,7 +39,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? { place(of: identifier).map { sections[$0.section].identifier } }
+  ) -> SectionIdentifierType? { position(of: identifier).map { sections[$0.section].identifier } }
 
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
@@ -65,15 +65,15 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    guard let place = found(place(of: beforeIdentifier), beforeIdentifier) else { return }
-    insert(identifiers, at: place)
+    guard let position = found(position(of: beforeIdentifier), beforeIdentifier) else { return }
+    insert(identifiers, at: position)
   }
 
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let place = found(place(of: afterIdentifier), afterIdentifier) else { return }
-    insert(identifiers, at: (place.section, place.item + 1))
+    guard let position = found(position(of: afterIdentifier), afterIdentifier) else { return }
+    insert(identifiers, at: (position.section, position.item + 1))
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -92,11 +92,11 @@ public struct NSDiffableDataSourceSnapshot<
   ) { move(identifier, to: toIdentifier, after: true) }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += identifiers.filter { found(place(of: $0), $0) != nil }
+    reloadedItemIdentifiers += identifiers.filter { found(position(of: $0), $0) != nil }
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItemIdentifiers += identifiers.filter { found(place(of: $0), $0) != nil }
+    reconfiguredItemIdentifiers += identifiers.filter { found(position(of: $0), $0) != nil }
   }
 
   // MARK: - Sections
@@ -147,7 +147,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Steps
 
-  private func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
+  private func position(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
     for (section, content) in sections.enumerated() {
       if let index = content.items.firstIndex(of: item) { return (section, index) }
     }
@@ -155,10 +155,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)
+    _ identifiers: [ItemIdentifierType], at position: (section: Int, item: Int)
   ) {
     let fresh = unique(identifiers, besides: itemIdentifiers)
-    sections[place.section].items.insert(contentsOf: fresh, at: place.item)
+    sections[position.section].items.insert(contentsOf: fresh, at: position.item)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
@@ -169,11 +169,11 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ item: ItemIdentifierType, to other: ItemIdentifierType, after: Bool
   ) {
-    guard let from = found(place(of: item), item), found(place(of: other), other) != nil,
+    guard let from = found(position(of: item), item), found(position(of: other), other) != nil,
       item != other
     else { return }
     sections[from.section].items.remove(at: from.item)
-    guard let to = place(of: other) else { return }
+    guard let to = position(of: other) else { return }
     sections[to.section].items.insert(item, at: to.item + (after ? 1 : 0))
   }
 
@@ -201,9 +201,9 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  private func found<Place>(_ place: Place?, _ identifier: Any) -> Place? {
-    if place == nil { complain("Invalid parameter not satisfying: \(identifier) was not found") }
-    return place
+  private func found<Position>(_ position: Position?, _ identifier: Any) -> Position? {
+    if position == nil { complain("Invalid parameter not satisfying: \(identifier) was not found") }
+    return position
   }
 
   /// Reports belong to the main actor; off it a mistake stops the program, as an exception does.

@@ -21,8 +21,8 @@ struct SnapshotChanges {
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let renewed = Set(new.reloadedSectionIdentifiers)
-    let places = Self.indices(old.sectionIdentifiers)
-    let origins = new.sectionIdentifiers.map { renewed.contains($0) ? nil : places[$0] }
+    let positions = Self.indices(old.sectionIdentifiers)
+    let origins = new.sectionIdentifiers.map { renewed.contains($0) ? nil : positions[$0] }
     let staying = Self.longestRise(origins)
     for (index, origin) in origins.enumerated() {
       guard let origin else {
@@ -40,17 +40,17 @@ struct SnapshotChanges {
     of old: NSDiffableDataSourceSnapshot<Section, Item>,
     with new: NSDiffableDataSourceSnapshot<Section, Item>, _ origins: [Int?]
   ) {
-    var places: [Item: IndexPath] = [:]
+    var positions: [Item: IndexPath] = [:]
     for (section, content) in old.sections.enumerated() {
       for (item, identifier) in content.items.enumerated() {
-        places[identifier] = IndexPath(item: item, section: section)
+        positions[identifier] = IndexPath(item: item, section: section)
       }
     }
     let renewed = Set(new.reloadedItemIdentifiers)
     var kept: Set<IndexPath> = []
     for (section, content) in new.sections.enumerated() {
       guard let origin = origins[section] else { continue }
-      let before = content.items.map { places[$0] }
+      let before = content.items.map { positions[$0] }
       let staying = Self.longestRise(before.map { $0?.section == origin ? $0?.item : nil })
       for (item, identifier) in content.items.enumerated() {
         let path = IndexPath(item: item, section: section)
@@ -66,7 +66,7 @@ struct SnapshotChanges {
         }
       }
     }
-    deletedItems = places.values
+    deletedItems = positions.values
       .filter { !kept.contains($0) && !deletedSections.contains($0.section) }.sorted()
   }
 

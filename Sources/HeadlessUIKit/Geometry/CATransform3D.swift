@@ -113,8 +113,8 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var made = CATransform3D()
-  made.rows = (0..<16).map { place -> CGFloat in
-    let (row, column) = (place / 4 * 4, place % 4)
+  made.rows = (0..<16).map { position -> CGFloat in
+    let (row, column) = (position / 4 * 4, position % 4)
     var sum: CGFloat = 0
     for step in 0..<4 { sum += left[row + step] * right[step * 4 + column] }
     return sum

@@ -10,7 +10,7 @@ import Foundation
 struct FlowEnvironment {
   var axes: FlowAxes
   /// The space across: the bounds less the adjusted content inset.
-  var room: CGFloat
+  var crossExtent: CGFloat
   /// What a side's inset grows by on the sides across, down to no inset at all.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
@@ -35,7 +35,9 @@ struct FlowEnvironment {
   }
 
   /// The nearest device pixel; of two the higher.
-  func onPixel(_ position: CGFloat) -> CGFloat { (position * scale + 0.5).rounded(.down) / scale }
+  func pixelAligned(_ position: CGFloat) -> CGFloat {
+    (position * scale + 0.5).rounded(.down) / scale
+  }
 }
 
 /// One section of a flow arrangement, in content space.
@@ -52,14 +54,14 @@ struct FlowSection {
 struct FlowArrangement {
   let environment: FlowEnvironment
   private(set) var sections: [FlowSection] = []
-  private(set) var hasOverlongItem = false
+  private(set) var hasOversizeItem = false
 
   init(_ environment: FlowEnvironment) { self.environment = environment }
 
   var axes: FlowAxes { environment.axes }
 
   var contentSize: CGSize {
-    axes.size(main: sections.last?.end ?? 0, cross: environment.room)
+    axes.size(main: sections.last?.end ?? 0, cross: environment.crossExtent)
   }
 
   mutating func append(_ metrics: FlowSectionMetrics, sizes: [CGSize]) {
@@ -68,10 +70,11 @@ struct FlowArrangement {
     let footer = axes.main(metrics.footerSize)
     let insets = environment.insets(metrics.inset)
     var rows = FlowRows(
-      environment, room: environment.room - insets.crossStart - insets.crossEnd, metrics: metrics,
+      environment, crossExtent: environment.crossExtent - insets.crossStart - insets.crossEnd,
+      metrics: metrics,
       mainStart: start + header + insets.mainStart, crossStart: insets.crossStart)
     rows.place(sizes)
-    hasOverlongItem = hasOverlongItem || rows.hasOverlongItem
+    hasOversizeItem = hasOversizeItem || rows.hasOversizeItem
     sections.append(
       FlowSection(
         start: start, end: rows.end + insets.mainEnd + footer, header: header, footer: footer,
@@ -87,15 +90,15 @@ struct FlowArrangement {
   /// Not a number counts as meeting, so that a bad frame reaches the collection view's own check
   /// instead of vanishing here.
   @MainActor
-  func meets(_ frame: FlowRect, _ target: CGRect) -> Bool {
+  func intersects(_ frame: FlowRect, _ target: CGRect) -> Bool {
     let frame = rect(frame)
     return !frame.isFiniteRect
-      || frame.meets(target, touching: LayoutReadings.flowAnswersTouchingElements)
+      || frame.intersects(target, touching: LayoutReadings.flowAnswersTouchingElements)
   }
 
   /// The items whose frames meet the rectangle, in order.
   @MainActor
-  func items(meeting rect: CGRect) -> [IndexPath] {
+  func items(intersecting rect: CGRect) -> [IndexPath] {
     let target = flowRect(rect)
     // An item begins up to half a pixel from where its row does.
     let (start, end) = (target.main - 1, target.main + target.mainExtent + 1)
@@ -103,7 +106,7 @@ struct FlowArrangement {
     for (index, section) in sections.enumerated() {
       guard !(section.end < start || end < section.start) else { continue }
       for row in section.rows where !(row.start + row.thickness < start || end < row.start) {
-        for item in row.items where meets(section.frames[item], rect) {
+        for item in row.items where intersects(section.frames[item], rect) {
           found.append(IndexPath(item: item, section: index))
         }
       }

@@ -5,7 +5,7 @@
 // Source: the formula of published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 
-/// Places headers and footers for one position of the viewport.
+/// Positions headers and footers for one position of the viewport.
 struct FlowPinning {
   let arrangement: FlowArrangement
   let pinsHeaders: Bool
@@ -43,15 +43,15 @@ struct FlowPinning {
 
   /// The sections whose view of this kind meets the rectangle.
   @MainActor
-  func sections(ofKind kind: String, meeting rect: CGRect) -> [Int] {
+  func sections(ofKind kind: String, intersecting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in
-      frame(ofKind: kind, section: section).map { arrangement.meets($0, rect) } ?? false
+      frame(ofKind: kind, section: section).map { arrangement.intersects($0, rect) } ?? false
     }
   }
 
   private func frame(_ main: CGFloat, length: CGFloat) -> FlowRect {
     FlowRect(
-      main: main, cross: 0, mainExtent: length, crossExtent: arrangement.environment.room)
+      main: main, cross: 0, mainExtent: length, crossExtent: arrangement.environment.crossExtent)
   }
 }
 #endif

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 // Modelled: line breaking and justification of the stock flow layout. An item joins the row while
 // the sizes and one spacing before each further item fit, with no tolerance. A full row is justified;
-// a single item is centred, also one longer than the room. The last row is judged by its own items:
+// a single item is centered, also one longer than the room. The last row is judged by its own items:
 // all equal, it has the gap of a full row of them, and one that is alone leads where two would fit;
-// otherwise it keeps the spacing. Items are centred across the row's thickness. Their origins are
+// otherwise it keeps the spacing. Items are centered across the row's thickness. Their origins are
 // rounded to device pixels; sizes and the running position are exact.
 // Not recorded: whether UIKit adds up or divides to break a line; this adds up, from the row's first
 // item. They differ for seven items of a seventh of some widths.
@@ -24,7 +24,7 @@ struct FlowRows {
   private static let mostItems = 10_000
   let environment: FlowEnvironment
   /// The space across that the rows may use.
-  let room: CGFloat
+  let crossExtent: CGFloat
   private var lineSpacing: CGFloat
   private var itemSpacing: CGFloat
   /// Where the rows start, in content space.
@@ -35,13 +35,13 @@ struct FlowRows {
   /// Where the items are, on device pixels.
   private(set) var frames: [FlowRect] = []
   /// Whether an item was longer than the room.
-  private(set) var hasOverlongItem = false
+  private(set) var hasOversizeItem = false
 
   init(
-    _ environment: FlowEnvironment, room: CGFloat, metrics: FlowSectionMetrics,
+    _ environment: FlowEnvironment, crossExtent: CGFloat, metrics: FlowSectionMetrics,
     mainStart: CGFloat, crossStart: CGFloat
   ) {
-    (self.environment, self.room) = (environment, room)
+    (self.environment, self.crossExtent) = (environment, crossExtent)
     (lineSpacing, itemSpacing) = (metrics.lineSpacing, metrics.itemSpacing)
     (self.mainStart, self.crossStart) = (mainStart, crossStart)
   }
@@ -57,7 +57,7 @@ struct FlowRows {
     if !axes.isVertical, !areEqual(sizes[...]) { swap(&lineSpacing, &itemSpacing) }
     var first = 0
     for end in endsOfRows(of: sizes) {
-      hasOverlongItem = hasOverlongItem || axes.cross(sizes[first]) > room
+      hasOversizeItem = hasOversizeItem || axes.cross(sizes[first]) > crossExtent
       placeRow(sizes[first..<end.next], extents: end.extents, isLast: end.next == sizes.count)
       first = end.next
     }
@@ -81,7 +81,7 @@ struct FlowRows {
     var used = extents
     while count < most {
       let next = extent(count)
-      guard used + itemSpacing + next <= room else { break }
+      guard used + itemSpacing + next <= crossExtent else { break }
       used += itemSpacing + next
       extents += next
       count += 1
@@ -99,8 +99,8 @@ struct FlowRows {
       let (along, across) = (axes.main(size), axes.cross(size))
       frames.append(
         FlowRect(
-          main: environment.onPixel(start + (thickness - along) / 2),
-          cross: environment.onPixel(cross), mainExtent: along, crossExtent: across))
+          main: environment.pixelAligned(start + (thickness - along) / 2),
+          cross: environment.pixelAligned(cross), mainExtent: along, crossExtent: across))
       cross += across + gap
     }
     rows.append(FlowRow(items: sizes.indices, start: start, thickness: thickness))
@@ -119,7 +119,7 @@ struct FlowRows {
   }
 
   private func justified(count: Int, extents: CGFloat) -> (lead: CGFloat, gap: CGFloat) {
-    let leftover = room - extents
+    let leftover = crossExtent - extents
     return count > 1 ? (0, leftover / CGFloat(count - 1)) : (leftover / 2, 0)
   }
 

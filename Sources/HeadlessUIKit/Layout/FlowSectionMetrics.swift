@@ -19,18 +19,18 @@ struct FlowSectionMetrics {
 }
 
 /// Which optional methods the delegate was seen to answer.
-struct FlowDelegateAnswers: OptionSet {
+struct FlowDelegateMethods: OptionSet {
   let rawValue: Int
 
-  static let inset = FlowDelegateAnswers(rawValue: 1)
-  static let header = FlowDelegateAnswers(rawValue: 2)
-  static let footer = FlowDelegateAnswers(rawValue: 4)
+  static let inset = FlowDelegateMethods(rawValue: 1)
+  static let header = FlowDelegateMethods(rawValue: 2)
+  static let footer = FlowDelegateMethods(rawValue: 4)
 }
 
 extension UICollectionViewFlowLayout {
   /// Asks for everything; notes which methods the delegate has.
   func askMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
-    delegateAnswers = []
+    delegateMethods = []
     return (0..<collectionView.numberOfSections).map { section in
       askMetrics(ofSection: section, in: collectionView)
     }
@@ -46,9 +46,9 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section))
     let inset = asked(
       delegate?.collectionView(view, layout: self, insetForSectionAt: section))
-    if header != nil { delegateAnswers.insert(.header) }
-    if footer != nil { delegateAnswers.insert(.footer) }
-    if inset != nil { delegateAnswers.insert(.inset) }
+    if header != nil { delegateMethods.insert(.header) }
+    if footer != nil { delegateMethods.insert(.footer) }
+    if inset != nil { delegateMethods.insert(.inset) }
     let lineSpacing = asked(
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section))
     let itemSpacing = asked(
@@ -72,8 +72,8 @@ extension UICollectionViewFlowLayout {
     var sizes: [CGSize] = []
     sizes.reserveCapacity(count)
     for item in 0..<count {
-      let place = IndexPath(item: item, section: section)
-      guard let path = view.dataSourceIndexPath(forPresentationIndexPath: place) else {
+      let position = IndexPath(item: item, section: section)
+      guard let path = view.dataSourceIndexPath(forPresentationIndexPath: position) else {
         sizes.append(itemSize)
         continue
       }

@@ -8,35 +8,35 @@ import Foundation
 @MainActor
 struct IndexPathUpdate {
   /// What happens to the places of one list: the sections, or the items of one section.
-  struct Places {
+  struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
 
-    mutating func remove(_ place: Int) { removed.insert(place) }
+    mutating func remove(_ position: Int) { removed.insert(position) }
 
-    mutating func add(_ place: Int) { added.insert(place) }
+    mutating func add(_ position: Int) { added.insert(position) }
 
     /// Where an element that neither leaves nor jumps ends up.
-    func settled(_ place: Int) -> Int {
-      var place = place - removed.count { $0 < place }
-      for arrival in added.sorted() where arrival <= place { place += 1 }
-      return place
+    func settled(_ position: Int) -> Int {
+      var position = position - removed.count { $0 < position }
+      for arrival in added.sorted() where arrival <= position { position += 1 }
+      return position
     }
   }
 
-  private var sections = Places()
+  private var sections = Positions()
   private var movedSections: [Int: Int] = [:]
   private var movedItems: [IndexPath: IndexPath] = [:]
-  private var removedItems: [Int: Places] = [:]
-  private var addedItems: [Int: Places] = [:]
+  private var removedItems: [Int: Positions] = [:]
+  private var addedItems: [Int: Positions] = [:]
 
   init(_ updates: [UICollectionViewUpdateItem]) {
     for update in updates {
       let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
       if let path = before ?? after, path.isWholeSection {
-        note(before: before?[0], after: after?[0], isMove: update.updateAction == .move)
+        record(before: before?[0], after: after?[0], isMove: update.updateAction == .move)
       } else {
-        note(before: before, after: after, isMove: update.updateAction == .move)
+        record(before: before, after: after, isMove: update.updateAction == .move)
       }
     }
   }
@@ -65,18 +65,18 @@ struct IndexPathUpdate {
     guard path.count == 2 else { return path }
     if let target = movedItems[path] { return target }
     guard let section = section(after: path.section) else { return nil }
-    let leaving = removedItems[path.section] ?? Places()
+    let leaving = removedItems[path.section] ?? Positions()
     guard !leaving.removed.contains(path.item) else { return nil }
-    let arriving = addedItems[section] ?? Places()
+    let arriving = addedItems[section] ?? Positions()
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
   /// Where the gap before an old item is, whether the item stays or not; nil when its section goes.
   func gap(before path: IndexPath) -> IndexPath? {
     guard let section = section(after: path.section) else { return nil }
-    let place = (removedItems[path.section] ?? Places()).settled(path.item)
+    let position = (removedItems[path.section] ?? Positions()).settled(path.item)
     return IndexPath(
-      item: (addedItems[section] ?? Places()).settled(place), section: section)
+      item: (addedItems[section] ?? Positions()).settled(position), section: section)
   }
 
   /// The new index path of an old supplementary or decoration element: it goes with its section.
@@ -85,18 +85,18 @@ struct IndexPathUpdate {
     return section(after: path.section).map { IndexPath(item: path.item, section: $0) }
   }
 
-  private mutating func note(before: Int?, after: Int?, isMove: Bool) {
+  private mutating func record(before: Int?, after: Int?, isMove: Bool) {
     if let before { sections.remove(before) }
     if let after { sections.add(after) }
     if isMove, let before { movedSections[before] = after }
   }
 
-  private mutating func note(before: IndexPath?, after: IndexPath?, isMove: Bool) {
+  private mutating func record(before: IndexPath?, after: IndexPath?, isMove: Bool) {
     if let before, before.count == 2 {
-      removedItems[before.section, default: Places()].remove(before.item)
+      removedItems[before.section, default: Positions()].remove(before.item)
     }
     if let after, after.count == 2 {
-      addedItems[after.section, default: Places()].add(after.item)
+      addedItems[after.section, default: Positions()].add(after.item)
     }
     if isMove, let before { movedItems[before] = after }
   }

@@ -20,7 +20,7 @@ struct LayoutElement: Hashable {
   }
 
   /// The single look-up of this element, as a call log writes it.
-  var lookUpCall: String {
+  var lookupCall: String {
     switch category {
     case .cell: "layoutAttributesForItem \(indexPath.logged)"
     case .supplementaryView:

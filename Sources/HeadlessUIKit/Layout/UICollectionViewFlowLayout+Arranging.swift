@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout {
   func arrangeIfNeeded() {
     guard arrangement == nil, let collectionView else { return }
     let environment = environment(of: collectionView)
-    guard environment.room > 0 else { return }
+    guard environment.crossExtent > 0 else { return }
     let metrics = metrics ?? askMetrics(of: collectionView)
     self.metrics = metrics
     var made = FlowArrangement(environment)
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
       made.append(sectionMetrics, sizes: sizes(ofSection: section, sectionMetrics))
     }
     arrangement = made
-    if made.hasOverlongItem { logOverlongItem(made.axes) }
+    if made.hasOversizeItem { logOversizeItem(made.axes) }
   }
 
   /// With estimates, what was dropped is asked for before the invalidation is over, unless the content
@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
     let axes = FlowAxes(direction: scrollDirection, isMirrored: mirrors)
     let scale = view.traitCollection.displayScale
     return FlowEnvironment(
-      axes: axes, room: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
+      axes: axes, crossExtent: axes.cross(view.bounds.inset(by: view.adjustedContentInset).size),
       referenceInset: referenceInset(of: view),
       swapsSides: LayoutReadings.flowInRightToLeft == .mirroredWithInsets,
       isEstimating: isEstimating, scale: scale > 0 ? scale : 1)
@@ -57,8 +57,8 @@ extension UICollectionViewFlowLayout {
     measuredSizes = MeasuredSizes()
   }
 
-  func invalidateIfValid(unlessAnswered answer: FlowDelegateAnswers = []) {
-    guard arrangement != nil, delegateAnswers.isDisjoint(with: answer) else { return }
+  func invalidateIfValid(unlessImplemented answer: FlowDelegateMethods = []) {
+    guard arrangement != nil, delegateMethods.isDisjoint(with: answer) else { return }
     invalidateLayout()
   }
 
@@ -95,7 +95,7 @@ extension UICollectionViewFlowLayout {
       bottom: reference.bottom - adjusted.bottom, right: reference.right - adjusted.right)
   }
 
-  private func logOverlongItem(_ axes: FlowAxes) {
+  private func logOversizeItem(_ axes: FlowAxes) {
     let (side, start, end) =
       axes.isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
     UIKitReports.log(

@@ -14,14 +14,14 @@ extension UICollectionViewFlowLayout {
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
-  func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let arrangement, let collectionView, rect.isFiniteRect else { return [] }
-    var found = arrangement.items(meeting: rect).map { path in
+    var found = arrangement.items(intersecting: rect).map { path in
       itemAttributes(at: path, in: arrangement)
     }
     let pinning = pinning(of: arrangement, for: collectionView.bounds, in: collectionView)
     for kind in Self.kinds {
-      for section in pinning.sections(ofKind: kind, meeting: rect) {
+      for section in pinning.sections(ofKind: kind, intersecting: rect) {
         guard let frame = pinning.frame(ofKind: kind, section: section) else { continue }
         found.append(
           supplementary(kind, section: section, frame: arrangement.rect(frame)))

@@ -49,7 +49,7 @@ extension UICollectionViewFlowLayout {
     for rect in bounds where rect.isFiniteRect {
       let pinning = pinning(of: arrangement, for: rect, in: collectionView)
       for kind in kinds {
-        found[kind, default: []].formUnion(pinning.sections(ofKind: kind, meeting: rect))
+        found[kind, default: []].formUnion(pinning.sections(ofKind: kind, intersecting: rect))
       }
     }
     return found

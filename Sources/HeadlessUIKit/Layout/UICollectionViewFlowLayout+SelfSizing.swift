@@ -25,7 +25,7 @@ struct MeasuredSizes {
     return CGSize(width: 50, height: 50)
   }
 
-  mutating func note(_ size: CGSize, at path: IndexPath) {
+  mutating func record(_ size: CGSize, at path: IndexPath) {
     let old = bySection[path.section, default: [:]].updateValue(size, forKey: path.item)
     count += old == nil ? 1 : 0
     total.width += size.width - (old?.width ?? 0)
@@ -53,7 +53,7 @@ extension UICollectionViewFlowLayout {
     in context: UICollectionViewLayoutInvalidationContext
   ) {
     if preferred.indexPath.count == 2, preferred.representedElementCategory == .cell {
-      measuredSizes.note(preferred.size, at: preferred.indexPath)
+      measuredSizes.record(preferred.size, at: preferred.indexPath)
     }
     guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
     context.invalidateFlowLayoutDelegateMetrics = false

@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// UIKit's "layout valid" flag is this.
   var arrangement: FlowArrangement?
-  var delegateAnswers: FlowDelegateAnswers = []
+  var delegateMethods: FlowDelegateMethods = []
   /// Objects handed out, to notice when a subclass changed them.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
@@ -66,15 +66,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateIfValid(unlessAnswered: .header) } }
+    didSet { if headerReferenceSize != oldValue { invalidateIfValid(unlessImplemented: .header) } }
   }
 
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateIfValid(unlessAnswered: .footer) } }
+    didSet { if footerReferenceSize != oldValue { invalidateIfValid(unlessImplemented: .footer) } }
   }
 
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { invalidateIfValid(unlessAnswered: .inset) } }
+    didSet { if sectionInset != oldValue { invalidateIfValid(unlessImplemented: .inset) } }
   }
 
   open var sectionInsetReference = SectionInsetReference.fromContentInset
@@ -137,7 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     arrangeIfNeeded()
-    return attributes(meeting: rect)
+    return attributes(intersecting: rect)
   }
 
   override open func layoutAttributesForItem(

@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
     return cells.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// The item's attributes, centred on the finger and above everything.
+  /// The item's attributes, centered on the finger and above everything.
   func liftedAttributes(
     at indexPath: IndexPath, position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

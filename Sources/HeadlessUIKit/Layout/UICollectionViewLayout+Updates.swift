@@ -99,7 +99,7 @@ extension UICollectionViewLayout {
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.record("\(name).\(element.lookUpCall)")
+    collectionView?.record("\(name).\(element.lookupCall)")
     return currentAttributes(of: element)?.duplicate
   }
 

@@ -73,10 +73,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       guard let transform = transforms?.value else {
         return CGRect(origin: values.origin, size: values.size)
       }
-      let centred = CGRect(
+      let centered = CGRect(
         x: -values.size.width / 2, y: -values.size.height / 2, width: values.size.width,
         height: values.size.height)
-      return centred.projected(by: transform).offsetBy(dx: values.center.x, dy: values.center.y)
+      return centered.projected(by: transform).offsetBy(dx: values.center.x, dy: values.center.y)
     }
     set {
       values.origin = newValue.origin

@@ -48,7 +48,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         .map(LayoutElement.init)
     }
     return Set(elements).sorted(by: LayoutElement.inOrder).compactMap { blend($0) }
-      .filter { $0.frame.meets(rect) }
+      .filter { $0.frame.intersects(rect, touching: false) }
   }
 
   open override func layoutAttributesForItem(

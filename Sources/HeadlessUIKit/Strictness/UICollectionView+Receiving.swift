@@ -88,7 +88,7 @@ extension UICollectionView {
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
     // UIKit compares boundaries alone, and only one rect answer of its own with an earlier one.
-    if wasAsked && element.category == .supplementaryView && !pages.isFromLookUp(element) {
+    if wasAsked && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
     } else {
       UIKitReports.advise("\(reason) (\(type(of: layout)))")

@@ -9,7 +9,7 @@ import Foundation
 
 extension UICollectionView {
   /// How many single look-ups around a rect answer search for elements it left out.
-  private var neighbourLimit: Int { 200 }
+  private var neighborLimit: Int { 200 }
 
   /// An object the layout returned must stay as it was, until its element is invalidated.
   func checkMutations(besides invalidated: Set<LayoutElement> = []) {
@@ -25,7 +25,7 @@ extension UICollectionView {
   }
 
   /// Single look-ups must say what the rect answer said, and name nothing it left out.
-  func compareLookUps(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
+  func compareLookups(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     guard strictness == .full, update?.isWaitingForList != true, !pending.isNeeded else { return }
     for attributes in answer where problem(with: attributes) == nil {
       let element = LayoutElement(attributes)
@@ -86,7 +86,7 @@ extension UICollectionView {
     for attributes in answer where allows(attributes) {
       bySection[attributes.indexPath.section, default: []].insert(attributes.indexPath.item)
     }
-    var left = neighbourLimit
+    var left = neighborLimit
     for (section, items) in bySection.sorted(by: { $0.key < $1.key }) {
       guard let first = items.min(), let last = items.max() else { continue }
       let beyond = growsWhenAsked ? 0 : 2
@@ -124,14 +124,16 @@ extension UICollectionView {
   }
 
   /// At the end of a pass: what the layout says of the visible rectangle now must be what is known.
-  func verifyAnswers() {
+  func verifyAttributes() {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }
     checkMutations()
     let now = askSilently { layout.layoutAttributesForElements(in: bounds) ?? [] }
     var known = visibleElements(in: bounds)
     for attributes in now where problem(with: attributes) == nil {
-      guard attributes.frame.meets(bounds), !attributes.isHidden else { continue }
+      guard attributes.frame.intersects(bounds, touching: false), !attributes.isHidden else {
+        continue
+      }
       let element = LayoutElement(attributes)
       if let entry = known.removeValue(forKey: element) {
         if !entry.isEqual(attributes) { reportChange(from: entry, to: attributes) }

@@ -15,7 +15,7 @@ struct AttributePages {
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
     /// A single look-up said it, and no rect query.
-    var isFromLookUp: Bool
+    var isFromLookup: Bool
   }
 
   /// What has to be asked for.
@@ -96,13 +96,13 @@ struct AttributePages {
     }
   }
 
-  mutating func insert(_ attributes: UICollectionViewLayoutAttributes, isFromLookUp: Bool) {
+  mutating func insert(_ attributes: UICollectionViewLayoutAttributes, isFromLookup: Bool) {
     entries[LayoutElement(attributes)] = Entry(
       given: attributes, kept: attributes.duplicate, frame: attributes.frame,
-      isFromLookUp: isFromLookUp)
+      isFromLookup: isFromLookup)
   }
 
-  func isFromLookUp(_ element: LayoutElement) -> Bool { entries[element]?.isFromLookUp == true }
+  func isFromLookup(_ element: LayoutElement) -> Bool { entries[element]?.isFromLookup == true }
 
   mutating func remove(_ element: LayoutElement) {
     entries[element] = nil
@@ -112,7 +112,8 @@ struct AttributePages {
   /// The elements that are to have a view in `rect`; what only touches it has none.
   func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-    for (element, entry) in entries where entry.frame.meets(rect) && !entry.kept.isHidden {
+    for (element, entry) in entries
+    where entry.frame.intersects(rect, touching: false) && !entry.kept.isHidden {
       found[element] = entry.kept
     }
     return found

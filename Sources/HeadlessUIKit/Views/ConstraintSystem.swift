@@ -56,8 +56,8 @@ struct ConstraintSystem {
     for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
     if content != nil {
       hold([4, 6], at: [0, 0], priority: 1000)
-      for place in [1, 3] {
-        let terms = [(variable: 4 + place, factor: 1.0), (variable: place, factor: -1.0)]
+      for position in [1, 3] {
+        let terms = [(variable: 4 + position, factor: 1.0), (variable: position, factor: -1.0)]
         rules.append(Rule(terms: terms, relation: .equal, constant: 0, priority: 1000))
       }
     }
@@ -132,11 +132,11 @@ struct ConstraintSystem {
   }
 
   /// A value of a view's frame: a variable, or what it is where the frame is given.
-  private func value(_ place: Int, of view: UIView) -> Sum {
+  private func value(_ position: Int, of view: UIView) -> Sum {
     guard let index = indices[ObjectIdentifier(view)] else {
-      return ([], view.frame.values[place])
+      return ([], view.frame.values[position])
     }
-    return ([(4 * index + place, 1)], 0)
+    return ([(4 * index + position, 1)], 0)
   }
 
   /// The frames that keep the rules, the views from `first` on with sizes of their own.
@@ -152,8 +152,8 @@ struct ConstraintSystem {
     var all = rules
     for (index, size) in zip(first..., sizes) {
       let axes = [(1, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical)]
-      for (place, length, axis) in axes where length >= 0 {
-        let terms = [(variable: 4 * index + place, factor: 1.0)]
+      for (position, length, axis) in axes where length >= 0 {
+        let terms = [(variable: 4 * index + position, factor: 1.0)]
         let hugging = views[index].contentHuggingPriority(for: axis).rawValue
         let resistance = views[index].contentCompressionResistancePriority(for: axis).rawValue
         all += [

@@ -53,7 +53,7 @@ extension UICollectionView {
       let final = start == nil ? nil : askFinal(element, of: change.oldLayout)
       let initial = end == nil ? nil : askInitial(element)
       if start == nil { initials[element] = initial }
-      note(
+      record(
         start.map { _ in element }, end.map { _ in element }, initial: initial ?? start ?? end,
         final: final ?? end)
     }

@@ -106,7 +106,7 @@ extension UICollectionView {
       let after = new.indices.contains(section) ? new[section] : 0
       guard before != after else { continue }
       let last = LayoutElement(.cell, at: IndexPath(item: max(before, after) - 1, section: section))
-      _ = ask(last.lookUpCall) { layout.currentAttributes(of: last) }
+      _ = ask(last.lookupCall) { layout.currentAttributes(of: last) }
     }
   }
 
@@ -114,8 +114,8 @@ extension UICollectionView {
     of handedOut: [LayoutElement: AttributePages.Entry], after list: UpdateList
   ) {
     for (element, entry) in handedOut.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
-      guard let place = list.place(after: element), place != element else { continue }
-      entry.given.indexPath = place.indexPath
+      guard let newElement = list.element(after: element), newElement != element else { continue }
+      entry.given.indexPath = newElement.indexPath
     }
   }
 
@@ -144,12 +144,12 @@ extension UICollectionView {
   private func renameViews(after list: UpdateList) {
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
-      guard let place = list.place(after: element) else {
+      guard let newElement = list.element(after: element) else {
         endDisplaying(view, of: element)
         continue
       }
-      survivors[place] = view
-      elements[ObjectIdentifier(view)] = place
+      survivors[newElement] = view
+      elements[ObjectIdentifier(view)] = newElement
     }
     shown = survivors
     selection = selection.compactMap { list.forward.item(after: $0) }
@@ -176,27 +176,29 @@ extension UICollectionView {
     var leaving: [LeavingView] = []
     let old = shown.sorted { LayoutElement.inOrder($0.key, $1.key) }
     for (element, view) in old {
-      let place = removed.contains(element) ? nil : list.place(after: element)
-      if let place, let target = target(for: place) {
+      let newElement = removed.contains(element) ? nil : list.element(after: element)
+      if let newElement, let target = target(for: newElement) {
         let final = askFinal(element)
-        note(element, place, initial: askInitial(place) ?? view.applied, final: final ?? target)
+        record(
+          element, newElement, initial: askInitial(newElement) ?? view.applied,
+          final: final ?? target)
         settleSize(of: view, as: element, endingAs: final ?? target)
-        survivors[place] = view
-        elements[ObjectIdentifier(view)] = place
+        survivors[newElement] = view
+        elements[ObjectIdentifier(view)] = newElement
       } else {
         let end = askFinal(element)
-        note(element, nil, initial: view.applied, final: end)
+        record(element, nil, initial: view.applied, final: end)
         if let end { settleSize(of: view, as: element, endingAs: end) }
         elements[ObjectIdentifier(view)] = nil
         leaving.append(LeavingView(element: element, view: view, end: end))
       }
     }
     for element in appearing(besides: survivors) {
-      let before = list.place(before: element).flatMap { isInOldModel($0) ? $0 : nil }
+      let before = list.element(before: element).flatMap { isInOldModel($0) ? $0 : nil }
       if let before { _ = askFinal(before) }
       let initial = askInitial(element)
       initials[element] = initial
-      note(before, element, initial: initial ?? pages[element], final: pages[element])
+      record(before, element, initial: initial ?? pages[element], final: pages[element])
     }
     sendEmptyIndexPaths(old.map(\.key))
     shown = survivors
@@ -224,7 +226,7 @@ extension UICollectionView {
       }
       return nil
     }
-    keep(target, isFromLookUp: true)
+    keep(target, isFromLookup: true)
     return target
   }
 
@@ -245,7 +247,7 @@ extension UICollectionView {
   }
 
   /// Keeps both ends of one element's way.
-  func note(
+  func record(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
   ) {

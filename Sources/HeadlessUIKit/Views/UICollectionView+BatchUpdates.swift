@@ -25,7 +25,7 @@ extension UICollectionView {
     withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
   }
 
-  func note(_ items: [UICollectionViewUpdateItem]) {
+  func record(_ items: [UICollectionViewUpdateItem]) {
     guard batch == nil else {
       batch?.items += items
       return

@@ -61,13 +61,13 @@ extension UICollectionView {
       record("moveItemAt \(source.logged) to \(target.logged)")
       dataSource?.collectionView(self, moveItemAt: source, to: target)
     }
-    finishMovement(cancelled: false, final: moving.current, previous: moving.current)
+    finishMovement(canceled: false, final: moving.current, previous: moving.current)
   }
 
   func cancelMovement() {
     guard let moving = movement else { return }
     if moving.current != moving.original { step(to: moving.original, position: moving.start) }
-    finishMovement(cancelled: true, final: moving.original, previous: moving.current)
+    finishMovement(canceled: true, final: moving.original, previous: moving.current)
   }
 
   /// Moves the item to another place or, where the place is the same, only under the finger.
@@ -93,11 +93,11 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  private func finishMovement(cancelled: Bool, final: IndexPath, previous: IndexPath) {
+  private func finishMovement(canceled: Bool, final: IndexPath, previous: IndexPath) {
     movement = nil
     invalidateForMovement("invalidationContextForEndingInteractiveMovementOfItems") {
       layout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
+        toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: canceled)
     }
     layoutIfNeeded()
   }

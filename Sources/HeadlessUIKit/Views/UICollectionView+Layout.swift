@@ -19,7 +19,7 @@ extension UICollectionView {
     beginAnimatedPasses()
     defer { animatedChange = nil }
     var passes = 0
-    let formerSize = contentSize
+    let oldSize = contentSize
     var asksAtRest = true
     repeat {
       passes += 1
@@ -28,13 +28,13 @@ extension UICollectionView {
         return
       }
       runPass()
-      if asksAtRest && !pending.isNeeded && contentSize != formerSize {
+      if asksAtRest && !pending.isNeeded && contentSize != oldSize {
         asksAtRest = false
         askAtRest()
       }
     } while pending.isNeeded
     prefetchAhead()
-    verifyAnswers()
+    verifyAttributes()
   }
 
   /// After a change of the content's size, or before the view leaves its superview, asks about the bounds that an
@@ -147,7 +147,7 @@ extension UICollectionView {
         pages.remove(element)
         continue
       }
-      keep(attributes, isFromLookUp: true)
+      keep(attributes, isFromLookup: true)
     }
   }
 
@@ -159,7 +159,7 @@ extension UICollectionView {
         reportMissing(element)
         continue
       }
-      keep(attributes, isFromLookUp: true)
+      keep(attributes, isFromLookup: true)
     }
   }
 

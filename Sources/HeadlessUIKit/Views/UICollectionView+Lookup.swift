@@ -37,15 +37,15 @@ extension UICollectionView {
 
   func itemPath(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
-    let place = CGPoint(x: mirroredX(point.x), y: point.y)
-    let spot = CGRect(origin: place, size: CGSize(width: 1, height: 1))
+    let position = CGPoint(x: mirroredX(point.x), y: point.y)
+    let spot = CGRect(origin: position, size: CGSize(width: 1, height: 1))
     let found = ask("layoutAttributesForElements(in:)") {
       layout.layoutAttributesForElements(in: spot) ?? []
     }
     return
       found
       .filter {
-        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
+        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(position)
       }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }

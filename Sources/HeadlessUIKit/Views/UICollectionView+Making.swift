@@ -25,7 +25,7 @@ extension UICollectionView {
       request?.dataSourcePath = source
       record("cellForItemAt \(source.logged)")
       let cell = dataSource.collectionView(self, cellForItemAt: source)
-      checkAnswer(cell, for: element)
+      checkView(cell, for: element)
       return cell
     }
     let kind = element.kind ?? ""
@@ -36,7 +36,7 @@ extension UICollectionView {
       logMissingView(of: element)
       return nil
     }
-    checkAnswer(view, for: element)
+    checkView(view, for: element)
     return view
   }
 
@@ -55,7 +55,7 @@ extension UICollectionView {
   }
 
   /// The view must be the one that was dequeued for this request.
-  func checkAnswer(_ view: UICollectionReusableView, for element: LayoutElement) {
+  func checkView(_ view: UICollectionReusableView, for element: LayoutElement) {
     let dequeued = request?.dequeued ?? []
     guard let queue = view.queue else {
       UIKitReports.raise(

@@ -41,18 +41,18 @@ extension UICollectionView {
       keep(attributes)
     }
     updateContentSize()
-    compareLookUps(with: answer, in: fault.rect)
+    compareLookups(with: answer, in: fault.rect)
   }
 
   /// Takes over what the layout said of an element, by a copy of its own.
-  func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookUp: Bool = false) {
+  func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookup: Bool = false) {
     if hostOptions.indexPathSetting == .onReceipt { attributes.indexPath = attributes.indexPath }
-    pages.insert(attributes, isFromLookUp: isFromLookUp)
+    pages.insert(attributes, isFromLookup: isFromLookup)
   }
 
   /// What the layout says of one element, checked.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-    ask(element.lookUpCall) { layout.currentAttributes(of: element) }
+    ask(element.lookupCall) { layout.currentAttributes(of: element) }
       .flatMap { received([$0]).first }
   }
 

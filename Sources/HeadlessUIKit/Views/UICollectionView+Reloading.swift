@@ -68,7 +68,7 @@ extension UICollectionView {
       request = ViewRequest(element: element, dataSourcePath: source, existing: cell)
       record("cellForItemAt \(source.logged)")
       let answer = dataSource.collectionView(self, cellForItemAt: source)
-      checkAnswer(answer, for: element)
+      checkView(answer, for: element)
       request = nil
       cell.settledSize = nil
     }

@@ -40,14 +40,16 @@ extension UICollectionView {
     guard hostOptions.insetInvalidation != .never, isLayoutPrepared, update == nil,
       questionDepth == 0, let flow = layout as? UICollectionViewFlowLayout
     else { return }
-    let changesRoom = flow.roomDiffers(between: old, and: new)
-    guard changesRoom || new.inset != old.inset else { return }
-    guard changesRoom || hostOptions.insetInvalidation == .always else {
+    let changesAvailableWidth = flow.availableWidthDiffers(between: old, and: new)
+    guard changesAvailableWidth || new.inset != old.inset else { return }
+    guard changesAvailableWidth || hostOptions.insetInvalidation == .always else {
       hasStalePins = true
       return
     }
     let context = flow.makeInvalidationContext()
-    if !changesRoom, let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+    if !changesAvailableWidth,
+      let context = context as? UICollectionViewFlowLayoutInvalidationContext
+    {
       context.invalidateFlowLayoutAttributes = false
       context.invalidateFlowLayoutDelegateMetrics = false
     }
@@ -57,7 +59,7 @@ extension UICollectionView {
 
 extension UICollectionViewFlowLayout {
   /// Whether items have another room across the scrolling direction.
-  fileprivate func roomDiffers(between old: Surroundings, and new: Surroundings) -> Bool {
+  fileprivate func availableWidthDiffers(between old: Surroundings, and new: Surroundings) -> Bool {
     if across(old.inset) != across(new.inset) { return true }
     switch sectionInsetReference {
     case .fromContentInset: return false

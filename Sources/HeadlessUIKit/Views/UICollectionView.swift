@@ -240,36 +240,36 @@ open class UICollectionView: UIScrollView {
   // MARK: - Updates
 
   open func insertItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
+    record(indexPaths.map { UICollectionViewUpdateItem(.insert, after: $0) })
   }
 
   open func deleteItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
+    record(indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0) })
   }
 
   open func reloadItems(at indexPaths: [IndexPath]) {
-    note(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
+    record(indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0) })
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+    record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
   open func insertSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
+    record(sections.map { UICollectionViewUpdateItem(.insert, after: .section($0)) })
   }
 
   open func deleteSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
+    record(sections.map { UICollectionViewUpdateItem(.delete, before: .section($0)) })
   }
 
   open func reloadSections(_ sections: IndexSet) {
-    note(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
+    record(sections.map { UICollectionViewUpdateItem(.reload, before: .section($0)) })
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
     let (before, after) = (IndexPath.section(section), IndexPath.section(newSection))
-    note([UICollectionViewUpdateItem(.move, before: before, after: after)])
+    record([UICollectionViewUpdateItem(.move, before: before, after: after)])
   }
 
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }

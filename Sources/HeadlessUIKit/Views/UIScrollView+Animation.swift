@@ -37,7 +37,7 @@ struct ScrollAnimation {
 
 extension UIScrollView {
   func scroll(to offset: CGPoint, animated: Bool) {
-    let target = onPixels(offset)
+    let target = pixelAligned(offset)
     scrollAnimation = nil
     guard target != contentOffset else { return }
     willScroll(to: CGRect(origin: target, size: bounds.size))
@@ -52,7 +52,7 @@ extension UIScrollView {
 
   /// Moves the content to the nearest pixel, and tells the delegate.
   func moveContent(to offset: CGPoint) {
-    let offset = onPixels(offset)
+    let offset = pixelAligned(offset)
     let moves = offset != bounds.origin
     if moves { bounds.origin = offset }
     isScrollAnnounced = false

@@ -94,7 +94,7 @@ extension UIScrollView {
 
   private func drag(
     by way: CGPoint, steps: Int, velocity: CGPoint, proposed: CGPoint?,
-    place: (_ translation: CGPoint) -> CGPoint
+    position: (_ translation: CGPoint) -> CGPoint
   ) -> CGPoint {
     finger.isDown = true
     finger.isDragging = true
@@ -104,7 +104,7 @@ extension UIScrollView {
     for step in 1...count {
       let part = CGFloat(step) / CGFloat(count)
       let translation = CGPoint(x: way.x * part, y: way.y * part)
-      contentOffset = place(translation)
+      contentOffset = position(translation)
       panGestureRecognizer.state = .changed
       panGestureRecognizer.setTranslation(translation, in: self)
       layoutIfNeeded()
@@ -127,7 +127,7 @@ extension UIScrollView {
     target = clampedOffset(target)
     finger.isDown = false
     finger.isDragging = false
-    let moves = onPixels(target) != contentOffset
+    let moves = pixelAligned(target) != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return contentOffset }
     finger.isDecelerating = true

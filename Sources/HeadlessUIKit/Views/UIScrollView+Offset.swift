@@ -76,7 +76,7 @@ extension UIScrollView {
   var slack: CGFloat { 0.01 + pixel / 2 }
 
   /// The nearest offset of whole pixels; half a pixel goes up, as -187.5 becomes -187.33 at 3x.
-  func onPixels(_ offset: CGPoint) -> CGPoint {
+  func pixelAligned(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: (offset.x / pixel + 0.5).rounded(.down) * pixel,
       y: (offset.y / pixel + 0.5).rounded(.down) * pixel)

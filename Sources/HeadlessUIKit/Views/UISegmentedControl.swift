@@ -32,9 +32,9 @@ open class UISegmentedControl: UIControl {
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let place = min(max(0, segment), titles.count)
-    titles.insert(title ?? "", at: place)
-    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    let position = min(max(0, segment), titles.count)
+    titles.insert(title ?? "", at: position)
+    if selectedSegmentIndex >= position { selectedSegmentIndex += 1 }
   }
 
   open func removeAllSegments() {

@@ -55,8 +55,8 @@ extension UIView {
 
   private func insert(_ view: UIView, beside sibling: UIView, after: Bool) {
     if view.superview === self { view.removeFromSuperview() }
-    let place = subviews.firstIndex(of: sibling) ?? subviews.count - 1
-    insertSubview(view, at: after ? place + 1 : place)
+    let position = subviews.firstIndex(of: sibling) ?? subviews.count - 1
+    insertSubview(view, at: after ? position + 1 : position)
   }
 
   public func isDescendant(of view: UIView) -> Bool {

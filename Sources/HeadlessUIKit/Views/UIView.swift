@@ -42,8 +42,8 @@ open class UIView: UIResponder {
   /// The frame the view has when its transform is the identity.
   private var untransformedFrame = CGRect.zero
   private var boundsOrigin = CGPoint.zero
-  private var statedSafeAreaInsets: UIEdgeInsets?
-  private var statedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private var specifiedSafeAreaInsets: UIEdgeInsets?
+  private var specifiedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private(set) var needsLayout = true
   /// The active constraints whose first part is of this view.
   var activeConstraints: [NSLayoutConstraint] = []
@@ -222,26 +222,26 @@ open class UIView: UIResponder {
   ///
   /// A view without a statement of its own has what its superview's safe area leaves of it.
   open var safeAreaInsets: UIEdgeInsets {
-    get { statedSafeAreaInsets ?? inheritedSafeAreaInsets }
+    get { specifiedSafeAreaInsets ?? inheritedSafeAreaInsets }
     set {
       let old = safeAreaInsets
-      statedSafeAreaInsets = newValue
+      specifiedSafeAreaInsets = newValue
       if newValue != old { announceSafeAreaChange() }
     }
   }
 
   open var layoutMargins: UIEdgeInsets {
     get {
-      guard insetsLayoutMarginsFromSafeArea else { return statedLayoutMargins }
+      guard insetsLayoutMarginsFromSafeArea else { return specifiedLayoutMargins }
       let safe = safeAreaInsets
       return UIEdgeInsets(
-        top: statedLayoutMargins.top + safe.top, left: statedLayoutMargins.left + safe.left,
-        bottom: statedLayoutMargins.bottom + safe.bottom,
-        right: statedLayoutMargins.right + safe.right)
+        top: specifiedLayoutMargins.top + safe.top, left: specifiedLayoutMargins.left + safe.left,
+        bottom: specifiedLayoutMargins.bottom + safe.bottom,
+        right: specifiedLayoutMargins.right + safe.right)
     }
     set {
-      guard newValue != statedLayoutMargins else { return }
-      statedLayoutMargins = newValue
+      guard newValue != specifiedLayoutMargins else { return }
+      specifiedLayoutMargins = newValue
       layoutMarginsDidChange()
     }
   }
@@ -266,18 +266,18 @@ open class UIView: UIResponder {
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
-    for view in subviews where view.statedSafeAreaInsets == nil { view.announceSafeAreaChange() }
+    for view in subviews where view.specifiedSafeAreaInsets == nil { view.announceSafeAreaChange() }
   }
 
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
     guard outer != .zero else { return .zero }
-    let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+    let position = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
     return UIEdgeInsets(
-      top: max(0, outer.top - place.minY), left: max(0, outer.left - place.minX),
-      bottom: max(0, outer.bottom - (superview.bounds.height - place.maxY)),
-      right: max(0, outer.right - (superview.bounds.width - place.maxX)))
+      top: max(0, outer.top - position.minY), left: max(0, outer.left - position.minX),
+      bottom: max(0, outer.bottom - (superview.bounds.height - position.maxY)),
+      right: max(0, outer.right - (superview.bounds.width - position.maxX)))
   }
 
   // MARK: - Subviews
@@ -298,7 +298,7 @@ open class UIView: UIResponder {
     view.superview = self
     view.didMoveToSuperview()
     if window != nil { view.announceWindow() }
-    if view.statedSafeAreaInsets == nil && view.safeAreaInsets != .zero {
+    if view.specifiedSafeAreaInsets == nil && view.safeAreaInsets != .zero {
       view.announceSafeAreaChange()
     }
     didAddSubview(view)

@@ -82,12 +82,12 @@ struct UpdateList {
   }
 
   /// The new place of an element, nil when it goes or is made anew.
-  func place(after element: LayoutElement) -> LayoutElement? {
+  func element(after element: LayoutElement) -> LayoutElement? {
     moved(element, by: forward)
   }
 
   /// The old place of an element, nil when it is new.
-  func place(before element: LayoutElement) -> LayoutElement? {
+  func element(before element: LayoutElement) -> LayoutElement? {
     moved(element, by: backward)
   }
 

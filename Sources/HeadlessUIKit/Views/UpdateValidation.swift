@@ -39,7 +39,7 @@ struct UpdateValidation {
     return conflict ?? sectionCountProblem ?? itemCountProblem
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func sectionProblem(_ item: UICollectionViewUpdateItem) -> String? {
     if let section = item.indexPathBeforeUpdate?[0], !before.indices.contains(section) {
@@ -161,11 +161,11 @@ struct UpdateValidation {
       }
     }
     for section in before.indices {
-      guard let place = list.forward.section(after: section), after.indices.contains(place)
+      guard let position = list.forward.section(after: section), after.indices.contains(position)
       else { continue }
-      let tally = tallies[place] ?? Tally()
-      if before[section] + tally.change != after[place] {
-        return tally.message(section: place, before: before[section], after: after[place])
+      let tally = tallies[position] ?? Tally()
+      if before[section] + tally.change != after[position] {
+        return tally.message(section: position, before: before[section], after: after[position])
       }
     }
     return nil

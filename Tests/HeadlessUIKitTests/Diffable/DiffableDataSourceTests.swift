@@ -15,14 +15,14 @@ import WaterfallTestSupport
     #expect(stage.titles == ["1", "2", "3"])
   }
 
-  @Test func applyingTellsTheLayoutWhatChanged() {
+  @Test func applyingSendsTheLayoutAnUpdateList() {
     let stage = DiffableStage([("a", [1, 2, 3, 4])])
     stage.apply(Snapshot([("a", [4, 1, 3, 5])]))
     #expect(stage.layout.updates == ["delete 0.1 nil", "insert nil 0.3", "move 0.3 0.0"])
     #expect(stage.titles == ["4", "1", "3", "5"])
   }
 
-  @Test func reloadedItemsAreMadeAnewAndReconfiguredOnesKeepTheirCell() {
+  @Test func reloadingReplacesCellsAndReconfiguringKeepsThem() {
     let stage = DiffableStage([("a", [1, 2])])
     let before = stage.view.visibleCells
     stage.prefix = "new "
@@ -33,14 +33,14 @@ import WaterfallTestSupport
     #expect(stage.source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test func aReloadedSectionIsMadeAnew() {
+  @Test func reloadingASectionReplacesItsCells() {
     let stage = DiffableStage([("a", [1]), ("b", [2])])
     stage.prefix = "new "
     stage.edit { $0.reloadSections(["b"]) }
     #expect(stage.titles == ["1", "new 2"])
   }
 
-  @Test func aSnapshotCanBeAppliedByAReload() {
+  @Test func snapshotCanBeAppliedByAReload() {
     let stage = DiffableStage([("a", [1, 2])])
     stage.source.applySnapshotUsingReloadData(Snapshot([("b", [7])]))
     stage.view.layoutIfNeeded()
@@ -54,7 +54,7 @@ import WaterfallTestSupport
     #expect(header?.tag == 70)
   }
 
-  @Test func anIdentifierTwiceIsReported() {
+  @Test func duplicateIdentifierIsReported() {
     let reports = ReportLog.reports {
       #expect(Snapshot([("a", [1, 2, 1])]).itemIdentifiers == [1, 2])
     }
@@ -62,7 +62,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func anySnapshotFollowsAnyOther(seed: UInt64) {
+  func anySnapshotCanFollowAnyOther(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let stage = DiffableStage()
     for _ in 0..<12 {
@@ -80,7 +80,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct SnapshotTests {
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func everyEditDoesWhatItDoesToAList(seed: UInt64) {
+  func everyEditMatchesTheSameEditOfAList(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     var snapshot = Snapshot([("a", [0, 1])])
     var model = [0, 1]

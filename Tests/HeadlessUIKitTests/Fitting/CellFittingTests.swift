@@ -17,35 +17,35 @@ import Testing
   }
 
   /// Facts 10.6.
-  @Test func aWrappingLabelStatesOneLineAtItsNaturalWidth() {
+  @Test func wrappingLabelPrefersOneLineAtItsNaturalWidth() {
     let preferred = labelCell(35).preferredLayoutAttributesFitting(attributes(116, 50))
     #expect(preferred.size == CGSize(width: 366, height: 40))
     #expect(preferred.center == attributes(116, 50).center)
   }
 
   /// Facts 10.6.
-  @Test func withARequiredWidthTheLabelStatesItsWrappedHeight() {
+  @Test func labelWithRequiredWidthPrefersItsWrappedHeight() {
     let size = labelCell(35).contentView.systemLayoutSizeFitting(
       CGSize(width: 116, height: 50), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 116, height: 4 * 24 + 16))
   }
 
-  @Test func aStatedMaximumWidthWrapsUnderLooseFitting() {
+  @Test func labelWithMaximumWidthWrapsUnderLooseFitting() {
     let cell = labelCell(35)
     cell.label.preferredMaxLayoutWidth = 200
     let preferred = cell.preferredLayoutAttributesFitting(attributes(116, 50))
     #expect(preferred.size == CGSize(width: 216, height: 2 * 24 + 16))
   }
 
-  @Test func aCellWithoutConstraintsKeepsWhatItIsGiven() {
+  @Test func cellWithoutConstraintsKeepsTheGivenSize() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentView.addSubview(UILabel())
     #expect(cell.preferredLayoutAttributesFitting(attributes(70, 30)).size.width == 70)
     #expect(cell.preferredLayoutAttributesFitting(attributes(70, 30)).size.height == 30)
   }
 
-  @Test func aCellWhoseContentHasNoWidthOfItsOwnKeepsTheGivenWidth() {
+  @Test func cellWithoutContentWidthKeepsTheGivenWidth() {
     let cell = CardCell(frame: .zero)
     cell.title.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
     let preferred = cell.preferredLayoutAttributesFitting(attributes(220, 10))
@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test(arguments: [120, 175, 220, 333] as [CGFloat], [0, 7, 40, 200])
-  func aCardWithARequiredWidthStatesTheHeightThatIsWrittenOut(width: CGFloat, characters: Int) {
+  func cardWithRequiredWidthPrefersTheComputedHeight(width: CGFloat, characters: Int) {
     let cell = WideCardCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     cell.title.text = String(repeating: "a", count: characters)
     let preferred = cell.preferredLayoutAttributesFitting(attributes(width, 50))
     #expect(preferred.size == CGSize(width: width, height: cell.height(at: width)))
   }
 
-  @Test func aContentViewPinnedToItsCellFitsAsWell() {
+  @Test func contentViewPinnedToItsCellAlsoFits() {
     let cell = labelCell(35)
     let content = cell.contentView
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -74,7 +74,7 @@ import Testing
     #expect(preferred.size == CGSize(width: 366, height: 40))
   }
 
-  @Test func aCellMayPreferNoHeight() {
+  @Test func cellMayPreferAHeightOfZero() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let body = UIView()
     body.translatesAutoresizingMaskIntoConstraints = false
@@ -103,14 +103,14 @@ import Testing
     return stage.view.visibleCells.map(\.frame)
   }
 
-  @Test func cardsUnderAFlowLayoutTakeTheirHeights() {
+  @Test func cardsInAFlowLayoutHaveTheirPreferredHeights() {
     let frames = frames(WideCardCell.self, width: 420)
     #expect(frames.map(\.width) == [420, 420, 420])
     #expect(frames.map(\.height) == [262, 286, 310])
   }
 
   /// Facts 10.6.
-  @Test func wrappingLabelsUnderAFlowLayoutAreOneLineEach() {
+  @Test func wrappingLabelsInAFlowLayoutHaveOneLineEach() {
     let frames = frames(LabelCell.self, width: 100)
     #expect(frames.map(\.width) == [116, 516, 916])
     #expect(frames.map(\.height) == [40, 40, 40])

@@ -23,13 +23,13 @@ import WaterfallTestSupport
     #expect(values == [3, 2, 0, 0])
   }
 
-  @Test func aPlaceMayBeNegativeAndALengthNot() {
+  @Test func positionsMayBeNegativeAndLengthsNot() {
     let values = ConstraintSolver.values(
       of: 4, keeping: [rule([(0, 1)], .equal, -5), rule([(1, 1)], .equal, -5)])
     #expect(values[0] == -5 && values[1] == 0)
   }
 
-  @Test func aWishGivesWayToABoundAndStaysAsNearAsItCan() {
+  @Test func lowPriorityRuleStaysAsNearToABoundAsPossible() {
     let values = ConstraintSolver.values(
       of: 2, keeping: [rule([(1, 1)], .equal, 0, 50), rule([(1, 1)], .atLeast, 80, 750)])
     #expect(values[1] == 80)
@@ -38,7 +38,7 @@ import WaterfallTestSupport
     #expect(capped[1] == 120)
   }
 
-  @Test func ofTwoWishesTheMoreImportantOneHolds() {
+  @Test func higherPriorityRuleWins() {
     let values = ConstraintSolver.values(
       of: 2, keeping: [rule([(1, 1)], .equal, 10, 749), rule([(1, 1)], .equal, 30, 750)])
     #expect(values[1] == 30)
@@ -46,7 +46,7 @@ import WaterfallTestSupport
 
   /// Random rules that a known point keeps are all kept.
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func whatCanBeKeptIsKept(seed: UInt64) {
+  func satisfiableRulesAreSatisfied(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let count = 8
     let point = (0..<count).map { Double(generator.roll(300)) - ($0.isMultiple(of: 2) ? 150 : 0) }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct PreferredSizeContextTests {
   @Test(arguments: [true, false])
-  func aPreferredSizeMovesWhatItsContextDoesNotName(dropsEverything: Bool) {
+  func preferredSizeMovesItemsItsContextDoesNotName(dropsEverything: Bool) {
     let stage = CollectionStage(NamingList(), [2])
     stage.controller.preferredExtent = { path, _ in path.item == 0 ? 80 : 50 }
     _ = ReportLog.reports { stage.started(\.preferredSizesDropEverything, dropsEverything) }

@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func equalPartsOfAColumnInsideMargins() {
+  @Test func columnIsDividedEquallyInsideItsMargins() {
     let stack = stack(sizes) {
       ($0.axis, $0.distribution, $0.alignment) = (.vertical, .fillEqually, .leading)
       $0.isLayoutMarginsRelativeArrangement = true
@@ -45,7 +45,7 @@ import Testing
   }
 
   //  |##|   |##|##|   20 after the first view, the stack's own space after the second
-  @Test func aSpaceOfItsOwnComesAfterOneView() {
+  @Test func customSpacingFollowsOneView() {
     let stack = stack([sizes[0], sizes[0], sizes[0]]) {
       ($0.spacing, $0.distribution) = (2, .fillEqually)
       $0.setCustomSpacing(20, after: $0.arrangedSubviews[0])
@@ -58,21 +58,21 @@ import Testing
     #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
   }
 
-  @Test func hiddenViewsTakeNoPart() {
+  @Test func hiddenViewsAreIgnored() {
     let stack = stack(sizes) { $0.alignment = .center }
     stack.arrangedSubviews[0].isHidden = true
     stack.layoutIfNeeded()
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 10, width: 100, height: 40))
   }
 
-  @Test func aViewThatGoesLeavesItsPlace() {
+  @Test func removedViewLeavesNoGap() {
     let stack = stack(sizes)
     stack.arrangedSubviews[0].removeFromSuperview()
     stack.layoutIfNeeded()
     #expect(stack.arrangedSubviews.map(\.frame.width) == [100])
   }
 
-  @Test func theMarginsGuideLiesInsideTheMargins() {
+  @Test func marginsGuideIsInsideTheMargins() {
     let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), UIView())
     outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     inner.translatesAutoresizingMaskIntoConstraints = false

@@ -6,7 +6,7 @@ import WaterfallTestSupport
 /// What the stock layout answers a rectangle with, against every single element.
 @MainActor
 @Suite struct FlowLayoutQueryTests {
-  private func meets(_ frame: CGRect, _ rect: CGRect, touching: Bool) -> Bool {
+  private func intersects(_ frame: CGRect, _ rect: CGRect, touching: Bool) -> Bool {
     touching
       ? frame.minX <= rect.maxX && rect.minX <= frame.maxX && frame.minY <= rect.maxY
         && rect.minY <= frame.maxY
@@ -33,7 +33,7 @@ import WaterfallTestSupport
 
   /// Items of all sections by path, then headers, then footers; the rectangles begin and end at edges.
   @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
-  func aRectangleIsAnsweredByWhatMeetsItInOrder(seed: UInt64, touching: Bool) {
+  func rectangleQueryReturnsIntersectingElementsInOrder(seed: UInt64, touching: Bool) {
     defer { LayoutReadings.reset() }
     let (stage, layout) = stage(seed: seed)
     LayoutReadings.flowAnswersTouchingElements = touching
@@ -52,7 +52,7 @@ import WaterfallTestSupport
         x: 0, y: one.frame.maxY, width: one.frame.minX, height: other.frame.minY - one.frame.maxY)
       for rect in [one.frame, one.frame.union(other.frame), between.standardized] {
         let found = layout.layoutAttributesForElements(in: rect) ?? []
-        let expected = all.filter { meets($0.frame, rect, touching: touching) }
+        let expected = all.filter { intersects($0.frame, rect, touching: touching) }
         #expect(found.map(\.logged) == expected.map(\.logged))
       }
     }
@@ -60,7 +60,7 @@ import WaterfallTestSupport
 
   //  items 0 and 1 begin where the rectangle begins, 2 where it ends
   @Test(arguments: [true, false])
-  func aFrameWithoutHeightMeetsAtItsOriginUnderOneReading(atOrigin: Bool) {
+  func emptyFrameIntersectsAtItsOriginUnderOneInterpretation(atOrigin: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.emptyFramesMeetAtTheirOrigin = atOrigin
     let layout = UICollectionViewFlowLayout()

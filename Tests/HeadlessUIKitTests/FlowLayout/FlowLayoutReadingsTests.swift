@@ -19,7 +19,7 @@ import Testing
     return (stage, layout)
   }
 
-  @Test func rightToLeftInsetsMaySwapAndRowsMayStay() {
+  @Test func rightToLeftInsetsCanSwapAndRowsCanStay() {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowInRightToLeft = .mirroredWithInsets
     #expect(mirrored().stage.frames().map(\.minX) == [220, 120, 20, 220])
@@ -29,7 +29,7 @@ import Testing
   }
 
   //  the header is 40 wide at the right end, which the bounds may pass
-  @Test func horizontalContentStartsAndPinsAtItsRightEnd() {
+  @Test func horizontalContentStartsAndPinsAtItsRightEdge() {
     let (stage, layout) = mirrored(.horizontal)
     #expect(stage.frames().map(\.minX) == [310, 210, 110, 10])
     #expect(layout.collectionViewContentSize.width == 460)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func plainInvalidationAsksAgainUnderOneReading(starts: Bool) {
+  func plainInvalidationQueriesAgainUnderOneInterpretation(starts: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowContextFlagsStartTrue = starts
     #expect(questions(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func withEstimatesSizesAreAskedInsideTheInvalidation(atOnce: Bool) {
+  func estimatesQuerySizesInsideTheInvalidation(atOnce: Bool) {
     defer { LayoutReadings.reset() }
     LayoutReadings.flowLaysOutInsideInvalidation = atOnce
     let layout = UICollectionViewFlowLayout()
@@ -70,7 +70,7 @@ import Testing
     #expect(questions(layout) == [atOnce ? 5 : 0, 5])
   }
 
-  @Test func aSubclassWhoseContentIsEmptyMeanwhileIsNotAsked() {
+  @Test func emptyContentPreventsQueriesInsideTheInvalidation() {
     let layout = EmptyWhileInvalidated()
     layout.estimatedItemSize = CGSize(width: 50, height: 50)
     #expect(questions(layout) == [0, 5])

@@ -33,7 +33,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func aSizeThatDoesNotFitIsReported(row: Row) {
+  func sizeThatDoesNotFitIsReported(row: Row) {
     let stage = stage(UICollectionViewFlowLayout(), [row.sizes.count])
     stage.controller.size = { row.sizes[$0.item] }
     let reports = ReportLog.reports { #expect(stage.frames() == row.frames) }
@@ -54,7 +54,7 @@ import Testing
     #expect(reports.reason.contains("cached frame mismatch"))
   }
 
-  @Test func settersInsidePrepareAreNoReentrantCall() {
+  @Test func settersInsidePrepareAreNotReentrantCalls() {
     let layout = FittingFlow()
     let found = ReportLog.reports(of: layout, [5]) { stage in
       #expect(stage.cell(3)?.frame == CGRect(x: 50, y: 50, width: 50, height: 50))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 3), (true, 0)])
-  func settersTheDelegateOverrulesDoNotInvalidate(answers: Bool, expected: Int) {
+  func settersThatTheDelegateOverridesDoNotInvalidate(answers: Bool, expected: Int) {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10])
     if answers {
@@ -81,7 +81,7 @@ import Testing
     #expect(changes.count { stage.calls(during: $0).contains("prepare") } == expected)
   }
 
-  @Test func countsImplyADrop() {
+  @Test func changedCountsDiscardFramesAndMetrics() {
     let layout = UICollectionViewFlowLayout()
     let stage = stage(layout, [10, 10]).started()
     let context = layout.makeInvalidationContext(markingDataSourceCounts: true)
@@ -92,7 +92,7 @@ import Testing
     #expect(layout.arrangement == nil && layout.metrics == nil)
   }
 
-  @Test func ordinaryCallersOfAMissingMethodGetTheProperty() {
+  @Test func callersOfAMissingMethodGetTheProperty() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 33
     let stage = stage(layout, [1])
@@ -103,7 +103,7 @@ import Testing
     #expect(spacings == [33, 10])
   }
 
-  @Test func layoutWithoutAViewOrRoomIsTotal() {
+  @Test func layoutWithoutAViewOrSizeHasNoElements() {
     let layout = UICollectionViewFlowLayout()
     layout.prepare()
     layout.invalidateLayout()
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.frames() == [.zero] && layout.collectionViewContentSize == .zero)
   }
 
-  @Test func lookUpsAnswerInsideTheCountsAndInsideTheEdges() {
+  @Test func lookupsStayInsideTheCountsAndEdges() {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize.height = 20
     let stage = stage(layout, [1]).started()

@@ -26,7 +26,7 @@ import Testing
     return true
   }
 
-  @Test func measuredItemKeepsItsSizeAndTheRestTakeTheMean() {
+  @Test func unmeasuredItemsHaveTheMeanOfMeasuredSizes() {
     let stage = stage()
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     #expect(prefer(CGSize(width: 300, height: 40), at: [0, 1]))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [CGSize.zero, CGSize(width: 70, height: 30)])
-  func anItemWhoseOwnSizeIsAutomaticStartsAtTheEstimate(estimate: CGSize) {
+  func itemOfAutomaticSizeStartsAtTheEstimate(estimate: CGSize) {
     let start = estimate == .zero ? CGSize(width: 50, height: 50) : estimate
     let automatic = UICollectionViewFlowLayout.automaticSize
     layout.itemSize = automatic
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// It takes a header's wish, too, which the stock layout cannot fulfil.
-  @Test func aLayoutThatAlwaysInvalidatesComesToRest() {
+  @Test func layoutThatAlwaysInvalidatesSettles() {
     let layout = AlwaysInvalidated()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.headerReferenceSize = CGSize(width: 20, height: 20)
@@ -66,7 +66,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func plainInvalidationForgetsWhatWasMeasured() {
+  @Test func plainInvalidationDiscardsMeasuredSizes() {
     let stage = stage()
     #expect(prefer(CGSize(width: 300, height: 80), at: [0, 0]))
     layout.invalidateLayout()

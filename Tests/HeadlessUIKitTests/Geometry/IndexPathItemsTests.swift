@@ -9,7 +9,7 @@ import Testing
     #expect((path.section, path.item, path.row) == (3, 7, 7))
   }
 
-  @Test func everyInitialiserMakesTheSamePath() {
+  @Test func everyInitializerCreatesTheSamePath() {
     let path = IndexPath(row: 7, section: 3)
     #expect(path == IndexPath(item: 7, section: 3))
     #expect(path.hashValue == IndexPath(indexes: [3, 7]).hashValue)

@@ -20,12 +20,12 @@ import Testing
     #expect(abs(back.x - 3) < 1e-12 && abs(back.y - 7) < 1e-12)
   }
 
-  @Test func degenerateTransformIsItsOwnInverse() {
+  @Test func singularTransformIsItsOwnInverse() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func rectangleBecomesTheBoxAroundItsCorners() {
+  @Test func rectangleBecomesTheBoundingBoxOfItsCorners() {
     let turned = CGRect(x: 0, y: 0, width: 2, height: 4)
       .applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.minX + 4) < 1e-12 && abs(turned.width - 4) < 1e-12)
@@ -37,7 +37,7 @@ import Testing
     #expect(CGRect.null.inset(by: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)).isNull)
   }
 
-  @Test func affineTransformSurvivesTheThirdDimension() {
+  @Test func affineTransformIsUnchangedByThreeDimensions() {
     let flat = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let deep = CATransform3DMakeAffineTransform(flat)
     #expect(CATransform3DIsAffine(deep))
@@ -45,7 +45,7 @@ import Testing
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
   }
 
-  @Test func scalingIn3DComesBeforeWhatIsThere() {
+  @Test func scalingIn3DAppliesBeforeTheReceiver() {
     let moved = CATransform3DMakeTranslation(10, 0, 0)
     let both = CATransform3DScale(moved, 2, 2, 2)
     #expect(both.m41 == 10 && both.m11 == 2)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LayoutAttributesTests {
   private let path = IndexPath(item: 2, section: 1)
 
-  @Test func factoriesOfADynamicClassMakeThatClass() {
+  @Test func factoriesOfADynamicClassCreateThatClass() {
     let dynamic: UICollectionViewLayoutAttributes.Type = RowAttributes.self
     #expect(dynamic.init(forCellWith: path) is RowAttributes)
   }

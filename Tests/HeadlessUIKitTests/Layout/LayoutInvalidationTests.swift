@@ -12,7 +12,7 @@ import Testing
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   }
 
-  @Test func overridesThatForgetSuperAreReported() {
+  @Test func overridesWithoutSuperAreReported() {
     let layout = Forgetful()
     let reports = ReportLog.reports {
       layout.invalidate(throughChainWith: layout.makeInvalidationContext())

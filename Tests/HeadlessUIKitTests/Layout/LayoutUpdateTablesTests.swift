@@ -38,7 +38,7 @@ import Testing
     #expect(wasReached)
   }
 
-  @Test func survivorGoesFromItsOldPlaceToItsNewOne() {
+  @Test func remainingItemMovesFromItsOldToItsNewPosition() {
     for setsIndexPaths in [true, false] {
       stage.view.hostOptions.indexPathSetting = setsIndexPaths ? .onReceipt : .never
       duringUpdate { layout in
@@ -52,20 +52,20 @@ import Testing
     }
   }
 
-  @Test func tablesAnswerWithCopies() {
+  @Test func tablesReturnCopies() {
     duringUpdate { layout in
       layout.initialLayoutAttributesForAppearingItem(at: [0, 3])?.alpha = 0.5
       #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 3])?.alpha == 1)
     }
   }
 
-  @Test func afterTheUpdateTheTablesAreEmpty() {
+  @Test func tablesAreEmptyAfterTheUpdate() {
     duringUpdate { _ in }
     let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
     #expect(initial?.alpha == 0 && initial?.frame.minY == 30)
   }
 
-  @Test func underTheDocumentedReadingTheBaseAnswersNil() {
+  @Test func baseReturnsNilUnderTheDocumentedInterpretation() {
     LayoutReadings.baseAnswersInitialAndFinal = false
     defer { LayoutReadings.reset() }
     duringUpdate { layout in

@@ -34,7 +34,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func aTextbookWaterfallWithKindsOfItsOwn() {
+  @Test func textbookWaterfallWithCustomKindsRuns() {
     let kind = "TextbookHeader"
     let stage = CollectionStage(TextbookLayout(boundaries: true, headerKind: kind), [12, 9])
     stage.controller.size = { CGSize(width: 20, height: 30 + $0.item % 5 * 12) }
@@ -46,7 +46,7 @@ import WaterfallTestSupport
     #expect(stage.view.visibleSupplementaryViews(ofKind: kind).count == 1)
   }
 
-  @Test func selfSizingRowsWithContextAndAttributesOfTheirOwn() {
+  @Test func selfSizingRowsWithCustomContextsAndAttributesRun() {
     let stage = CollectionStage(SelfSizingRows(), [30])
     stage.controller.preferredExtent = { path, _ in 20 + CGFloat(path.item % 4) * 15 }
     #expect(exercise(stage) == [])
@@ -56,7 +56,7 @@ import WaterfallTestSupport
       (stage.view.layoutAttributesForItem(at: [0, 1]) as? RowAttributes)?.isEstimated == false)
   }
 
-  @Test func aFlowLayoutThatMovesCopiesOfSupersAttributes() {
+  @Test func flowLayoutThatMovesCopiedAttributesRuns() {
     let layout = LeadingFlow()
     layout.itemSize = CGSize(width: 40, height: 40)
     let stage = CollectionStage(layout, [21])
@@ -64,7 +64,7 @@ import WaterfallTestSupport
     #expect(stage.cell(1)?.frame.minX == 50)
   }
 
-  @Test func aFlowLayoutWithManyDecorations() {
+  @Test func flowLayoutWithManyDecorationsRuns() {
     let stage = CollectionStage(DecoratedFlow(), [8, 8])
     #expect(exercise(stage) == [])
     let background = stage.view.decorationView(
@@ -74,7 +74,7 @@ import WaterfallTestSupport
   }
 
   /// Only single look-ups contradict, which answer where its headers rest: advice, and nothing raised.
-  @Test func aFlowLayoutWhoseHeadersStickByTheLiveOffset() {
+  @Test func headersPinnedByTheCurrentOffsetAreOnlyAdvised() {
     let layout = ParallaxFlow()
     layout.itemSize = CGSize(width: 40, height: 40)
     layout.headerReferenceSize.height = 20
@@ -96,7 +96,7 @@ import WaterfallTestSupport
   /// On the way back the page before the screen, fetched ahead, moves it, and nothing was invalidated: UIKit
   /// ended apps for that (facts 6.2).
   @Test(arguments: [true, false])
-  func aHeaderThatDependsOnTheRectangleRaisesWherePagesAreFetchedAhead(isPrefetching: Bool) {
+  func headerThatDependsOnTheQueryRaisesWithPrefetching(isPrefetching: Bool) {
     let layout = ParallaxFlow()
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.headerReferenceSize.height = 20
@@ -116,7 +116,7 @@ import WaterfallTestSupport
   }
 
   /// The checks ask beyond what UIKit asks; they must not drive such a layout on.
-  @Test func rowsThatAreComputedWhenAskedForAreNotDrivenOn() {
+  @Test func checksDoNotMakeLazyRowsComputeMore() {
     let computed = [Strictness.cheap, .full].map { strictness in
       let layout = LazyRows()
       let stage = CollectionStage(layout, [3_000])
@@ -132,7 +132,7 @@ import WaterfallTestSupport
   }
 
   /// Each pass shortens the cells on screen and brings one more, as UIKit does it too.
-  @Test func cellsThatAreMuchShorterThanStatedSettle() {
+  @Test func cellsMuchShorterThanTheirEstimateSettle() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 200)
     layout.minimumLineSpacing = 0
@@ -143,7 +143,7 @@ import WaterfallTestSupport
     #expect(stage.view.visibleCells.count == 40)
   }
 
-  @Test func anOrdinaryViewControllerRuns() {
+  @Test func ordinaryViewControllerRuns() {
     let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

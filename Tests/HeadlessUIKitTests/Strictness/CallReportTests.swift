@@ -33,14 +33,14 @@ import Testing
   ]
 
   @Test(arguments: insidePrepare)
-  func whatMustNotBeCalledInsidePrepare(call: ReportedCall) {
+  func forbiddenCallsInsidePrepareAreReported(call: ReportedCall) {
     let found = ReportLog.reports(of: busy { $0.collectionView.map(call.make) })
     #expect(found.reason.hasPrefix(call.testDescription))
     let isLogged = call.testDescription.hasPrefix("An attempt")
     #expect((found.first?.severity == .log) == isLogged)
   }
 
-  @Test func aPassInsidePrepareThroughTheBackDoor() {
+  @Test func layoutSubviewsInsidePrepareIsReported() {
     let found = ReportLog.reports(of: busy { $0.collectionView?.layoutSubviews() })
     #expect(found.reason.contains("was reached again"))
   }
@@ -61,12 +61,12 @@ import Testing
   ]
 
   @Test(arguments: beyondTheCounts)
-  func whatDoesNotExistCannotBeAskedFor(call: ReportedCall) {
+  func missingElementsInCallsAreReported(call: ReportedCall) {
     let found = ReportLog.reports(of: ListLayout()) { call.make($0.view) }
     #expect(found.first?.reason == call.testDescription)
   }
 
-  @Test func twoScrollPositionsOfOneAxis() {
+  @Test func twoScrollPositionsOfOneAxisAreReported() {
     let found = ReportLog.reports(of: ListLayout()) {
       $0.view.scrollToItem(at: [0, 1], at: [.top, .bottom], animated: false)
     }
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test(arguments: ["invalidateLayout()", "invalidateLayout(with:)", "prepare()"])
-  func superThatIsNotCalled(method: String) {
+  func overrideWithoutSuperIsReported(method: String) {
     let layout = SuperlessLayout()
     layout.method = method
     let found = ReportLog.reports(of: layout) { $0.view.reloadData() }
     #expect(found.first?.reason == "SuperlessLayout overrides \(method) without calling super")
   }
 
-  @Test func superThatIsNotCalledForUpdates() {
+  @Test func updateOverrideWithoutSuperIsReported() {
     let layout = SuperlessLayout()
     layout.method = "prepare(forCollectionViewUpdates:)"
     let found = ReportLog.reports(of: layout) { stage in
@@ -92,11 +92,11 @@ import Testing
         "SuperlessLayout overrides \(layout.method) without calling super"))
   }
 
-  @Test func aFlowLayoutMayLeaveOutPrepare() {
+  @Test func flowLayoutMayOmitSuperInPrepare() {
     #expect(ReportLog.reports(of: SuperlessFlow()) == [])
   }
 
-  @Test func aContextOfTheWrongClassForAFlowLayout() {
+  @Test func contextOfAnotherClassInAFlowLayoutIsReported() {
     let layout = UICollectionViewFlowLayout()
     let found = ReportLog.reports(of: layout) { _ in
       layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
@@ -105,11 +105,11 @@ import Testing
     #expect(found.reason.contains("is not an instance of type"))
   }
 
-  @Test func anOffsetSetInsidePrepareIsNotReported() {
+  @Test func settingTheOffsetInsidePrepareIsAllowed() {
     #expect(ReportLog.reports(of: busy { $0.collectionView?.contentOffset.y = 5 }) == [])
   }
 
-  @Test func prepareInsidePrepare() {
+  @Test func prepareInsidePrepareIsReported() {
     let layout = busy { $0.collectionView?.layoutSubviews() }
     let found = ReportLog.reports(of: ListLayout()) {
       $0.view.setCollectionViewLayout(layout, animated: true)
@@ -117,7 +117,7 @@ import Testing
     #expect(found.first?.reason == "prepare() was reached again while the layout prepares")
   }
 
-  @Test func reconfiguringAnItemThatDoesNotExist() {
+  @Test func reconfiguringAMissingItemIsReported() {
     let found = ReportLog.reports(of: ListLayout()) {
       $0.view.reconfigureItems(at: [[0, 5], [0, 0], [2, 0]])
     }
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3] as [CGFloat])
-  func anEmptyPreferredSizeForTheStockFlowLayout(height: CGFloat) {
+  func emptyPreferredSizeInTheStockLayoutIsReported(height: CGFloat) {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 90, height: 40)
     let found = emptySizeReports(layout, height)
@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func anEmptyPreferredSizeForAFlowLayoutThatAcceptsAll() {
+  @Test func emptyPreferredSizeThatASubclassAcceptsIsReported() {
     let found = emptySizeReports(AcceptingFlow(), 0)
     #expect(
       found.map(\.reason) == [
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func aLayoutThatNeverSettles() {
+  @Test func layoutThatNeverSettlesIsReported() {
     let layout = AlteredList()
     layout.whileAsked = { $0.invalidateLayout() }
     let found = ReportLog.reports(of: layout)

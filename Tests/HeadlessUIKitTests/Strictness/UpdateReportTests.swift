@@ -16,7 +16,7 @@ import Testing
     }.first?.reason
   }
 
-  @Test func itemCountsThatDoNotAddUp() {
+  @Test func itemCountsThatDoNotAddUpAreReported() {
     let found = report { $1.insertItems(at: [[0, 0]]) }
     #expect(
       found
@@ -27,13 +27,13 @@ import Testing
         + "moved into or out of that section (0 moved in, 0 moved out).")
   }
 
-  @Test func sectionCountsThatDoNotAddUp() {
+  @Test func sectionCountsThatDoNotAddUpAreReported() {
     let found = report { $1.deleteSections([0]) }
     #expect(found?.hasPrefix("Invalid update: invalid number of sections.") == true)
     #expect(found?.hasSuffix("(0 inserted, 1 deleted).") == true)
   }
 
-  @Test func afterAReportEverythingIsReloaded() {
+  @Test func everythingIsReloadedAfterAReport() {
     let stage = CollectionStage(ListLayout(), [3]).started()
     _ = ReportLog.reports {
       stage.sections[0] = ["a"]
@@ -114,11 +114,11 @@ import Testing
   ]
 
   @Test(arguments: contradictions)
-  func updatesThatCannotBe(call: ReportedCall) {
+  func contradictingUpdatesAreReported(call: ReportedCall) {
     #expect(report { call.make($1) } == call.testDescription)
   }
 
-  @Test func movesOutOfAndIntoSectionsThatGoOrCome() {
+  @Test func movesFromDeletedAndIntoInsertedSectionsAreReported() {
     #expect(
       report {
         $0.sections.removeFirst()
@@ -133,7 +133,7 @@ import Testing
       } == "cannot move an item into a newly inserted section (2)")
   }
 
-  @Test func aModelChangedBeforeAPendingLayoutIsReported() {
+  @Test func dataChangedBeforeAPendingLayoutIsReported() {
     let stage = CollectionStage(ListLayout(), [3]).started()
     let found = ReportLog.reports {
       stage.view.reloadData()

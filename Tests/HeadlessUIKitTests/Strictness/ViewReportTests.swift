@@ -19,11 +19,11 @@ import Testing
     view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
   }
 
-  @Test func aRightDataSourceIsNotReported() {
+  @Test func correctDataSourceIsNotReported() {
     #expect(reports(right) == [])
   }
 
-  @Test func anIdentifierThatIsNotRegistered() {
+  @Test func unregisteredIdentifierIsReported() {
     let found = reports { view, path in
       view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
     }
@@ -34,12 +34,12 @@ import Testing
         + "storyboard")
   }
 
-  @Test func aCellThatWasNotDequeued() {
+  @Test func cellThatWasNotDequeuedIsReported() {
     let found = reports { _, _ in UICollectionViewCell(frame: .zero) }
     #expect(found.reason.contains("does not have a reuseIdentifier"))
   }
 
-  @Test func aCellDequeuedTwice() {
+  @Test func cellDequeuedTwiceIsReported() {
     let found = reports { view, path in
       _ = self.right(view, path)
       return self.right(view, path)
@@ -47,7 +47,7 @@ import Testing
     #expect(found.reason.hasPrefix("Expected dequeued view to be returned"))
   }
 
-  @Test func aSupplementaryMethodThatIsMissingIsAdvisedOnce() {
+  @Test func missingSupplementaryMethodIsAdvisedOnce() {
     let stage = CollectionStage(ListLayout(headerHeight: 20))
     let source = HeaderlessSource()
     stage.view.dataSource = source
@@ -56,7 +56,7 @@ import Testing
     #expect(found.reason.contains("no method for supplementary view"))
   }
 
-  @Test func aSupplementaryViewThatWasNotDequeued() {
+  @Test func supplementaryViewThatWasNotDequeuedIsReported() {
     let stage = CollectionStage(ListLayout(headerHeight: 20), [1])
     stage.view.register(
       nil as AnyClass?, forSupplementaryViewOfKind: header, withReuseIdentifier: header)
@@ -64,7 +64,7 @@ import Testing
     #expect(found.reason.hasPrefix("could not dequeue a view of kind: \(header) with identifier"))
   }
 
-  @Test func aDecorationKindThatIsNotRegistered() {
+  @Test func unregisteredDecorationKindIsReported() {
     let stage = CollectionStage(BadgedLayout(showsBadge: true, registersBadge: false), [1])
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
     #expect(
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func aRegisteredDecorationIsShownBehindTheItems() {
+  @Test func registeredDecorationIsBehindTheItems() {
     let layout = BadgedLayout(showsBadge: true)
     layout.badgeZIndex = -1
     let stage = CollectionStage(layout, [2]).started()
@@ -83,14 +83,14 @@ import Testing
     #expect(stage.view.subviews.first === badge)
   }
 
-  @Test func aCellClassThatIsNoCell() {
+  @Test func registeredClassThatIsNotACellIsReported() {
     let stage = CollectionStage(ListLayout(), [1])
     stage.view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "cell")
     let found = ReportLog.reports { stage.view.layoutIfNeeded() }
     #expect(found.reason == "the view registered for the cell identifier cell is no cell")
   }
 
-  @Test func aCellDequeuedForAnEarlierRequest() {
+  @Test func cellDequeuedForAnEarlierRequestIsReported() {
     var kept: UICollectionViewCell?
     #expect(
       reports { view, path in
@@ -110,7 +110,7 @@ import Testing
     return ReportLog.reports { stage.view.layoutIfNeeded() }
   }
 
-  @Test func aSupplementaryViewOfAnotherKind() {
+  @Test func supplementaryViewOfAnotherKindIsReported() {
     let footer = UICollectionView.elementKindSectionFooter
     let found = headerReports { view, path in
       view.dequeueReusableSupplementaryView(
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func aSupplementaryViewMadeByHand() {
+  @Test func supplementaryViewCreatedByHandIsReported() {
     let found = headerReports { _, _ in UICollectionReusableView(frame: .zero) }
     #expect(
       found.map(\.reason) == [
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test func classAndNibReplaceEachOtherAndNilTakesBothBack() {
+  @Test func classAndNibReplaceEachOtherAndNilUnregisters() {
     let stage = CollectionStage(ListLayout(), [1])
     let view = stage.view
     view.register(UINib(topLevel: NibCell.self), forCellWithReuseIdentifier: "cell")
@@ -144,7 +144,7 @@ import Testing
     #expect(found.reason.hasPrefix("could not dequeue a view of kind"))
   }
 
-  @Test func aClassThatIsNoView() {
+  @Test func registeredClassThatIsNotAViewIsReported() {
     let found = ReportLog.reports {
       let stage = CollectionStage(ListLayout())
       stage.view.register(NSObject.self, forCellWithReuseIdentifier: "object")

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aSwapMovesWhatBothLayoutsHaveUnfaded() {
+  @Test func swapMovesCommonElementsUnfaded() {
     let stage = stage()
     let new = ListLayout(rowHeight: 80)
     stage.view.setCollectionViewLayout(new, animated: true)
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func inASwapOnlyWhatTheOtherLayoutLacksIsFaded() {
+  @Test func swapFadesOnlyElementsThatOneLayoutLacks() {
     let stage = stage([2])
     stage.view.setCollectionViewLayout(ListLayout(headerHeight: 30), animated: true)
     let header = stage.view.lastTransitions.last
@@ -51,7 +51,7 @@ import Testing
     #expect(gone?.indexPathAfter == nil && gone?.initial?.alpha == 1 && gone?.final?.alpha == 0)
   }
 
-  @Test func theLogSaysWhatEachLayoutIsAskedInASwap() {
+  @Test func logContainsTheQueriesOfBothLayoutsInASwap() {
     let stage = stage([1])
     let new = ListLayout()
     let calls = stage.calls { stage.view.setCollectionViewLayout(new, animated: true) }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func theOtherReadingPreparesBeforeItTellsOfASwap(other: Bool, animated: Bool) {
+  func swapCanPrepareBeforeItTellsTheLayouts(other: Bool, animated: Bool) {
     let stage = stage([1]).started(\.preparesBeforeTransitions, other)
     let calls = stage.calls {
       stage.view.setCollectionViewLayout(ListLayout(), animated: animated)
@@ -77,14 +77,14 @@ import Testing
     #expect(stage.titles == ["0.0"])
   }
 
-  @Test func aSwapProposesAnOffsetInsideTheNewContent() {
+  @Test func swapProposesAnOffsetInsideTheNewContent() {
     let stage = stage()
     stage.scroll(to: 800)
     stage.view.setCollectionViewLayout(ListLayout(rowHeight: 20), animated: true)
     #expect(stage.view.contentOffset.y == 210)
   }
 
-  @Test func anInvalidationLaidOutInAnAnimationMovesWhatStays() {
+  @Test func invalidationInAnAnimationMovesRemainingElements() {
     let stage = stage()
     let calls = stage.calls {
       layout.rowHeight = 80
@@ -101,7 +101,7 @@ import Testing
     #expect(calls.count { $0.hasPrefix("initial") } == 3)
   }
 
-  @Test func outsideAnAnimationNobodyIsAsked() {
+  @Test func layoutIsNotQueriedOutsideAnAnimation() {
     let stage = stage()
     let calls = stage.calls {
       layout.rowHeight = 80
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.view.lastTransitions.isEmpty)
   }
 
-  @Test func inAnUpdateWhatComesFromOffScreenIsNotFaded() {
+  @Test func elementsFromOffScreenAreNotFadedInAnUpdate() {
     let stage = stage()
     stage.delete(0..<2)
     let way = stage.view.lastTransitions.first { $0.indexPathBefore == [0, 5] }

@@ -5,7 +5,7 @@ import Testing
 /// What packages for iOS do compiles here without a change, and does the same.
 @MainActor
 @Suite struct AsOnIOSTests {
-  @Test func aBatchTakesABlockThatDoesNotEscape() {
+  @Test func batchAcceptsANonescapingBlock() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     change(stage.view) { stage.sections[0].append("new") }
     #expect(stage.view.numberOfItems(inSection: 0) == 3)
@@ -18,7 +18,7 @@ import Testing
     })
   }
 
-  @Test func aScrollViewsFingerCanBeOverriddenOrStated() {
+  @Test func touchStateCanBeOverriddenAndSet() {
     #expect(DraggedView(frame: .zero).isDragging)
     let view = UIScrollView(frame: .zero)
     view.simulateTouch(true)
@@ -27,7 +27,7 @@ import Testing
     #expect(!view.isTracking)
   }
 
-  @Test func aControllersAppearanceCanBeBegunAndEnded() {
+  @Test func appearanceOfAControllerCanBeginAndEnd() {
     let controller = NotingController()
     controller.beginAppearanceTransition(true, animated: false)
     #expect(controller.calls == ["load", "will"])
@@ -39,14 +39,14 @@ import Testing
     #expect(controller.calls.suffix(2) == ["will not", "did not"])
   }
 
-  @Test func aWindowsControllerAppears() {
+  @Test func rootViewControllerAppears() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = NotingController()
     window.rootViewController = controller
     #expect(controller.calls == ["load", "will", "is", "did"])
   }
 
-  @Test func aTransactionRunsItsCompletionAtItsEnd() {
+  @Test func transactionRunsItsCompletionAtItsEnd() {
     var calls: [String] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { calls.append("outer") }
@@ -61,19 +61,19 @@ import Testing
     #expect(calls == ["inner", "outer", "none is open"])
   }
 
-  @Test func aViewOfANibAwakes() {
+  @Test func viewFromANibAwakes() {
     let stage = CollectionStage(ListLayout(), [1])
     stage.view.register(UINib(topLevel: NibCell.self), forCellWithReuseIdentifier: "cell")
     stage.view.layoutIfNeeded()
     #expect((stage.view.cellForItem(at: [0, 0]) as? NibCell)?.isAwake == true)
   }
 
-  @Test func anAnchorsTypeHasItsNameOfIOS() {
+  @Test func anchorTypesHaveTheirNamesFromIOS() {
     let view = UIView(frame: .zero)
     #expect(view.leftAnchor.constraint(sameAs: view.rightAnchor).constant == 7)
   }
 
-  @Test func aConstraintCanBeMadeOfTwoItems() {
+  @Test func constraintCanBeCreatedFromTwoItems() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -98,7 +98,7 @@ import Testing
       attribute: otherAttribute, multiplier: multiplier, constant: constant)
   }
 
-  @Test func aCollectionViewIsDescribedWithItsLayout() {
+  @Test func descriptionOfACollectionViewNamesItsLayout() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: DescribedLayout())
     #expect(view.description.hasSuffix("layout: two columns>"))
   }

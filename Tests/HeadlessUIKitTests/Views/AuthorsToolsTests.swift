@@ -7,7 +7,7 @@ import Testing
 @Suite struct AuthorsToolsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 
-  @Test func respondersFollowViewsControllersAndTheApplication() {
+  @Test func responderChainIsViewsControllersAndTheApplication() {
     let controller = UIViewController()
     window.rootViewController = controller
     let view = UIView()
@@ -16,7 +16,7 @@ import Testing
     #expect(controller.next === window && window.next === UIApplication.shared)
   }
 
-  @Test func oneResponderIsFirst() {
+  @Test func onlyOneResponderIsFirst() {
     let (one, other) = (Field(), Field())
     #expect(one.becomeFirstResponder() && other.becomeFirstResponder())
     #expect(!one.isFirstResponder && other.isFirstResponder)
@@ -24,7 +24,7 @@ import Testing
     #expect(other.resignFirstResponder() && !other.isFirstResponder)
   }
 
-  @Test func aHitIsTheTopmostViewThatTakesTouches() {
+  @Test func hitTestReturnsTheTopmostViewThatAcceptsTouches() {
     let (below, above) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
     let small = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     window.addSubview(below)
@@ -39,7 +39,7 @@ import Testing
     #expect(window.hitTest(CGPoint(x: 100, y: 15), with: nil) == nil)
   }
 
-  @Test func aRecogniserBelongsToOneView() {
+  @Test func gestureRecognizerBelongsToOneView() {
     let (one, other) = (UIView(), UIView())
     let tap = UITapGestureRecognizer()
     one.addGestureRecognizer(tap)
@@ -48,7 +48,7 @@ import Testing
     #expect(tap.view === other)
   }
 
-  @Test func aDragIsThePansToo() {
+  @Test func dragUpdatesThePanGestureRecognizer() {
     let stage = CollectionStage(ListLayout()).started()
     let pan = stage.view.panGestureRecognizer
     stage.view.simulateDrag(to: CGPoint(x: 0, y: 60), velocity: CGPoint(x: 0, y: 0.5))
@@ -57,7 +57,7 @@ import Testing
     #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: -500))
   }
 
-  @Test func indicatorInsetsAreSetTogetherAndApart() {
+  @Test func indicatorInsetsCanBeSetTogetherOrSeparately() {
     let view = UIScrollView(frame: .zero)
     view.scrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
     view.horizontalScrollIndicatorInsets.left = 7
@@ -65,7 +65,7 @@ import Testing
     #expect(view.verticalScrollIndicatorInsets.left == 0)
   }
 
-  @Test func aLayerHasTheTransformOfTheAttributes() {
+  @Test func layerHasTheTransformOfTheAttributes() {
     let layout = AlteredList { $0[1].transform3D = CATransform3DMakeScale(2, 1, 1) }
     layout.item = { item in
       if item.indexPath.item == 1 { item.transform3D = CATransform3DMakeScale(2, 1, 1) }
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.cell(1)?.layer.transform.m11 == 2 && stage.cell(0)?.layer.transform.m11 == 1)
   }
 
-  @Test func coloursOfLayersAreThoseOfColours() {
+  @Test func layerColorsEqualViewColors() {
     #expect(UIColor.red.cgColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     #expect(UIColor.red.cgColor != UIColor.blue.cgColor && UIColor.clear.cgColor.alpha == 0)
   }
@@ -90,7 +90,7 @@ import Testing
     #expect("\(log)" == "one\ntwo")
   }
 
-  @Test func whatAccessibilityIsToldIsKept() {
+  @Test func accessibilityPropertiesAreStored() {
     let cell = UICollectionViewCell(frame: .zero)
     (cell.accessibilityLabel, cell.accessibilityHint) = ("A photo", "Opens it")
     cell.isAccessibilityElement = true

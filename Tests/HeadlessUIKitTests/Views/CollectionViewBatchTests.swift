@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aReloadedItemIsTwoViewsUntilTheAnimationEnds() throws {
+  @Test func reloadedItemIsTwoViewsUntilTheAnimationEnds() throws {
     let stage = CollectionStage(ListLayout(), [3]).started()
     let old = try #require(stage.cell(1))
     var wasThere = false
@@ -42,7 +42,7 @@ import Testing
       calls.filter { $0.contains("isplay") } == ["willDisplay [0, 1]", "didEndDisplaying [0, 1]"])
   }
 
-  @Test func oldContentThatALayoutLeavesInSightIsSeen() throws {
+  @Test func oldViewStaysVisibleIfTheLayoutDoesNotFadeIt() throws {
     let stage = CollectionStage(UnfadedList(), [3]).started()
     let old = try #require(stage.cell(1))
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
@@ -51,7 +51,7 @@ import Testing
     #expect(end?.indexPath == [0, 1] && end?.alpha == 1)
   }
 
-  @Test func sectionsComeAndGoWithTheirItems() {
+  @Test func sectionsAreInsertedAndDeletedWithTheirItems() {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [1, 1, 1]).started()
     let calls = run(stage) {
       $0.sections = [["new"], $0.sections[2], $0.sections[0]]
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Facts 13.18.
-  @Test func withoutAWindowABatchIsABatch() {
+  @Test func batchWithoutAWindowHasAList() {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [2]).started()
     stage.view.removeFromSuperview()
@@ -109,7 +109,7 @@ import Testing
 
   /// Facts 1.10: the orders in which lists come.
   @Test(arguments: [false, true])
-  func aListHasItsDeletionsInOneOrderOrTheOther(rises: Bool) {
+  func updateListHasDeletionsInEitherOrder(rises: Bool) {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [6, 2]).started(\.listsFromFirstToLast, rises)
     _ = run(stage) {
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aReloadedItemComesFadedOrNot(fades: Bool) {
+  func reloadedItemStartsFadedOrNot(fades: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.fadesReloadsIn, fades)
     _ = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
     let start = stage.view.lastTransitions.first { $0.indexPathBefore == nil }?.initial
@@ -136,14 +136,14 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whatIsInvalidatedAtTheEndOfABatchIsReadWithOrWithoutAnAnimation(animates: Bool) {
+  func invalidationAtTheEndOfABatchIsReadInEitherWay(animates: Bool) {
     let stage = CollectionStage(ReadingAgainList(), [3]).started(\.animatesReadingAgain, animates)
     let calls = run(stage) { $0.delete(1..<2) }
     #expect(calls.contains("prepare(forAnimatedBoundsChange:)") == animates)
     #expect(stage.titles == ["0.0", "0.2"])
   }
 
-  @Test func theOffsetGoesWhereTheLayoutWantsItThenIsKeptInRange() {
+  @Test func targetOffsetIsClampedAfterABatch() {
     let layout = AlteredList()
     layout.target = { _, _ in CGPoint(x: 0, y: 250) }
     let stage = CollectionStage(layout, [20]).started()

@@ -5,7 +5,7 @@ import Testing
 /// Self-sizing, an adjusted offset, dragging.
 @MainActor
 @Suite struct CollectionViewChangesTests {
-  @Test func aRefusedPreferredSizeIsNotOfferedAgain() {
+  @Test func refusedPreferredSizeIsNotQueriedAgain() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     stage.controller.preferredExtent = { path, _ in path == [0, 0] ? 70 : nil }
     _ = stage.calls { stage.view.reconfigureItems(at: [[0, 0]]) }
@@ -14,7 +14,7 @@ import Testing
     #expect(stage.cell(0)?.frame.height == 50)
   }
 
-  @Test func aSizeThatIsAcceptedButNotTakenOverIsALoop() {
+  @Test func acceptedSizeThatIsNotUsedIsALoop() {
     let layout = SizingLayout()
     layout.forgets = true
     let stage = CollectionStage(layout, [2]).started()
@@ -26,7 +26,7 @@ import Testing
     #expect(found.first?.reason.contains("stuck in its update/layout loop") == true)
   }
 
-  @Test func adjustingTheOffsetByAContextMovesTheContent() {
+  @Test func contextAdjustmentMovesTheContent() {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [20]).started()
     let context = UICollectionViewLayoutInvalidationContext()
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 35)
   }
 
-  @Test func aReleasedDragRestsWhereTheLayoutWants() {
+  @Test func releasedDragRestsAtTheLayoutsTarget() {
     let stage = CollectionStage(SnappingLayout(), [20]).started()
     let rest = stage.view.simulateDrag(to: CGPoint(x: 0, y: 80), steps: 4)
     #expect(rest.y == 100)

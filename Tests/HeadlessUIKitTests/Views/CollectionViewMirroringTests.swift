@@ -18,25 +18,25 @@ import Testing
   }
 
   /// The cell's distance from the left edge of the screen.
-  private func place(_ stage: CollectionStage) -> CGFloat? {
+  private func screenX(_ stage: CollectionStage) -> CGFloat? {
     stage.cell(0).map { $0.frame.minX - stage.view.bounds.minX }
   }
 
-  @Test func insetsStayPhysicalInTheFirstReading() {
+  @Test func insetsStayOnTheirSidesByDefault() {
     let stage = stage()
-    #expect(place(stage) == 50)
+    #expect(screenX(stage) == 50)
     #expect(stage.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
   }
 
-  @Test func insetsFlipInTheOtherReading() {
-    #expect(place(stage(insetsFlip: true)) == 70)
+  @Test func insetsCanFlipInRightToLeft() {
+    #expect(screenX(stage(insetsFlip: true)) == 70)
   }
 
-  @Test func aLayoutThatDoesNotFlipIsShownAsItIs() {
-    #expect(place(stage(flips: false)) == 10)
+  @Test func layoutThatDoesNotFlipIsNotMirrored() {
+    #expect(screenX(stage(flips: false)) == 10)
   }
 
-  @Test func pointsAreMirroredToo() {
+  @Test func pointsAreMirrored() {
     let stage = stage()
     let middle = stage.cell(0).map { CGPoint(x: $0.frame.midX, y: 10) } ?? .zero
     #expect(stage.view.indexPathForItem(at: middle) == [0, 0])

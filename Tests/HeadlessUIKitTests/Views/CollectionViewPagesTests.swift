@@ -10,13 +10,13 @@ import Testing
     CGRect(x: 0, y: y, width: 100, height: height)
   }
 
-  @Test func theFirstQueryIsThePageOnScreen() {
+  @Test func firstQueryIsTheVisiblePage() {
     let stage = CollectionStage(ListLayout())
     _ = stage.calls {}
     #expect(stage.log.queriedRects == [rect(0, 200)])
   }
 
-  @Test func aRectBetweenPagesIsGrownToWholePagesAndOnlyTheMissingPartIsAsked() {
+  @Test func queryCoversOnlyTheMissingWholePages() {
     let stage = CollectionStage(ListLayout()).started()
     stage.scroll(to: 30)
     #expect(stage.log.queriedRects == [rect(200, 200)])
@@ -25,21 +25,21 @@ import Testing
     #expect(stage.log.queriedRects.count == 1)
   }
 
-  @Test func aBounceAsksBeyondTheContent() {
+  @Test func bounceQueriesBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     stage.scroll(to: -40)
     stage.scroll(to: 250)
     #expect(stage.log.queriedRects == [rect(-200, 200), rect(200, 400)])
   }
 
-  @Test func aJumpStartsTheMapAnew() {
+  @Test func jumpRestartsTheMap() {
     let stage = CollectionStage(ListLayout(), [200]).started()
     stage.scroll(to: 5000)
     stage.scroll(to: 0)
     #expect(stage.log.queriedRects == [rect(5000, 200), rect(0, 200)])
   }
 
-  @Test func moreThanFivePagesStartTheMapAnew() {
+  @Test func moreThanFivePagesRestartTheMap() {
     let stage = CollectionStage(ListLayout(), [200]).started()
     for page in 1...5 { stage.scroll(to: CGFloat(page) * 200) }
     #expect(stage.log.queriedRects.last == rect(1000, 200))
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.log.queriedRects == [rect(800, 200)])
   }
 
-  @Test func emptyBoundsAskForNoElements() {
+  @Test func emptyBoundsQueryNoElements() {
     let stage = CollectionStage(ListLayout(), size: .zero)
     let calls = stage.calls {}
     #expect(calls.contains("prepare"))
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Each turn of the run loop does one thing: it asks for the page ahead, or makes a cell (facts 13.17).
-  @Test func prefetchingMakesAHiddenCellInEachTurn() {
+  @Test func prefetchingCreatesAHiddenCellInEachTurn() {
     let stage = CollectionStage(ListLayout(), [40], prefetching: true).started()
     let pass = stage.calls { stage.view.contentOffset.y = 60 }
     #expect(stage.log.queriedRects == [rect(200, 200)])
@@ -79,14 +79,14 @@ import Testing
   private let contentSize = "collectionViewContentSize"
 
   /// The content is 350 high.
-  @Test func prefetchingAsksForNothingBeyondTheContent() {
+  @Test func prefetchingQueriesNothingBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [7], prefetching: true).started()
     stage.scroll(to: 60)
     MainRunLoop.takeTurn()
     #expect(stage.log.queriedRects == [rect(200, 200)])
   }
 
-  @Test func aPrefetchedCellStatesItsSizeAndStaysHidden() {
+  @Test func prefetchedCellSizesItselfAndStaysHidden() {
     let stage = CollectionStage(TakingLayout(), [40], prefetching: true).started()
     stage.controller.preferredExtent = { path, _ in path == [0, 6] ? 70 : nil }
     stage.scroll(to: 60)

@@ -19,7 +19,7 @@ import Testing
     stage.boundaryView(.header)?.frame.minY
   }
 
-  @Test func aTopInsetMovesTheContentAndThePinStays() {
+  @Test func topInsetMovesTheContentAndKeepsThePin() {
     let stage = stage()
     #expect(headerTop(stage) == 200)
     stage.view.contentInset.top = 30
@@ -28,7 +28,7 @@ import Testing
     #expect(headerTop(stage) == 200)
   }
 
-  @Test func aSideInsetNarrowsTheRoom() {
+  @Test func sideInsetReducesTheAvailableWidth() {
     let stage = stage()
     stage.view.contentInset.left = 25
     stage.view.layoutIfNeeded()
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.view.contentOffset.x == -25)
   }
 
-  @Test func inTheOtherReadingNothingIsInvalidated() {
+  @Test func insetsInvalidateNothingUnderOneInterpretation() {
     let stage = stage(false)
     stage.started()
     stage.view.strictness = .cheap
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Facts 13.15: two direct invalidations, and no question about the offset that follows.
-  @Test func aLayoutThatIsNoFlowLayoutIsToldOfTheSafeAreaDirectly() {
+  @Test func safeAreaInvalidatesABaseLayoutDirectly() {
     let stage = CollectionStage(ListLayout(), [9]).started()
     let calls = stage.calls {
       stage.setSafeArea(UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))

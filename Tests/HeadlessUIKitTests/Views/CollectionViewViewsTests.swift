@@ -7,7 +7,7 @@ import Testing
 @Suite struct CollectionViewViewsTests {
   private let header = UICollectionView.elementKindSectionHeader
 
-  @Test func cellsThatLeaveAreReused() {
+  @Test func cellsThatDisappearAreReused() {
     let stage = CollectionStage(ListLayout()).started()
     let first = stage.cell(0)
     stage.scroll(to: 120)
@@ -17,14 +17,14 @@ import Testing
     #expect(first?.reuses == 1)
   }
 
-  @Test func attributesAreAppliedOnlyWhenTheyChange() {
+  @Test func attributesAreAppliedOnlyIfTheyChange() {
     let stage = CollectionStage(ListLayout()).started()
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
     #expect(stage.cell(0)?.applications == 1)
   }
 
-  @Test func zOrderIsSubviewOrderByZIndex() {
+  @Test func subviewsAreOrderedByZIndex() {
     let stage = CollectionStage(ListLayout(headerHeight: 20), [30]).started()
     stage.scroll(to: 60)
     stage.scroll(to: 0)
@@ -57,7 +57,7 @@ import Testing
     arguments: zip(
       [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom],
       [490.0, 435, 380]))
-  func scrollingToAnItemHonoursTheAdjustedInset(
+  func scrollingToAnItemRespectsTheAdjustedInset(
     position: UICollectionView.ScrollPosition, offset: CGFloat
   ) {
     let stage = CollectionStage(ListLayout())
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 800)
   }
 
-  @Test func aTapSelectsOneItemAndTellsTheDelegate() {
+  @Test func tapSelectsOneItemAndTellsTheDelegate() {
     let stage = CollectionStage(ListLayout()).started()
     stage.view.simulateTap(onItemAt: [0, 1])
     stage.view.simulateTap(onItemAt: [0, 2])
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.cell(2)?.isSelected == true)
   }
 
-  @Test func aSelectedItemIsSelectedWhenItComesBack() {
+  @Test func selectedItemIsSelectedWhenItReappears() {
     let stage = CollectionStage(ListLayout(), [60]).started()
     stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     stage.scroll(to: 1000)

@@ -18,7 +18,7 @@ import Testing
     #expect(ran == ["tap", "change"])
   }
 
-  @Test func aButtonShowsTheTitleOfItsState() {
+  @Test func buttonHasTheTitleOfItsState() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.setTitle("Sold", for: .disabled)
@@ -36,7 +36,7 @@ import Testing
     #expect(other.currentTitle == "Go" && taps == 1)
   }
 
-  @Test func aSegmentOutsideIsNone() {
+  @Test func selectingASegmentOutOfRangeDeselects() {
     let control = UISegmentedControl(items: ["Day", "Week"])
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == -1)
     control.selectedSegmentIndex = 1
@@ -50,7 +50,7 @@ import Testing
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func fieldsHoldTextAndTakeTheKeyboard() {
+  @Test func textFieldsHaveTextAndCanBecomeFirstResponder() {
     let (field, bar) = (UITextField(), UISearchBar())
     #expect(field.text == "" && field.becomeFirstResponder())
     field.resignFirstResponder()
@@ -60,7 +60,7 @@ import Testing
     #expect(bar.text == "cats" && bar.selectedScopeButtonIndex == 0)
   }
 
-  @Test func menusHoldTheirActions() throws {
+  @Test func menusHaveTheirActions() throws {
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in
       UIMenu(title: "Item", children: [UIAction(title: "Share") { _ in }])
     })

@@ -28,7 +28,7 @@ import Testing
     return stage.view.simulateDrop([item]).drop(item, to: placeholder)
   }
 
-  @Test func aPlaceholderIsCountedAndShownWithoutTheDataSource() {
+  @Test func placeholderIsCountedAndShownWithoutTheDataSource() {
     let stage = stage()
     let calls = stage.calls { _ = drop(stage, at: [0, 2]) }
     #expect(layout.counts == [4])
@@ -37,7 +37,7 @@ import Testing
     #expect(!calls.contains { $0.hasPrefix("cellForItemAt") || $0.hasPrefix("numberOf") })
   }
 
-  @Test func pathsAreTranslatedBothWays() {
+  @Test func pathsAreConvertedBothWays() {
     let stage = stage([3, 2])
     _ = drop(stage, at: [0, 2])
     #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: [0, 3]) == [0, 2])
@@ -50,7 +50,7 @@ import Testing
     #expect(visible.contains([0, 3]))
   }
 
-  @Test func aCommittedPlaceholderIsExchangedForTheItem() {
+  @Test func committedPlaceholderIsReplacedByTheItem() {
     let stage = stage()
     let context = drop(stage, at: [0, 1])
     let calls = stage.calls {
@@ -65,7 +65,7 @@ import Testing
     #expect(!context.deletePlaceholder())
   }
 
-  @Test func aDeletedPlaceholderLeavesNothing() {
+  @Test func deletedPlaceholderLeavesNothing() {
     let stage = stage()
     let context = drop(stage, at: [0, 0])
     #expect(stage.titles == ["P", "0.0", "0.1", "0.2"])
@@ -75,7 +75,7 @@ import Testing
     #expect(!context.commitInsertion { _ in Issue.record("it is gone") })
   }
 
-  @Test func anUpdateOfTheDataKeepsPlaceholdersBesideTheirNeighbours() {
+  @Test func updateKeepsPlaceholdersNextToTheirNeighbors() {
     let stage = stage()
     let first = drop(stage, at: [0, 1])
     _ = drop(stage, at: [0, 4])
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.titles == ["0.0", "new", "0.2", "P"])
   }
 
-  @Test func aReloadDiscardsPlaceholders() {
+  @Test func reloadDiscardsPlaceholders() {
     let stage = stage()
     let context = drop(stage, at: [0, 0])
     stage.reload()
@@ -101,7 +101,7 @@ import Testing
     #expect(!context.deletePlaceholder())
   }
 
-  @Test func anItemCanMovePastAPlaceholder() {
+  @Test func itemCanMovePastAPlaceholder() {
     let stage = stage()
     let context = drop(stage, at: [0, 1])
     stage.drag([0, 0], toY: 130)
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.titles == ["new", "0.1", "0.0", "0.2"])
   }
 
-  @Test func theDropDelegateIsGivenTheCoordinator() {
+  @Test func dropDelegateGetsTheCoordinator() {
     let stage = stage()
     let delegate = Dropping()
     stage.view.dropDelegate = delegate

@@ -21,14 +21,14 @@ import Testing
     stage.calls(during: work).filter { !$0.hasPrefix("apply") }
   }
 
-  @Test func beginningAsksTheDataSourceAndNotTheLayout() {
+  @Test func beginningAMovementAsksOnlyTheDataSource() {
     let stage = stage()
     let calls = questions(stage) { stage.view.beginInteractiveMovementForItem(at: [0, 0]) }
     #expect(calls == ["canMoveItemAt [0, 0]"])
     #expect(!stage.view.beginInteractiveMovementForItem(at: [0, 1]))
   }
 
-  @Test func aChangeOfTargetIsAnUpdateWithOneMove() {
+  @Test func changeOfTargetIsAnUpdateWithOneMove() {
     let stage = stage()
     let calls = questions(stage) { drag(stage) }
     #expect(
@@ -44,14 +44,14 @@ import Testing
       "initialLayoutAttributesForAppearingItem [0, 2]",
       "layoutAttributesForInteractivelyMovingItem [0, 2]", "finalizeCollectionViewUpdates",
     ]
-    let places = order.compactMap { calls.firstIndex(of: $0) }
-    #expect(places.count == order.count)
-    #expect(places == places.sorted())
+    let positions = order.compactMap { calls.firstIndex(of: $0) }
+    #expect(positions.count == order.count)
+    #expect(positions == positions.sorted())
     #expect(!calls.contains { $0.hasPrefix("numberOf") })
     #expect(layout.updates == ["move 0.0 0.2"])
   }
 
-  @Test func withoutListsTheContextIsAllThatTheLayoutHears() {
+  @Test func movementWithoutListsOnlySendsContexts() {
     let stage = stage()
     stage.view.hostOptions.updateLists = .exceptOfMovements
     let calls = questions(stage) { drag(stage) }
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.titles == ["0.1", "0.2", "0.0"])
   }
 
-  @Test func eachUpdateNamesWhereTheItemWasAndWhereItIs() {
+  @Test func eachMovementContextHasOldAndNewPaths() {
     let stage = stage()
     stage.view.beginInteractiveMovementForItem(at: [0, 0])
     for y in [CGFloat(70), 80, 130] {
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
 
-  @Test func endingTellsTheDataSourceBeforeTheLayoutIsInvalidated() {
+  @Test func endingTellsTheDataSourceBeforeTheInvalidation() {
     let stage = stage()
     drag(stage)
     let calls = questions(stage) { stage.view.endInteractiveMovement() }
@@ -90,10 +90,10 @@ import Testing
         "invalidateLayout(with:)", "prepare", "collectionViewContentSize",
         "layoutAttributesForItem [0, 2]",
       ])
-    #expect(layout.endings == ["[[0, 2]] from [[0, 2]], cancelled false"])
+    #expect(layout.endings == ["[[0, 2]] from [[0, 2]], canceled false"])
   }
 
-  @Test func anItemDroppedWhereItWasIsNotMoved() {
+  @Test func itemDroppedAtItsOriginIsNotMoved() {
     let stage = stage()
     stage.drag([0, 0], toY: 20)
     let calls = questions(stage) { stage.view.endInteractiveMovement() }
@@ -101,13 +101,13 @@ import Testing
     #expect(stage.sections == [["0.0", "0.1", "0.2"]])
   }
 
-  @Test func cancellingGoesBackByAnUpdateAndThenEnds() {
+  @Test func cancelingMovesBackByAnUpdateAndThenEnds() {
     let stage = stage()
     drag(stage)
     let calls = questions(stage) { stage.view.cancelInteractiveMovement() }
     #expect(layout.updates == ["move 0.0 0.2", "move 0.2 0.0"])
     #expect(layout.contexts.last == "[[0, 2]] to [[0, 0]] at 25.0")
-    #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
+    #expect(layout.endings == ["[[0, 0]] from [[0, 2]], canceled true"])
     let end = calls.firstIndex(of: "invalidationContextForEndingInteractiveMovementOfItems")
     #expect(calls.firstIndex(of: "finalizeCollectionViewUpdates").map { $0 < end ?? 0 } == true)
     #expect(!calls.contains { $0.hasPrefix("moveItemAt") })
@@ -115,11 +115,11 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func anOrdinaryUpdateCanFollowAtOnce(delivers: Bool, cancelled: Bool) {
+  func ordinaryUpdateCanFollowAMovementAtOnce(delivers: Bool, canceled: Bool) {
     let stage = stage()
     stage.view.hostOptions.updateLists = delivers ? .always : .exceptOfMovements
     drag(stage)
-    if cancelled {
+    if canceled {
       stage.view.cancelInteractiveMovement()
     } else {
       stage.view.endInteractiveMovement()
@@ -128,18 +128,18 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(
       stage.titles
-        == (cancelled ? ["0.0", "new", "0.1", "0.2"] : ["0.1", "new", "0.2", "0.0"]))
+        == (canceled ? ["0.0", "new", "0.1", "0.2"] : ["0.1", "new", "0.2", "0.0"]))
   }
 
-  @Test func anUpdateInBetweenCancelsTheMovement() {
+  @Test func updateCancelsTheMovement() {
     let stage = stage()
     drag(stage)
     stage.insert("new", at: [0, 3])
-    #expect(layout.endings == ["[[0, 0]] from [[0, 2]], cancelled true"])
+    #expect(layout.endings == ["[[0, 0]] from [[0, 2]], canceled true"])
     #expect(stage.titles == ["0.0", "0.1", "0.2", "new"])
   }
 
-  @Test func aLayoutThatAnswersAContextOfItsOwnIsReported() {
+  @Test func movementContextWithoutSuperIsReported() {
     let stage = stage()
     layout.makesContexts = true
     let found = ReportLog.reports { drag(stage) }
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func betweenSectionsTheCountsChange(delivers: Bool) {
+  func movementBetweenSectionsChangesTheCounts(delivers: Bool) {
     let stage = CollectionStage(layout, [2, 1])
       .started(\.updateLists, delivers ? .always : .exceptOfMovements)
     stage.drag([0, 1], toY: 130)
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.titles == ["0.0", "0.1", "1.0"])
   }
 
-  @Test func aPlaceThatDoesNotExistIsNoTarget() {
+  @Test func missingPathIsNotAMovementTarget() {
     let stage = stage()
     let delegate = StubbornDelegate()
     delegate.target = [0, 3]
@@ -167,7 +167,7 @@ import Testing
     #expect(layout.updates == [])
   }
 
-  @Test func theDelegateDecidesTheTarget() {
+  @Test func delegateDeterminesTheMovementTarget() {
     let stage = stage()
     let delegate = StubbornDelegate()
     stage.view.delegate = delegate
@@ -176,7 +176,7 @@ import Testing
     #expect(stage.titles == ["0.1", "0.0", "0.2"])
   }
 
-  @Test func aReloadEndsTheMovement() {
+  @Test func reloadEndsTheMovement() {
     let stage = stage()
     drag(stage)
     stage.reload()
@@ -211,7 +211,7 @@ private final class MovementProbe: ListLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     endings.append(
       "\(indexPaths.map(Array.init)) from \(previousIndexPaths.map(Array.init)), "
-        + "cancelled \(movementCancelled)")
+        + "canceled \(movementCancelled)")
     return super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)

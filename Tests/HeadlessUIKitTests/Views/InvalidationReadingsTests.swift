@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func eachContextMovesTheOffsetAtOnceOrAtThePass(atOnce: Bool) {
+  func contextsMoveTheOffsetAtOnceOrInThePass(atOnce: Bool) {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce, atOnce)
     adjust(stage, by: 35)
     #expect(stage.view.contentOffset.y == (atOnce ? 35 : 0))
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 45)
   }
 
-  @Test func theAdjustedContentSizeLastsUntilThePass() {
+  @Test func adjustedContentSizeLastsUntilThePass() {
     let stage = CollectionStage(ListLayout(), [20]).started(\.adjustsAtOnce)
     adjust(stage, by: 4, size: 20)
     #expect(stage.view.contentSize.height == 1_020)
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 4)
   }
 
-  @Test func anOffsetAdjustedAtOnceStaysInTheContentThatIsThere() {
+  @Test func offsetAdjustedAtOnceStaysInTheCurrentContent() {
     let stage = CollectionStage(ListLayout(), [0]).started(\.adjustsAtOnce)
     adjust(stage, by: 4, size: 20)
     #expect(stage.view.contentSize.height == 20)
@@ -44,7 +44,7 @@ import Testing
   // MARK: Named headers (facts 1.5)
 
   @Test(arguments: [true, false])
-  func namedHeadersAloneBringAPreparationOrNone(prepares: Bool) {
+  func contextThatNamesOnlyHeadersPreparesOrNot(prepares: Bool) {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.preparesForNamedBoundaries, prepares)
     let kind = UICollectionView.elementKindSectionHeader
@@ -56,7 +56,7 @@ import Testing
     #expect(calls == ["invalidateLayout(with:)"] + before + always)
   }
 
-  @Test func anItemBesideThemBringsAPreparation() {
+  @Test func contextThatAlsoNamesAnItemPrepares() {
     let stage = CollectionStage(ListLayout(headerHeight: 10), [2])
       .started(\.preparesForNamedBoundaries, false)
     let context = UICollectionViewLayoutInvalidationContext()
@@ -70,7 +70,7 @@ import Testing
   // MARK: Reloads and batches (facts 1.3, 1.10)
 
   @Test(arguments: [true, false])
-  func aReloadOfALayoutThatIsInvalidSendsAContextOrNone(sends: Bool) {
+  func reloadOfAnInvalidLayoutSendsAContextOrNot(sends: Bool) {
     let stage = CollectionStage(ListLayout(), [3]).started(\.reloadsUnpreparedLayouts, sends)
     stage.layout.invalidateLayout()
     stage.log.clear()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aLayoutInvalidatedInABlockIsPreparedAfterItOrWithTheNewCounts(prepares: Bool) {
+  func layoutInvalidatedInABlockIsPreparedBeforeOrAfterTheCounts(prepares: Bool) {
     let layout = AlteredList()
     let stage = CollectionStage(layout, [3]).started(\.preparesAfterBatchBlock, prepares)
     var counts: [[Int]] = []
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Scrolls before a pass (facts 13.11, 13.15)
 
-  @Test func aScrollWhileALayoutWaitsForItsPassAsksNobody() {
+  @Test func scrollQueriesNothingWhileAPassIsPending() {
     let layout = ListLayout()
     layout.invalidatesOnScroll = true
     let stage = CollectionStage(layout, [20]).started()

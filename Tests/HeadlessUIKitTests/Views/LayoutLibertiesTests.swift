@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct LayoutLibertiesTests {
   @Test(arguments: [true, false])
-  func aLayoutMaySetAnInsetWhileItIsAsked(inPrepare: Bool) {
+  func layoutMaySetAnInsetDuringAQuery(inPrepare: Bool) {
     let layout = AlteredList()
     let setInset = { [unowned layout] in layout.collectionView?.contentInset.top = 30 }
     if inPrepare {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [Strictness.full, .cheap])
-  func aLayoutMayUseItsObjectsAgainAfterAnInvalidation(strictness: Strictness) {
+  func layoutMayReuseItsAttributesAfterAnInvalidation(strictness: Strictness) {
     let layout = AlteredList()
     var objects: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     layout.item = { fresh in
@@ -48,7 +48,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func theControllersViewIsAroundTheCollectionView() {
+  @Test func viewOfAControllerContainsTheCollectionView() {
     let layout = ListLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     #expect(!(controller.view is UICollectionView))
@@ -60,13 +60,13 @@ import Testing
     #expect(controller.collectionViewLayout === layout)
   }
 
-  @Test func aDecodedControllersViewIsTheCollectionView() {
+  @Test func viewOfADecodedControllerIsTheCollectionView() {
     let controller = UICollectionViewController(coder: NSCoder())
     #expect(controller?.view === controller?.collectionView)
   }
 
   @Test(arguments: [true, false])
-  func theIndexPathOfAttributesIsSet(sets: Bool) {
+  func hostSetsTheIndexPathOfAttributes(sets: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     TellingAttributes.settings = []
     stage.started(\.indexPathSetting, sets ? .onReceipt : .never)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func anUpdateMayMoveThePathsOfAttributesHandedOutBefore(moves: Bool) {
+  func updateCanChangeThePathsOfReturnedAttributes(moves: Bool) {
     let stage = CollectionStage(tellingLayout(), [2])
     stage.started(\.indexPathSetting, moves ? .inUpdates : .never)
     TellingAttributes.settings = []
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func anItemBeyondTheCountsIsAskedForBeforeTheContext(asks: Bool) {
+  func itemBeyondTheCountsIsQueriedBeforeTheContext(asks: Bool) {
     let stage = CollectionStage(ListLayout(), [3, 1]).started(\.asksBeyondCountsInUpdates, asks)
     let calls = stage.calls { stage.delete(2..<3) }
     let context = calls.firstIndex(of: "invalidateLayout()") ?? 0
@@ -103,11 +103,11 @@ import Testing
   }
 
   //  rows of 50 in 200: item 4 begins where the screen ends
-  @Test func whatOnlyTouchesTheScreenIsNotShown() {
+  @Test func elementThatOnlyTouchesTheScreenHasNoView() {
     #expect(CollectionStage(ClosedList(), [20]).started().titles.count == 4)
   }
 
-  @Test func anUpdateWhoseListNeverComesEndsWithTheNewCounts() {
+  @Test func updateWithoutAListEndsWithTheNewCounts() {
     let layout = ListLayout()
     let stage = CollectionStage(layout, [3]).started(\.updateLists, .ofMovements)
     let last = stage.cell(2)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func anInsetAlongScrollingMovesPinsAtOnceOrWithTheNextScroll(invalidates: Bool) {
+  func insetAlongScrollingMovesPinsAtOnceOrLater(invalidates: Bool) {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionFootersPinToVisibleBounds = true

@@ -30,7 +30,7 @@ import Testing
 
   private func headers(_ sections: Range<Int>) -> [String] { sections.map { "[\($0), 0]" } }
 
-  @Test func viewsComeAndGoItemsFirst() {
+  @Test func viewsAppearAndDisappearItemsFirst() {
     let calls = stage.calls { stage.view.contentOffset.y = 320 }
     let display = calls.filter { $0.contains("isplay") }
     let gone = ["didEndDisplaying", "didEndDisplayingSupplementaryView"]
@@ -53,7 +53,7 @@ import Testing
     #expect(paths("apply", in: calls) == items(0..<46) + headers(0..<46))
   }
 
-  @Test func viewsAreAskedForTheirSizesItemsFirst() {
+  @Test func preferredSizesAreQueriedItemsFirst() {
     var asked: [String] = []
     stage.controller.preferredExtent = { path, kind in
       asked.append("\(kind == nil ? "item" : "header") \(path.short)")
@@ -65,7 +65,7 @@ import Testing
     #expect(asked == (0..<32).flatMap { ["item \($0).0", "item \($0).1"] })
   }
 
-  @Test func anUpdateAsksAboutEachElementInOrder() {
+  @Test func updateQueriesElementsInOrder() {
     let calls = stage.calls { stage.delete(0..<1, ofSection: 0) }
     let asked = paths("finalLayoutAttributesForDisappearingItem", in: calls)
     #expect(asked == items(0..<40) + ["[40, 0]"])

@@ -5,12 +5,12 @@ import Testing
 /// What the test suites of other authors' layouts take for granted.
 @MainActor
 @Suite struct OtherSuitesTests {
-  @Test func aWindowMadeOfNothingHasTheScreensBounds() {
+  @Test func windowWithoutAFrameHasTheScreenBounds() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
     #expect(UIWindow(frame: .zero).frame == .zero)
   }
 
-  @Test func aDataSourceIsSetWithoutTheMethodThatAClientCalls() {
+  @Test func settingADataSourceDoesNotCallReloadData() {
     let view = ReloadCounting(frame: .zero, collectionViewLayout: ListLayout())
     let controller = TitleController([3])
     view.dataSource = controller
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func scrollingToAnItemMakesNoCellsWithoutAWindow(hasWindow: Bool) {
+  func scrollingToAnItemCreatesNoCellsWithoutAWindow(hasWindow: Bool) {
     let stage = CollectionStage(ListLayout(), [40], hasWindow: hasWindow)
     stage.view.scrollToItem(at: [0, 20], at: .top, animated: false)
     #expect(stage.view.contentOffset.y == 1_000)
@@ -29,13 +29,13 @@ import Testing
     #expect(stage.titles.first == "0.20")
   }
 
-  @Test func somethingRunsBesideARotationWithoutACompletion() {
+  @Test func rotationAnimationNeedsNoCompletion() {
     let controller = TurningController()
     controller.simulateRotation(to: CGSize(width: 50, height: 20))
     #expect(controller.turned == CGSize(width: 50, height: 20))
   }
 
-  @Test func aNibThatNobodyReadsGivesAPlainView() {
+  @Test func nibWithoutAClassCreatesAPlainView() {
     var isPlain: [Bool] = []
     let found = ReportLog.reports {
       let stage = CollectionStage(ListLayout(), [1])
@@ -51,7 +51,7 @@ import Testing
     #expect(found.map(\.severity) == [.log] && found.reason.contains("the nib Row"))
   }
 
-  @Test func constraintsOfTheCellItselfCount() {
+  @Test func constraintsOfTheCellItselfAreUsed() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.heightAnchor.constraint(equalToConstant: 70).isActive = true
     let label = UILabel()
@@ -69,7 +69,7 @@ import Testing
     #expect(preferred.size == CGSize(width: 50, height: 70))
   }
 
-  @Test func attributesAndTransitionsPrintWhatTheyHold() {
+  @Test func attributesAndTransitionsPrintTheirValues() {
     let header = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "Header", with: [1, 0])
     header.frame = CGRect(x: 1, y: 2, width: 30, height: 40)

@@ -10,7 +10,7 @@ import Testing
     return view
   }
 
-  @Test func theOffsetIsTheBoundsOrigin() {
+  @Test func offsetIsTheBoundsOrigin() {
     let view = scrollView()
     view.contentOffset.y = 30
     #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
@@ -24,7 +24,7 @@ import Testing
     #expect(view.contentOffset.y == -70)
   }
 
-  @Test func shrinkingContentBringsTheOffsetIntoRangeUnlessAFingerIsDown() {
+  @Test func shrinkingContentClampsTheOffsetWithoutATouch() {
     let view = scrollView()
     view.contentOffset.y = 700
     view.simulateTouch(true)
@@ -40,7 +40,7 @@ import Testing
 
   //  at 3x: -562.5 pixels are -562, which is -187.33
   @Test(arguments: [(3, -562), (2, -375), (1, -187)] as [(CGFloat, CGFloat)])
-  func anOffsetIsRoundedToPixels(scale: CGFloat, pixels: CGFloat) {
+  func offsetIsRoundedToPixels(scale: CGFloat, pixels: CGFloat) {
     let view = scrollView()
     let window = UIWindow(frame: view.frame)
     window.screen = UIScreen(scale: scale)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Facts 13.20: a view 852 high at 3x, pulled beyond its start.
-  @Test func beyondItsEndsTheContentLagsBehindTheFinger() {
+  @Test func contentLagsBehindTheFingerBeyondItsEnds() {
     let pulled = PulledView()
     let recorded = [5: -8, 10: -16, 15: -25, 20: -33, 590: -705] as [CGFloat: CGFloat]
     for (way, pixels) in recorded { #expect(pulled.least(by: way) == pixels) }
@@ -60,7 +60,7 @@ import Testing
     #expect(pulled.view.contentOffset == .zero)
   }
 
-  @Test func theContentFollowsTheFingerBetweenItsEndsAndStaysThereWithoutBouncing() {
+  @Test func contentFollowsTheFingerBetweenItsEnds() {
     let pulled = PulledView()
     pulled.view.simulateDrag(by: CGPoint(x: 40, y: -500))
     #expect(pulled.view.contentOffset == CGPoint(x: 0, y: 500))
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Resting at -10.4, which is -10 in whole points.
-  @Test func contentThatRestsByAPixelFollowsItsInset() {
+  @Test func contentAtRestWithinAPixelFollowsItsInset() {
     let view = scrollView()
     view.contentInset.top = 10.4
     #expect(view.contentOffset.y == -10)
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Facts 13.15: 200 was recorded to become 260, and 300 to become 352.
-  @Test func contentFollowsItsInsetWhereverItIs() {
+  @Test func contentFollowsItsInsetAtAnyOffset() {
     let view = scrollView()
     view.contentInset.top = 40
     #expect(view.contentOffset.y == -40)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Facts 13.10: the recorded offsets of a scroll by 40 points at 3x, in thirds of a point.
-  @Test func anAnimatedScrollMovesByAFrameInEachTurn() {
+  @Test func animatedScrollMovesOneFrameInEachTurn() {
     let (view, window) = (
       scrollView(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     )
@@ -111,7 +111,7 @@ import Testing
     #expect(delegate.hasEnded)
   }
 
-  @Test func anotherOffsetEndsAnAnimatedScroll() {
+  @Test func settingTheOffsetEndsAnAnimatedScroll() {
     let view = scrollView()
     view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
     MainRunLoop.takeTurn()
@@ -129,16 +129,16 @@ import Testing
         UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0),
         UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 6),
       ]))
-  func safeAreaCountsByBehaviour(
-    behaviour: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets
+  func safeAreaIsAddedByBehavior(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets
   ) {
     let view = scrollView()
-    view.contentInsetAdjustmentBehavior = behaviour
+    view.contentInsetAdjustmentBehavior = behavior
     view.safeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 6)
     #expect(view.adjustedContentInset == expected)
   }
 
-  @Test func aRefreshControlTakesRoomWhileItRefreshes() {
+  @Test func refreshControlAddsAnInsetWhileItRefreshes() {
     let view = scrollView()
     let control = UIRefreshControl()
     view.refreshControl = control
@@ -150,7 +150,7 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func aSubviewHasTheSafeAreaThatIsLeftOfItsSuperviews() {
+  @Test func subviewInheritsTheSafeAreaThatReachesIntoIt() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     window.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
     let view = UIView(frame: CGRect(x: 0, y: 15, width: 100, height: 170))

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func theStockTargetEndsInRange(clampsFirst: Bool) {
+  func stockTargetOffsetEndsInRange(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     var proposals: [CGFloat] = []
     layout.target = { proposed, stock in
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aTargetBeyondTheRangeStaysOnlyWhereItIsAppliedLast(clampsFirst: Bool) {
+  func targetBeyondTheRangeStaysOnlyIfAppliedLast(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     layout.target = { CGPoint(x: $1.x, y: $1.y + 30) }
     deleteFifteen(stage)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func soDoesAnAdjustmentByAContext(clampsFirst: Bool) {
+  func contextAdjustmentBeyondTheRangeStaysOnlyIfAppliedLast(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aBouncingOrTrackedOffsetIsLeft(clampsFirst: Bool) {
+  func bouncingOrTrackedOffsetIsNotClamped(clampsFirst: Bool) {
     let stage = stage(clampsFirst: clampsFirst)
     stage.scroll(to: 840)
     deleteFifteen(stage)

@@ -5,7 +5,7 @@ import Testing
 /// What authors of layouts write first compiles and works.
 @MainActor
 @Suite struct SubclassTests {
-  @Test func aCellMayOverrideItsInitialiserAsOnIOS() {
+  @Test func cellCanOverrideItsInitializerAsOnIOS() {
     let stage = CollectionStage(ListLayout(), [2])
     stage.view.register(FramedCell.self, forCellWithReuseIdentifier: "cell")
     stage.view.layoutIfNeeded()
@@ -13,7 +13,7 @@ import Testing
     #expect(FramedCell(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).frame.width == 5)
   }
 
-  @Test func aCollectionViewsMethodsCanBeOverridden() {
+  @Test func methodsOfACollectionViewCanBeOverridden() {
     let view = CountingView(frame: .zero, collectionViewLayout: ListLayout())
     view.register(StageCell.self, forCellWithReuseIdentifier: "cell")
     view.performBatchUpdates({ view.insertItems(at: [[0, 0]]) })
@@ -23,7 +23,7 @@ import Testing
       view.calls == ["register", "insert", "visible", "cell", "select"])
   }
 
-  @Test func aControllerMadeWithoutALayoutRaisesWhenItsViewLoads() {
+  @Test func controllerWithoutALayoutRaisesWhenItsViewLoads() {
     let found = ReportLog.reports {
       _ = UICollectionViewController(collectionViewLayout: ListLayout()).view
       let controller = UICollectionViewController()
@@ -34,7 +34,7 @@ import Testing
     #expect(found.reason == "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  @Test func anUpdateItemCanBeMade() {
+  @Test func updateItemCanBeCreated() {
     let item = MovedItem()
     #expect(item.updateAction == .move && item.indexPathAfterUpdate == [0, 3])
     #expect(UICollectionViewUpdateItem().indexPathBeforeUpdate == nil)

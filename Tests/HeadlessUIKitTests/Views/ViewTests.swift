@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewTests {
-  @Test func frameBoundsAndCenterAreOneGeometry() {
+  @Test func frameBoundsAndCenterAgree() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     view.bounds.size = CGSize(width: 10, height: 20)
@@ -13,7 +13,7 @@ import Testing
     #expect(view.frame == CGRect(x: -5, y: -10, width: 10, height: 20))
   }
 
-  @Test func aTransformedFrameIsTheBoundingBox() {
+  @Test func transformedFrameIsTheBoundingBox() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: -5, y: -10, width: 20, height: 40))
@@ -40,7 +40,7 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 60, width: 130, height: 20))
   }
 
-  @Test func constraintsHoldASubviewToTheSafeArea() {
+  @Test func constraintsPinASubviewToTheSafeArea() {
     let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     root.safeAreaInsets.top = 30
     let view = UIView()
@@ -56,7 +56,7 @@ import Testing
     #expect(view.frame == CGRect(x: 5, y: 30, width: 95, height: 50))
   }
 
-  @Test func constraintsKeepNoViews() {
+  @Test func constraintsDoNotRetainViews() {
     weak var gone: UIView?
     let reference = UIView()
     do {

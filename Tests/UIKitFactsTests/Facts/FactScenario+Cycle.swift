@@ -96,7 +96,7 @@ extension FactScenario {
 
   private static let swaps: [FactScenario] = [
     .init(
-      "1.9", "a swapped layout invalidates, prepares, counts anew and places the cells at once",
+      "1.9", "a swapped layout invalidates, prepares, counts again and places the cells at once",
       shows: [
         "invalidateLayout", "invalidate everything=true counts=true at 0", "prepare", "size",
         "0.0: 0 0 100x80", "0.1: 0 80 100x80", "old has a view: false",
@@ -162,10 +162,10 @@ extension FactScenario {
         "finished, completed", "after: next", "0.1: 0 80 100x80",
       ], finishes: true),
     transition(
-      "a cancelled interactive transition leaves the layout from before",
+      "a canceled interactive transition leaves the layout from before",
       shows: [
         "during: UICollectionViewTransitionLayout", "at half: 0.1: 0 65 100x65",
-        "cancelled, completed", "after: current", "0.1: 0 50 100x50",
+        "canceled, completed", "after: current", "0.1: 0 50 100x50",
       ], finishes: false),
   ]
 
@@ -177,7 +177,7 @@ extension FactScenario {
       let stage = FactsStage(current, [2])
       var end: String?
       let transition = stage.view.startInteractiveTransition(to: next) { completed, finished in
-        end = (finished ? "finished" : "cancelled") + (completed ? ", completed" : "")
+        end = (finished ? "finished" : "canceled") + (completed ? ", completed" : "")
       }
       var seen = ["during: \(type(of: stage.view.collectionViewLayout))"]
       transition.transitionProgress = 0.5

@@ -3,11 +3,11 @@ extension FactScenario {
   static let doubts: [FactScenario] = [
     //  |###   ###   ###|   three of 90 fit; one is all there is
     doubt(
-      "13.6", "with an estimate a section's only item is centred", or: "leads", "115 0 90x50",
+      "13.6", "with an estimate a section's only item is centered", or: "leads", "115 0 90x50",
       "0 0 90x50"
     ) { estimated(1).itemFrames.last },
     doubt(
-      "13.6", "with an estimate a lone item after a full row leads", or: "is centred",
+      "13.6", "with an estimate a lone item after a full row leads", or: "is centered",
       "0 60 90x50", "115 60 90x50"
     ) { estimated(4).itemFrames.last },
     //  Rows end at 50 and start at 60: which of them does a rectangle from 50 to 60 meet?

@@ -8,10 +8,10 @@ extension FactScenario {
       }
     }.allowing { $0.filter { $0.hasPrefix("moved") } == ["moved 0.0 to 0.3"] },
     .init(
-      "10.1", "a cancelled movement across sections leaves room for an update at once",
+      "10.1", "a canceled movement across sections leaves room for an update at once",
       rows: [2, 2],
       shows: [
-        "cancelled: items 2 2", "0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50",
+        "canceled: items 2 2", "0.0: 0 0 100x50", "0.1: 0 50 100x50", "0.2: 0 100 100x50",
         "1.0: 0 150 100x50",
       ]
     ) { stage in
@@ -21,7 +21,7 @@ extension FactScenario {
       }
       let counts = stage.itemCounts
       stage.update(to: [3, 2]) { stage.view.insertItems(at: [[0, 0]]) }
-      return told + ["cancelled: " + counts] + stage.cellFrames
+      return told + ["canceled: " + counts] + stage.cellFrames
     },
     .init(
       "10.3", "while nothing is uncommitted, paths are the data source's",

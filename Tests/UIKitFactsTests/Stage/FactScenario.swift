@@ -42,14 +42,14 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
   /// All of them, those first that matter most; a recording has one line for each.
   static let all: [FactScenario] = [
     doubts, cycle, recordedPasses, recordedScrolls, updates, movements, scrolling, contexts,
-    lookUps, flow, horizontalRows, flowChanges, pins, selfSizing, attributes, delegates,
+    lookups, flow, horizontalRows, flowChanges, pins, selfSizing, attributes, delegates,
   ].flatMap { $0 }
 }
 
 @MainActor
 @Suite struct UIKitFacts {
   @Test(arguments: FactScenario.all)
-  func theHostDoesWhatTheFactSays(scenario: FactScenario) {
+  func hostDoesWhatTheFactSays(scenario: FactScenario) {
     let seen = scenario.run()
     if let expected = scenario.expected {
       #expect(seen == expected)
@@ -58,7 +58,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func aFactThatDoesNotHoldIsNoticed() {
+  @Test func failingFactIsNoticed() {
     #expect(!FactScenario("1", "unstated") { [] }.holds([]))
     #expect(!FactScenario("1", "one", shows: ["a", "b"]) { [] }.holds(["b", "a"]))
     #expect(!FactScenario("1", "some") { [] }.allowing { $0.count > 1 }.holds(["a"]))

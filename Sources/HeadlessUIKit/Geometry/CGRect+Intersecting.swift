@@ -9,7 +9,7 @@ extension CGRect {
   ///
   /// What has no extent counts where it is: inside and, under one reading, at the origin of the other.
   @MainActor
-  func meets(_ other: CGRect, touching: Bool = false) -> Bool {
+  func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin
     func meet(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> Bool
     {

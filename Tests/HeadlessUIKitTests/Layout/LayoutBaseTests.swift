@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct LayoutBaseAnswersTests {
+@Suite struct LayoutBaseTests {
   /// Three overlapping cells under a header.
   final class Pile: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.view.numberOfSections == 1)
   }
 
-  @Test func emptyIndexPathIsAnswered() {
+  @Test func emptyIndexPathHasNoAttributes() {
     let layout = Pile()
     _ = CollectionStage(layout, [3])
     #expect(
@@ -51,7 +51,7 @@ import Testing
         ofKind: "header", at: IndexPath()) == nil)
   }
 
-  @Test func uppermostCellIsUnderTheFinger() {
+  @Test func topmostCellIsUnderTheFinger() {
     let target = Pile().targetIndexPath(
       forInteractivelyMovingItem: [0, 2], withPosition: CGPoint(x: 5, y: 5))
     #expect(target == [0, 1])
@@ -60,14 +60,14 @@ import Testing
     #expect(nothing == [0, 2])
   }
 
-  @Test func liftedItemIsCentredOnTheFingerAboveAll() {
+  @Test func liftedItemIsCenteredOnTheFingerAboveAll() {
     let lifted = Pile().layoutAttributesForInteractivelyMovingItem(
       at: [0, 0], withTargetPosition: CGPoint(x: 5, y: 6))
     #expect(lifted.center == CGPoint(x: 5, y: 6) && lifted.zIndex == .max)
     #expect(lifted.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func movementContextListsAnItemOnlyWhileItsPlaceStays() {
+  @Test func movementContextNamesAnItemOnlyWhileItsPathStays() {
     let context = Pile().invalidationContext(
       forInteractivelyMovingItems: [[0, 2]], withTargetPosition: CGPoint(x: 1, y: 2),
       previousIndexPaths: [[0, 0]], previousPosition: .zero)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 600), (false, 2000)] as [(Bool, CGFloat)])
-  func proposedOffsetIsClampedUnderOneReading(clamps: Bool, expected: CGFloat) {
+  func proposedOffsetIsClampedUnderOneInterpretation(clamps: Bool, expected: CGFloat) {
     LayoutReadings.baseClampsProposedContentOffset = clamps
     defer { LayoutReadings.reset() }
     let layout = Pile()

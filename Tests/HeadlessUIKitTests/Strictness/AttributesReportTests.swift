@@ -4,7 +4,7 @@ import Testing
 
 /// Each report about a layout's answers, provoked by a layout that does one thing wrong.
 @MainActor
-@Suite struct AnswerReportTests {
+@Suite struct AttributesReportTests {
   /// One wrong thing in an answer to a rect, what is reported of it, and how grave that is.
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -55,14 +55,14 @@ import Testing
   /// Only what iOS 13 or later raises stops a program (facts 10.10); the rest is logged, or advice
   /// where UIKit does not notice.
   @Test(arguments: faults)
-  func aWrongAnswerIsReported(fault: Fault) {
+  func wrongResultIsReported(fault: Fault) {
     let found = ReportLog.reports(of: AlteredList(fault.spoil))
     #expect(found.reason.contains(fault.reason))
     #expect(Set(found.map(\.severity)) == [fault.severity])
   }
 
   /// Facts 14.7.
-  @Test func aHeaderPathOfOneIndexMayExceedTheSections() {
+  @Test func headerPathOfOneIndexMayExceedTheSections() {
     let found = ReportLog.reports(
       of: AlteredList {
         $0.append(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "global", with: [3]))
@@ -72,7 +72,7 @@ import Testing
 
   /// Facts 14.7.
   @Test(arguments: [0, 1])
-  func aMissingItemRaisesWhileAnItemCrossesSections(section: Int) {
+  func missingItemRaisesWhileAnItemCrossesSections(section: Int) {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [3, 3]) { stage in
       stage.view.beginInteractiveMovementForItem(at: [0, 0])
@@ -89,11 +89,11 @@ import Testing
     #expect(!found.contains { $0.severity == (section == 0 ? .raise : .log) })
   }
 
-  @Test func aContradictionIsReportedOnce() {
+  @Test func contradictionIsReportedOnce() {
     #expect(ReportLog.reports(of: AlteredList { $0[2].alpha = 0.5 }).count == 1)
   }
 
-  @Test func aRightLayoutIsNotReported() {
+  @Test func correctLayoutIsNotReported() {
     let layout = ListLayout(headerHeight: 20, pinsHeaders: true)
     let found = ReportLog.reports(of: layout, [5, 30]) { stage in
       for y in stride(from: CGFloat(-50), to: 1700, by: 70) { stage.scroll(to: y) }
@@ -102,7 +102,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func anItemHiddenByAnotherMayBeLeftOut() {
+  @Test func queryMayOmitAnItemHiddenByAnother() {
     // The last item lies above the first and hides it, and the first is left out.
     let layout = AlteredList { $0.removeAll { $0.indexPath.item <= 1 } }
     layout.item = { item in
@@ -113,7 +113,7 @@ import Testing
     #expect(ReportLog.reports(of: layout) == [])
   }
 
-  @Test func nilForAnItemInsideTheCounts() {
+  @Test func nilForAnExistingItemIsReported() {
     let layout = AlteredList()
     layout.item = { $0.indexPath == [0, 1] ? nil : $0 }
     #expect(
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func nilForAnInvalidatedItem() {
+  @Test func nilForAnInvalidatedItemIsReported() {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout) { _ in
       layout.item = { $0.indexPath == [0, 1] ? nil : $0 }
@@ -132,7 +132,7 @@ import Testing
     #expect(found.reason.contains("No attributes returned for invalidated item cell [0, 1]"))
   }
 
-  @Test func anInvalidatedItemThatDoesNotExist() {
+  @Test func invalidatingAMissingItemIsReported() {
     let layout = ListLayout()
     let found = ReportLog.reports(of: layout) { _ in layout.invalidate(items: [[0, 7]]) }
     let reason = "attempting to invalidate an item at an invalid indexPath: [0, 7]"
@@ -142,7 +142,8 @@ import Testing
 
   /// UIKit sees it where a page that it asks for names the header (facts 6.2), not before.
   @Test(arguments: [(15, .advice), (190, .raise)] as [(CGFloat, UIKitReport.Severity)])
-  func aHeaderThatMovesWithoutInvalidation(offset: CGFloat, severity: UIKitReport.Severity) {
+  func headerThatMovesWithoutInvalidationIsReported(offset: CGFloat, severity: UIKitReport.Severity)
+  {
     let layout = StalePinLayout(headerHeight: 20, pinsHeaders: true)
     let found = ReportLog.reports(of: layout, [30]) { $0.scroll(to: offset) }
     #expect(found.reason.contains("layout attributes for supplementary item at index path"))
@@ -150,19 +151,19 @@ import Testing
     #expect(found.first?.severity == severity)
   }
 
-  @Test func aReloadInsideAnAnswerIsAdvice() {
+  @Test func reloadInsideAQueryIsAdvised() {
     let layout = AlteredList()
     layout.whileAsked = { $0.collectionView?.reloadData() }
     #expect(Set(ReportLog.reports(of: layout, [30]).map(\.severity)) == [.advice])
   }
 
-  @Test func anInvalidatedHeaderThatDoesNotExist() {
+  @Test func invalidatingAMissingHeaderIsReported() {
     let layout = ListLayout()
     let found = ReportLog.reports(of: layout) { _ in layout.invalidate(headers: [[0, 0]]) }
     #expect(found.reason.contains("which the layout does not have"))
   }
 
-  @Test func anObjectChangedAfterItWasReturned() {
+  @Test func changingAReturnedObjectIsReported() {
     var handedOut: [UICollectionViewLayoutAttributes] = []
     let layout = AlteredList { if handedOut.isEmpty { handedOut = $0 } }
     let found = ReportLog.reports(of: layout) { stage in
@@ -172,14 +173,14 @@ import Testing
     #expect(found.reason.contains("modified the layout attributes of cell [0, 0]"))
   }
 
-  @Test func aContentSizeThatIsNotFinite() {
+  @Test func infiniteContentSizeIsReported() {
     let layout = AlteredList()
     layout.contentSize = { CGSize(width: $0.width, height: CGFloat.nan) }
     let all = ReportLog.reports(of: layout)
     #expect(all.first?.name == "CALayerInvalidGeometry")
   }
 
-  @Test func aContentSizeThatDoesNotCoverTheItemsIsAdvised() {
+  @Test func contentSizeThatDoesNotCoverItemsIsAdvised() {
     let layout = AlteredList()
     layout.contentSize = { CGSize(width: $0.width, height: 120) }
     let all = ReportLog.reports(of: layout)
@@ -187,7 +188,7 @@ import Testing
     #expect(all.reason.contains("does not cover cell [0, 2]"))
   }
 
-  @Test func anOverrideOfTheRectQueryAloneRunsWithoutAStop() {
+  @Test func overridingOnlyTheRectangleQueryDoesNotRaise() {
     let layout = ShiftedFlow()
     layout.itemSize = CGSize(width: 40, height: 40)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -202,11 +203,11 @@ import Testing
   }
 
   @Test(arguments: [UIKitReport.Severity.log, .advice])
-  func theDefaultHandlerGoesOn(severity: UIKitReport.Severity) {
+  func defaultHandlerContinuesAfterLogsAndAdvice(severity: UIKitReport.Severity) {
     UIKitReports.handler(UIKitReport(severity: severity, name: "a name", reason: "a reason"))
   }
 
-  @Test func cheapChecksAskNothingOfTheirOwn() {
+  @Test func cheapChecksMakeNoExtraQueries() {
     let layout = AlteredList { $0[2].alpha = 0.5 }
     let found = ReportLog.reports {
       let stage = CollectionStage(layout)

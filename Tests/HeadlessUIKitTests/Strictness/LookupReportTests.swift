@@ -5,13 +5,13 @@ import Testing
 /// Each report about single look-ups of other elements than items, about look-ups in a batch, and
 /// about answers that change by themselves.
 @MainActor
-@Suite struct LookUpReportTests {
-  @Test func theLayoutWithoutItsFaultsIsNotReported() {
+@Suite struct LookupReportTests {
+  @Test func layoutWithoutMistakesIsNotReported() {
     let layout = BadgedLayout(headerHeight: 20, showsBadge: true)
     #expect(ReportLog.reports(of: layout) == [])
   }
 
-  @Test func nilForAHeaderOfTheRectAnswer() {
+  @Test func nilForAReturnedHeaderIsReported() {
     let layout = BadgedLayout(headerHeight: 20)
     layout.forgetsHeaders = true
     #expect(
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func nilForADecorationOfTheRectAnswer() {
+  @Test func nilForAReturnedDecorationIsReported() {
     let layout = BadgedLayout(showsBadge: true)
     layout.forgetsBadge = true
     #expect(
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func nilForAnInvalidatedHeader() {
+  @Test func nilForAnInvalidatedHeaderIsReported() {
     let layout = BadgedLayout(headerHeight: 20)
     let found = ReportLog.reports(of: layout) { _ in
       layout.forgetsHeaders = true
@@ -42,7 +42,7 @@ import Testing
   }
 
   //     items 0 to 3 of 50 fill the screen; ten new ones push 0 beyond what is asked for by rect
-  @Test func nilForAnItemThatABatchMovesOutOfSight() {
+  @Test func nilForAnItemThatABatchMovesOffScreenIsReported() {
     let layout = AlteredList()
     let found = ReportLog.reports(of: layout, [20]) { stage in
       layout.item = { $0.indexPath == [0, 10] ? nil : $0 }
@@ -57,7 +57,7 @@ import Testing
         + "[0, 10]")
   }
 
-  @Test func anElementThatComesIntoAKnownAreaByItself() {
+  @Test func elementThatAppearsWithoutInvalidationIsReported() {
     let layout = BadgedLayout()
     let found = ReportLog.reports(of: layout) { stage in
       layout.showsBadge = true
@@ -67,7 +67,7 @@ import Testing
     #expect(found.reason.hasSuffix("had answered for, without invalidating the layout"))
   }
 
-  @Test func anItemThatChangesByItself() {
+  @Test func itemThatChangesWithoutInvalidationIsReported() {
     let layout = BadgedLayout()
     let found = ReportLog.reports(of: layout) { stage in
       layout.rowHeight = 45
@@ -76,7 +76,7 @@ import Testing
     #expect(found.reason.hasPrefix("layout attributes for item at index path (cell [0, "))
   }
 
-  @Test func boundsThatDoNotStartAtZero() {
+  @Test func attributesWithABoundsOriginAreReported() {
     let found = ReportLog.reports {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
       attributes.bounds = CGRect(x: 0, y: 1, width: 10, height: 20)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func aRectThatIsNotFiniteHasNoElements(value: CGFloat) {
+  func infiniteRectangleHasNoElements(value: CGFloat) {
     let layout = UICollectionViewFlowLayout()
     let stage = CollectionStage(layout, [5]).started()
     let rect = CGRect(x: 0, y: value, width: 100, height: 100)

@@ -1,5 +1,5 @@
 extension FactScenario {
-  static let lookUps: [FactScenario] = [
+  static let lookups: [FactScenario] = [
     .init(
       "1.6", "the base answers nothing and refuses, by a bare context",
       shows: ["0x0", "elements nil", "item nil", "wants false", "names nothing true"]
