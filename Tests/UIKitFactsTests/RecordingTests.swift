@@ -2,8 +2,9 @@ import Testing
 
 @MainActor
 @Suite struct RecordingTests {
-  /// `RECORD_UIKIT_FACTS=file swift test --filter UIKitFacts` writes what this host does; in a folder
-  /// the file is named after the host.
+  /// `RECORD_UIKIT_FACTS=file swift test --filter UIKitFacts` writes this host's observations.
+  ///
+  /// In a folder, the file is named after the host.
   @Test func recordingIsWrittenToTheSpecifiedFile() throws {
     let observations = FactScenario.all.map(\.observation)
     #expect(Set(observations.map { $0.fact + $0.name }).count == observations.count)

@@ -1,19 +1,22 @@
-/// Counts and views, and not one method of the flow layout's delegate: the properties count.
+/// A data source and delegate without any method of the flow layout's delegate, so the properties
+/// apply.
 @MainActor
 open class BareController: SelectiveResponder, UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// The items of each section.
+  /// The number of items in each section.
   package var counts: [Int]
-  /// What it was asked and told, oldest first.
+  /// The calls it received, oldest first.
   package let calls: Calls
-  /// What cells say of their own size.
+  /// Returns the size that a cell prefers.
   package var preferredSize: ((IndexPath) -> CGSize)?
-  /// What cells, headers and footers say of their own height; nil for what they were given.
+  /// Returns the height that a cell, header, or footer prefers, or `nil` to keep the given one.
   package var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
-  /// Makes something of each cell that is handed out.
+  /// Configures each cell before it is returned.
   package var fill: ((UICollectionViewCell, IndexPath) -> Void)?
 
-  /// Notes what it is asked among calls that a layout may note too.
+  /// Creates a controller.
+  ///
+  /// A layout can record its calls in the same list.
   public init(_ counts: [Int], calls: Calls = Calls()) {
     (self.counts, self.calls) = (counts, calls)
     super.init()
@@ -65,8 +68,9 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
     return view
   }
 
-  /// What a cell, a header or a footer makes of the attributes it is given to fit; one that an update
-  /// takes away stands for nothing in the content any more.
+  /// Returns the attributes that a cell, header, or footer prefers.
+  ///
+  /// A deleted one keeps the given attributes.
   private func preferred(
     _ attributes: UICollectionViewLayoutAttributes, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -92,7 +96,9 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
     moveItem(at: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Moves an item in the data; here all items are alike.
+  /// Moves an item in the data.
+  ///
+  /// Here, all items are alike.
   open func moveItem(at source: IndexPath, to destination: IndexPath) {
     counts[source.section] -= 1
     counts[destination.section] += 1

@@ -1,14 +1,14 @@
-/// Lines in the order in which they were noted.
+/// Recorded lines, in order.
 @MainActor
 public final class Calls {
   package var lines: [String] = []
 
-  /// Nothing is noted yet.
+  /// Creates an empty list.
   public init() {}
 
   package func note(_ line: String) { lines.append(line) }
 
-  /// The lines that begin with one of some words, each once, where it first came.
+  /// Returns the lines that begin with one of some words, each at its first occurrence.
   package func unique(of words: String) -> [String] {
     let words = words.split(separator: " ")
     var known: Set<String> = []
@@ -16,22 +16,24 @@ public final class Calls {
   }
 }
 
-/// A layout that notes what it is asked.
+/// A layout that records its calls.
 @MainActor
 package protocol CallNoting: AnyObject {
-  /// Shared with the data source and delegate of its stage.
+  /// The recorded calls, shared with the stage's data source and delegate.
   var calls: Calls { get }
 }
 
 extension IndexPath {
-  /// Section and item, as `0.3`; an item that stands for a whole section as `-`.
+  /// Section and item, as `0.3`.
+  ///
+  /// A path of a whole section has the item `-`.
   package var short: String {
     map { $0 == NSNotFound ? "-" : "\($0)" }.joined(separator: ".")
   }
 }
 
 extension CGFloat {
-  /// Rounded to a thousandth, the same on all hosts.
+  /// The number rounded to a thousandth, equal on all hosts.
   package var short: String {
     let rounded = (self * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
@@ -39,7 +41,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Place and size, as `0 50 100x50`.
+  /// Position and size, as `0 50 100x50`.
   package var short: String { "\(minX.short) \(minY.short) \(size.short)" }
 }
 

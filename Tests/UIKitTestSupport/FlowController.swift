@@ -1,5 +1,6 @@
-/// A delegate of the stock flow layout, made of closures; a question that has none counts as not
-/// implemented.
+/// A delegate of the stock flow layout, made of closures.
+///
+/// A method without a closure counts as not implemented.
 open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
   package var size: ((IndexPath) -> CGSize)?
   package var inset: ((Int) -> UIEdgeInsets)?
@@ -7,10 +8,10 @@ open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
   package var interitemSpacing: ((Int) -> CGFloat)?
   package var headerSize: ((Int) -> CGSize)?
   package var footerSize: ((Int) -> CGSize)?
-  /// The items whose height, width or size was asked for, oldest first.
+  /// The items whose height, width, or size was queried, oldest first.
   package var measured: [IndexPath] = []
 
-  /// The questions that had an answer, such as `heightForItemAt 0 3`, oldest first.
+  /// The queries that had a result, such as `heightForItemAt 0 3`, oldest first.
   package var answered: [String] {
     answers.map { question, indexes in indexes.reduce(question) { "\($0) \($1)" } }
   }
@@ -18,7 +19,9 @@ open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
 
   open func forgetQuestions() { (answers, measured) = ([], []) }
 
-  /// A question is called by what tells its method from the others.
+  /// Returns and records a result.
+  ///
+  /// The query is named after the part of its method that differs from the others.
   package func answer<Value>(
     _ indexes: IndexPath, _ value: Value?, else fallback: Value, to method: String = #function
   ) -> Value {
@@ -27,7 +30,7 @@ open class FlowController: BareController, UICollectionViewDelegateFlowLayout {
     return value
   }
 
-  /// Whether each method has an answer, by a part of its name.
+  /// Whether each method is implemented, by a part of its name.
   open var hasAnswers: [String: Bool] {
     [
       ":sizeForItem": size != nil, ":insetForSection": inset != nil,

@@ -1,5 +1,5 @@
-// The one file of the test support that knows which host the tests run on: UIKit, or HeadlessUIKit
-// where there is none. The others import neither, and get UIKit's names from here.
+// The only file of the test support that depends on the host: UIKit, or HeadlessUIKit on platforms
+// without it. The other files import neither and use UIKit's names from here.
 #if canImport(UIKit)
 @_exported public import UIKit
 #else
@@ -14,9 +14,9 @@ package final class HostWindow {
   private let window: UIWindow
   private let (root, holder) = (UIViewController(), UIViewController())
 
-  /// At a scale; nil is the device's own.
+  /// Creates a window with a scale, by default the device's own.
   package init(showing view: UIView, scale: CGFloat?) {
-    // Below the status bar, so that the phone's own safe area does not reach into the window.
+    // The window is below the status bar, so that the phone's own safe area doesn't reach into it.
     window = UIWindow(frame: CGRect(origin: CGPoint(x: 0, y: 100), size: view.frame.size))
     window.rootViewController = root
     root.addChild(holder)
@@ -41,46 +41,56 @@ package final class HostWindow {
   }
 }
 
-/// What the hosts do differently.
+/// The differences between the hosts.
 @MainActor
 package enum Host {
   package nonisolated static let isStandIn = false
   package static var name: String { "UIKit of iOS " + UIDevice.current.systemVersion }
 
-  /// Without questions that the host asks only to check the answers; UIKit has none.
+  /// Turns off queries that the host makes only to check the results.
+  ///
+  /// UIKit has none.
   package static func asksNothingOfItsOwn(_ view: UICollectionView) {}
 
-  /// UIKit says what it says.
+  /// Reports only failures.
+  ///
+  /// UIKit's logs stay.
   package static func saysOnlyWhatFails() {}
 
-  /// Has the main run loop do what is put off to its next turn.
+  /// Runs the work that is scheduled for the next turn of the main run loop.
   package static func takeTurn() { RunLoop.main.run(until: Date()) }
 
-  /// Lets animations come to their end, for two seconds at most.
+  /// Waits until animations end, for two seconds at most.
   package static func wait(until isOver: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 2)
     while !isOver(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
   }
 
-  /// Puts a finger on the view, without which UIKit too leaves an offset beyond the ends alone.
+  /// Puts a finger on the view.
+  ///
+  /// Without one, UIKit too leaves an offset beyond the ends alone.
   package static func touch(_ view: UIScrollView) {}
 
-  /// The answer of a method that counts as absent; nobody asks, see `SelectiveResponder`.
+  /// Returns the value of a method that counts as not implemented.
+  ///
+  /// UIKit never calls it, see `SelectiveResponder`.
   package static func unanswered<Value>(_ fallback: Value) -> Value { fallback }
 
-  /// Puts a placeholder of a drop in; false where only a finger can begin a drop session.
+  /// Adds a drop placeholder.
+  ///
+  /// Returns false on a host on which only a finger can start a drop session.
   package static func dropPlaceholder(at path: IndexPath, into view: UICollectionView) -> Bool {
     false
   }
 }
 
-/// An object that can seem to lack methods of its protocols.
+/// An object that can hide methods of its protocols.
 @MainActor
 open class SelectiveResponder: NSObject {
-  /// Whether the method with this Objective-C name counts as absent.
+  /// Returns whether the method with this Objective-C name counts as not implemented.
   open func lacks(_ method: String) -> Bool { false }
 
-  /// `lacks` for a caller that the compiler does not know to be on the main actor.
+  /// Calls `lacks` for a caller that the compiler doesn't know to be on the main actor.
   private nonisolated(unsafe) var lacking: ((String) -> Bool)?
 
   package override init() {
@@ -94,14 +104,14 @@ open class SelectiveResponder: NSObject {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The size of an item; nil where there is no method that says it.
+  /// Returns the size of an item, or `nil` if the method isn't implemented.
   package func itemSize(
     in view: UICollectionView, layout: UICollectionViewLayout, at path: IndexPath
   ) -> CGSize? { collectionView?(view, layout: layout, sizeForItemAt: path) }
 }
 
 extension HostReading {
-  /// UIKit is the only reading of itself.
+  /// UIKit has only one interpretation of itself.
   package static let all = [HostReading()]
 
   func apply(to view: UICollectionView) {}
@@ -110,7 +120,7 @@ extension HostReading {
 }
 
 extension UICollectionView {
-  /// The attributes that each view on screen shows, back to front; headers and footers included.
+  /// The attributes of each visible view, back to front, headers and footers included.
   package var layoutAttributesOnScreen: [UICollectionViewLayoutAttributes] {
     var known: [UIView: UICollectionViewLayoutAttributes] = [:]
     for cell in visibleCells {
@@ -126,12 +136,12 @@ extension UICollectionView {
   }
 }
 #else
-/// A window that shows one view on a screen of its own.
+/// A window that shows one view on its own screen.
 @MainActor
 package final class HostWindow {
   private let window: UIWindow
 
-  /// At a scale; nil is that of the host's main screen.
+  /// Creates a window with a scale, by default that of the host's main screen.
   package init(showing view: UIView, scale: CGFloat?) {
     let frame = CGRect(origin: .zero, size: view.frame.size)
     window = UIWindow(frame: frame)
@@ -146,18 +156,18 @@ package final class HostWindow {
   }
 }
 
-/// What the hosts do differently.
+/// The differences between the hosts.
 @MainActor
 package enum Host {
   package nonisolated static let isStandIn = true
   package static var name: String { "HeadlessUIKit" }
 
-  /// Without the stand-in's checks, whose questions a layout's notes would contain.
+  /// Turns off the stand-in's checks, whose queries a layout would record.
   package static func asksNothingOfItsOwn(_ view: UICollectionView) { view.strictness = .cheap }
 
-  /// From now on logs and advice are not printed, which tests of bad input expect by the thousand.
+  /// Stops printing logs and advice, which tests of bad input cause by the thousand.
   ///
-  /// What raises ends the program. A test that has something to say of reports sets a handler.
+  /// A raise ends the program. A test that checks reports sets a handler.
   package static func saysOnlyWhatFails() { _ = isQuiet }
 
   private static let isQuiet: Void = {
@@ -166,12 +176,14 @@ package enum Host {
 
   package static func takeTurn() { MainRunLoop.takeTurn() }
 
-  /// Completions run at once; what is animated by frames takes turns, a second of them at most.
+  /// Waits for animations.
+  ///
+  /// Completions run at once, and animations by frames take turns, a second of them at most.
   package static func wait(until isOver: () -> Bool) {
     for _ in 0..<60 where !isOver() { takeTurn() }
   }
 
-  /// A finger on the view keeps it where it is put, beyond the ends too.
+  /// Puts a finger on the view, which keeps any offset, also beyond the ends.
   package static func touch(_ view: UIScrollView) { view.simulateTouch(true) }
 
   package static func unanswered<Value>(_ fallback: Value) -> Value {
@@ -187,14 +199,14 @@ package enum Host {
   }
 }
 
-/// An object that can seem to lack methods of its protocols.
+/// An object that can hide methods of its protocols.
 @MainActor
 open class SelectiveResponder: NSObject {
   open func lacks(_ method: String) -> Bool { false }
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The size of an item; nil where there is no method that says it.
+  /// Returns the size of an item, or `nil` if the method isn't implemented.
   package func itemSize(
     in view: UICollectionView, layout: UICollectionViewLayout, at path: IndexPath
   ) -> CGSize? { collectionView(view, layout: layout, sizeForItemAt: path) }
@@ -223,7 +235,7 @@ extension HostReading {
     view.hostOptions.queriesSizeChanges = queriesSizeChanges
   }
 
-  /// What is one choice for all collection views is again as it is elsewhere.
+  /// Resets the choices that apply to all collection views.
   @MainActor static func end() {
     LayoutReadings.flowContextFlagsStartTrue = true
     LayoutReadings.flowAnswersTouchingElements = false

@@ -1,6 +1,6 @@
-/// One of the readings of UIKit under which a layout has to be right.
+/// One of the interpretations of UIKit under which a layout must be right.
 ///
-/// Only the stand-in can follow another than the first; `all` on UIKit is what UIKit does.
+/// Only the stand-in can follow one that isn't the default. On UIKit, `all` contains one element.
 public struct HostReading: Hashable, Sendable {
   package let flagsStartTrue: Bool
   package let sendsEmptyIndexPaths: Bool
@@ -14,7 +14,9 @@ public struct HostReading: Hashable, Sendable {
   package let flowAnswersTouching: Bool
   package let queriesSizeChanges: Bool
 
-  /// The first reading of everything, unless told otherwise.
+  /// Creates an interpretation.
+  ///
+  /// By default, every choice is the default one.
   public init(
     flagsStartTrue: Bool = true, sendsEmptyIndexPaths: Bool = false, hasWindow: Bool = true,
     insetsFlip: Bool = false, invalidatesOnInsetChange: Bool = true,

@@ -1,7 +1,8 @@
-/// A plain vertical list, right in every respect, that notes all calls; subclasses do one thing wrong
-/// or differently.
+/// A plain vertical list that records all calls.
 ///
-/// Rows are of one height, and above each section is a header where `headerHeight` is not zero.
+/// Subclasses do one thing differently or wrong.
+///
+/// Rows have one height, and each section has a header if `headerHeight` isn't 0.
 ///
 ///     ┌────────┐ y = 0
 ///     │ header │ headerHeight
@@ -16,22 +17,26 @@ open class ListLayout: UICollectionViewLayout, CallNoting {
   package var rowHeight: CGFloat
   package var headerHeight: CGFloat
   package var invalidatesOnScroll = false
-  /// Without counts it has no rows.
+  /// Whether the list reads the counts.
+  ///
+  /// If false, it has no rows.
   package var readsCounts = true
   package private(set) var counts: [Int] = []
   private let pinsHeaders: Bool
   private var width: CGFloat = 0
 
-  /// Without a height of headers there are none.
+  /// Creates a list.
+  ///
+  /// If the header height is 0, there are no headers.
   public init(rowHeight: CGFloat = 50, headerHeight: CGFloat = 0, pinsHeaders: Bool = false) {
     (self.rowHeight, self.headerHeight, self.pinsHeaders) = (rowHeight, headerHeight, pinsHeaders)
     super.init()
   }
 
-  /// Of no use: nobody archives it.
+  /// Returns `nil`, because the layout is never archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the update lists said: the action, and the paths before and after.
+  /// The entries of the update lists: the action, and the paths before and after.
   package var updates: [String] {
     get { calls.lines.filter { $0.hasPrefix("update ") }.map { String($0.dropFirst(7)) } }
     set { calls.lines = newValue.map { "update " + $0 } }
@@ -88,7 +93,7 @@ open class ListLayout: UICollectionViewLayout, CallNoting {
     return kind == UICollectionView.elementKindSectionHeader ? header(path) : nil
   }
 
-  /// An item's attributes, in answers of all kinds.
+  /// Returns an item's attributes, for queries and lookups.
   open func row(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard counts.indices.contains(path.section), path.item < counts[path.section] else {
       return nil
@@ -218,7 +223,7 @@ extension UICollectionViewUpdateItem.Action {
 }
 
 extension UICollectionViewLayoutAttributes? {
-  /// Top edge and alpha.
+  /// The top edge and alpha.
   @MainActor
   fileprivate var short: String {
     map { "y=\($0.frame.minY.short) alpha=\($0.alpha.short)" } ?? "nil"

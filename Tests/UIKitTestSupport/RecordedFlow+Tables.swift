@@ -1,10 +1,10 @@
-/// What programs measured on real UIKit; inputs and frames are theirs.
+/// Frames that programs measured on real UIKit, with their inputs.
 extension RecordedFlow {
   package static let all = measured + dumped
 
-  // Source: https://github.com/Vercantez/openuikit, Tests/OpenUIKitTests/CollectionViewTests.swift at
-  // faccec8 and Tools/oracle/flowprobe/main.swift at 644247f: iOS 26 on Mac Catalyst, 2x. The delegate
-  // answered the sizes, and in Z the layout stated those of X.
+  // Source: https://github.com/Vercantez/openuikit, Tests/OpenUIKitTests/CollectionViewTests.swift
+  // at faccec8 and Tools/oracle/flowprobe/main.swift at 644247f: iOS 26 on Mac Catalyst, 2x. The
+  // delegate returned the sizes, and in Z the layout specified those of X.
   private static let measured: [RecordedFlow] = [
     .init(
       "13.1", "A: alone in the last row, an item leads where three fit", [7], in: (375, 400),
@@ -207,8 +207,8 @@ extension RecordedFlow {
 
   // Source: the same repository, dumps of view trees under golden/collection_flow_grid,
   // collection_sections, collection_horizontal, uikit/golden/collection_flow_lines at 48ee4627,
-  // collection_flow_3col_2x at 4f9451af, Catalyst 26.1 and an iOS 26 simulator alike; the last one is
-  // uikit/Tools/oracle2/flowlayoutprobe/transcript-ios26.1.txt at ffa7f286.
+  // collection_flow_3col_2x at 4f9451af, equal on Catalyst 26.1 and an iOS 26 simulator. The last
+  // one is uikit/Tools/oracle2/flowlayoutprobe/transcript-ios26.1.txt at ffa7f286.
   private static let dumped: [RecordedFlow] = [
     .init(
       "13.1", "golden grid: two in the last row have the gap of the three above", [8],

@@ -1,21 +1,23 @@
-/// Items of stated sizes in a flow layout at 2x, and where the stock layout was seen to put them.
+/// Items of specified sizes in a flow layout at 2x, and the recorded frames of the stock layout.
 package struct RecordedFlow: Sendable {
   package typealias Size = (width: CGFloat, height: CGFloat)
   package typealias Inset = (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
-  /// The fact that it settles, in Sources/HeadlessUIKit/UIKitFacts.md.
+  /// The fact that the recording settles, in Sources/HeadlessUIKit/UIKitFacts.md.
   package let fact: String
   package let name: String
   private let counts: [Int]
   private let size: Size
-  /// For each section, the size of each item.
+  /// The size of each item, by section.
   private let sizes: [[Size]]
   private let spacing: (line: CGFloat, item: CGFloat)
   private let inset: Inset
   private let header: CGFloat
-  /// One for each section, or none.
+  /// The footer's length for each section, or empty.
   private let footers: [CGFloat]
   private let isHorizontal: Bool
-  /// Elements and what was seen of them; `0.1` is the second item of the first section.
+  /// Elements and their recorded values.
+  ///
+  /// `0.1` is the second item of the first section.
   private let elements: KeyValuePairs<String, String>
 
   init(
@@ -30,13 +32,13 @@ package struct RecordedFlow: Sendable {
     (self.header, self.footers, self.elements) = (header, footers, elements)
   }
 
-  /// What was recorded, a line for each element.
+  /// The recorded values, a line for each element.
   package var recorded: [String] { elements.map { "\($0): \($1)" } }
 
-  /// Whether all items have one size, which the layout can state instead of the delegate.
+  /// Whether all items have one size, which the layout can specify instead of the delegate.
   package var hasOneSize: Bool { shared != nil }
 
-  /// Whether items of one extent across scrolling have unequal ones along it.
+  /// Whether items with equal extents across scrolling have unequal ones along it.
   package var variesAlongScrolling: Bool {
     sizes.contains { sizes in
       let across = Set(sizes.map { isHorizontal ? $0.height : $0.width })
@@ -49,7 +51,7 @@ package struct RecordedFlow: Sendable {
     return all.allSatisfy { $0 == all.first! } ? all.first : nil
   }
 
-  /// What `layout` does with the same input, in the words of `recorded`.
+  /// Returns the values of `layout` with the same input, in the format of `recorded`.
   @MainActor
   package func observed(
     of layout: UICollectionViewFlowLayout, sizesByDelegate: Bool = true

@@ -1,4 +1,4 @@
-/// Attributes with a value of their own, copied and compared.
+/// Attributes with their own value, which is copied and compared.
 package final class RowAttributes: UICollectionViewLayoutAttributes {
   package nonisolated(unsafe) var isEstimated = true
 

@@ -1,9 +1,11 @@
-/// A cell with a title, that counts what is done to it and states the size a test has for it.
+/// A cell with a title that counts calls and returns the preferred size that a test sets.
 package final class StageCell: UICollectionViewCell {
   package var title = ""
-  /// How often it was reused, and how often it was given attributes.
+  /// The numbers of its reuses and of applied attributes.
   package private(set) var (reuses, applications) = (0, 0)
-  /// What it makes of the attributes it is given to fit; nil leaves them.
+  /// Changes the attributes that the cell must fit.
+  ///
+  /// If it's `nil`, they stay.
   package var fitting: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
 
   package override func prepareForReuse() {
@@ -23,11 +25,13 @@ package final class StageCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer that keeps what it is told, and states the size a test has for it.
+/// A header or footer that records its attributes and returns the preferred size that a test sets.
 package final class StageBoundaryView: UICollectionReusableView {
-  /// The attributes it was told to show, copied, oldest first.
+  /// Copies of the attributes that were applied, oldest first.
   package var told: [UICollectionViewLayoutAttributes] = []
-  /// What it makes of the attributes it is given to fit; nil leaves them.
+  /// Changes the attributes that the view must fit.
+  ///
+  /// If it's `nil`, they stay.
   package var fitting: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
 
   package override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

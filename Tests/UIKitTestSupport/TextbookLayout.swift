@@ -1,7 +1,7 @@
-/// The waterfall of the articles that this project comes from, written plainly.
+/// The waterfall layout of the articles that this project comes from, written plainly.
 ///
-/// Every attributes object is made in `prepare()` and kept; a rect query looks through all of them;
-/// where headers and footers pin, each scroll step throws them away and prepares again.
+/// It creates and keeps all attributes in `prepare()`, and a rectangle query looks through all of
+/// them. If headers and footers pin, each scroll step prepares it again.
 package final class TextbookLayout: UICollectionViewLayout {
   package enum Metrics {
     package static let columnCount = 3
@@ -11,7 +11,9 @@ package final class TextbookLayout: UICollectionViewLayout {
     package static let footerHeight: CGFloat = 30
   }
 
-  /// Whether there are headers and footers, all pinned.
+  /// Whether there are headers and footers.
+  ///
+  /// They are all pinned.
   private let hasBoundaries: Bool
   private let headerKind: String
   private var cache: [UICollectionViewLayoutAttributes] = []
@@ -99,7 +101,7 @@ package final class TextbookLayout: UICollectionViewLayout {
     contentHeight = (longest == top ? top : longest - Metrics.spacing) + Metrics.inset
   }
 
-  /// Where the stock layout pins them: inside the section, never over each other.
+  /// Pins a section's views as the stock layout does: inside the section, never over each other.
   private func placeBoundaries(of section: Int, from start: CGFloat, in view: UICollectionView) {
     let bounds = view.bounds
     let itemsStart = start + Metrics.headerHeight

@@ -1,7 +1,7 @@
-/// A collection view on screen with a layout and a controller, on UIKit or on its stand-in.
+/// A collection view on screen with a layout and a controller, on UIKit or on the stand-in.
 ///
-/// Frames are those of the views on screen; of what is out of sight, those that the layout states.
-/// The stages of the test targets add what only they need.
+/// Frames are those of the visible views and, for elements that are off screen, the layout's. The
+/// test targets add what only they need.
 @MainActor
 open class ViewStage<
   Controller: UICollectionViewDataSource & UICollectionViewDelegate, Layout: UICollectionViewLayout
@@ -12,9 +12,11 @@ open class ViewStage<
   private let window: HostWindow?
   private let reading: HostReading
 
-  /// A view in a window, that shows nothing yet.
+  /// Creates a view in a window.
   ///
-  /// Without a scale the screen has the host's own.
+  /// It shows nothing yet.
+  ///
+  /// Without a scale, the screen has the host's own.
   public init(
     _ controller: Controller, layout: Layout, size: CGSize, scale: CGFloat? = nil,
     reading: HostReading = HostReading()
@@ -32,8 +34,8 @@ open class ViewStage<
     }
   }
 
-  // A reading is in force for all views, until its stage goes. A stage that a suite stores may go on
-  // any thread: it must have the default reading.
+  // An interpretation applies to all views until its stage is deallocated. A stage that a suite
+  // stores may be deallocated on any thread, so it must have the default interpretation.
   deinit {
     if reading != HostReading() { MainActor.assumeIsolated { HostReading.end() } }
   }
@@ -43,18 +45,18 @@ open class ViewStage<
 
   // MARK: What a person or the data does
 
-  /// Whether scrolling goes up and down.
+  /// Whether the view scrolls vertically.
   private var isVertical: Bool {
     (view.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection != .horizontal
   }
 
-  /// Along the direction of scrolling, in points of content offset.
+  /// Scrolls along the scroll direction to a content offset.
   package func scroll(to offset: CGFloat) {
     if isVertical { view.contentOffset.y = offset } else { view.contentOffset.x = offset }
     view.layoutIfNeeded()
   }
 
-  /// Another size of window and view, as after a rotation.
+  /// Resizes the window and the view, as a rotation does.
   package func resize(to size: CGSize) {
     window?.resize(to: size)
     view.frame.size = size
@@ -63,7 +65,7 @@ open class ViewStage<
 
   package func setSafeArea(_ insets: UIEdgeInsets) { window?.setSafeArea(insets, of: view) }
 
-  /// A finger on the view keeps it where it is put, beyond the ends too.
+  /// Puts a finger on the view, which keeps any offset, also beyond the ends.
   package func touch() { Host.touch(view) }
 
   /// Carries out a batch of updates to its end, without animation.
@@ -74,7 +76,7 @@ open class ViewStage<
     }
   }
 
-  /// Lifts an item and carries it to a place, without dropping it.
+  /// Lifts an item and carries it to a position, without dropping it.
   package func drag(_ path: IndexPath, toY y: CGFloat) {
     UIView.performWithoutAnimation {
       _ = view.beginInteractiveMovementForItem(at: path)
@@ -83,19 +85,19 @@ open class ViewStage<
     }
   }
 
-  /// Ends this turn of the main run loop and has the next one.
+  /// Ends this turn of the main run loop and runs the next one.
   package func takeTurn() {
     Host.takeTurn()
     view.layoutIfNeeded()
   }
 
-  /// Has all asked again, and lays it out.
+  /// Invalidates everything and lays out.
   package func layOutAgain() {
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
   }
 
-  /// Has another layout lay out the view.
+  /// Replaces the layout.
   package func swap(to layout: UICollectionViewLayout, animated: Bool) {
     view.setCollectionViewLayout(layout, animated: animated)
     view.layoutIfNeeded()
@@ -106,7 +108,7 @@ open class ViewStage<
     view.layoutIfNeeded()
   }
 
-  /// Has the cells of items made up again, as far as they are there.
+  /// Reconfigures the cells of items, if they exist.
   package func reconfigure(_ items: [IndexPath]) {
     if #available(iOS 15, tvOS 15, *) {
       view.reconfigureItems(at: items)
@@ -118,7 +120,7 @@ open class ViewStage<
 
   // MARK: What is on screen
 
-  /// The items that have a cell, ascending.
+  /// The items with a cell, in ascending order.
   package var visibleItems: [IndexPath] { view.indexPathsForVisibleItems.sorted() }
 
   package func item(_ item: Int, _ section: Int = 0) -> UICollectionViewLayoutAttributes? {
@@ -135,7 +137,9 @@ open class ViewStage<
       .map { self.shown($0, by: shown) }
   }
 
-  /// A mirrored view's views are elsewhere than the layout says.
+  /// Returns the attributes with the frame of the view that shows them.
+  ///
+  /// A mirrored view's frames differ from the layout's.
   private func shown(
     _ attributes: UICollectionViewLayoutAttributes, by shown: UIView?
   ) -> UICollectionViewLayoutAttributes {
@@ -153,13 +157,13 @@ open class ViewStage<
     (0..<view.numberOfItems(inSection: section)).compactMap { frame($0, section) }
   }
 
-  /// The items that the layout's answer for a rect names, ascending.
+  /// Returns the items in the result of a rectangle query, in ascending order.
   package func items(in rect: CGRect) -> [IndexPath] {
     (view.collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
   }
 
-  /// What the layout answers for an element, asked for it alone.
+  /// Returns the attributes of a single lookup of an element.
   package func single(
     _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -172,7 +176,7 @@ open class ViewStage<
     }
   }
 
-  /// Where a view is on the screen: from the top left corner of the bounds, as the eye sees it.
+  /// Returns a view's frame on the screen, relative to the top-left corner of the bounds.
   private func screenFrame(_ shown: UIView?) -> CGRect? {
     shown.map { $0.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY) }
   }
@@ -185,12 +189,12 @@ open class ViewStage<
     screenFrame(boundaryView(.header, section))
   }
 
-  /// The cell of an item; nil where none is on screen.
+  /// Returns the cell of an item, or `nil` if none is visible.
   package func cell(_ item: Int, _ section: Int = 0) -> StageCell? {
     view.cellForItem(at: IndexPath(item: item, section: section)) as? StageCell
   }
 
-  /// The view of a header or footer; nil where none is on screen.
+  /// Returns the view of a header or footer, or `nil` if none is visible.
   package func boundaryView(_ side: Side, _ section: Int = 0) -> StageBoundaryView? {
     view.supplementaryView(
       forElementKind: side.kind, at: IndexPath(item: 0, section: section)) as? StageBoundaryView
@@ -198,10 +202,10 @@ open class ViewStage<
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// These, with the frame of the view that shows them if that is another.
+  /// Returns these attributes, or a copy with the frame of the view that shows them if it differs.
   ///
-  /// A view keeps its centre and its size, from which its frame comes back with an error in the last
-  /// bits; a thousandth of a point is less than any pixel.
+  /// A view stores its center and its size, so its frame differs in the last bits. A thousandth of
+  /// a point is less than any pixel.
   package func shown(by view: UIView) -> UICollectionViewLayoutAttributes {
     guard !frame.isNear(view.frame, within: 0.001),
       let copy = copy() as? UICollectionViewLayoutAttributes
@@ -212,14 +216,15 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
-  /// Whether no edge is further than a distance from that of another rectangle.
+  /// Returns whether all edges are within a distance of those of another rectangle.
   package func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
     [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
       .allSatisfy { abs($0) <= distance }
   }
 
-  /// Whether two rectangles share more than an edge, which is not the same as `intersects(_:)` on
-  /// every platform (facts 10.14).
+  /// Returns whether two rectangles share more than an edge.
+  ///
+  /// `intersects(_:)` differs by platform (facts 10.14).
   package func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -2,10 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: an ordered list of sections of items, each identifier once, and which of them are to be
-// reloaded or reconfigured. What UIKit raises for (an identifier twice, or one that is not there) is
-// reported and then left out.
-// Not modelled: section snapshots, speed for very many items: a look-up by identifier is a search.
+// Models an ordered list of sections and items, each identifier once, and the elements that should
+// be reloaded or reconfigured. Reports what UIKit raises for, such as a duplicate or missing
+// identifier, and then ignores the value.
+// Doesn't model section snapshots, or speed with very many items: a lookup by identifier is a
+// linear search.
 // Source: NSDiffableDataSource.h; documentation of NSDiffableDataSourceSnapshot.
 import Foundation
 
@@ -136,7 +137,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers.filter { found(indexOfSection($0), $0) != nil }
   }
 
-  /// The snapshot as the data source keeps it, when its reloads are done.
+  /// The snapshot without its reloads, as the data source keeps it.
   var settled: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -206,7 +207,10 @@ public struct NSDiffableDataSourceSnapshot<
     return position
   }
 
-  /// Reports belong to the main actor; off it a mistake stops the program, as an exception does.
+  /// Reports a mistake.
+  ///
+  /// Reports belong to the main actor. On another thread, a mistake stops the program, as an
+  /// exception does.
   private func complain(_ reason: String) {
     MainActor.assumeIsolated { UIKitReports.raise(reason) }
   }

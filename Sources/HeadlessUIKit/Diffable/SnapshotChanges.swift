@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Modelled: what a batch update must say to lead from one snapshot to another: sections and items
-// that stay in their order are left alone, others move; what is reloaded and moved at once goes and
-// comes.
-// Not modelled: which of several shortest ways UIKit takes.
+// Models the batch update that leads from one snapshot to another. Sections and items that keep
+// their order stay, and others move. An element that is reloaded and moved at the same time is
+// deleted and inserted.
+// Doesn't model which of several shortest updates UIKit chooses.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation
 
@@ -78,7 +78,7 @@ struct SnapshotChanges {
     return indices
   }
 
-  /// The places of a longest run of rising values; nil values are passed over.
+  /// Returns the positions of a longest increasing subsequence, ignoring `nil` values.
   private static func longestRise(_ values: [Int?]) -> Set<Int> {
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: values.count)

@@ -2,12 +2,13 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: registrations as values, registered with a collection view when first dequeued from it.
-// Not modelled: the error for a registration that is made inside a cell provider.
+// Models registrations as values, which register with a collection view when a view is first
+// dequeued from it.
+// Doesn't model the error for a registration that is made inside a cell provider.
 // Source: documentation of UICollectionView.CellRegistration.
 public import Foundation
 
-/// Hands out identifiers for registrations.
+/// Creates identifiers for registrations.
 @MainActor
 private enum RegistrationIdentifiers {
   private static var count = 0
@@ -91,7 +92,9 @@ extension UICollectionView {
     return supplementary
   }
 
-  /// The dequeued view as the class that the registration states; a nib can make another.
+  /// Returns the dequeued view as the class that the registration specifies.
+  ///
+  /// A nib can create another class.
   private func matching<View: UICollectionReusableView>(
     _ view: UICollectionReusableView, _ viewClass: View.Type
   ) -> View {

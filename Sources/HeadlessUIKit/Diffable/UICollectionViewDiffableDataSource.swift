@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a data source of snapshots. Applying one makes a single batch update by the collection
-// view's public methods, or a reload; reconfigured items are reconfigured after it.
-// Not modelled: section snapshots, reordering handlers, application from other queues.
+// Models a data source of snapshots. Applying a snapshot makes one batch update through the
+// collection view's public methods, or a reload. Items are reconfigured afterward.
+// Doesn't model section snapshots, reordering handlers, or snapshots applied from other queues.
 // Source: NSDiffableDataSource.h; documentation of UICollectionViewDiffableDataSource.
 public import Foundation
 

@@ -2,11 +2,10 @@
 
 // The public names are QuartzCore's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: 4 x 4 transforms in QuartzCore's row-vector form, built and concatenated, and what
-// they do to a rectangle seen from the front (perspective included).
-// Not modelled: inversion, NSValue boxing. It is not Equatable, as in the SDK: compare with
-// CATransform3DEqualToTransform.
-// Where QuartzCore is, its own type and functions are used.
+// Models 4 x 4 transforms in QuartzCore's row-vector form: their construction, their concatenation,
+// and their effect on a rectangle seen from the front, perspective included.
+// Doesn't model inversion or NSValue boxing. As in the SDK, the type isn't Equatable: compare with
+// CATransform3DEqualToTransform. On platforms with QuartzCore, its own type and functions are used.
 // Source: CATransform3D.h of the iOS 16 SDK.
 #if canImport(QuartzCore)
 import Foundation
@@ -141,7 +140,7 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 #endif
 
 extension CGPoint {
-  /// Where the point of the plane z = 0 is seen from the front.
+  /// Returns the position at which a point of the plane z = 0 appears from the front.
   func projected(by t: CATransform3D) -> CGPoint {
     let w = x * t.m14 + y * t.m24 + t.m44
     let scale = w == 0 ? 1 : 1 / w
@@ -151,7 +150,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The box around the rectangle as it is seen from the front.
+  /// Returns the bounding box of the rectangle as it appears from the front.
   func projected(by t: CATransform3D) -> CGRect {
     CGRect(around: corners.map { $0.projected(by: t) })
   }

@@ -2,10 +2,12 @@
 
 // The public names are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: affine transforms of points, sizes and rectangles, in CoreGraphics' row-vector form
-// (x' = a x + c y + tx). Not modelled: coding, decomposition into components.
-// Where CoreGraphics is, its own types are used.
-// Source: CGAffineTransform.h of the iOS 16 SDK. `t.scaledBy(...)` transforms *before* t, as there.
+// Models affine transforms of points, sizes, and rectangles, in CoreGraphics' row-vector form (x' =
+// a x + c y + tx).
+// Doesn't model coding or decomposition into components. On platforms with CoreGraphics, its own
+// types are used.
+// Source: CGAffineTransform.h of the iOS 16 SDK. As there, `t.scaledBy(...)` scales before t
+// applies.
 #if canImport(CoreGraphics)
 import Foundation
 @_exported public import CoreGraphics
@@ -106,7 +108,8 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle that holds the points; zero without any.
+  /// Creates the smallest rectangle that contains the points, or an empty one if there are no
+  /// points.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .zero

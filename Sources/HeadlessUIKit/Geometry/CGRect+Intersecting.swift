@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Modelled: whether an element shows in a rectangle. `CGRect.intersects` says one of shared edges on
-// some platforms and the other on others, and stops the program where a number is not finite.
-// Source: facts 10.14, 12.11, 13.16.
+// Models whether an element is visible in a rectangle. For shared edges, `CGRect.intersects`
+// differs between platforms, and it stops the program if a number isn't finite.
+// Source: facts 10.14, 12.11, and 13.16.
 import Foundation
 
 extension CGRect {
-  /// Whether the two share more than an edge or, with `touching`, a point.
+  /// Returns whether the rectangles share more than an edge or, with `touching`, at least a point.
   ///
-  /// What has no extent counts where it is: inside and, under one reading, at the origin of the other.
+  /// A rectangle without an extent is at its position: it intersects if it's inside the other one
+  /// and, under one interpretation, at the other one's origin.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin

@@ -2,11 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the section, item and row of an index path. As in UIKit, reading them from a path that
-// is too short stops the program.
-// Source: UICollectionView.h and UITableView.h of the iOS 16 SDK. A million paths were made by
-// each initialiser Foundation offers (release build, Linux): init(index:) then append 9 ms,
-// init(indexes:) 30 ms, an array literal 37 ms; the first makes no array.
+// Models the section, item, and row of an index path. As in UIKit, reading them from a path that is
+// too short stops the program.
+// Source: UICollectionView.h and UITableView.h of the iOS 16 SDK.
+// `init(index:)` and `append` create no array, which makes them the fastest of Foundation's
+// initializers: a million paths take 9 ms, with init(indexes:) 30 ms, with an array literal 37 ms
+// (release build, Linux).
 public import Foundation
 
 extension IndexPath {

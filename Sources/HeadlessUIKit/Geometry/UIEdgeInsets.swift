@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: UIEdgeInsets, NSDirectionalEdgeInsets and CGRect.inset(by:).
-// Not modelled: coding, NSStringFromUIEdgeInsets.
-// Source: UIGeometry.h of the iOS 16 SDK. Like UIKit, `inset(by:)` does not clamp: insets larger
+// Models UIEdgeInsets, NSDirectionalEdgeInsets, and CGRect.inset(by:).
+// Doesn't model coding or NSStringFromUIEdgeInsets.
+// Source: UIGeometry.h of the iOS 16 SDK. As in UIKit, `inset(by:)` doesn't clamp: insets larger
 // than the rectangle give a negative size, and a null rectangle stays null.
 public import Foundation
 

@@ -2,7 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the direction and its raw values. Source: UIInterface.h of the iOS 16 SDK.
+// Models the direction and its raw values.
+// Source: UIInterface.h of the iOS 16 SDK.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

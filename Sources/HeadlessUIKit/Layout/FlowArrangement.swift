@@ -1,25 +1,29 @@
 #if !canImport(UIKit)
-// Modelled: the anatomy of sections. Along scrolling: header, the inset before, the rows, the inset
-// after, footer, and the next section at once. Headers and footers are as long as the room across
-// and ignore the inset on the sides. An empty section keeps header, insets and footer.
-// Source: documentation of sectionInset, headerReferenceSize and footerReferenceSize; the formula
-// of the inset reference from published notes.
+// Models the structure of a section. Along scrolling, it consists of the header, the leading inset,
+// the rows, the trailing inset, and the footer, and the next section follows without a gap. Headers
+// and footers are as long as the available width and ignore the insets across scrolling. An empty
+// section keeps its header, insets, and footer.
+// Source: documentation of sectionInset, headerReferenceSize, and footerReferenceSize; the formula
+// of the inset reference is from published notes.
 import Foundation
 
-/// What a flow arrangement takes from the collection view and the layout.
+/// The values that a flow arrangement takes from the collection view and the layout.
 struct FlowEnvironment {
   var axes: FlowAxes
-  /// The space across: the bounds less the adjusted content inset.
+  /// The available width: the bounds minus the adjusted content inset.
   var crossExtent: CGFloat
-  /// What a side's inset grows by on the sides across, down to no inset at all.
+  /// The amounts that are added to a section's insets across scrolling.
+  ///
+  /// The sum is at least 0.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
-  /// Whether item sizes are estimates until their cells answer.
+  /// Whether item sizes are estimates until cells return their preferred sizes.
   var isEstimating: Bool
-  /// Device pixels in a point.
+  /// The number of device pixels in a point.
   var scale: CGFloat
 
-  /// The section's inset along the axes, measured from what `sectionInsetReference` names.
+  /// Returns the section's insets along the axes, measured from the edges that
+  /// `sectionInsetReference` names.
   func insets(_ inset: UIEdgeInsets) -> FlowInsets {
     var inset = inset
     if let reference = referenceInset {
@@ -34,7 +38,7 @@ struct FlowEnvironment {
     return axes.insets(inset, swapsSides: swapsSides)
   }
 
-  /// The nearest device pixel; of two the higher.
+  /// Rounds a position to the nearest device pixel, ties up.
   func pixelAligned(_ position: CGFloat) -> CGFloat {
     (position * scale + 0.5).rounded(.down) / scale
   }
@@ -50,7 +54,7 @@ struct FlowSection {
   var frames: [FlowRect]
 }
 
-/// Where everything rests.
+/// The frames of all sections, as if nothing were pinned.
 struct FlowArrangement {
   let environment: FlowEnvironment
   private(set) var sections: [FlowSection] = []
@@ -85,10 +89,9 @@ struct FlowArrangement {
 
   func flowRect(_ rect: CGRect) -> FlowRect { axes.flowRect(rect, in: contentSize) }
 
-  /// Whether an element with this frame is answered for a rectangle.
+  /// Returns whether a rectangle query includes an element with this frame.
   ///
-  /// Not a number counts as meeting, so that a bad frame reaches the collection view's own check
-  /// instead of vanishing here.
+  /// A frame that isn't finite is included, so that the collection view's own check finds it.
   @MainActor
   func intersects(_ frame: FlowRect, _ target: CGRect) -> Bool {
     let frame = rect(frame)
@@ -96,11 +99,11 @@ struct FlowArrangement {
       || frame.intersects(target, touching: LayoutReadings.flowAnswersTouchingElements)
   }
 
-  /// The items whose frames meet the rectangle, in order.
+  /// Returns the items whose frames intersect the rectangle, in order.
   @MainActor
   func items(intersecting rect: CGRect) -> [IndexPath] {
     let target = flowRect(rect)
-    // An item begins up to half a pixel from where its row does.
+    // An item starts up to half a pixel from the start of its row.
     let (start, end) = (target.main - 1, target.main + target.mainExtent + 1)
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() {

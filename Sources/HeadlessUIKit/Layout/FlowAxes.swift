@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Modelled: one code path for both scroll directions. "Main" runs along scrolling and grows from
-// where the content starts; "cross" runs across it. In a mirrored layout x grows from the right,
-// and only this border knows.
+// Models both scroll directions with one code path. The main axis runs along scrolling and grows
+// from the start of the content. The cross axis runs across scrolling. In a mirrored layout, x
+// grows from the right, and only these conversions know.
 import Foundation
 
 /// A rectangle along the axes of a flow layout, in content space.
@@ -20,10 +20,10 @@ struct FlowInsets: Equatable {
   var crossEnd: CGFloat
 }
 
-/// The two axes of a flow layout and the side each starts from.
+/// The two axes of a flow layout, and the side that each starts from.
 struct FlowAxes: Equatable {
   var direction: UICollectionView.ScrollDirection
-  /// Whether x runs from the right.
+  /// Whether x grows from the right.
   var isMirrored: Bool
 
   var isVertical: Bool { direction == .vertical }
@@ -38,7 +38,9 @@ struct FlowAxes: Equatable {
     isVertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
   }
 
-  /// The insets along the axes; `swapsSides` says that left means leading.
+  /// Returns the insets along the axes.
+  ///
+  /// If `swapsSides` is true, `left` means leading.
   func insets(_ insets: UIEdgeInsets, swapsSides: Bool) -> FlowInsets {
     let startsRight = isMirrored && !swapsSides
     let start = startsRight ? insets.right : insets.left
@@ -50,7 +52,7 @@ struct FlowAxes: Equatable {
         mainStart: start, mainEnd: end, crossStart: insets.top, crossEnd: insets.bottom)
   }
 
-  /// The rectangle in content coordinates, in content of this size.
+  /// Converts a rectangle to content coordinates, in content of this size.
   func rect(_ flow: FlowRect, in content: CGSize) -> CGRect {
     var rect =
       isVertical
@@ -60,7 +62,7 @@ struct FlowAxes: Equatable {
     return rect
   }
 
-  /// The way back from `rect(_:in:)`.
+  /// Converts a rectangle from content coordinates, the inverse of `rect(_:in:)`.
   func flowRect(_ rect: CGRect, in content: CGSize) -> FlowRect {
     let x = isMirrored ? content.width - rect.origin.x - rect.size.width : rect.origin.x
     return isVertical

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Modelled: headers and footers that stay in sight. A header stops at the visible edge and is
-// pushed out by its section's end, less both views' lengths; a footer the other way round. Past the
-// ends of the content they move with it. A pinned view is found where it is, not where it rests.
-// Source: the formula of published notes, which agrees with MagazineLayout and IGListKit.
+// Models pinned headers and footers. A header stops at the visible edge, and its section's end
+// pushes it out, with room left for the section's footer. A footer does the reverse. Past the ends
+// of the content, both move with it. A rectangle query finds a pinned view at its pinned frame.
+// Source: a formula in published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 
 /// Positions headers and footers for one position of the viewport.
@@ -10,10 +10,10 @@ struct FlowPinning {
   let arrangement: FlowArrangement
   let pinsHeaders: Bool
   let pinsFooters: Bool
-  /// The bounds less the adjusted content inset.
+  /// The bounds minus the adjusted content inset.
   let visible: FlowRect
 
-  /// The frame of a section's header, nil when it has none.
+  /// Returns the frame of a section's header, or `nil` if it has none.
   func headerFrame(ofSection index: Int) -> FlowRect? {
     let section = arrangement.sections[index]
     guard section.header > 0 else { return nil }
@@ -22,7 +22,7 @@ struct FlowPinning {
     return frame(pinsHeaders ? pinned : section.start, length: section.header)
   }
 
-  /// The frame of a section's footer, nil when it has none.
+  /// Returns the frame of a section's footer, or `nil` if it has none.
   func footerFrame(ofSection index: Int) -> FlowRect? {
     let section = arrangement.sections[index]
     guard section.footer > 0 else { return nil }
@@ -32,7 +32,8 @@ struct FlowPinning {
     return frame(pinsFooters ? pinned : rest, length: section.footer)
   }
 
-  /// The frame of a header or footer by its kind; nil for other kinds and views of no length.
+  /// Returns the frame of a header or footer, or `nil` if the kind is unknown or the view has no
+  /// length.
   func frame(ofKind kind: String, section: Int) -> FlowRect? {
     switch kind {
     case UICollectionView.elementKindSectionHeader: headerFrame(ofSection: section)
@@ -41,7 +42,7 @@ struct FlowPinning {
     }
   }
 
-  /// The sections whose view of this kind meets the rectangle.
+  /// Returns the sections whose view of this kind intersects the rectangle.
   @MainActor
   func sections(ofKind kind: String, intersecting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in

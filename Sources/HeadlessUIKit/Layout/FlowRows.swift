@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Modelled: line breaking and justification of the stock flow layout. An item joins the row while
-// the sizes and one spacing before each further item fit, with no tolerance. A full row is justified;
-// a single item is centered, also one longer than the room. The last row is judged by its own items:
-// all equal, it has the gap of a full row of them, and one that is alone leads where two would fit;
-// otherwise it keeps the spacing. Items are centered across the row's thickness. Their origins are
+// Models the line breaking and justification of the stock flow layout. An item joins a row if the
+// row's sizes and spacings fit, without tolerance. A full row is justified, and a single item is
+// centered, even if it exceeds the available width. The last row depends only on its own items. If
+// they are equal, they have the gap of a full row, and a single one leads if two would fit;
+// otherwise they keep the spacing. Items are centered in the row's thickness. Their origins are
 // rounded to device pixels; sizes and the running position are exact.
-// Not recorded: whether UIKit adds up or divides to break a line; this adds up, from the row's first
-// item. They differ for seven items of a seventh of some widths.
-// Source: facts 13.1 to 13.4; 13.6 and 13.7 from bug reports and forum threads.
+// Scrolling horizontally, a section of unequal sizes swaps its two spacings.
+// No recording tells whether UIKit adds or divides to break a line. The stand-in adds, from the
+// row's first item. The two differ for seven items of a seventh of some widths.
+// Source: facts 13.1 to 13.4 and 14.1; 13.6 is from bug reports and forum threads.
 import Foundation
 
 /// Consecutive items of a section, side by side.
@@ -19,22 +20,23 @@ struct FlowRow: Equatable {
 
 /// Breaks the items of one section into rows.
 struct FlowRows {
-  /// The items of a row that is to be full at most; where more would fit, the gap between them is less
-  /// than a pixel.
+  /// The maximum number of items in a full row.
+  ///
+  /// With more, the gap between items is less than a pixel.
   private static let mostItems = 10_000
   let environment: FlowEnvironment
-  /// The space across that the rows may use.
+  /// The available width of the rows.
   let crossExtent: CGFloat
   private var lineSpacing: CGFloat
   private var itemSpacing: CGFloat
-  /// Where the rows start, in content space.
+  /// The start of the first row, in content space.
   let mainStart: CGFloat
   let crossStart: CGFloat
 
   private(set) var rows: [FlowRow] = []
-  /// Where the items are, on device pixels.
+  /// The frames of the items, on device pixels.
   private(set) var frames: [FlowRect] = []
-  /// Whether an item was longer than the room.
+  /// Whether an item exceeds the available width.
   private(set) var hasOversizeItem = false
 
   init(
@@ -48,7 +50,7 @@ struct FlowRows {
 
   private var axes: FlowAxes { environment.axes }
 
-  /// Where the last row ends; the start when there is none.
+  /// The end of the last row, or the start of the rows if there are none.
   var end: CGFloat { rows.last.map { $0.start + $0.thickness } ?? mainStart }
 
   mutating func place(_ sizes: [CGSize]) {
@@ -63,7 +65,7 @@ struct FlowRows {
     }
   }
 
-  /// For each row, one past its last item, and the sum of its items' extents.
+  /// Returns for each row the index after its last item, and the sum of its items' extents.
   private func endsOfRows(of sizes: [CGSize]) -> [(next: Int, extents: CGFloat)] {
     var ends: [(next: Int, extents: CGFloat)] = []
     while let first = ends.last?.next ?? sizes.indices.first, first < sizes.count {
@@ -73,7 +75,7 @@ struct FlowRows {
     return ends
   }
 
-  /// How many of these items fit side by side, one at least, and the sum of their extents.
+  /// Returns the number of items that fit in a row, at least one, and the sum of their extents.
   private func fullRow(
     atMost most: Int, _ extent: (Int) -> CGFloat
   ) -> (count: Int, extents: CGFloat) {
@@ -106,7 +108,7 @@ struct FlowRows {
     rows.append(FlowRow(items: sizes.indices, start: start, thickness: thickness))
   }
 
-  /// The space before the first item and between two items of the last row.
+  /// Returns the space before the first item and between two items of the last row.
   private func lastDistribution(of sizes: ArraySlice<CGSize>) -> (lead: CGFloat, gap: CGFloat) {
     guard let size = sizes.first, areEqual(sizes) else { return (0, itemSpacing) }
     let extent = axes.cross(size)

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-// Modelled: what the flow layout asks its delegate, for every section and item at once, header and
-// footer first, each answer falling back to the property. Negative sizes are reported; then they
-// count as zero. Items are asked for by the data source's paths; a drop placeholder, which has none,
-// takes `itemSize`.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the order as in PSTCollectionView.
+// Models the flow layout's queries of its delegate: all sections and items at once, header and
+// footer first. The property applies if the delegate has no method. Negative sizes are reported and
+// count as 0. Items are queried by data source index paths. A drop placeholder has none, and takes
+// `itemSize`.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the order is PSTCollectionView's.
 import Foundation
 
-/// What the delegate, or the properties in its place, say about one section.
+/// The values of one section, from the delegate or from the layout's properties.
 struct FlowSectionMetrics {
   var headerSize: CGSize
   var footerSize: CGSize
@@ -14,11 +14,11 @@ struct FlowSectionMetrics {
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
   var itemCount: Int
-  /// The delegate's sizes; nil where the layout's own size is every item's.
+  /// The sizes that the delegate returns, or `nil` if all items have the layout's own size.
   var itemSizes: [CGSize]?
 }
 
-/// Which optional methods the delegate was seen to answer.
+/// The optional methods that the delegate implements.
 struct FlowDelegateMethods: OptionSet {
   let rawValue: Int
 
@@ -28,7 +28,7 @@ struct FlowDelegateMethods: OptionSet {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Asks for everything; notes which methods the delegate has.
+  /// Queries all values from the delegate, and records which methods it implements.
   func askMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     delegateMethods = []
     return (0..<collectionView.numberOfSections).map { section in
@@ -64,7 +64,9 @@ extension UICollectionViewFlowLayout {
       itemSizes: delegate.flatMap { askSizes(of: $0, section: section, count: count, in: view) })
   }
 
-  /// The sizes of a section's items, nil when the delegate has no method for them.
+  /// Queries the sizes of a section's items.
+  ///
+  /// Returns `nil` if the delegate doesn't implement the method.
   private func askSizes(
     of delegate: any UICollectionViewDelegateFlowLayout, section: Int, count: Int,
     in view: UICollectionView
@@ -85,7 +87,8 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// The delegate's own answer; nil without a delegate, and without a method for it.
+  /// Returns the delegate's value, or `nil` if there is no delegate or it doesn't implement the
+  /// method.
   private func asked<Value>(_ call: @autoclosure () -> Value?) -> Value? {
     OptionalRequirement.answer(call()) ?? nil
   }

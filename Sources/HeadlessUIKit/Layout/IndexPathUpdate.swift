@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-// Modelled: where an element of before a batch update is after it. Deletions and reloads take an
-// element away, moves carry it, and the rest close up and make room, sections first.
+// Models how a batch update changes index paths. Deletions and reloads remove an element, moves
+// carry it, and the other elements close the gaps and make room. Sections come first.
 // Source: WWDC 2018 session 225 and the documentation of performBatchUpdates(_:completion:).
 import Foundation
 
-/// The way from the index paths of before a batch update to those of after it.
+/// Maps index paths from before a batch update to those after it.
 @MainActor
 struct IndexPathUpdate {
-  /// What happens to the places of one list: the sections, or the items of one section.
+  /// The changes to one list: the sections, or the items of one section.
   struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
@@ -16,7 +16,7 @@ struct IndexPathUpdate {
 
     mutating func add(_ position: Int) { added.insert(position) }
 
-    /// Where an element that neither leaves nor jumps ends up.
+    /// Returns the new position of an element that neither is deleted nor moves.
     func settled(_ position: Int) -> Int {
       var position = position - removed.count { $0 < position }
       for arrival in added.sorted() where arrival <= position { position += 1 }
@@ -41,7 +41,7 @@ struct IndexPathUpdate {
     }
   }
 
-  /// The way back, from after the update to before it.
+  /// Creates the inverse map, from after the update to before it.
   init(reversing updates: [UICollectionViewUpdateItem]) {
     self.init(
       updates.map { item in
@@ -54,13 +54,13 @@ struct IndexPathUpdate {
       })
   }
 
-  /// The new section of an old one, nil when it was deleted or reloaded.
+  /// Returns the section's index after the update, or `nil` if the update deletes or reloads it.
   func section(after section: Int) -> Int? {
     if let target = movedSections[section] { return target }
     return sections.removed.contains(section) ? nil : sections.settled(section)
   }
 
-  /// The new index path of an old item, nil when it was deleted or reloaded.
+  /// Returns the item's index path after the update, or `nil` if the update deletes or reloads it.
   func item(after path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     if let target = movedItems[path] { return target }
@@ -71,7 +71,9 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Where the gap before an old item is, whether the item stays or not; nil when its section goes.
+  /// Returns the new position of the gap before an old item, which itself may be deleted.
+  ///
+  /// Returns `nil` if the section is deleted.
   func gap(before path: IndexPath) -> IndexPath? {
     guard let section = section(after: path.section) else { return nil }
     let position = (removedItems[path.section] ?? Positions()).settled(path.item)
@@ -79,7 +81,8 @@ struct IndexPathUpdate {
       item: (addedItems[section] ?? Positions()).settled(position), section: section)
   }
 
-  /// The new index path of an old supplementary or decoration element: it goes with its section.
+  /// Returns the new index path of a supplementary or decoration element, which moves with its
+  /// section.
   func element(after path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     return section(after: path.section).map { IndexPath(item: path.item, section: $0) }

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Modelled: what tells one element of a layout from another. UIKit keys its tables the same way.
+// Models the identity of an element. UIKit keys its tables in the same way.
 import Foundation
 
-/// The identity of an element: its category, its kind, where it is.
+/// The identity of an element: its category, its kind, and its index path.
 struct LayoutElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -19,7 +19,7 @@ struct LayoutElement: Hashable {
       at: attributes.indexPath)
   }
 
-  /// The single look-up of this element, as a call log writes it.
+  /// The lookup of this single element, as a call log writes it.
   var lookupCall: String {
     switch category {
     case .cell: "layoutAttributesForItem \(indexPath.logged)"

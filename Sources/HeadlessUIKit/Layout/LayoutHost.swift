@@ -1,24 +1,27 @@
 #if !canImport(UIKit)
-// Modelled: what UICollectionViewLayout's base implementations ask of the collection view beyond
-// its public members. UIKit does the same through private methods.
+// Models what the base implementations of UICollectionViewLayout need from the collection view
+// beyond its public members. UIKit uses private methods for that.
 import Foundation
 
 @MainActor
 protocol LayoutHost: AnyObject {
-  /// The base `invalidateLayout(with:)` was reached with this context.
+  /// Tells the collection view that the base `invalidateLayout(with:)` was reached with this
+  /// context.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext)
 
-  /// The attributes last applied to each on-screen view, with the index paths of before the
-  /// current batch update.
+  /// The attributes last applied to each visible view, with the index paths from before the current
+  /// batch update.
   var attributesOnScreen: [UICollectionViewLayoutAttributes] { get }
 
-  /// The attributes last applied to the on-screen view of this element, keyed by the index paths
-  /// of before the current batch update; nil when the element has no view.
+  /// Returns the attributes last applied to the visible view of this element, or `nil` if it has no
+  /// view.
+  ///
+  /// The index path is the one from before the current batch update.
   func attributesOnScreen(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes?
 
-  /// Notes a call in the order it happened, so that a test can state that order.
+  /// Records a call, so that a test can check the order of calls.
   func record(_ call: @autoclosure () -> String)
 }
 #endif

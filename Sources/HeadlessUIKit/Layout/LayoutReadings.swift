@@ -1,70 +1,73 @@
 #if !canImport(UIKit)
-// Modelled: a choice wherever the sources about UIKit's layouts disagree or only notes report a
-// behaviour. A layout is right when its tests pass under both.
+// Models a choice for each question on which the sources about UIKit's layouts disagree, or only
+// notes report a behavior. A layout must pass its tests under both interpretations.
 
-/// Which reading of UIKit the layout classes follow where the sources leave more than one.
+/// The interpretation of UIKit that the layout classes follow if the sources allow several.
 @preconcurrency @MainActor
 public enum LayoutReadings {
   /// Whether both flags of a new flow layout context are true.
   ///
-  /// UIKit's web pages say false, AppKit's say true, and a plain `invalidateLayout()` is seen to
-  /// ask the delegate for sizes again.
+  /// UIKit's web pages say false, and AppKit's say true. A plain `invalidateLayout()` does query
+  /// the delegate's sizes again.
   public static var flowContextFlagsStartTrue = true
 
-  /// What the stock flow layout does in a right-to-left interface, when the layout does not ask the collection
-  /// view to flip.
+  /// The behavior of the stock flow layout in a right-to-left interface if it doesn't ask the
+  /// collection view to flip.
   public static var flowInRightToLeft = FlowInRightToLeft.mirrored
 
-  /// How the stock flow layout lays out in a right-to-left interface.
+  /// The ways in which the stock flow layout can lay out in a right-to-left interface.
   public enum FlowInRightToLeft: Sendable {
-    /// From the right.
+    /// Lays out from the right.
     case mirrored
-    /// From the right, with left and right of section insets swapped.
+    /// Lays out from the right, with left and right of section insets swapped.
     case mirroredWithInsets
-    /// As from left to right.
+    /// Lays out as in a left-to-right interface.
     case unchanged
   }
 
   // Source: facts 10.5.
-  /// Whether the base `targetContentOffset(forProposedContentOffset:)` keeps the answer inside the
+  /// Whether the base `targetContentOffset(forProposedContentOffset:)` clamps the offset to the
   /// scrollable range.
   ///
-  /// Notes report it only for layouts that privately ask for it; the documentation
-  /// says nothing.
+  /// Notes report this only for layouts that privately ask for it. The documentation doesn't
+  /// mention it.
   public static var baseClampsProposedContentOffset = false
 
-  /// Whether the base's initial and final attributes are what was on screen, or a faded copy.
+  /// Whether the base's initial and final attributes are those on screen or a faded copy, instead
+  /// of `nil`.
   ///
-  /// Notes report that and layouts rely on it; the documentation says that the default is nil.
+  /// Notes report attributes, and layouts rely on them. The documentation says that the default is
+  /// `nil`.
   public static var baseAnswersInitialAndFinal = true
 
   // Source: facts 10.7.
-  /// Whether the stock flow layout, with an estimated item size, lays out its own grid inside
-  /// `invalidateLayout(with:)` when sizes are to be asked again and its content size is not empty.
+  /// Whether the stock flow layout with an estimated item size lays out its own grid inside
+  /// `invalidateLayout(with:)`.
   ///
-  /// Notes report it.
+  /// It does so if the sizes must be queried again and its content size isn't empty. Notes report
+  /// it.
   public static var flowLaysOutInsideInvalidation = true
 
   // Source: facts 12.9.
-  /// Whether the stock flow layout decodes its pin flags by the setters, which a subclass may override.
+  /// Whether the stock flow layout decodes its pin flags with the setters, which a subclass may
+  /// override.
   ///
-  /// An inference; nothing is published about it.
+  /// This is inferred. No source describes it.
   public static var flowDecodesBySetters = false
 
   // Source: facts 10.14.
-  /// Whether the stock flow layout answers a rectangle with elements that only touch it; no cell is
-  /// made for them.
+  /// Whether the stock flow layout returns elements that only touch the rectangle of a query.
   ///
-  /// It was seen to do both.
+  /// Both have been observed. UIKit creates no cell for such elements.
   public static var flowAnswersTouchingElements = false
 
   // Source: facts 12.11.
-  /// Whether a frame without width or height is inside a rectangle that begins where it is.
+  /// Whether a frame without width or height intersects a rectangle that has the same origin.
   ///
-  /// Tests of public layouts count on it; no document says so.
+  /// Tests of public layouts rely on it. No document describes it.
   public static var emptyFramesMeetAtTheirOrigin = true
 
-  /// Sets every choice back to the first reading.
+  /// Resets every choice to its default.
   public static func reset() {
     flowContextFlagsStartTrue = true
     flowInRightToLeft = .mirrored

@@ -1,26 +1,29 @@
 #if !canImport(UIKit)
-// Modelled: Objective-C's optional protocol methods. There a caller can tell "not implemented"
-// from an answer; a Swift default implementation cannot be told from a real one. So every
-// default implementation of an optional requirement notes that it was the one to answer.
+// Models the optional methods of Objective-C protocols. An Objective-C caller can tell a missing
+// method from a returned value. A Swift caller can't tell a default implementation from a real one,
+// so each default implementation of an optional requirement records that it ran.
 
-/// Tells whether an optional requirement was answered by the delegate or by its default.
+/// Determines whether an object implements an optional requirement itself.
 @preconcurrency @MainActor
 public enum OptionalRequirement {
-  /// Set by `unimplemented(_:)`, read and cleared by `answer(_:)`.
+  /// Whether a default implementation ran.
+  ///
+  /// `unimplemented(_:)` sets it; `answer(_:)` reads and clears it.
   @usableFromInline static var wasUnimplemented = false
 
-  /// For default implementations: notes that the delegate has no method of its own here, and
-  /// passes on what a caller that does not ask should use instead.
+  /// Records that the object doesn't implement the requirement, and returns the fallback value.
+  ///
+  /// Call this from default implementations. Callers that don't check get the fallback.
   @inlinable
   public static func unimplemented<Value>(_ fallback: Value) -> Value {
     wasUnimplemented = true
     return fallback
   }
 
-  /// For callers: the delegate's own answer, or nil where it has none.
+  /// Returns the object's own value, or `nil` if it doesn't implement the requirement.
   @inlinable
   public static func answer<Value>(_ call: @autoclosure () -> Value) -> Value? {
-    // A method that answers may itself have led to other questions that nobody answered.
+    // The implementation may have called other requirements that are missing.
     defer { wasUnimplemented = false }
     wasUnimplemented = false
     let value = call()

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the optional methods a flow layout asks its delegate. Without a method, the layout's
-// property counts; `OptionalRequirement` tells the two apart.
+// Models the optional methods that a flow layout calls on its delegate. Without a method, the
+// layout's property applies; `OptionalRequirement` tells the two apart.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK.
 public import Foundation
 

@@ -1,12 +1,13 @@
 #if !canImport(UIKit)
-// Modelled: when the flow layout asks and computes, and what a context makes it forget. It computes
-// nothing without room across; the bounds may have no length along.
-// Source: facts 12.11; uses of the two context flags as UICollectionViewFlowLayout.h of the iOS 16 SDK words
-// them; texts from crash logs.
+// Models when the flow layout queries its delegate and computes frames, and what a context makes it
+// discard. It computes nothing if the available width is 0. The bounds may have no length along
+// scrolling.
+// Source: facts 12.11; the two context flags are used as UICollectionViewFlowLayout.h of the iOS 16
+// SDK describes them; the texts are from crash logs.
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Whether item sizes are estimates until their cells answer.
+  /// Whether item sizes are estimates until cells return their preferred sizes.
   var isEstimating: Bool { estimatedItemSize != .zero }
 
   func arrangeIfNeeded() {
@@ -23,8 +24,10 @@ extension UICollectionViewFlowLayout {
     if made.hasOversizeItem { logOversizeItem(made.axes) }
   }
 
-  /// With estimates, what was dropped is asked for before the invalidation is over, unless the content
-  /// size is empty, which a subclass can answer.
+  /// Lays out again inside the invalidation if there are estimates, unless the content size is
+  /// empty.
+  ///
+  /// A subclass can return an empty size.
   func layOutEstimatesAtOnce() {
     guard LayoutReadings.flowLaysOutInsideInvalidation, isEstimating, metrics == nil,
       let collectionView, collectionView.isLayoutPrepared, collectionView.dataSource != nil
@@ -81,7 +84,8 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// What the inset of a section grows by: the named inset less what the content inset holds.
+  /// Returns the amount that is added to a section's insets: the named inset minus the adjusted
+  /// content inset.
   private func referenceInset(of view: UICollectionView) -> UIEdgeInsets? {
     let reference: UIEdgeInsets
     switch sectionInsetReference {

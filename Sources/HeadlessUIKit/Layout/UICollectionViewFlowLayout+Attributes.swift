@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-// Modelled: what the stock flow layout answers. Items first, then headers, then footers; headers
-// and footers have z index 10, pinned or not; an item asked for before anything is computed has a
-// zero frame; a header of no length does not exist. The same item object is handed out again, and
-// one that a subclass changed is noticed and logged, then replaced.
-// Not modelled: z index 0 of unpinned headers, seen on older systems.
-// Source: published notes; the log's text from GitHub threads.
+// Models the attributes that the stock flow layout returns: items first, then headers, then
+// footers. Headers and footers have z index 10, pinned or not. An item that is queried before
+// anything is computed has a zero frame. A header without a length doesn't exist. The layout
+// returns the same object for an item each time; if a subclass changed it, the layout logs that and
+// replaces it.
+// Doesn't model z index 0 of unpinned headers, which older systems have.
+// Source: published notes; the log's text is from GitHub threads.
 import Foundation
 
 extension UICollectionViewFlowLayout {
@@ -53,7 +54,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Where headers and footers are while the collection view has these bounds.
+  /// Returns the positions of headers and footers for these bounds of the collection view.
   func pinning(
     of arrangement: FlowArrangement, for bounds: CGRect, in view: UICollectionView
   ) -> FlowPinning {
@@ -97,7 +98,9 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-  /// Whether all four numbers are finite; CGRect's own set operations stop the program otherwise.
+  /// Whether all four numbers are finite.
+  ///
+  /// If one isn't, CGRect's own set operations stop the program.
   var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Modelled: the stock rule for scrolling and resizing. With a pin flag, a layout is needed while a
-// view of that kind is in the old or the new bounds; otherwise when the bounds changed across. The
-// context asks nothing of the delegate: it drops the frames after a change across, and otherwise
-// names the pinned kind's views of both bounds.
-// Both questions come while the collection view still has the old bounds.
-// Source: published notes; documentation says only that the base answers false.
+// Models the stock rule for scrolling and resizing. With a pin flag, the layout is invalid while a
+// view of that kind is in the old or new bounds; otherwise only if the bounds change across
+// scrolling. The context never queries the delegate again. It discards the frames after a change
+// across scrolling; otherwise it names the pinned views of both bounds. Both queries come while the
+// collection view still has its old bounds.
+// Source: published notes; the documentation only says that the base returns false.
 import Foundation
 
 extension UICollectionViewFlowLayout {
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
       || axes.cross(old.origin) != axes.cross(new.origin)
   }
 
-  /// For each kind that pins, the sections whose view is in one of the bounds.
+  /// Returns for each kind that pins the sections whose view is in one of the bounds.
   private func pinnedSections(in bounds: [CGRect]) -> [String: Set<Int>] {
     guard let arrangement, let collectionView else { return [:] }
     var kinds: [String] = []

@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Modelled: self-sizing cells. Only with an estimated item size, only cells, only when the size
-// differs; headers and footers never. Items not measured yet take the mean of the measured ones, at
-// first the estimate, and 50 x 50 for automaticSize; a delegate's size comes before any estimate.
-// The context drops all frames but no metrics and lists no item, because every later one moves.
-// Not modelled: which items UIKit's context lists, and its adjustments; both are private.
+// Models self-sizing cells. Only cells size themselves, and only with an estimated item size;
+// headers and footers never do. An unmeasured item has the mean size of the measured ones or, if
+// there are none, the estimate. `automaticSize` counts as 50 x 50. A size from the delegate comes
+// before any estimate. The context discards all frames but no values of the delegate, and names no
+// item, because every later item moves.
+// Doesn't model which items UIKit's context names, or its adjustments, because both are private.
 // Source: documentation of estimatedItemSize; openradar 48955657; published notes.
 import Foundation
 
-/// The sizes that cells preferred, by where they are.
+/// The sizes that cells prefer, by section and item.
 struct MeasuredSizes {
   private var bySection: [Int: [Int: CGSize]] = [:]
   private var total = CGSize.zero
@@ -15,7 +16,7 @@ struct MeasuredSizes {
 
   func sizes(ofSection section: Int) -> [Int: CGSize] { bySection[section] ?? [:] }
 
-  /// The size of an item that no cell has answered for.
+  /// Returns the size of an item without a measured cell.
   @MainActor
   func estimate(from estimated: CGSize) -> CGSize {
     guard count == 0 else {

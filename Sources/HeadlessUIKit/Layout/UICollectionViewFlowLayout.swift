@@ -2,12 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the stock flow layout. Defaults; which setters invalidate, and when (those that say "if
-// valid" do so only after the layout computed something, and not where the delegate answers
-// instead; the pin flags and the inset reference never do); delegate answers and frames kept apart
-// and dropped as the context's flags say; lazy computing in every query and the content size.
-// Not modelled: Interface Builder's keys in `init(coder:)`, which gives the defaults.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes,
+// Models the stock flow layout: its defaults, and which setters invalidate. Some invalidate only if
+// the layout has computed frames, and not if the delegate implements the method; the pin flags and
+// the inset reference never do. Values from the delegate and frames are kept apart, and discarded
+// as the context's flags say. Every query and the content size compute lazily.
+// Doesn't model Interface Builder's keys in `init(coder:)`, which creates the defaults.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes, and
 // facts 10.7 and 10.15.
 public import Foundation
 
@@ -34,14 +34,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
-  /// What the delegate said; nil when it has to be asked again.
+  /// The values from the delegate, or `nil` if they must be queried again.
   var metrics: [FlowSectionMetrics]?
-  /// Where everything rests; nil when it has to be computed.
+  /// The frames of all elements, or `nil` if they must be computed.
   ///
-  /// UIKit's "layout valid" flag is this.
+  /// This corresponds to UIKit's "layout valid" flag.
   var arrangement: FlowArrangement?
   var delegateMethods: FlowDelegateMethods = []
-  /// Objects handed out, to notice when a subclass changed them.
+  /// The attributes that the layout has returned, kept to notice whether a subclass changed them.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
 
@@ -91,7 +91,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() { super.init() }
 
   // Source: facts 12.9.
-  /// Decodes the two pin flags, under the names of the properties; UIKit's keys are private.
+  /// Creates a layout with the two pin flags from the archive.
+  ///
+  /// The keys are the names of the properties; UIKit's keys are private.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NSKeyedUnarchiver else { return }
@@ -105,7 +107,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   // Source: facts 12.9.
-  /// Encodes the two pin flags as the class itself has them, under the names that `init(coder:)` reads.
+  /// Encodes the two pin flags of the class itself, with the keys that `init(coder:)` reads.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard let coder = coder as? NSKeyedArchiver else { return }

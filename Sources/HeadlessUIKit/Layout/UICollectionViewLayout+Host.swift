@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Modelled: how the collection view starts an invalidation and a preparation, and the headers' rule
-// that an override must call super. UIKit breaks in its own ways where super is not called; here it
-// is advised at once, in words of our own.
+// Models how the collection view starts an invalidation and a preparation, and the header's rule
+// that an override must call `super`. UIKit breaks in various ways if `super` isn't called. The
+// stand-in advises at once, in its own words.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK, "Subclasses must call super".
 import Foundation
 
@@ -16,31 +16,32 @@ struct BaseImplementation: OptionSet {
   static let finalizeUpdates = BaseImplementation(rawValue: 16)
 }
 
-/// How a decoration view of one kind is made.
+/// The source of a decoration view of one kind.
 enum DecorationRegistration {
   case viewClass(AnyClass)
   case nib(UINib)
 }
 
 extension UICollectionViewLayout {
-  /// An invalidation by the collection view itself, for a reload, a scroll, a batch update or a
-  /// layout swap: the context takes the way through the public `invalidateLayout()`.
+  /// Invalidates through the public `invalidateLayout()`, as the collection view does for a reload,
+  /// a scroll, a batch update, or a layout swap.
   func invalidate(throughChainWith context: UICollectionViewLayoutInvalidationContext) {
     stashedContext = context
     requireBase(.invalidateLayout, "invalidateLayout()") { invalidateLayout() }
     stashedContext = nil
   }
 
-  /// An invalidation whose context was stated: preferred sizes, safe area, a client's own.
+  /// Invalidates directly with a context, as for preferred sizes, the safe area, or a client's own
+  /// context.
   func invalidate(directlyWith context: UICollectionViewLayoutInvalidationContext) {
     requireBase(.invalidateLayoutWithContext, "invalidateLayout(with:)") {
       invalidateLayout(with: context)
     }
   }
 
-  /// Prepares, and reports an override that does not call super.
+  /// Prepares the layout, and reports an override that doesn't call `super`.
   ///
-  /// A flow layout may leave it out: its base computes a grid that a subclass can do without.
+  /// A flow layout may omit it, because its base computes a grid that a subclass doesn't need.
   func prepareForHost() {
     guard self is UICollectionViewFlowLayout else {
       requireBase(.prepare, "prepare()") { prepare() }
@@ -49,14 +50,14 @@ extension UICollectionViewLayout {
     prepare()
   }
 
-  /// Delivers the update list, and reports an override that does not call super.
+  /// Delivers the update list, and reports an override that doesn't call `super`.
   func prepareForHost(updates: [UICollectionViewUpdateItem]) {
     requireBase(.prepareForUpdates, "prepare(forCollectionViewUpdates:)") {
       prepare(forCollectionViewUpdates: updates)
     }
   }
 
-  /// A context of the class this layout asks for; `marking...` say what UIKit sets on it.
+  /// Creates a context of the layout's context class, with the flags that only UIKit sets.
   func makeInvalidationContext(
     markingEverything: Bool = false, markingDataSourceCounts: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -70,7 +71,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// The class of the attributes this layout makes.
+  /// The class of the attributes that this layout creates.
   var attributesClass: UICollectionViewLayoutAttributes.Type {
     let wanted: AnyClass = type(of: self).layoutAttributesClass
     guard let kind = wanted as? UICollectionViewLayoutAttributes.Type else {
@@ -79,7 +80,7 @@ extension UICollectionViewLayout {
     return kind
   }
 
-  /// The offset moved into the range UIScrollView can scroll to with this layout's content size.
+  /// Clamps the offset to the scrollable range for this layout's content size.
   func clampedToScrollableRange(_ offset: CGPoint) -> CGPoint {
     collectionView?.clampedOffset(offset, inContentOf: collectionViewContentSize) ?? offset
   }

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-// Modelled: the defaults for moving items with a finger. The item under the finger is found by a
-// rect query of one point, headers are skipped, and the context lists the item only while its place
-// stays the same: a change of place drops everything.
-// Source: published notes, facts 10.1; the names are of UICollectionViewLayout.h of the iOS 16
+// Models the defaults for interactive movement. A query of a 1 x 1 rectangle finds the item under
+// the finger; headers are ignored. The context names the item only while its index path stays the
+// same. A change of the index path discards everything.
+// Source: published notes and facts 10.1; the names are from UICollectionViewLayout.h of the iOS 16
 // SDK.
 import Foundation
 
 extension UICollectionViewLayout {
-  /// The uppermost cell of the rect query at the position.
+  /// Returns the topmost cell at the position.
   func topmostItem(at position: CGPoint) -> IndexPath? {
     let spot = CGRect(origin: position, size: CGSize(width: 1, height: 1))
     let cells = (layoutAttributesForElements(in: spot) ?? [])
@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
     return cells.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// The item's attributes, centered on the finger and above everything.
+  /// Returns the item's attributes, centered on the finger and above everything else.
   func liftedAttributes(
     at indexPath: IndexPath, position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

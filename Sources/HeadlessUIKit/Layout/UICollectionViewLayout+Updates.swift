@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
-// Modelled: the default initial and final attributes. The tables are filled when the update list
-// arrives, so a layout that calls super there answers for the new model at that moment; for a layout
-// pass inside an animation they are what is on screen before and after it. While layouts are swapped,
-// each answers what the other one says. What has no counterpart is transparent.
-// An empty index path, which UIKit sends for supplementary elements, is answered like any other
-// that has no entry.
-// Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables;
-// facts 10.2.
+// Models the default initial and final attributes. The tables are filled after the update list
+// arrives, so a layout that calls `super` there returns attributes with the new data. In a layout
+// pass inside an animation, the tables contain what is on screen before and after it. While layouts
+// are swapped, each returns the other one's attributes. An element without a counterpart is
+// transparent. An empty index path, which UIKit sends for supplementary elements, is treated like
+// any other without an entry.
+// Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables; facts
+// 10.2.
 import Foundation
 
-/// What an update or an animated change left for the initial and final queries.
+/// The attributes that an update or an animated change leaves for the initial and final queries.
 @MainActor
 struct UpdateTables {
-  /// Keyed by index paths of after the update.
+  /// The initial attributes, by index paths after the update.
   var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// Keyed by index paths of before the update.
+  /// The final attributes, by index paths before the update.
   var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// From new to old index paths, in an update.
+  /// The map from new to old index paths, if there is an update.
   var backward: IndexPathUpdate?
 
-  /// Whether an element was there before the update, on screen or not.
+  /// Returns whether an element existed before the update, visible or not.
   func isOld(_ element: LayoutElement) -> Bool {
     guard let backward else { return false }
     let path = element.indexPath
@@ -29,8 +29,10 @@ struct UpdateTables {
 }
 
 extension UICollectionViewLayout {
-  /// Fills the tables when they are first read: a layout that has answers of its own never reads
-  /// them, and a page of a thousand insertions asks for a thousand attributes here.
+  /// Fills the tables when they are first read.
+  ///
+  /// A layout that overrides all queries never reads them, and an update with a thousand insertions
+  /// looks up a thousand attributes here.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil
@@ -95,7 +97,9 @@ extension UICollectionViewLayout {
     return shown?.faded
   }
 
-  /// What this layout says of an element in a transition, asked by the other layout's base.
+  /// Returns this layout's attributes for an element in a transition.
+  ///
+  /// The other layout's base calls it.
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {
@@ -103,14 +107,14 @@ extension UICollectionViewLayout {
     return currentAttributes(of: element)?.duplicate
   }
 
-  /// What is on screen, in an order that a run can be repeated in.
+  /// The attributes on screen, in an order that is the same in each run.
   private var elementsOnScreen: [UICollectionViewLayoutAttributes] {
     (collectionView?.attributesOnScreen ?? []).sorted {
       LayoutElement.inOrder(LayoutElement($0), LayoutElement($1))
     }
   }
 
-  /// What the layout answers now for one element, through the method a subclass overrides.
+  /// Looks up one element's attributes through the method that a subclass overrides.
   func currentAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     switch (element.category, element.kind) {
     case (.cell, _):
@@ -124,7 +128,9 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Whether an item's path exists; paths of other shapes belong to the layout's own kinds.
+  /// Returns whether an item's path exists.
+  ///
+  /// Paths of one index belong to the layout's own kinds.
   private func isInsideCounts(_ path: IndexPath) -> Bool {
     guard let collectionView, path.count == 2 else { return path.count == 1 }
     return path.section >= 0 && path.section < collectionView.numberOfSections
@@ -132,7 +138,8 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewUpdateItem {
-  /// Where a single item is new after the update; nil for sections, moves and deletions.
+  /// The new index path of an inserted or reloaded item, or `nil` for sections, moves, and
+  /// deletions.
   fileprivate var arrival: IndexPath? {
     guard updateAction == .insert || updateAction == .reload else { return nil }
     guard let path = indexPathAfterUpdate, !path.isWholeSection else { return nil }

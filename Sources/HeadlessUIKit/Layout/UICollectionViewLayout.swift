@@ -2,31 +2,34 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the base answers, the invalidation chain (a context of UIKit's own is stashed, and the
-// public `invalidateLayout()` forwards it), default initial and final attributes, reordering
-// defaults, decoration registration.
-// Not modelled: NSCoding beyond `init(coder:)`, whose keys are private; dynamic animators; index
-// titles; the bundle's development region, which is taken to run left to right.
+// Models the base implementations, the invalidation chain, the default initial and final
+// attributes, the defaults for reordering, and the registration of decoration views. In the chain,
+// UIKit stores its own context, and the public `invalidateLayout()` forwards it.
+// Doesn't model NSCoding beyond `init(coder:)`, whose keys are private; dynamic animators; index
+// titles; or the bundle's development region, which counts as left to right.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation; the chain and the
-// tables from published notes, which agree with PSTCollectionView.
+// tables are from published notes, which agree with PSTCollectionView.
 @_exported public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// The context of an invalidation the collection view started, on its way through the chain.
+  /// The context of an invalidation that the collection view started, until `invalidateLayout()`
+  /// forwards it.
   var stashedContext: UICollectionViewLayoutInvalidationContext?
-  /// The layout that this one replaces, or is replaced by, while the swap is animated.
+  /// The layout that this one replaces or is replaced by, while the swap is animated.
   weak var transitionSource: UICollectionViewLayout?
   weak var transitionTarget: UICollectionViewLayout?
-  /// The last context that the base made for an interactive movement.
+  /// The last context that the base created for an interactive movement.
   var stockMovementContext: UICollectionViewLayoutInvalidationContext?
-  /// Which base implementations were reached since the set was last emptied.
+  /// The base implementations that were reached since the set was last cleared.
   var reachedBase: BaseImplementation = []
-  /// What a batch update left for the initial and final queries; filled when one comes.
+  /// The tables for the initial and final queries.
+  ///
+  /// The first query fills them.
   var updateTables = UpdateTables()
-  /// The list that the tables are still to be filled from.
+  /// The update list from which the tables haven't been filled yet.
   var untabledUpdates: [UICollectionViewUpdateItem]?
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
@@ -56,7 +59,7 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     reachedBase.insert(.invalidateLayoutWithContext)
-    // A layout that is being replaced is attached until the end.
+    // A layout that is being replaced is still attached.
     if collectionView?.layout === self { collectionView?.layoutWasInvalidated(with: context) }
   }
 

@@ -2,21 +2,22 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the coupling of frame, center, size, bounds and transforms, copies of the dynamic
-// class, equality over every property, and the factories.
-// Not modelled: UIDynamicItem. Non-finite frames are accepted here and reported where the
-// collection view receives them, as in UIKit.
+// Models how frame, center, size, bounds, and transforms depend on each other, copies of the
+// dynamic class, equality of all properties, and the factories.
+// Doesn't model UIDynamicItem. Frames that aren't finite are accepted here. As in UIKit, they are
+// reported when the collection view receives them.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property;
-// equality as PSTCollectionView and OpenUXKit have it. UIKit keeps the frame beside the center
-// (runtime headers); so does this, and a frame set is read back bit for bit.
-// Isolation: `copy(with:)` belongs to the main actor and `isEqual(_:)` and `hash` don't, as in the SDK.
-// `copy()` works on any thread, because Objective-C doesn't check. So does `init()`, which the SDK
-// isolates, because UIKit's copy calls it (facts 14.11).
+// equality is PSTCollectionView's and OpenUXKit's. As in UIKit (by its runtime headers), the frame
+// is stored next to the center, so a frame reads back bit for bit.
+// `copy(with:)` is isolated to the main actor, and `isEqual(_:)` and `hash` aren't, as in the SDK.
+// `copy()` works on any thread, because Objective-C doesn't check the thread. So does `init()`,
+// which the SDK isolates, because UIKit's copy calls it (facts 14.11).
 public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Everything but identity, index path and transform, so that a copy is one assignment.
+  /// The properties other than identity, index path, and transform, so that a copy is one
+  /// assignment.
   struct Values: Equatable {
     var origin = CGPoint.zero
     var size = CGSize.zero
@@ -26,7 +27,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var isHidden = false
   }
 
-  /// What most attributes never have; kept apart so that they stay small and fast to make.
+  /// The transform, which most attributes don't have.
+  ///
+  /// Storing it apart keeps them small and fast to create.
   final class Transforms {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -186,7 +189,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy of the same dynamic class, made the way UIKit makes it.
+  /// A copy of the same dynamic class, made as UIKit makes it.
   var duplicate: UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("copy(with:) of \(type(of: self)) gave something else")
@@ -194,7 +197,7 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// A copy that is transparent: how elements appear and disappear by default.
+  /// A transparent copy, which is how elements appear and disappear by default.
   var faded: UICollectionViewLayoutAttributes {
     let copy = duplicate
     copy.alpha = 0

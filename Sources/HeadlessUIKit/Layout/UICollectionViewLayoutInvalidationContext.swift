@@ -2,12 +2,14 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: what a context lists and carries. Lists accumulate as sets; a list of items that is
-// empty changes nothing, while an empty list of supplementary or decoration elements already makes
-// the kind's entry, and with it the context specific. Readers are nil until used.
-// Not modelled: the private data-layer hints. The order of a list is undefined in UIKit; here it
-// is the order of arrival, so that a run can be repeated.
-// Source: UICollectionViewLayout.h of the iOS 16 SDK; set semantics from published notes.
+// Models the lists and adjustments of a context. Lists accumulate, and each path counts once. An
+// empty list of items changes nothing. An empty list of supplementary or decoration elements adds
+// an entry for the kind, so the context becomes specific. The readers return `nil` until a list is
+// used.
+// Doesn't model the private hints of the data layer. UIKit doesn't define the order of a list;
+// here, it's the order of arrival, so that a run can be repeated.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK; that paths count once is from published
+// notes.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -76,7 +78,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether it lists elements, so that only those are asked for again.
+  /// Whether the context names elements, so that UIKit queries only those again.
   var isSpecific: Bool {
     !invalidateEverything
       && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil

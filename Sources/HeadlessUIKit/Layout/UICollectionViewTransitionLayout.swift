@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a layout between two others. Each element is as far from where the current layout has it
-// to where the next one has it as the progress says: centre, size and alpha. What one of them lacks
-// fades. A change of the progress takes effect with the next invalidation, which is the client's.
-// Not modelled: transforms on the way; a subclass answers for them.
+// Models a layout between two others. The center, size, and alpha of each element are interpolated
+// between the two layouts by the progress. An element that one layout lacks fades. A change of the
+// progress applies at the next invalidation, which is the client's task.
+// Doesn't model the interpolation of transforms. A subclass can provide it.
 // Source: UICollectionViewTransitionLayout.h of the iOS 16 SDK; facts 1.12.
 public import Foundation
 

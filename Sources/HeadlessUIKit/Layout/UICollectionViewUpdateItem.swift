@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: one change of a batch. An insertion has no path before, a deletion none after; a change
-// of a whole section has a path whose item is NSNotFound.
+// Models one change of a batch. An insertion has no path before, and a deletion none after. A
+// change of a whole section has a path whose item is NSNotFound.
 // Source: UICollectionViewUpdateItem.h of the iOS 16 SDK.
 public import Foundation
 
@@ -21,7 +21,8 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
-  /// An item of no change, for tests of a layout: a subclass overrides what it says.
+  /// Creates an item that changes nothing, for tests of a layout: a subclass overrides its
+  /// properties.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()

@@ -1,19 +1,21 @@
 #if !canImport(UIKit)
-// Modelled: nothing of UIKit's; it is what overriding and logging every method would show on a phone.
+// Models nothing of UIKit. On a phone, you get such a log by overriding and logging every method.
 public import Foundation
 
-/// The calls a collection view makes to its layout, data source, delegate and views, in order.
+/// A log of the calls that a collection view makes to its layout, data source, delegate, and views,
+/// in order.
 ///
-/// Attach one with `collectionView.callLog = CallLog()`. Without one nothing is recorded and no text
-/// is built.
+/// Attach a log with `collectionView.callLog = CallLog()`. Without a log, the collection view
+/// records nothing and builds no text.
 @preconcurrency @MainActor
 public final class CallLog: CustomStringConvertible {
-  /// The calls so far, such as `prepare`, `layoutAttributesForElements(in:)`, `cellForItemAt [0, 3]`.
+  /// The calls so far, such as `prepare`, `layoutAttributesForElements(in:)`, or `cellForItemAt [0,
+  /// 3]`.
   public private(set) var calls: [String] = []
-  /// The rectangles `layoutAttributesForElements(in:)` was asked for, in order.
+  /// The rectangles of the `layoutAttributesForElements(in:)` queries so far, in order.
   public private(set) var queriedRects: [CGRect] = []
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
   /// The calls, one on each line.
@@ -21,13 +23,13 @@ public final class CallLog: CustomStringConvertible {
     MainActor.assumeIsolated { calls.joined(separator: "\n") }
   }
 
-  /// Forgets everything recorded so far.
+  /// Removes all recorded calls and rectangles.
   public func clear() {
     calls = []
     queriedRects = []
   }
 
-  /// Adds a line of the caller's own, such as a delegate's or a view's call, in its place.
+  /// Adds a line of the caller's own, such as a call to a delegate or a view.
   public func note(_ call: String) {
     record(call)
   }

@@ -1,18 +1,22 @@
 #if !canImport(UIKit)
-// Modelled: a choice wherever sources on UIKit's collection view disagree, or only notes report what
-// it does (UIKitFacts.md, what is inferred there). What is right must hold under both readings.
+// Models a choice for each question on which the sources about UIKit's collection view disagree, or
+// only notes report a behavior. UIKitFacts.md labels such behavior as inferred. A layout must be
+// right under both interpretations.
 
-/// Which reading of UIKit a collection view follows where there is more than one.
+/// The interpretation of UIKit that a collection view follows if the sources allow several.
 public struct HostOptions: Equatable, Sendable {
   // Source: facts 4.9.
-  /// Where the collection view mirrors a layout, `left` of an inset means the leading edge, which is
-  /// the right one; false: insets stay on the side they name.
+  /// Whether `left` of an inset means the leading edge, which is the right one, while the
+  /// collection view mirrors a layout.
   ///
-  /// The headers say that the coordinates are mirrored, and nothing of insets.
+  /// If false, insets stay on the side that they name. The headers say that the coordinates are
+  /// mirrored, and don't mention insets.
   public var insetsFlipInRightToLeft = false
   // Source: facts 1.10 and 14.3.
-  /// Whether some queries have an empty index path: for initial and final attributes of supplementary
-  /// views in a batch, for final ones in any layout pass, and for preferred sizes.
+  /// Whether some queries have an empty index path.
+  ///
+  /// These are queries for initial and final attributes of supplementary views in a batch, for
+  /// final ones in any layout pass, and for preferred sizes.
   ///
   /// Crash reports show all three, and a shipped layout guards against them. No document says when
   /// they come.
@@ -24,133 +28,153 @@ public struct HostOptions: Equatable, Sendable {
   /// A log shows both, depending on how the view is constrained.
   public var queriesSizeChanges = true
   // Source: facts 10.5.
-  /// Where the content shrinks, the offset is brought into range as soon as the new size is read, and
-  /// then moved as the layout's target or context says; false: the other way round.
+  /// Whether the offset is clamped as soon as a smaller content size is read, and only then moved
+  /// as the layout's target or context says.
   ///
-  /// No source says in which order UIKit does it.
+  /// If false, the order is reversed. No source describes UIKit's order.
   public var clampsBeforeAdjusting = false
 
   // Source: facts 10.18.
-  /// Between the change of counts and its context, the layout is asked for the last item of either
-  /// count of each section that changed: before or after the update there is no such item.
+  /// Whether a batch queries an item that exists only before or only after the update.
   ///
-  /// A production layout met it, not in every update: it asserts that it is inside
-  /// its counts.
+  /// Between the change of counts and its context, UIKit then looks up the last item of the larger
+  /// count of each changed section. A shipped layout met such queries in some updates and asserts
+  /// against them.
   public var asksBeyondCountsInUpdates = false
   // Source: facts 4.8, 12.11.
-  /// A layout that is invalidated in `prepare()` is prepared once more; false: the invalidation is lost.
+  /// Whether a layout that is invalidated in `prepare()` is prepared once more.
   ///
-  /// Layouts do it, and no source says what comes of it.
+  /// If false, the invalidation is lost. Layouts do this, and no source says what follows.
   public var takesInvalidationsInPrepare = false
   // Source: facts 5.
-  /// A context for a preferred size drops all attributes, also where it names elements; false: only
-  /// those that it names.
+  /// Whether a context for a preferred size discards all attributes, even if it names elements.
   ///
-  /// A production layout names one item and moves all that follow.
+  /// If false, it discards only the named ones. A shipped layout names one item and moves all later
+  /// ones.
   public var preferredSizesDropEverything = true
   // Source: facts 13.12.
-  /// A context's adjustments of the offset and of the content size act inside the base's
-  /// `invalidateLayout(with:)`; false: at the layout pass.
+  /// Whether a context's adjustments of the offset and the content size apply inside the base's
+  /// `invalidateLayout(with:)`.
   ///
-  /// Recorded as the former; older notes say the latter.
+  /// If false, they apply in the layout pass. Recordings show the first; older notes report the
+  /// second.
   public var adjustsAtOnce = true
   // Source: facts 1.1, 1.5.
-  /// A context that names only headers and footers brings `prepare()` and the content size too; false:
-  /// only their single look-ups.
+  /// Whether a context that names only headers and footers causes `prepare()` and a content size
+  /// query too.
   ///
-  /// A sibling of UIKit that runs does the latter.
+  /// If false, it only causes single lookups, as in a runnable sibling of UIKit.
   public var preparesForNamedBoundaries = true
   // Source: facts 1.3.
-  /// `reloadData()` sends its context also where the layout is not prepared, or no more; false: none.
+  /// Whether `reloadData()` sends its context even if the layout isn't prepared.
+  ///
+  /// If false, it sends none then.
   public var reloadsUnpreparedLayouts = true
   // Source: facts 1.10.
-  /// A layout that is invalidated in the block of a batch is prepared after it, with the counts of
-  /// before; false: only with the new ones.
+  /// Whether a layout that is invalidated in the block of a batch is prepared after the block with
+  /// the old counts.
   ///
-  /// A sibling of UIKit that runs prepares before it deletes.
+  /// If false, it's prepared only with the new counts. A runnable sibling of UIKit prepares before
+  /// it deletes.
   public var preparesAfterBatchBlock = false
   // Source: facts 1.10.
-  /// An update list has deletions from the first to the last, also those of items in sections that go,
-  /// and reloads at the place they have without the moves.
+  /// Whether an update list has deletions in ascending order.
   ///
-  /// One sibling of UIKit that runs does so, another not; notes say what is the default here.
+  /// The list then also contains deletions of items in deleted sections, and reloads have the
+  /// position that they would have without moves. One runnable sibling of UIKit does this, and
+  /// another doesn't. Notes report the default.
   public var listsFromFirstToLast = false
   // Source: facts 12.2.
-  /// The base has a reloaded element come from alpha 0; false: from 1.
+  /// Whether the base's initial attributes of a reloaded element have alpha 0.
   ///
-  /// A sibling of UIKit that runs does the latter.
+  /// If false, they have alpha 1, as in a runnable sibling of UIKit.
   public var fadesReloadsIn = true
   // Source: facts 1.10.
-  /// What `finalizeCollectionViewUpdates()` invalidates is read in an animated change of bounds.
+  /// Whether UIKit reads what `finalizeCollectionViewUpdates()` invalidates in an animated change
+  /// of bounds.
   ///
-  /// A sibling of UIKit that runs does so.
+  /// A runnable sibling of UIKit does.
   public var animatesReadingAgain = false
   // Source: facts 1.9.
-  /// A layout that comes is prepared before both hear of the transition, also without animation; false:
-  /// after, and only where the swap is animated.
+  /// Whether a new layout is prepared before both layouts are told about the transition, even
+  /// without animation.
   ///
-  /// A sibling of UIKit that runs does the former.
+  /// If false, it's prepared afterward, and the layouts are told only if the swap is animated. A
+  /// runnable sibling of UIKit does the first.
   public var preparesBeforeTransitions = false
   // Source: facts 1.7, 10.8.
-  /// Which changes of the adjusted content inset or of the margins make a flow layout invalid by itself.
+  /// The changes of the adjusted content inset or of the margins that invalidate a flow layout by
+  /// themselves.
   ///
-  /// UIKit does it privately; what exactly, and since when, is inferred, and along scrolling notes say it.
+  /// UIKit does this privately. Which changes, and since when, is inferred; that changes along
+  /// scrolling count is from notes.
   public var insetInvalidation = InsetInvalidation.always
   // Source: facts 10.18.
-  /// Where the host sets `indexPath` of attributes that it has got.
+  /// The attributes on which the host sets `indexPath`.
   ///
-  /// Production layouts met both; whoever hands out the same objects again finds them elsewhere.
+  /// Shipped layouts met both. A layout that returns the same objects again then finds them with
+  /// another path.
   public var indexPathSetting = IndexPathSetting.onReceipt
   // Source: facts 10.1; section 11, question 6.
-  /// Which updates are told to the layout as a list.
+  /// The updates for which the layout gets an update list.
   ///
-  /// Notes on UIKit's sibling say that each change of place of an item that a finger moves is; layouts exist
-  /// that know only its context. No source says that an update always has a list.
+  /// Notes on a sibling of UIKit say that each step of an interactive movement has a list, but some
+  /// layouts know only the movement's context. No source says that every update has a list.
   public var updateLists = UpdateLists.always
 
-  /// Makes the first reading of every choice.
+  /// Creates options with the default of every choice.
   public init() {}
 }
 
 extension HostOptions {
-  /// The changes of insets that make a flow layout invalid.
+  /// The changes of insets that invalidate a flow layout.
   public enum InsetInvalidation: Sendable {
-    /// All.
+    /// All changes.
     case always
-    /// Those that change its room; pins stay where they are until the next scroll.
+    /// Changes of the available width.
+    ///
+    /// Pinned views keep their position until the next scroll.
     case acrossScrolling
-    /// None.
+    /// No changes.
     case never
   }
 
   /// The attributes whose `indexPath` the host sets.
   public enum IndexPathSetting: Sendable {
-    /// Those that the layout handed out, to the path they have, and the base's copies for the start and end of
-    /// an update, to the path they are asked for by.
+    /// The attributes that the layout returned, to the path they have, and the base's initial and
+    /// final attributes, to the path of the query.
     case onReceipt
-    /// In an update those that the layout handed out before, to the path that their element has since.
+    /// The attributes that the layout returned before an update, to the path of their element after
+    /// it.
     case inUpdates
-    /// None.
+    /// No attributes.
     case never
   }
 
-  /// The updates of which a layout hears by a list.
+  /// The updates for which a layout gets a list.
   public enum UpdateLists: Sendable {
-    /// All.
+    /// All updates.
     case always
-    /// All but the steps of an item that a finger moves, of which the movement context tells.
+    /// All updates except the steps of an interactive movement, which the movement context
+    /// describes.
     case exceptOfMovements
-    /// Those steps alone; of others the layout hears the new counts.
+    /// Only the steps of an interactive movement.
+    ///
+    /// In other updates, the layout only finds new counts.
     case ofMovements
   }
 }
 
-/// How much a collection view checks its layout.
+/// The amount of checking that a collection view does on its layout.
 public enum Strictness: Sendable {
-  /// Also asks the layout questions UIKit would not ask, to compare its answers with each other: one
-  /// rect query and a screenful of single look-ups in each pass. They are not recorded in a log.
+  /// Also compares the layout's results with each other.
+  ///
+  /// This costs one rectangle query and a screenful of lookups in each pass, which UIKit wouldn't
+  /// make and the log doesn't contain.
   case full
-  /// Checks only the answers to UIKit's own questions; for measuring time.
+  /// Checks only the results of UIKit's own queries.
+  ///
+  /// Use this to measure time.
   case cheap
 }
 #endif

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-// Modelled: what UIKit refuses of a layout's answer: it raises for frames that are not finite and for a
-// missing kind, and logs index paths outside the counts. Two attributes for one element and negative
-// frames are undefined in UIKit and refused here. Refused attributes are left out. Also: what may not
-// be done from within a question to the layout.
+// Models which attributes UIKit rejects. It raises for frames that aren't finite and for a missing
+// kind, and logs index paths outside the counts. Two attributes for one element and negative sizes
+// are undefined in UIKit, and rejected here. Rejected attributes are ignored. This file also checks
+// that a query of the layout changes nothing.
 // Source: facts 6.2, 6.3, 8.5, 10.9, 10.10, and 14.7.
 import Foundation
 
 extension UICollectionView {
-  /// The attributes of an answer that can be used; the others are reported.
+  /// Returns the attributes that can be used, and reports the others.
   func received(
     _ answer: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -17,7 +17,7 @@ extension UICollectionView {
         let element = LayoutElement(attributes)
         if seen.insert(element).inserted { return true }
         UIKitReports.advise(
-          "UICollectionView received two layout attributes for \(element.logged) in one answer of "
+          "UICollectionView received two layout attributes for \(element.logged) from one query of "
             + "\(type(of: layout))")
         return false
       }
@@ -26,7 +26,7 @@ extension UICollectionView {
     }
   }
 
-  /// What is wrong with one attributes object by itself; nil when it can be used.
+  /// Returns the problem with one attributes object by itself, or `nil` if it can be used.
   func problem(with attributes: UICollectionViewLayoutAttributes) -> AttributesProblem? {
     let category = attributes.representedElementCategory
     if attributes.representedElementKind == nil && category != .cell {
@@ -52,7 +52,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// The problem with attributes of an element that the counts don't have (facts 10.10 and 14.7).
+  /// Returns the problem with attributes of an element that doesn't exist (facts 10.10 and 14.7).
   private func absence(of element: LayoutElement) -> AttributesProblem {
     if element.category == .supplementaryView {
       return .raise(
@@ -70,13 +70,16 @@ extension UICollectionView {
         + "Attributes will be ignored.")
   }
 
-  /// What a page brings of a known element must equal what is known: nothing was invalidated since.
+  /// Checks that new attributes of a known element equal the known ones, because nothing was
+  /// invalidated.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
     reportChange(from: known, to: attributes, wasAsked: true)
   }
 
-  /// `wasAsked` says that the new ones answer UIKit's own question, not one of the checks.
+  /// Reports changed attributes.
+  ///
+  /// `wasAsked` says that they come from UIKit's own query and not from a check.
   func reportChange(
     from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes,
     wasAsked: Bool = false
@@ -87,7 +90,7 @@ extension UICollectionView {
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
-    // UIKit compares boundaries alone, and only one rect answer of its own with an earlier one.
+    // UIKit compares only headers and footers, and only results of rectangle queries.
     if wasAsked && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
     } else {
@@ -95,7 +98,9 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a change may be made now; it may not while the layout is asked something.
+  /// Returns whether a change is allowed now.
+  ///
+  /// While the layout is being queried, it isn't.
   func mayChange(_ change: String) -> Bool {
     guard questionDepth > 0 else { return true }
     UIKitReports.advise(
@@ -105,7 +110,7 @@ extension UICollectionView {
   }
 }
 
-/// Why attributes cannot be used, by what UIKit makes of it.
+/// The problem with attributes, by UIKit's reaction to it.
 enum AttributesProblem {
   case raise(String)
   case log(String)

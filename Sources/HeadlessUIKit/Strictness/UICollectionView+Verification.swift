@@ -1,17 +1,18 @@
 #if !canImport(UIKit)
-// Modelled: nothing UIKit asks for, hence advice. These questions find what UIKit would show wrongly without a
-// word: a look-up that contradicts the rect answer, an element left out, attributes that changed
-// without an invalidation, an object changed after it was handed out. They run with
-// `Strictness.full` only, cost a screenful of questions, and are not recorded.
-// An element may be left out of a rect answer when one above it hides it wholly.
+// Models no query of UIKit's; its reports are advice. These checks find mistakes that UIKit would
+// show without a report: a lookup that contradicts the rectangle query, a missing element,
+// attributes that changed without an invalidation, and an object that changed after it was
+// returned. They run only with `Strictness.full`, cost a screenful of queries, and aren't logged. A
+// rectangle query may omit an element that another one hides entirely.
 // Source: facts 6.2 and 8.5.
 import Foundation
 
 extension UICollectionView {
-  /// How many single look-ups around a rect answer search for elements it left out.
+  /// The number of single lookups that search for elements missing from a rectangle query.
   private var neighborLimit: Int { 200 }
 
-  /// An object the layout returned must stay as it was, until its element is invalidated.
+  /// Checks that the objects the layout returned haven't changed, except those of invalidated
+  /// elements.
   func checkMutations(besides invalidated: Set<LayoutElement> = []) {
     guard strictness == .full else { return }
     let changed = pages.entries.filter {
@@ -24,7 +25,7 @@ extension UICollectionView {
     }
   }
 
-  /// Single look-ups must say what the rect answer said, and name nothing it left out.
+  /// Checks that single lookups agree with a rectangle query and find no further element.
   func compareLookups(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     guard strictness == .full, update?.isWaitingForList != true, !pending.isNeeded else { return }
     for attributes in answer where problem(with: attributes) == nil {
@@ -36,7 +37,7 @@ extension UICollectionView {
       guard !single.isEqual(attributes) else { continue }
       UIKitReports.advise(
         "\(type(of: layout)) returned \(attributes.summary) for \(element.logged) from "
-          + "layoutAttributesForElements(in:) but \(single.summary) from the single look-up")
+          + "layoutAttributesForElements(in:) but \(single.summary) from the single lookup")
     }
     searchLeftOut(of: answer, in: rect)
   }
@@ -45,12 +46,12 @@ extension UICollectionView {
     attributes.representedElementCategory == .cell && hasItem(at: attributes.indexPath)
   }
 
-  /// The question without the log and without the checks on receipt.
+  /// Looks up an element without the log and without the checks on receipt.
   private func silentLookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     askSilently { layout.currentAttributes(of: element) }
   }
 
-  /// A question that UIKit would not ask; what it leads to is not followed.
+  /// Makes a query that UIKit wouldn't make, and ignores its consequences.
   private func askSilently<Answer>(_ question: () -> Answer) -> Answer {
     questionDepth += 1
     isVerifying = true
@@ -78,7 +79,7 @@ extension UICollectionView {
       "no UICollectionViewLayoutAttributes instance for \(name) (\(type(of: layout)))")
   }
 
-  /// Looks up the items between and beside those of an answer.
+  /// Looks up the items between and next to the returned ones.
   private func searchLeftOut(
     of answer: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) {
@@ -93,7 +94,7 @@ extension UICollectionView {
       let range =
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = askSilently { layout.collectionViewContentSize }
-      // A layout that computes what it is asked for, no more, is not driven further than UIKit would.
+      // A layout that computes only what is queried isn't driven further than UIKit would drive it.
       defer {
         growsWhenAsked = growsWhenAsked || size != askSilently { layout.collectionViewContentSize }
       }
@@ -123,7 +124,8 @@ extension UICollectionView {
         + "\(rect.height))")
   }
 
-  /// At the end of a pass: what the layout says of the visible rectangle now must be what is known.
+  /// Checks at the end of a pass that the layout still returns the known attributes for the visible
+  /// rectangle.
   func verifyAttributes() {
     guard strictness == .full, !pending.isNeeded, !bounds.isEmpty, isLayoutPrepared, update == nil
     else { return }
@@ -156,12 +158,14 @@ extension UICollectionView {
     }
     UIKitReports.advise(
       "layout attributes for \(LayoutElement(attributes).logged) at \(attributes.summary) came into "
-        + "an area that \(type(of: layout)) had answered for, without invalidating the layout")
+        + "a rectangle that \(type(of: layout)) had returned attributes for, without invalidating "
+        + "the layout")
   }
 
-  /// Items beyond the content cannot be scrolled to.
+  /// Checks that the content size covers the items, because items outside can't be reached.
   ///
-  /// One that is wider than the content hangs over both of its sides in the stock layout too (facts 13.2).
+  /// An item that is wider than the content overhangs both sides in the stock layout too (facts
+  /// 13.2).
   private func checkContentSizeCovers(_ answer: [UICollectionViewLayoutAttributes]) {
     guard !warnedOfContentSize else { return }
     let beyond = answer.first {

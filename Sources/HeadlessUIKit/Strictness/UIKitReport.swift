@@ -1,51 +1,55 @@
 #if !canImport(UIKit)
-// Modelled: the one thing that happens where UIKit raises an NSException or logs a complaint, and where
-// a layout does what UIKit does not notice and an author would want to know.
-// Not modelled: unwinding. The default handler stops the program, as an uncaught exception does.
-// Source: the texts are UIKit's where crash logs give them; each call site names its own. What iOS 13
-// and later raise is a raise (facts 10.9, 10.10); the house rules are those of 8.5.
+// Models the reaction to an NSException or a log of UIKit, and to mistakes that UIKit ignores but
+// an author would want to know.
+// Doesn't model unwinding. The default handler stops the program, as an uncaught exception does.
+// Source: UIKit's texts are from crash logs, as the call sites say. What iOS 13 and later raise for
+// is a raise (facts 10.9 and 10.10). The advice follows facts 8.5.
 import Foundation
 
-/// One thing UIKit would have raised or logged, or a house rule that was broken.
+/// A problem that UIKit would raise for or log, or advice.
 public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
-  /// What UIKit makes of it.
+  /// UIKit's reaction to a problem.
   public enum Severity: Sendable {
-    /// UIKit of iOS 13 or later raises: the app stops.
+    /// UIKit of iOS 13 or later raises, and the app stops.
     case raise
-    /// UIKit prints a line and goes on.
+    /// UIKit logs a line and continues.
     case log
-    /// UIKit does not notice; a rule of this stand-in does.
+    /// UIKit doesn't notice, but the stand-in has a rule.
     case advice
   }
 
-  /// Whether UIKit stops the app, prints a line or does not notice.
+  /// UIKit's reaction: it raises, logs, or doesn't notice.
   public var severity: Severity
   /// The exception's name, such as `NSInternalInconsistencyException`.
   public var name: String
-  /// What is wrong, in UIKit's words where they are known.
+  /// A description of the problem, in UIKit's words if they are known.
   public var reason: String
 
-  /// Makes a report; clients need it only to compare with one they received.
+  /// Creates a report.
+  ///
+  /// Clients need this only to compare reports.
   public init(severity: Severity, name: String, reason: String) {
     self.severity = severity
     self.name = name
     self.reason = reason
   }
 
-  /// The name and the reason in one line.
+  /// The name and the reason on one line.
   public var description: String { "\(name): \(reason)" }
 }
 
-/// The one funnel through which HeadlessUIKit reports what would make UIKit raise or log.
+/// The single place through which HeadlessUIKit reports problems.
 @preconcurrency @MainActor
 public enum UIKitReports {
-  /// Read once more at the end of the program, by whatever thread ends it.
+  /// The advice so far.
+  ///
+  /// The thread that ends the program reads it once more.
   nonisolated(unsafe) private static var tally = AdviceTally()
 
-  /// Called with each report.
+  /// The handler for each report.
   ///
-  /// The default stops the program where UIKit raises, and prints what UIKit logs. Advice is counted,
-  /// and printed at the end of the program: one line for each kind and layout.
+  /// The default handler stops the program if UIKit raises, and prints what UIKit logs. It counts
+  /// advice and prints one line for each kind and layout at the end of the program.
   public static var handler: (UIKitReport) -> Void = { report in
     switch report.severity {
     case .raise:
@@ -71,7 +75,9 @@ public enum UIKitReports {
   }
 }
 
-/// Advice by kind, with how often it was given: what differs in numbers alone is of one kind.
+/// Advice by kind, with counts.
+///
+/// Reports that differ only in numbers have the same kind.
 struct AdviceTally {
   private var firsts: [String] = []
   private var counts: [String: Int] = [:]
@@ -84,7 +90,7 @@ struct AdviceTally {
     counts[kind, default: 0] += 1
   }
 
-  /// The first of each kind, in order of arrival.
+  /// The first report of each kind, in order of arrival.
   var lines: [String] {
     firsts.map { first in
       let count = counts[AdviceTally.withoutNumbers(first)] ?? 0

@@ -1,27 +1,27 @@
 #if !canImport(UIKit)
-// Modelled: the area whose elements are known. A rectangle inside it is not asked for again; one
-// outside is grown to whole pages of the screen's size, and what touches the known area joins it, up
-// to five pages; otherwise the map starts anew.
-// Source: facts 1.8, 10.14.
+// Models the area whose elements are known. UIKit doesn't query a rectangle inside it again. A
+// rectangle outside grows to whole pages of the view's size. Pages that touch the known area extend
+// it, up to five pages; otherwise the map starts again.
+// Source: facts 1.8 and 10.14.
 import Foundation
 
-/// The elements the layout has told of, and the area they cover.
+/// The known elements, and the area that they cover.
 @MainActor
 struct AttributePages {
-  /// What the layout returned, and how it looked then.
+  /// Attributes that the layout returned, and a copy from that moment.
   struct Entry {
     var given: UICollectionViewLayoutAttributes
-    /// A copy: a layout may use its own object again.
+    /// A copy, because a layout may reuse its own object.
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
-    /// A single look-up said it, and no rect query.
+    /// Whether the attributes come from a single lookup and not from a rectangle query.
     var isFromLookup: Bool
   }
 
-  /// What has to be asked for.
+  /// A rectangle that must be queried.
   struct Fault {
     var rect: CGRect
-    /// Whether what is known is to be forgotten first.
+    /// Whether the known elements must be discarded first.
     var restarts: Bool
   }
 
@@ -30,7 +30,9 @@ struct AttributePages {
 
   subscript(element: LayoutElement) -> UICollectionViewLayoutAttributes? { entries[element]?.kept }
 
-  /// What to ask for so that `rect` is known, nil when it is; `page` is the screen's size.
+  /// Returns the query that makes `rect` known, or `nil` if it's known.
+  ///
+  /// `page` is the view's size.
   func fault(for rect: CGRect, page: CGSize) -> Fault? {
     guard area.isNull || !area.contains(rect) else { return nil }
     let grown = AttributePages.grown(rect, page)
@@ -40,8 +42,8 @@ struct AttributePages {
     let joined = area.union(grown)
     guard area.minY <= grown.maxY, grown.minY <= area.maxY, joined.height <= page.height * 5
     else { return Fault(rect: grown, restarts: true) }
-    // Beyond the known area on both sides, as after a change of the screen's height: one of the two
-    // alone would leave what lies between them forgotten.
+    // The rectangle exceeds the known area on both sides, for example after the view's height
+    // changed. Extending only one side would lose the elements in between.
     if grown.minY < area.minY && grown.maxY > area.maxY {
       return Fault(rect: grown, restarts: true)
     }
@@ -52,8 +54,8 @@ struct AttributePages {
     return Fault(rect: missing, restarts: false)
   }
 
-  /// The same for a rectangle out of sight: its own pages are asked for whole, and together with those
-  /// in sight where the map would grow too large.
+  /// Returns the query for a rectangle that is off screen: its whole pages or, if the map would
+  /// grow too large, those and the visible pages.
   func faultAhead(for rect: CGRect, seen: CGRect, page: CGSize) -> Fault? {
     guard !area.contains(rect) else { return nil }
     let grown = AttributePages.grown(rect, page)
@@ -80,7 +82,7 @@ struct AttributePages {
   private static func grown(_ rect: CGRect, _ page: CGSize) -> CGRect {
     let minX = (rect.minX / page.width).rounded(.down) * page.width
     let minY = (rect.minY / page.height).rounded(.down) * page.height
-    // Rounding must not leave the rectangle uncovered by a hair.
+    // Rounding must not leave part of the rectangle uncovered.
     let maxX = max((rect.maxX / page.width).rounded(.up) * page.width, rect.maxX)
     let maxY = max((rect.maxY / page.height).rounded(.up) * page.height, rect.maxY)
     return CGRect(
@@ -109,7 +111,9 @@ struct AttributePages {
   }
 
   // Source: facts 13.16.
-  /// The elements that are to have a view in `rect`; what only touches it has none.
+  /// Returns the elements that need a view in `rect`.
+  ///
+  /// An element that only touches it needs none.
   func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     for (element, entry) in entries

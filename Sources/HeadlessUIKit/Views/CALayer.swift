@@ -2,10 +2,10 @@
 
 // The public names are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the plain values that layouts and cells set on a view's layer.
-// Not modelled: everything that draws. `transform` has what layout attributes say and moves nothing when it
-// is set, a mask hides nothing. `zPosition` is kept but not read: UIKit orders a collection
-// view's subviews by insertion (facts 3).
+// Models the plain values that layouts and cells set on a view's layer.
+// Doesn't model anything that draws. `transform` has the value of the layout attributes and moves
+// nothing when set; a mask hides nothing. `zPosition` is stored but not read: UIKit orders a
+// collection view's subviews by insertion (facts 3).
 public import Foundation
 
 @preconcurrency @MainActor

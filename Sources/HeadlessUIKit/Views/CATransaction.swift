@@ -2,15 +2,15 @@
 
 // The public names are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: nesting, and completion blocks: one runs when its transaction is committed, at once where
-// none is open, because nothing takes time here.
-// Not modelled: actions and durations; they can be set and change nothing.
+// Models nested transactions and completion blocks. A block runs when its transaction is committed,
+// or at once if no transaction is open, because nothing takes time here.
+// Doesn't model actions and durations. They can be set and have no effect.
 // Source: https://developer.apple.com/documentation/quartzcore/catransaction.
 public import Foundation
 
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// The completion blocks of the open transactions, the innermost last.
+  /// The completion blocks of the open transactions, innermost last.
   private static var completions: [(() -> Void)?] = []
 
   public static func begin() {

@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
-// Modelled: linear rules of several priorities. A rule of a higher priority is never broken further
-// for the sake of a lower one; among rules of one priority the sum of the errors is smallest. Rules
-// that contradict each other are therefore broken by as little as possible, required ones too, where
-// UIKit drops one of them and logs it.
+// Models linear rules of several priorities. A rule never breaks further for the sake of a lower
+// priority. Among rules of one priority, the sum of the errors is minimal. Contradicting rules,
+// including required ones, therefore break by as little as possible. UIKit drops one of them and
+// logs it.
 // Source: the method is the simplex method over a dense table, with one row of costs for each
-// priority, compared from the highest down, and Bland's rule, which cannot cycle. Auto Layout's own
-// method (Cassowary) finds the same optimum step by step.
+// priority, compared from the highest down, and Bland's rule, which prevents cycles. Auto Layout's
+// method (Cassowary) finds the same optimum incrementally.
 
-/// Finds the values of variables that keep linear rules as well as possible.
+/// Finds values of variables that satisfy linear rules as well as possible.
 ///
-/// Variables of odd number are lengths, which are never negative; the others are places.
+/// Variables with odd numbers are lengths, which are never negative. The others are positions.
 struct ConstraintSolver {
-  /// Says that the sum of `terms` is equal to, at least, or at most `constant`.
+  /// A rule that the sum of `terms` is equal to, at least, or at most `constant`.
   struct Rule {
     enum Relation {
       case equal
@@ -25,18 +25,22 @@ struct ConstraintSolver {
     var priority: Float
   }
 
-  /// What counts as zero; places and lengths are of the order of a thousand.
+  /// The largest value that counts as 0.
+  ///
+  /// Positions and lengths are in the order of a thousand.
   private static let tolerance = 1e-7
 
   private let variableCount: Int
   private let ruleCount: Int
   private let levels: [Float]
-  /// The rows of the rules, then those of the costs; the last column has the constants.
+  /// The rows of the rules, then those of the costs.
+  ///
+  /// The last column has the constants.
   private var table: [[Double]]
   /// The variable that each rule's row is solved for.
   private var basis: [Int] = []
 
-  /// The values of `variableCount` variables.
+  /// Returns values for `variableCount` variables.
   static func values(of variableCount: Int, keeping rules: [Rule]) -> [Double] {
     var solver = ConstraintSolver(variableCount, rules)
     while let column = solver.enteringColumn, let row = solver.leavingRow(for: column) {
@@ -55,11 +59,13 @@ struct ConstraintSolver {
     for (row, rule) in rules.enumerated() { add(rule, in: row) }
   }
 
-  /// A place can be negative, and simplex knows no negative values: it is a value minus one shift
-  /// that all places share.
+  /// The variable that all positions share, because a position can be negative and the simplex
+  /// method knows no negative values.
+  ///
+  /// Each position is a value minus this shift.
   private var shift: Int { variableCount }
 
-  /// Writes a rule as `terms - excess + shortfall = constant`, with a cost for what breaks it.
+  /// Writes a rule as `terms - excess + shortfall = constant`, with a cost for breaking it.
   private mutating func add(_ rule: Rule, in row: Int) {
     let sign: Double = rule.constant < 0 ? -1 : 1
     let excess = variableCount + 1 + 2 * row
@@ -78,7 +84,7 @@ struct ConstraintSolver {
     if table[costs][basis[row]] != 0 { subtract(row, from: costs, times: 1) }
   }
 
-  /// The first column that lowers the costs, the most important cost deciding.
+  /// The first column that lowers the costs, by the highest priority.
   private var enteringColumn: Int? {
     (0..<table[0].count - 1).first { column in
       for row in ruleCount..<table.count where abs(table[row][column]) > Self.tolerance {
@@ -88,7 +94,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// The rule that limits how far the variable of a column can grow.
+  /// Returns the rule that limits how far the variable of a column can grow.
   private func leavingRow(for column: Int) -> Int? {
     var best: (row: Int, ratio: Double)?
     for row in 0..<ruleCount where table[row][column] > Self.tolerance {

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-// Modelled: the constraints among a view and the descendants they place, with priorities and
-// inequalities, and intrinsic sizes with hugging and compression resistance, solved at once. A view
-// whose height depends on its width (a wrapping label) is measured again at the width it was given.
-// Views placed by their frames are given. Where the constraints leave something open, a view stays
-// as it is; UIKit promises nothing there.
-// Not modelled: constraints that reach past a view placed by its frame, baselines, spacing by the system,
-// `updateConstraints()`, rounding to pixels, UIKit's log of constraints that contradict each other.
+// Models the constraints among a view and the descendants that they place, with priorities and
+// inequalities, and intrinsic sizes with hugging and compression resistance. All are solved at
+// once. A view whose height depends on its width, such as a wrapping label, is measured again at
+// its new width. Views placed by their frames are fixed. If the constraints are ambiguous, a view
+// keeps its frame; UIKit promises nothing there.
+// Doesn't model constraints that reach past a view placed by its frame, baselines, system spacing,
+// `updateConstraints()`, rounding to pixels, or UIKit's log of contradicting constraints.
 // Source: UIView.h (UIConstraintBasedLayout), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
 import Foundation
 
-/// A view, the descendants that constraints place, and the rules that hold among them.
+/// A view, the descendants that constraints place, and the rules among them.
 ///
 /// Each view has four variables: the frame's left edge and width, its top edge and height.
 @MainActor
@@ -24,7 +24,9 @@ struct ConstraintSystem {
   private var indices: [ObjectIdentifier: Int] = [:]
   private var rules: [Rule] = []
 
-  /// The size nearest to the target that the constraints allow, each axis with its own priority.
+  /// Returns the size nearest to the target that the constraints allow.
+  ///
+  /// Each axis has its own priority.
   static func size(
     of root: UIView, near target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -36,7 +38,9 @@ struct ConstraintSystem {
     return system.frames(measuringFrom: 0)[0].size
   }
 
-  /// Gives frames to the views that constraints under a view place; its own bounds are given.
+  /// Sets the frames of the views that constraints under a view place.
+  ///
+  /// The view's own bounds are fixed.
   static func place(under root: UIView) {
     var system = ConstraintSystem(root)
     guard system.views.count > 1 else { return }
@@ -49,7 +53,9 @@ struct ConstraintSystem {
     for (view, frame) in zip(system.views, frames).dropFirst() { view.frame = frame }
   }
 
-  /// `content` is a subview that is as large as the root though no constraint says so.
+  /// Creates a system.
+  ///
+  /// `content` is a subview that is as large as the root without any constraint.
   private init(_ root: UIView, filledBy content: UIView? = nil) {
     views = [root] + [content].compactMap { $0 }
     for view in views { collectViews(under: view) }
@@ -78,7 +84,9 @@ struct ConstraintSystem {
     }
   }
 
-  /// Constraints that reach out of the system belong to an outer one and are left out.
+  /// Adds a constraint.
+  ///
+  /// A constraint that reaches out of the system belongs to an outer one and is ignored.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = sum(of: constraint.first) else { return }
     var second = Sum([], 0)
@@ -95,7 +103,9 @@ struct ConstraintSystem {
         priority: constraint.priority.rawValue))
   }
 
-  /// Where a side of a view is in the root's coordinates, or how long it is; nil outside the root.
+  /// Returns the position of a view's side in the root's coordinates, or its length.
+  ///
+  /// Returns `nil` outside the root.
   private func sum(of anchor: NSLayoutConstraint.Reference) -> Sum? {
     guard let view = anchor.view else { return nil }
     let insets = anchor.area.insets(of: view)
@@ -116,7 +126,7 @@ struct ConstraintSystem {
     }
   }
 
-  /// The left or top edge of a view in the root's coordinates; nil outside the root.
+  /// Returns the left or top edge of a view in the root's coordinates, or `nil` outside the root.
   private func start(of view: UIView, isVertical: Bool) -> Sum? {
     var sum = value(isVertical ? 2 : 0, of: view)
     var current = view
@@ -131,7 +141,7 @@ struct ConstraintSystem {
     return sum
   }
 
-  /// A value of a view's frame: a variable, or what it is where the frame is given.
+  /// Returns a value of a view's frame: a variable, or a constant if the frame is fixed.
   private func value(_ position: Int, of view: UIView) -> Sum {
     guard let index = indices[ObjectIdentifier(view)] else {
       return ([], view.frame.values[position])
@@ -139,7 +149,9 @@ struct ConstraintSystem {
     return ([(4 * index + position, 1)], 0)
   }
 
-  /// The frames that keep the rules, the views from `first` on with sizes of their own.
+  /// Returns the frames that satisfy the rules.
+  ///
+  /// The views from `first` on have their intrinsic sizes.
   private func frames(measuringFrom first: Int) -> [CGRect] {
     let measured = views.indices.dropFirst(first)
     let natural = measured.map { views[$0].intrinsicContentSize }
@@ -171,7 +183,7 @@ struct ConstraintSystem {
 }
 
 extension CGRect {
-  /// The rectangle as a view's four variables have it.
+  /// The rectangle's values in the order of a view's four variables.
   fileprivate var values: [CGFloat] { [origin.x, size.width, origin.y, size.height] }
 }
 
@@ -193,7 +205,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Leading and trailing by the direction.
+  /// Returns left or right instead of leading or trailing.
   fileprivate func resolved(isFlipped: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: return isFlipped ? .right : .left
@@ -206,7 +218,9 @@ extension NSLayoutConstraint.Attribute {
 extension UIView {
   fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether constraints decide the view's frame; otherwise they take it as given.
+  /// Whether constraints determine the view's frame.
+  ///
+  /// If not, constraints treat it as fixed.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
   /// The view from which the constraints around this view are solved.

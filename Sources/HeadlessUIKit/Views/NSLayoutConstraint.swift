@@ -2,13 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: constraints between edges, centres and lengths of views, their safe areas and margins, equal,
-// at least or at most, with multiplier, constant and priority. `ConstraintSystem` solves them.
-// Not modelled: whom a constraint was added to, own layout guides, baselines, visual format, spacing by the system.
+// Models constraints between edges, centers, and lengths of views, their safe areas, and margins:
+// equal, at least, or at most, with multiplier, constant, and priority. `ConstraintSystem` solves
+// them.
+// Doesn't model the view that a constraint was added to, custom layout guides, baselines, the
+// visual format, or system spacing.
 // Source: NSLayoutAnchor.h, NSLayoutConstraint.h.
 public import Foundation
 
-/// The rectangle of a view whose parts an anchor names.
+/// The rectangle of a view that an anchor refers to.
 enum AnchorArea {
   case bounds
   case safeArea
@@ -149,13 +151,13 @@ open class NSLayoutConstraint: NSObject {
 
   /// A part of a view.
   ///
-  /// Views keep their constraints, and constraints do not keep views, as in UIKit.
+  /// As in UIKit, views retain their constraints, and constraints don't retain views.
   struct Reference {
     weak var view: UIView?
     let side: Attribute
     let area: AnchorArea
 
-    /// Nil for what is neither a view nor a guide.
+    /// Creates a reference, or returns `nil` if the item is neither a view nor a guide.
     init?(_ item: Any?, _ side: Attribute) {
       guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return nil }
       self.init(view: view, side: side, area: (item as? UILayoutGuide)?.area ?? .bounds)
@@ -218,7 +220,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The anchors of a view's safe area, or of its margins.
+/// The anchors of a view's safe area or margins.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   public let owningView: UIView?

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-// Modelled: several invalidations coalesce into one; lists add up, and anything without a list drops
-// all attributes.
+// Models how several invalidations coalesce. Lists accumulate, and a context without a list
+// discards all attributes.
 // Source: facts 1.1 and 1.5.
 import Foundation
 
-/// What the next layout pass has to do before it may show anything.
+/// The work that the next layout pass must do first.
 struct PendingInvalidation {
   var isNeeded = false
-  /// All attributes are to be dropped.
+  /// Whether all attributes must be discarded.
   var isFull = false
   var items: Set<IndexPath> = []
   var supplementaries: Set<LayoutElement> = []
   var decorations: Set<LayoutElement> = []
   var offsetAdjustment = CGPoint.zero
-  /// Every context so far names headers and footers, and nothing else.
+  /// Whether every context so far names only headers and footers.
   var namesBoundariesAlone = true
 
   static let nothing = PendingInvalidation()
@@ -46,7 +46,8 @@ struct PendingInvalidation {
 }
 
 extension LayoutElement {
-  /// A stable order for work whose order UIKit leaves open.
+  /// Returns whether the first element comes before the second, for work whose order UIKit doesn't
+  /// define.
   static func inOrder(_ first: LayoutElement, _ second: LayoutElement) -> Bool {
     if first.category != second.category {
       return first.category.rawValue < second.category.rawValue

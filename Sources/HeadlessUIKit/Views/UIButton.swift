@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: titles and images by state, a button's kind, and its size by its title.
-// Not modelled: configurations, backgrounds, insets, menus.
+// Models titles and images by state, a button's type, and its size by its title.
+// Doesn't model configurations, backgrounds, insets, or menus.
 // Source: UIButton.h.
 public import Foundation
 

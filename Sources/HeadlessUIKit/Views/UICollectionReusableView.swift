@@ -2,13 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: reuse, applied attributes, preferred attributes; a cell's content view, selection and
-// backgrounds.
+// Models reuse, applied attributes, and preferred attributes, and a cell's content view, selection,
+// and backgrounds.
 // A view whose content has constraints prefers the size that fits them; the given size is a wish on
 // both axes. A view without constraints prefers the size that it is given.
-// Not modelled: configurations, the transition between layouts, `sizeThatFits` as a cell's preference.
-// Swift makes an instance from a class value only by a required initialiser. Here that is a convenience
-// one, which a subclass inherits when it overrides `init(frame:)` and `init(coder:)` as on iOS.
+// Doesn't model configurations, the transition between layouts, or `sizeThatFits` as a cell's
+// preference.
+// Swift creates an instance from a class value only with a required initializer. Here that is a
+// convenience initializer, which a subclass inherits if it overrides `init(frame:)` and
+// `init(coder:)`, as on iOS.
 // Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h; facts 14.10.
 public import Foundation
 
@@ -16,18 +18,20 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
-  /// The attributes the view shows; nil before the first and after reuse.
+  /// The attributes that the view shows, or `nil` before the first ones and after reuse.
   var applied: UICollectionViewLayoutAttributes?
-  /// The size at which the view was last asked for its preferred attributes.
+  /// The size at which the view last returned its preferred attributes.
   var settledSize: CGSize?
-  /// The queue the view came from; nil for a view that was not dequeued.
+  /// The queue the view came from, or `nil` if the view wasn't dequeued.
   var queue: ReuseQueue?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view of a registered class; the Objective-C runtime does that on Apple platforms.
+  /// Creates a view of a registered class.
+  ///
+  /// On Apple platforms, the Objective-C runtime does this.
   public required convenience init(dequeuedWith frame: CGRect) {
     self.init(frame: frame)
   }
@@ -59,7 +63,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
-  /// The cell stands for a drop placeholder: the data source and the delegate do not know it.
+  /// Whether the cell stands for a drop placeholder, which the data source and the delegate don't
+  /// know.
   var isPlaceholder = false
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
@@ -76,7 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
-  /// The content view, unless constraints place it: it fills the cell.
+  /// The content view, which fills the cell unless constraints place it.
   override var fillingSubview: UIView? { contentView.isPlacedByConstraints ? nil : contentView }
 
   override var hasContentConstraints: Bool {
@@ -99,9 +104,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// Where views of one kind and identifier wait to be used again.
+/// The queue of unused views of one kind and identifier.
 struct ReuseQueue: Hashable {
-  /// The element kind; nil for cells.
+  /// The element kind, or `nil` for cells.
   var kind: String?
   var identifier: String
 }

@@ -1,30 +1,30 @@
 #if !canImport(UIKit)
-// Modelled: a layout pass inside an animation block, or after a change of bounds made in one: each
-// element on screen before it has its end asked, each element on screen after it its start.
-// `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` are sent only where the
-// bounds changed; the base's tables are there either way.
-// Not modelled: the animation. `lastTransitions` keeps both ends of every view.
+// Models a layout pass inside an animation block, or after a change of bounds in one. Each visible
+// element of the old state is queried for its final attributes, and each of the new state for its
+// initial ones. `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` come only
+// if the bounds changed. The base's tables are filled in both cases.
+// Doesn't model the animation. `lastTransitions` keeps both ends of every view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),
 // facts 1.6 and 10.2.
 import Foundation
 
-/// A change that layout passes animate, and what was on screen before it.
+/// A change that layout passes animate, and the attributes on screen before it.
 @MainActor
 struct AnimatedChange {
   var before: [LayoutElement: UICollectionViewLayoutAttributes]
-  /// The bounds before, where they changed.
+  /// The bounds before the change, if they changed.
   var oldBounds: CGRect?
-  /// The layout that is being replaced.
+  /// The layout that is being replaced, if any.
   var oldLayout: UICollectionViewLayout?
 }
 
 extension UICollectionView {
-  /// What each view on screen shows.
+  /// The attributes that each visible view shows.
   var attributesByElement: [LayoutElement: UICollectionViewLayoutAttributes] {
     shown.compactMapValues(\.applied)
   }
 
-  /// Notes, before the first pass, whether what follows is animated.
+  /// Records, before the first pass, whether the passes are animated.
   func beginAnimatedPasses() {
     let oldBounds = animatedOldBounds
     animatedOldBounds = nil
@@ -33,9 +33,10 @@ extension UICollectionView {
     animatedChange = AnimatedChange(before: attributesByElement, oldBounds: oldBounds)
   }
 
-  /// Asks for the start and the end of everything on screen before or after the pass.
+  /// Queries the initial and final attributes of everything that is on screen before or after the
+  /// pass.
   ///
-  /// - Returns: where the elements that come start.
+  /// - Returns: The initial attributes of the elements that appear.
   func askForAnimation() -> [LayoutElement: UICollectionViewLayoutAttributes] {
     guard let change = animatedChange else { return [:] }
     let after = visibleElements(in: bounds)
@@ -60,7 +61,7 @@ extension UICollectionView {
     return initials
   }
 
-  /// Ends what `askForAnimation()` began, after the views have changed.
+  /// Ends the animation that `askForAnimation()` began, after the views have changed.
   func finishAnimation() {
     guard let change = animatedChange else { return }
     if change.oldBounds != nil {

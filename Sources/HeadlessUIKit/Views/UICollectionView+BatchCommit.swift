@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Modelled: a batch carried out in the order of facts 1.10, points 4 to 12: counts and their
-// check, invalidation, preparation and queries with the new counts, then the update list, the target
-// offset, the initial and final attributes, and the finalizing call inside an animation.
-// Not modelled: the animation. A new view is shown with its initial attributes and at once with its
-// own; an old one stays until then, ends with its final attributes, and goes. A reloaded element is
+// Models how a batch is carried out, in the order of facts 1.10, points 4 to 12: the counts and
+// their check, the invalidation, preparation and queries with the new counts, the update list, the
+// target offset, the initial and final attributes, and the finalizing call inside an animation.
+// Doesn't model the animation. A new view shows its initial attributes and then at once its own. An
+// old view stays until then, ends with its final attributes, and disappears. A reloaded element is
 // both. `lastTransitions` keeps both ends of every view.
 // Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
@@ -12,13 +12,15 @@ import Foundation
 @MainActor
 struct RunningUpdate {
   var list: UpdateList
-  /// The layout was prepared for the new counts and has not had the update list yet.
+  /// Whether the layout was prepared for the new counts but hasn't received the update list.
   var isWaitingForList = true
-  /// The layout is told that the update ends; before, contexts move no offset.
+  /// Whether the layout knows that the update ends.
+  ///
+  /// Before that, contexts don't move the offset.
   var isEnding = false
 }
 
-/// A view that an update takes away, and what the layout says of its end.
+/// A view that an update removes, and its final attributes.
 private struct LeavingView {
   var element: LayoutElement
   var view: UICollectionReusableView
@@ -40,7 +42,7 @@ extension UICollectionView {
     carryOut(list, counts: presented(newCounts))
   }
 
-  /// Points 6 to 12 with the context of an ordinary update.
+  /// Carries out points 6 to 12 with the context of an ordinary update.
   func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
     carryOut(list, counts: newCounts, delivers: hostOptions.updateLists != .ofMovements) {
       layout.invalidate(
@@ -48,9 +50,9 @@ extension UICollectionView {
     }
   }
 
-  /// Carries out points 6 to 12; `invalidate` sends the context.
+  /// Carries out points 6 to 12, or only 6 and 7 if the list isn't delivered.
   ///
-  /// Undelivered, it ends with point 7.
+  /// `invalidate` sends the context.
   func carryOut(
     _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
   ) {
@@ -82,7 +84,7 @@ extension UICollectionView {
     }
     update = nil
     if hostOptions.indexPathSetting == .inUpdates { moveIndexPaths(of: handedOut, after: list) }
-    // A layout that invalidated itself meanwhile has another content size to tell first.
+    // If the layout invalidated itself meanwhile, its new content size must be read first.
     if clampsAtEnd {
       if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
     }
@@ -91,7 +93,8 @@ extension UICollectionView {
     if delivers && UIView.areAnimationsEnabled { readContentSizeAfterAnimation() }
   }
 
-  /// Queries the content size once more in the next turn, when the animation has stopped (facts 14.6).
+  /// Schedules a query of the content size for the next turn, when the animation has stopped (facts
+  /// 14.6).
   private func readContentSizeAfterAnimation() {
     MainRunLoop.performNextTurn { [weak self] in
       guard let self, isLayoutPrepared, dataSource != nil, !needsReload else { return }
@@ -99,7 +102,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks for the last items of sections whose counts changed; the answers are not used.
+  /// Looks up the last items of sections whose counts changed, and ignores the results.
   private func askBeyond(_ old: [Int], _ new: [Int]) {
     for section in 0..<max(old.count, new.count) {
       let before = old.indices.contains(section) ? old[section] : 0
@@ -119,14 +122,15 @@ extension UICollectionView {
     }
   }
 
-  /// Points 6 and 7: everything is asked for with the new counts, before the layout knows why.
+  /// Does points 6 and 7: queries everything with the new counts, before the layout knows the
+  /// reason.
   private func prepareForNewCounts() {
     pending = .nothing
     prepareLayout(for: nil)
     mapVisibleRect()
   }
 
-  /// Points 8 and 9.
+  /// Does points 8 and 9.
   private func deliver(_ list: UpdateList) {
     record("prepare(forCollectionViewUpdates:)")
     layout.prepareForHost(
@@ -140,7 +144,7 @@ extension UICollectionView {
     updateContentSize()
   }
 
-  /// Gives what stays on screen its new index paths, without asking where anything starts or ends.
+  /// Gives the remaining views their new index paths, without querying initial or final attributes.
   private func renameViews(after list: UpdateList) {
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
@@ -156,7 +160,7 @@ extension UICollectionView {
     updateVisibleViews()
   }
 
-  /// Point 10.
+  /// Does point 10.
   private func moveToTargetOffset() {
     let target = askTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
@@ -166,9 +170,9 @@ extension UICollectionView {
     mapVisibleRect(refreshing: work)
   }
 
-  /// Points 9, 11 and 12, and the views.
+  /// Does points 9, 11, and 12, and updates the views.
   ///
-  /// - Returns: what leaves; it is there until the animation ends, beside what comes in its place.
+  /// - Returns: The views that disappear. They stay until the animation ends.
   private func animate(_ list: UpdateList) -> [LeavingView] {
     let removed = askRemovedElements()
     var survivors: [LayoutElement: UICollectionReusableView] = [:]
@@ -211,10 +215,11 @@ extension UICollectionView {
     return leaving
   }
 
-  /// An element that came from off screen is asked about by its old path too; one that is new is not.
+  /// Returns whether the old state can have the element, so that an element from off screen is also
+  /// queried by its old path.
   private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
 
-  /// Where a surviving element ends; nil when the layout no longer has it.
+  /// Returns the new attributes of a remaining element, or `nil` if the layout no longer has it.
   private func target(for element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     if let known = pages[element] { return known }
     guard allows(element) else { return nil }
@@ -237,7 +242,8 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Asks again where elements end that come: views have stated other sizes than the layout had then.
+  /// Looks up the final attributes of appearing elements again, because views preferred other
+  /// sizes.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
       guard let path = transition.indexPathAfter else { continue }
@@ -246,7 +252,7 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps both ends of one element's way.
+  /// Records both ends of one element's transition.
   func record(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
@@ -258,7 +264,8 @@ extension UICollectionView {
         indexPathAfter: after?.indexPath, initial: initial, final: final))
   }
 
-  /// Point 9: what the layout itself adds and takes away, for each kind on screen.
+  /// Does point 9: queries the elements that the layout itself adds and removes, for each visible
+  /// kind.
   private func askRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })

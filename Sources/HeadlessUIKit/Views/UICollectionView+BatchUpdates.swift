@@ -2,14 +2,14 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: updates are recorded while the block runs and carried out at its end; nested blocks join
-// the outer one; a single update is a block of its own. The old model is laid out first, also
-// where nothing was before, and a movement by a finger is cancelled.
-// A batch of nothing is carried out like any other: apps animate to new sizes by it.
-// Source: facts 1.10, 10.12.
+// Models batch updates: they are recorded while the block runs and carried out at its end. Nested
+// blocks join the outer one, and a single update is its own block. The old data is laid out first,
+// even if nothing was before, and an interactive movement is canceled. A batch without updates is
+// carried out like any other, because apps use it to animate to new sizes.
+// Source: facts 1.10 and 10.12.
 import Foundation
 
-/// What a batch of updates collects until its block ends.
+/// The updates and completions of a batch, until its block ends.
 @MainActor
 struct BatchRecorder {
   var items: [UICollectionViewUpdateItem] = []
@@ -18,7 +18,7 @@ struct BatchRecorder {
 }
 
 extension UICollectionView {
-  // The header says that the block does not escape, which Swift cannot say of an optional one.
+  // The header says that the block doesn't escape, which Swift can't say of an optional closure.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -62,7 +62,7 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-  /// How an update item names a whole section.
+  /// Returns the index path that names a whole section in an update item.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }
 #endif

@@ -1,11 +1,13 @@
 #if !canImport(UIKit)
-// Modelled: counts are read from the data source once and kept until a reload or an update; a
-// negative count is zero; reading them while a reload waits reads the data source.
-// Source: facts 1.2, 1.3 and the last line of 6.4.
+// Models the counts. They are read from the data source once and kept until a reload or an update.
+// A negative count is 0. Reading the counts while a reload is pending reads the data source.
+// Source: facts 1.2, 1.3, and the last line of 6.4.
 import Foundation
 
 extension UICollectionView {
-  /// The items of each section, read from the data source if they are not known.
+  /// Returns the number of items in each section.
+  ///
+  /// Reads the data source if the counts aren't known.
   func itemCounts() -> [Int] {
     if let counts { return counts }
     let read = presented(readCounts())
@@ -13,7 +15,7 @@ extension UICollectionView {
     return read
   }
 
-  /// What the data source says now.
+  /// Returns the data source's current counts.
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     record("numberOfSections")
@@ -35,17 +37,17 @@ extension UICollectionView {
     return all[section]
   }
 
-  /// Whether the counts have this item.
+  /// Returns whether the item exists.
   func hasItem(at indexPath: IndexPath) -> Bool {
     let all = itemCounts()
     return indexPath.count == 2 && all.indices.contains(indexPath[0]) && indexPath[1] >= 0
       && indexPath[1] < all[indexPath[0]]
   }
 
-  /// Whether the counts allow this element.
+  /// Returns whether the counts allow this element.
   ///
-  /// Items must exist, and what names a section must name one that exists. Paths of one index belong
-  /// to a layout's own global kinds.
+  /// Items must exist, and a section in a path must exist. Paths of one index belong to a layout's
+  /// own global kinds.
   func allows(_ element: LayoutElement) -> Bool {
     switch element.category {
     case .cell: return hasItem(at: element.indexPath)

@@ -2,12 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a drop that puts a placeholder in until its data is there. The placeholder comes by an
-// update with one insertion, which the data source does not hear of; committing exchanges it for the
-// item by one reload, deleting takes it out again. Its cell comes from its own registration. A reload
-// of the data discards all placeholders.
-// Not modelled: dragging, sessions, proposals, previews, item providers; how UIKit words the exchange
-// to the layout, which no source says.
+// Models a drop that shows a placeholder until its data is available. An update with one insertion,
+// which the data source doesn't know, adds the placeholder. Committing replaces it with the item by
+// one reload; deleting removes it. Its cell has its own registration. A reload of the data discards
+// all placeholders.
+// Doesn't model dragging, sessions, proposals, previews, item providers, or UIKit's update list for
+// a commit, which no source describes.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 10.3.
 public import Foundation
 
@@ -65,12 +65,12 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 extension UICollectionView {
-  /// What a finger does that drops items: the drop delegate is given a coordinator.
+  /// Drops items as a finger does: the drop delegate gets a coordinator.
   ///
   /// - Parameters:
-  ///   - items: what is dropped.
-  ///   - destination: the index path under the finger, if there is an item.
-  /// - Returns: the coordinator, so that a test without a drop delegate can put placeholders in.
+  ///   - items: The dropped items.
+  ///   - destination: The index path under the finger, if there is an item.
+  /// - Returns: The coordinator, so that a test without a drop delegate can add placeholders.
   @discardableResult
   public func simulateDrop(
     _ items: [UIDragItem], at destination: IndexPath? = nil
@@ -81,7 +81,7 @@ extension UICollectionView {
     return coordinator
   }
 
-  /// The cell of a placeholder, from its own registration.
+  /// Returns the cell of a placeholder, from its own registration.
   func makePlaceholderCell(_ context: DropPlaceholderContext) -> UICollectionViewCell {
     let cell = dequeueCell(context.placeholder.reuseIdentifier, at: context.path)
     cell.isPlaceholder = true
@@ -89,7 +89,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The placeholder at an index path of the layout's.
+  /// Returns the placeholder at one of the layout's index paths.
   func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
     placeholders.first { $0.path == path }
   }
@@ -176,13 +176,13 @@ private final class DropCoordinator: UICollectionViewDropCoordinator {
   }
 }
 
-/// A placeholder on screen, and where.
+/// A visible placeholder and its position.
 final class DropPlaceholderContext: UICollectionViewDropPlaceholderContext {
   let placeholder: UICollectionViewPlaceholder
   let dragItem: UIDragItem
-  /// In the layout's numbering, without an uncommitted movement.
+  /// The index path in the layout's numbering, without an uncommitted movement.
   var path: IndexPath
-  /// nil once the placeholder is committed, deleted or discarded.
+  /// The collection view, or `nil` if the placeholder is committed, deleted, or discarded.
   weak var view: UICollectionView?
 
   init(

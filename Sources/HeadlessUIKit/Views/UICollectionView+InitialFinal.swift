@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Modelled: the six questions about where elements start and end.
+// Models the six queries of initial and final attributes.
 // Source: UICollectionViewLayout.h; facts 1.10, point 11, 10.2, and 14.3.
 import Foundation
 
 extension UICollectionView {
-  /// Where an element starts, by its new index path.
+  /// Queries an element's initial attributes, by its new index path.
   func askInitial(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (element.indexPath, element.kind ?? "")
     switch element.category {
@@ -23,7 +23,9 @@ extension UICollectionView {
     }
   }
 
-  /// Where an element ends, by its old index path; a layout that is being replaced knows its own.
+  /// Queries an element's final attributes, by its old index path.
+  ///
+  /// A layout that is being replaced returns its own.
   func askFinal(
     _ element: LayoutElement, of oldLayout: UICollectionViewLayout? = nil
   ) -> UICollectionViewLayoutAttributes? {
@@ -46,7 +48,8 @@ extension UICollectionView {
     }
   }
 
-  /// One supplementary element with an empty index path for each kind, if the host sends such paths.
+  /// Returns one supplementary element with an empty index path for each kind, if the host sends
+  /// such paths.
   func elementsWithEmptyIndexPaths(of elements: some Sequence<LayoutElement>) -> [LayoutElement] {
     guard hostOptions.sendsEmptyIndexPaths else { return [] }
     let kinds = Set(elements.filter { $0.category == .supplementaryView }.compactMap(\.kind))

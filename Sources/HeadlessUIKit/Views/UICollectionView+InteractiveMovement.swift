@@ -2,21 +2,22 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: moving one item with a finger. Each change of its target is a tentative update: the view
-// moves the item in its own counts, invalidates with the layout's movement context, and delivers a
-// list with one move. The data source keeps its order and is told once at the end. A cancelled
-// movement goes back by one more such update. An update, a reload or a layout swap ends it.
-// Not modelled: scrolling at the edges, several items, the drop animation.
+// Models the interactive movement of one item. Each change of the target is a tentative update: the
+// view moves the item in its own counts, invalidates with the layout's movement context, and
+// delivers a list with one move. The data source keeps its order and is told once, at the end. A
+// canceled movement goes back with one more such update. An update, a reload, or a layout swap ends
+// a movement.
+// Doesn't model scrolling at the edges, several items, or the drop animation.
 // Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 import Foundation
 
-/// An item on its way.
+/// An item that is being moved.
 struct InteractiveMovement {
   var original: IndexPath
   var current: IndexPath
-  /// Where it was before, in the layout's coordinates.
+  /// The item's original position, in the layout's coordinates.
   var start: CGPoint
-  /// In the layout's coordinates.
+  /// The finger's position, in the layout's coordinates.
   var position: CGPoint
 }
 
@@ -70,7 +71,7 @@ extension UICollectionView {
     finishMovement(canceled: true, final: moving.original, previous: moving.current)
   }
 
-  /// Moves the item to another place or, where the place is the same, only under the finger.
+  /// Moves the item to another index path or, if the path is the same, only under the finger.
   private func step(to target: IndexPath, position: CGPoint) {
     guard let previous = movement else { return }
     movement?.position = position
@@ -102,7 +103,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Asks for a movement's context, which must be super's own, and invalidates with it.
+  /// Requests a movement's context, which must be the one from `super`, and invalidates with it.
   private func invalidateForMovement(
     _ name: String, asking question: () -> UICollectionViewLayoutInvalidationContext
   ) {
@@ -117,12 +118,13 @@ extension UICollectionView {
     layout.invalidate(directlyWith: context)
   }
 
-  /// A reload ends a movement without asking anybody.
+  /// Ends a movement without any calls, for a reload.
   func cancelInteractiveMovementSilently() {
     movement = nil
   }
 
-  /// Where the item goes: what the delegate makes of the layout's proposal, if there is such a place.
+  /// Returns the item's destination: the delegate's path for the layout's proposal, if such a path
+  /// exists.
   private func targetPath(for moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     var target = proposed
     if let delegate {
@@ -149,7 +151,7 @@ extension UICollectionView {
     return all
   }
 
-  /// The moving cell follows the finger, wherever its place is.
+  /// Adds the moving cell, which follows the finger wherever its index path is.
   func addMovingCell(to wanted: inout [LayoutElement: UICollectionViewLayoutAttributes]) {
     guard let moving = movement else { return }
     wanted[LayoutElement(.cell, at: moving.current)] = ask(

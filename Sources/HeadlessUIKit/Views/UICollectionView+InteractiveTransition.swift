@@ -2,9 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a transition layout takes the place of the current one, and gives it to the next layout
-// when the transition finishes, or back when it is cancelled. Until then both are attached.
-// Not modelled: the delegate's own transition layout, the animation of the end.
+// Models a transition layout that replaces the current one until the transition ends. Then the next
+// layout replaces it if the transition finishes, or the old one if it's canceled. Both layouts are
+// attached until then.
+// Doesn't model the delegate's own transition layout or the animation at the end.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
 import Foundation
 
@@ -13,7 +14,7 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
-  /// A transition that a finger drives.
+  /// A transition that a gesture drives.
   struct InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: LayoutInteractiveTransitionCompletion?

@@ -1,9 +1,8 @@
 #if !canImport(UIKit)
-// Modelled: what a context makes the collection view drop; the bounds change, in which the layout is
-// asked while the bounds are still the old ones.
-// A context for a change of size drops everything even where it lists elements, and the layout is prepared
-// before the size is set to the end. A layout may move the bounds while it is asked, by an inset for
-// instance.
+// Models the attributes that a context makes the collection view discard, and the change of bounds,
+// in which the layout is queried while the bounds are still the old ones. A context for a change of
+// size discards everything, even if it names elements. The layout is prepared before the size's
+// setter returns. A layout may move the bounds while it's queried, for example with an inset.
 // Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
 
@@ -12,8 +11,8 @@ extension UICollectionView: LayoutHost {
     guard !isVerifying else { return }
     record("invalidateLayout(with:)")
     guard !isPreparing || hostOptions.takesInvalidationsInPrepare else {
-      // What is set in `prepare()` is in what it prepares; Apple's own samples do it, and setters of
-      // subclasses invalidate as the stock ones do.
+      // Values that are set in `prepare()` apply to the same preparation. Apple's samples set them
+      // there, and setters of subclasses invalidate as the stock ones do.
       if layout is UICollectionViewFlowLayout { return }
       UIKitReports.log(
         "An attempt to update layout information was detected while already in the process of "
@@ -30,9 +29,11 @@ extension UICollectionView: LayoutHost {
     if hostOptions.adjustsAtOnce { adjust(by: context) }
   }
 
-  /// Changes the content size and the offset as a context says, until the layout states its size again.
+  /// Adjusts the content size and the offset as a context says, until the layout's next content
+  /// size.
   ///
-  /// Not in an update before its end: UIKit takes the offset from the layout's target (facts 1.10).
+  /// An update ignores adjustments before its end: UIKit takes the offset from the layout's target
+  /// (facts 1.10).
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     pending.offsetAdjustment = .zero
     guard update?.isEnding != false else { return }
@@ -60,7 +61,7 @@ extension UICollectionView: LayoutHost {
     if let callLog { callLog.record(call()) }
   }
 
-  /// A listed item must exist.
+  /// Checks that the named items exist.
   private func checkInvalidatedPaths(of context: UICollectionViewLayoutInvalidationContext) {
     guard counts != nil, let items = context.invalidatedItemIndexPaths else { return }
     for path in items where !hasItem(at: path) {
@@ -70,9 +71,9 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Everything around a change of bounds; `change` applies it.
+  /// Queries and invalidates the layout around a change of bounds, which `change` applies.
   ///
-  /// Where a method announced it, the layout was asked and invalidated before.
+  /// If a method announced the change, the layout was queried and invalidated before.
   func followBounds(to newBounds: CGRect, change: () -> Void) {
     let old = bounds
     guard newBounds != old else { return }
@@ -99,9 +100,9 @@ extension UICollectionView: LayoutHost {
     prepareAtOnce()
   }
 
-  /// Asks the layout about bounds, while the old ones are there.
+  /// Asks the layout for a context for new bounds, while the view has the old ones.
   ///
-  /// While it waits for its pass anyway, it is not asked about a scroll.
+  /// A layout that waits for its pass isn't queried about a scroll.
   private func contextForBounds(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -119,15 +120,18 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Asks the layout about bounds that do not come yet, and invalidates it while the old ones are there.
+  /// Queries the layout about future bounds, and invalidates it while the view has the old ones.
   func announceBounds(_ newBounds: CGRect) {
     guard let context = contextForBounds(newBounds) else { return }
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Prepares a layout that another size of the view made invalid; its page is asked for in the pass.
+  /// Prepares a layout that a new size made invalid.
+  ///
+  /// The pass queries its page.
   private func prepareAtOnce() {
-    // The former content may scroll in the new size, or no more: what is prepared for is announced.
+    // Whether the old content scrolls can change with the size, and with it the adjusted inset,
+    // which must be announced before the layout is prepared.
     contentInsetsMayHaveChanged()
     guard isLayoutPrepared, pending.isNeeded, !needsReload, !isLayingOut, update == nil,
       questionDepth == 0

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Modelled: one layout pass: reload, prepare, counts, content size, elements, views; repeated while
-// a pass invalidates the layout again, a hundred times at most. Where it leaves an offset outside of a
-// content of another size, the layout is asked about the bounds at rest.
-// Not modelled: UIKit's recovery near the 95th pass.
+// Models one layout pass: reload, preparation, counts, content size, elements, and views. The pass
+// is repeated while it invalidates the layout again, at most a hundred times. If the content has
+// another size and the offset is outside it, the layout is queried about the bounds at rest.
+// Doesn't model UIKit's recovery near the 95th pass.
 // Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
 
@@ -11,7 +11,7 @@ extension UICollectionView {
   func layOutElements() {
     guard dataSource != nil else { return }
     guard !isLayingOut else {
-      UIKitReports.advise("layoutSubviews was reached again while the collection view lays out")
+      UIKitReports.advise("layoutSubviews was called again while the collection view lays out")
       return
     }
     isLayingOut = true
@@ -37,8 +37,11 @@ extension UICollectionView {
     verifyAttributes()
   }
 
-  /// After a change of the content's size, or before the view leaves its superview, asks about the bounds that an
-  /// offset outside would rest at; it stays where it is.
+  /// Queries the layout about the bounds at rest if the offset is outside the content.
+  ///
+  /// The offset doesn't move.
+  ///
+  /// This happens after a change of the content size and before the view leaves its superview.
   func askAtRest() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
@@ -71,19 +74,20 @@ extension UICollectionView {
     finishAnimation()
   }
 
-  /// Maps the visible rectangle, and asks for the items that `work` lists one by one.
+  /// Maps the visible rectangle, and looks up the items that `work` names.
   func mapVisibleRect(refreshing work: PendingInvalidation) {
-    // A page may bring them with other attributes before they are asked for one by one.
+    // A page may return these items with other attributes before the lookup.
     if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
     mapVisibleRect()
     if !work.isFull { refreshItems(work.items) }
   }
 
-  /// Prepares the layout and reads what every pass needs; `work` lists what is to be asked again,
-  /// and nil drops all attributes.
+  /// Prepares the layout and reads the values that every pass needs.
+  ///
+  /// `work` names the elements to look up; if it's `nil`, all attributes are discarded.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
-      UIKitReports.advise("prepare() was reached again while the layout prepares")
+      UIKitReports.advise("prepare() was called again while the layout prepares")
       return
     }
     isPreparing = true
@@ -103,7 +107,7 @@ extension UICollectionView {
     refreshNamed(named)
   }
 
-  /// Asks for the content size, and takes it over.
+  /// Queries the content size and applies it.
   func updateContentSize() {
     let size = ask("collectionViewContentSize") { layout.collectionViewContentSize }
     guard size.width.isFinite && size.height.isFinite else {
@@ -115,7 +119,7 @@ extension UICollectionView {
     contentSize = size
   }
 
-  /// Prepares the layout, and moves the offset as the contexts said.
+  /// Prepares the layout, and moves the offset as the contexts say.
   func prepareAndAdjust(for work: PendingInvalidation) {
     guard !isLayoutPrepared || !work.namesBoundariesAlone || hostOptions.preparesForNamedBoundaries
     else {
@@ -139,7 +143,7 @@ extension UICollectionView {
       x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
-  /// Asks for the listed supplementary and decoration elements one by one.
+  /// Looks up the named supplementary and decoration elements.
   private func refreshNamed(_ elements: Set<LayoutElement>) {
     for element in elements.sorted(by: LayoutElement.inOrder) {
       guard let attributes = lookUp(element) else {
@@ -151,7 +155,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks for the listed items one by one, after the visible rectangle was mapped.
+  /// Looks up the named items, after the visible rectangle was mapped.
   private func refreshItems(_ paths: Set<IndexPath>) {
     for path in paths.sorted() where hasItem(at: path) {
       let element = LayoutElement(.cell, at: path)

@@ -2,14 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: what is on screen, and the way between views, index paths and attributes. Points are in
-// the view's coordinates, attributes in the layout's; they differ where the layout is mirrored.
-// Reading what is visible while a reload waits reads the counts. A layout that was never prepared, or waits for it, is prepared before its attributes are read.
+// Models the visible elements, and the conversions between views, index paths, and attributes.
+// Points are in the view's coordinates and attributes in the layout's, which differ if the layout
+// is mirrored. Reading the visible elements while a reload is pending reads the counts. A layout
+// that needs preparation is prepared before its attributes are read.
 // Source: UICollectionView.h.
 public import Foundation
 
 extension UICollectionView {
-  /// The paths of the elements on screen of one category and kind, in ascending order.
+  /// Returns the paths of the visible elements of one category and kind, in ascending order.
   func pathsOnScreen(
     _ category: UICollectionView.ElementCategory, _ kind: String? = nil
   ) -> [IndexPath] {
@@ -18,16 +19,16 @@ extension UICollectionView {
       .sorted()
   }
 
-  /// The view of a decoration element on screen.
+  /// Returns the view of a visible decoration element.
   ///
-  /// UIKit has no such method; tests and drawings need it.
+  /// UIKit has no such method, but tests and drawings need it.
   public func decorationView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     shown[LayoutElement(.decorationView, elementKind, at: indexPath)]
   }
 
-  /// The attributes that each view on screen shows, back to front.
+  /// The attributes of each visible view, back to front.
   ///
   /// UIKit has no such property.
   public var layoutAttributesOnScreen: [UICollectionViewLayoutAttributes] {
@@ -73,7 +74,7 @@ extension UICollectionView {
     }
   }
 
-  /// Prepares the layout where it waits for it, unless the layout itself is asking.
+  /// Prepares the layout if it needs it, unless the layout itself is being queried.
   func prepareIfNeeded() {
     guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
     if !isLayoutPrepared || pending.isNeeded { layOutElements() }

@@ -1,8 +1,7 @@
 #if !canImport(UIKit)
-// Modelled: how the view of an element is asked for, and what is said of a wrong answer. A data
-// source is asked by its own paths, of which a placeholder has none; without the supplementary method
-// it gives no view; here that is advised once, because no app
-// means it.
+// Models how an element's view is requested, and what is reported of a wrong view. A data source
+// gets its own paths, which a placeholder doesn't have. Without the supplementary method there's no
+// view; the stand-in advises once, because no app intends it.
 // Source: facts 1.2 and 6.1.
 import Foundation
 
@@ -40,10 +39,10 @@ extension UICollectionView {
     return view
   }
 
-  /// Whether the data source was found to have no method that makes headers and footers.
+  /// Whether the data source lacks the method that creates headers and footers.
   ///
-  /// UIKit asks `responds(to:)` of it, which plain Swift does not have: here it is known once a view
-  /// was wanted, until the next reload.
+  /// UIKit checks `responds(to:)`, which plain Swift doesn't have. Here, the answer is known once a
+  /// view was needed, until the next reload.
   public var lacksSupplementaryMethod: Bool {
     reportedMissing.contains { $0.category == .supplementaryView }
   }
@@ -54,7 +53,7 @@ extension UICollectionView {
       "The collection view's data source has no method for \(element.logged); it is not shown")
   }
 
-  /// The view must be the one that was dequeued for this request.
+  /// Checks that the view is the one that was dequeued for this request.
   func checkView(_ view: UICollectionReusableView, for element: LayoutElement) {
     let dequeued = request?.dequeued ?? []
     guard let queue = view.queue else {

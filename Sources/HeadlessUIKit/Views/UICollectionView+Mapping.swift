@@ -1,18 +1,20 @@
 #if !canImport(UIKit)
-// Modelled: which rectangles the layout is asked for, and what is taken over from its answers.
-// After each page the content size is asked again.
+// Models the rectangles that are queried and how their results are kept. The content size is
+// queried again after each page.
 // Source: facts 1.2 and 1.8.
 import Foundation
 
 extension UICollectionView {
-  /// Makes sure that the elements of the visible rectangle are known.
+  /// Maps the elements of the visible rectangle.
   ///
-  /// Reading the content size may clamp the offset, hence the second and third look.
+  /// Reading the content size may clamp the offset, so the rectangle is checked up to three times.
   func mapVisibleRect() {
     for _ in 0..<3 where !map(bounds) { return }
   }
 
-  /// Asks for what is missing of a rectangle; false if nothing was.
+  /// Queries the unknown part of a rectangle.
+  ///
+  /// Returns false if all of it is known.
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
     guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
@@ -20,7 +22,9 @@ extension UICollectionView {
     return true
   }
 
-  /// Asks for the whole pages of a rectangle out of sight; false if it is known.
+  /// Queries the whole pages of a rectangle that is off screen.
+  ///
+  /// Returns false if it's known.
   func mapAhead(_ rect: CGRect) -> Bool {
     guard let fault = pages.faultAhead(for: rect, seen: bounds, page: bounds.size) else {
       return false
@@ -44,19 +48,21 @@ extension UICollectionView {
     compareLookups(with: answer, in: fault.rect)
   }
 
-  /// Takes over what the layout said of an element, by a copy of its own.
+  /// Stores a copy of the attributes that the layout returned for an element.
   func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookup: Bool = false) {
     if hostOptions.indexPathSetting == .onReceipt { attributes.indexPath = attributes.indexPath }
     pages.insert(attributes, isFromLookup: isFromLookup)
   }
 
-  /// What the layout says of one element, checked.
+  /// Looks up one element's attributes and checks them.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     ask(element.lookupCall) { layout.currentAttributes(of: element) }
       .flatMap { received([$0]).first }
   }
 
-  /// Asks the layout something; nothing may change meanwhile.
+  /// Queries the layout.
+  ///
+  /// Nothing may change meanwhile.
   func ask<Answer>(_ name: @autoclosure () -> String, _ question: () -> Answer) -> Answer {
     record(name())
     questionDepth += 1
@@ -64,7 +70,9 @@ extension UICollectionView {
     return question()
   }
 
-  /// Tells the layout of something, in answer to which it may change things.
+  /// Tells the layout about an event.
+  ///
+  /// The layout may change things in response.
   func tell(_ name: @autoclosure () -> String, _ call: () -> Void) {
     record(name())
     call()

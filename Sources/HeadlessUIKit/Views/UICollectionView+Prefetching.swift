@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Modelled: after a scroll, what lies up to three quarters of a page ahead is fetched, a step in each turn
-// of the main run loop: first the page is asked for and the prefetching data source told, then the cells
-// are made, one a turn. They wait in the collection view, hidden, and size themselves like others. Those
-// that are not needed any more are kept for reuse, and the data source is told.
-// Source: facts 1.8, 13.17; UICollectionView.h.
+// Models prefetching: after a scroll, the elements up to three quarters of a page ahead are
+// fetched, one step in each turn of the main run loop. The first step queries the page and tells
+// the prefetching data source; each later step creates one cell. The cells wait in the collection
+// view, hidden, and size themselves like others. Cells that are no longer needed are kept for
+// reuse, and the data source is told.
+// Source: facts 1.8 and 13.17; UICollectionView.h.
 import Foundation
 
 extension UICollectionView {
-  /// Has what the latest scroll will need next fetched in the turns that follow.
+  /// Schedules prefetching for the elements that the latest scroll needs next.
   func prefetchAhead() {
     guard isPrefetchingEnabled, lastMove != .zero, !awaitsPrefetch else { return }
     awaitsPrefetch = true
@@ -17,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// The rectangle ahead in which what is not shown yet is fetched; nil where there is none.
+  /// The rectangle ahead in which elements are prefetched, or `nil` if there is none.
   private var prefetchRect: CGRect? {
     var ahead = bounds
     if lastMove.y != 0 {
@@ -31,7 +32,7 @@ extension UICollectionView {
     return ahead.isEmpty ? nil : ahead
   }
 
-  /// One step.
+  /// Does one step of prefetching.
   private func prefetch() {
     guard isPrefetchingEnabled, isLayoutPrepared, !pending.isNeeded, !needsReload, movement == nil,
       lastMove != .zero, let ahead = prefetchRect
@@ -67,7 +68,7 @@ extension UICollectionView {
     prefetchDataSource?.collectionView(self, prefetchItemsAt: sources)
   }
 
-  /// Gives the cells that wait what the layout says of them since.
+  /// Applies the layout's current attributes to the waiting cells.
   func updatePrefetchedCells() {
     guard !prefetched.isEmpty else { return }
     for (path, cell) in prefetched.sorted(by: { $0.key < $1.key }) {
@@ -89,7 +90,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives up what was made ahead: the paths it was made for are no longer valid.
+  /// Discards the prefetched cells, because their paths are no longer valid.
   func dropPrefetchedCells() {
     for (_, cell) in prefetched.sorted(by: { $0.key < $1.key }) { putBack(cell) }
     prefetched = [:]

@@ -2,11 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: two numberings of the items. The layout and the screen count drop placeholders and the
-// place an item was dragged to; the data source does not know of either yet.
-// Not modelled: translating the paths that a client passes to other methods; those are presentation
-// paths, inside `performUsingPresentationValues(_:)` and outside it. The paths of an update are data
-// source paths, as in UIKit.
+// Models two numberings of the items. The layout and the screen count drop placeholders and the
+// target of an interactive movement; the data source doesn't know either yet.
+// Doesn't model the translation of paths that a client passes to other methods. Those are
+// presentation paths, inside `performUsingPresentationValues(_:)` and outside it. The paths of an
+// update are data source paths, as in UIKit.
 // Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 
@@ -54,19 +54,19 @@ extension UICollectionView: UIDataSourceTranslating {
     actionsToTranslate()
   }
 
-  /// The way of an item that a finger moves and that is not dropped yet.
+  /// The move of an item that a finger carries and hasn't dropped.
   private var uncommittedMove: UICollectionViewUpdateItem? {
     movement.map { UICollectionViewUpdateItem(.move, before: $0.original, after: $0.current) }
   }
 
-  /// Where the data source is to put the moved item.
+  /// The index path at which the data source must insert the moved item.
   var movementDestination: IndexPath? {
     guard let move = uncommittedMove, let target = move.indexPathAfterUpdate else { return nil }
     let way = IndexPathUpdate([move])
     return placeholders.compactMap { way.item(after: $0.path) }.dataSourcePath(of: target)
   }
 
-  /// The data source's counts with what it does not know.
+  /// Returns the data source's counts plus the elements that it doesn't know.
   func presented(_ counts: [Int]) -> [Int] {
     var counts = counts
     for placeholder in placeholders where counts.indices.contains(placeholder.path.section) {
@@ -79,7 +79,9 @@ extension UICollectionView: UIDataSourceTranslating {
     return counts
   }
 
-  /// A batch of the data source's paths as the layout sees it; placeholders keep their neighbours.
+  /// Converts a batch from data source paths to presentation paths.
+  ///
+  /// Placeholders keep their neighbors.
   func presented(_ recorded: [UICollectionViewUpdateItem]) -> [UICollectionViewUpdateItem] {
     guard !placeholders.isEmpty else { return recorded }
     let before = placeholders.map(\.path)
@@ -108,7 +110,7 @@ extension UICollectionView: UIDataSourceTranslating {
 }
 
 extension [IndexPath] {
-  /// The path among items and these placeholders of an item whose path leaves them out.
+  /// Returns the path of an item if these placeholders count, from a path that leaves them out.
   fileprivate func presentationPath(of path: IndexPath) -> IndexPath {
     guard path.count == 2, !path.isWholeSection else { return path }
     var item = path.item
@@ -118,7 +120,7 @@ extension [IndexPath] {
     return IndexPath(item: item, section: path.section)
   }
 
-  /// The way back; nil for a placeholder itself.
+  /// Returns the path of an item if these placeholders don't count, or `nil` for a placeholder.
   fileprivate func dataSourcePath(of path: IndexPath) -> IndexPath? {
     guard path.count == 2, !path.isWholeSection else { return path }
     guard !contains(path) else { return nil }

@@ -2,25 +2,26 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: registration by class or nib (each replaces the other, nil takes it back), the reuse
-// queues, and the rule that the data source hands back the view it dequeued for the request.
-// Not modelled: prototypes in a storyboard.
+// Models registration by class or nib, the reuse queues, and the rule that the data source returns
+// the view that it dequeued for the request. Class and nib replace each other, and `nil`
+// unregisters.
+// Doesn't model prototypes in a storyboard.
 // Source: UICollectionView.h; facts 6.1.
 import Foundation
 
-/// How a view of one kind and identifier is made.
+/// The source of the views of one kind and identifier.
 enum Registration {
   case viewClass(UICollectionReusableView.Type)
   case nib(UINib)
 }
 
-/// What the data source is being asked for.
+/// A request for a view from the data source.
 struct ViewRequest {
   var element: LayoutElement
-  /// The path by which the data source is asked, where it is another one.
+  /// The data source's own path, if it differs.
   var dataSourcePath: IndexPath?
   var attributes: UICollectionViewLayoutAttributes?
-  /// The cell that is there already, when it is being reconfigured.
+  /// The existing cell, if it's being reconfigured.
   var existing: UICollectionViewCell?
   var dequeued: [UICollectionReusableView] = []
 }
@@ -94,8 +95,8 @@ extension UICollectionView {
       let view = nib.viewClass?.init(dequeuedWith: .zero) ?? plainView(for: queue)
       if let file = nib.name {
         UIKitReports.log(
-          "the nib \(file) is read by nobody here, so the view for \(queue.identifier) is a plain one:"
-            + " register UINib(topLevel:) or the class of the view")
+          "HeadlessUIKit can't read the nib \(file). Using a plain view for \(queue.identifier). "
+            + "Register UINib(topLevel:) or the class of the view.")
       }
       view.awakeFromNib()
       return view

@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a reload asks nothing by itself; it ends the old views in the next layout pass, clears
-// the selection, and invalidates everything. During a batch update it waits for the end.
-// Reconfiguring asks for the cell again and gives the data source the one that is there.
+// Models a reload, which queries nothing by itself. It ends the old views in the next layout pass,
+// clears the selection, and invalidates everything. During a batch update, it waits for the end.
+// Reconfiguring requests the cell again, and the data source gets the existing one.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
 import Foundation
 
@@ -20,7 +20,7 @@ extension UICollectionView {
     if isPrepared || hostOptions.reloadsUnpreparedLayouts { announceReload() }
   }
 
-  /// Another data source is asked in the next pass; what a subclass makes of `reloadData()` is left out.
+  /// Schedules a reload for the new data source, without calling an overridden `reloadData()`.
   func dataSourceDidChange() {
     guard batch == nil && update == nil else {
       batch?.reloadsAtEnd = true
@@ -45,7 +45,7 @@ extension UICollectionView {
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Ends every view that is shown or made ahead.
+  /// Ends every visible or prefetched view.
   func dropAllViews() {
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       endDisplaying(view, of: element)

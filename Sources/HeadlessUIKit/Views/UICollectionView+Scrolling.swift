@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-// Modelled: scrolling to an item by its attributes and the adjusted inset. A pinned header's cover is
-// not subtracted. Without a window it makes no cells. Where a layout is mirrored, left and right keep to what the eye sees.
+// Models scrolling to an item by its attributes and the adjusted inset. A pinned header isn't
+// subtracted. Without a window, no cells are created. If a layout is mirrored, left and right refer
+// to the screen.
 // Source: UICollectionView.h; facts 6.1, 7, and 14.8.
 import Foundation
 
@@ -34,7 +35,9 @@ extension UICollectionView {
     if distance >= 0.5 { setContentOffset(target, animated: animated) }
   }
 
-  /// Has the layout compute; what waits for the next pass goes on waiting.
+  /// Prepares the layout.
+  ///
+  /// Pending work still waits for the next pass.
   private func prepareWithoutViews() {
     guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
     if needsReload || !isLayoutPrepared || pending.isNeeded { prepareLayout(for: nil) }
@@ -74,7 +77,7 @@ extension UICollectionView {
         + "(\(indexPath.last ?? 0)) when there are only \(known) items in section \(section).")
   }
 
-  /// Where the layout, and what it stands for, wants a scroll to rest.
+  /// Returns the offset at which the layout lets a scroll come to rest.
   func layoutTargetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     record("targetContentOffset(forProposedContentOffset:withScrollingVelocity:)")
     return layout.targetContentOffset(

@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: one or several selected items, kept by item across updates and lost by a reload;
-// selection by code does not tell the delegate, a tap does.
-// Not modelled: editing mode, selection by dragging, `selectionFollowsFocus`.
+// Models selected items, one or several. An item stays selected across updates and not across a
+// reload. The delegate is told about a tap but not about selection by code.
+// Doesn't model editing mode, selection by dragging, or `selectionFollowsFocus`.
 // Source: UICollectionView.h.
 public import Foundation
 
@@ -24,8 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// What a finger does that taps an item: highlighting, then selection, with the delegate asked and
-  /// told.
+  /// Taps an item as a finger does: highlights and then selects it, with all delegate calls.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     guard allowsSelection, hasItem(at: indexPath),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

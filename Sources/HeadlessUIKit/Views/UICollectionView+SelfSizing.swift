@@ -1,20 +1,21 @@
 #if !canImport(UIKit)
-// Modelled: a view is asked for its preferred attributes when it gets a size it was not asked about;
-// a different size goes to the layout, which may refuse it or invalidate itself; the pass is then
-// repeated. The loop's cap is in `+Layout`. In an update the views of before are asked by the attributes
-// at which they end, and those of after as ever; a layout may change what it answered for the animation.
-// Not modelled: Auto Layout fitting, recovery before the cap.
+// Models self-sizing. A view returns its preferred attributes when it gets a new size. If the
+// preferred size differs, the layout may refuse it or invalidate itself, and the pass is repeated.
+// The limit of passes is in `+Layout`. In an update, views of the old state return preferred
+// attributes for their final ones, and views of the new state as usual. The layout may then change
+// the attributes that it returned for the animation.
+// Doesn't model Auto Layout fitting or the recovery before the limit.
 // Source: facts 5, 6.6, 13.19, and 14.3.
 import Foundation
 
 extension UICollectionView {
-  /// Whether a view that is shown differs from what its attributes say, or has to be asked for its size.
+  /// Returns whether a visible view differs from its attributes or must return its preferred size.
   func needsWork(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool { view.applied !== attributes || view.settledSize != attributes.size }
 
-  /// Asks a view for the size that it prefers to the one that it has, or to that of `end`, at which an
-  /// update has it end.
+  /// Asks a view for its preferred size, compared with its current size or with that of `end`, its
+  /// final attributes in an update.
   func settleSize(
     of view: UICollectionReusableView, as element: LayoutElement,
     endingAs end: UICollectionViewLayoutAttributes? = nil
@@ -23,13 +24,13 @@ extension UICollectionView {
       element.category != .decorationView
     else { return }
     view.settledSize = original.size
-    // What is said of its end settles nothing for the new state.
+    // A preferred size for the final attributes doesn't settle the new state.
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    // The stock layout has no place for what a header prefers: that it was accepted changes nothing.
+    // The stock layout can't use a header's preferred size, so accepting it changes nothing.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
     let context = ask("invalidationContext(forPreferredLayoutAttributes:)") {
@@ -41,7 +42,8 @@ extension UICollectionView {
     wholeContext = nil
   }
 
-  /// Asks about the preferred size at an empty index path, if the host does so; the result is ignored.
+  /// Queries the preferred size with an empty index path, if the host does so, and ignores the
+  /// result.
   private func sendEmptyIndexPath(
     with preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
-// Modelled: a change of the adjusted inset, or of the margins or the safe area where the section
-// insets refer to them, makes a flow layout invalid by itself. What changes its room drops everything;
-// what only moves the visible edges asks for all attributes again, because pins depend on them, but
-// keeps sizes and frames.
-// Other layouts are told of the safe area and of the margins, and not of the inset.
-// Not modelled: the private form of this context.
-// Source: facts 1.1, 1.7, 10.8 and 13.15; the split in two is inferred.
+// Models how insets invalidate a flow layout. A change of the adjusted inset does so, and a change
+// of the margins or the safe area if the section insets refer to them. If the available width
+// changes, everything is discarded. If only the visible edges move, all attributes are queried
+// again, because pins depend on them, but sizes and frames are kept. Other layouts are told about
+// the safe area and the margins, but not about the inset.
+// Doesn't model the private form of this context.
+// Source: facts 1.1, 1.7, 10.8, and 13.15; that there are two cases is inferred.
 import Foundation
 
-/// What around a collection view a flow layout depends on.
+/// The values around a collection view on which a flow layout depends.
 struct Surroundings: Equatable {
   var inset = UIEdgeInsets.zero
   var margins = UIEdgeInsets.zero
@@ -20,9 +20,11 @@ extension UICollectionView {
     Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
   }
 
-  /// The safe area or the margins have changed; the offset has not followed yet.
+  /// Invalidates the layout because the safe area or the margins changed.
   ///
-  /// A layout that is no flow layout is told of each directly.
+  /// The offset hasn't followed yet.
+  ///
+  /// A layout that isn't a flow layout gets a direct invalidation for each change.
   func surroundingsWillChange() {
     guard isLayoutPrepared, update == nil, questionDepth == 0,
       !(layout is UICollectionViewFlowLayout)
@@ -30,7 +32,7 @@ extension UICollectionView {
     layout.invalidate(directlyWith: layout.makeInvalidationContext())
   }
 
-  /// The adjusted inset, the margins or the safe area may have changed.
+  /// Invalidates a flow layout if the adjusted inset, the margins, or the safe area changed.
   func insetsDidChange() {
     let old = knownSurroundings
     let new = surroundings
@@ -58,7 +60,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Whether items have another room across the scrolling direction.
+  /// Returns whether the available width of the items differs.
   fileprivate func availableWidthDiffers(between old: Surroundings, and new: Surroundings) -> Bool {
     if across(old.inset) != across(new.inset) { return true }
     switch sectionInsetReference {

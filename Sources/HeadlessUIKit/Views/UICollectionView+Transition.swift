@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Modelled: a layout swap, plain or with the transition calls in the headers' order. Both layouts are
-// attached until its end, and each element on screen before or after has its start and end asked: the
-// end from the old layout, the start from the new one.
-// Not modelled: the animation itself, the proposed offset that keeps an element in the middle; what is
-// proposed is the offset brought into the new content's range.
+// Models a layout swap, without animation or with the transition calls in the headers' order. Both
+// layouts are attached until the end. Each element that is visible before or after has its final
+// attributes queried from the old layout and its initial ones from the new one.
+// Doesn't model the animation itself, or the proposed offset that keeps an element in the middle.
+// The proposal is the offset clamped to the new content's range.
 // Source: facts 1.9 and 10.2; UICollectionViewLayout.h.
 import Foundation
 
@@ -39,7 +39,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Attaches and prepares the new layout, and tells both, in one of two orders.
+  /// Attaches and prepares the new layout, and tells both layouts, in one of two orders.
   private func exchange(_ old: UICollectionViewLayout, for new: UICollectionViewLayout) {
     let preparesFirst = hostOptions.preparesBeforeTransitions
     suspendsClamping = true
@@ -72,7 +72,7 @@ extension UICollectionView {
     prepareLayout(for: nil)
   }
 
-  /// Asks the layout, then the delegate, where the content should be.
+  /// Asks the layout, then the delegate, for the target offset.
   func askTargetOffset(proposing proposed: CGPoint) -> CGPoint {
     let layoutAnswer = ask("targetContentOffset(forProposedContentOffset:)") {
       layout.targetContentOffset(forProposedContentOffset: proposed)

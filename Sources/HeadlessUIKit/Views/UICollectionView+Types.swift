@@ -2,7 +2,7 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the small types and constants of UICollectionView.h.
+// Models the small types and constants of UICollectionView.h.
 public import Foundation
 
 extension UICollectionView {
@@ -28,22 +28,23 @@ extension UICollectionView {
   }
 }
 
-/// One view's way through a batch update, an animated layout pass or a layout swap.
+/// The two ends of one view's animation in a batch update, an animated layout pass, or a layout
+/// swap.
 ///
-/// UIKit animates between what the layout said it starts from and ends at; here the two are kept, to
-/// be drawn.
+/// UIKit animates between the layout's initial and final attributes. The stand-in keeps both, so
+/// that they can be drawn.
 public struct ElementTransition {
-  /// Cell, supplementary or decoration view.
+  /// The element's category: cell, supplementary view, or decoration view.
   public var category: UICollectionView.ElementCategory
-  /// The element kind; nil for cells.
+  /// The element kind, or `nil` for cells.
   public var kind: String?
-  /// The index path before the change; nil when the element appears.
+  /// The index path before the change, or `nil` if the element appears.
   public var indexPathBefore: IndexPath?
-  /// The index path after the change; nil when the element disappears.
+  /// The index path after the change, or `nil` if the element disappears.
   public var indexPathAfter: IndexPath?
-  /// Where the view starts.
+  /// The attributes with which the view starts.
   public var initial: UICollectionViewLayoutAttributes?
-  /// Where the view ends.
+  /// The attributes with which the view ends.
   public var final: UICollectionViewLayoutAttributes?
 }
 

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Modelled: views enter and leave with the visible rectangle; attributes are applied when they
-// differ; z order is the order of subviews; the display calls around it. A layout that flips is
-// mirrored here: its attributes stay left to right, the views' frames do not.
-// Not modelled: animated frames; a view jumps.
-// Source: facts 1.2, 3, 4.9.
+// Models how views appear and disappear with the visible rectangle, and the display calls.
+// Attributes are applied if they differ, and the z order is the order of the subviews. A layout
+// that flips is mirrored here: its attributes stay left to right, and the views' frames don't.
+// Doesn't model animated frames. A view jumps.
+// Source: facts 1.2, 3, and 4.9.
 import Foundation
 
 extension UICollectionView {
@@ -13,12 +13,14 @@ extension UICollectionView {
       && layout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// The elements that are to have a view in a rectangle.
+  /// Returns the elements that need a view in a rectangle.
   func visibleElements(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     pages.visible(in: rect)
   }
 
-  /// Brings the views in line with what is mapped; `initials` says where new views start.
+  /// Updates the views to the mapped attributes.
+  ///
+  /// `initials` contains the initial attributes of new views.
   func updateVisibleViews(
     startingFrom initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   ) {
@@ -30,7 +32,7 @@ extension UICollectionView {
     if isMirrored {
       for (element, attributes) in wanted { shown[element].map { place($0, attributes) } }
     }
-    // Only what is new or changes calls anybody; the rest needs no order.
+    // Only new or changed views make calls, so only they need an order.
     let changing = wanted.filter { element, attributes in
       shown[element].map { needsWork($0, attributes) } ?? true
     }
@@ -45,7 +47,7 @@ extension UICollectionView {
     updatePrefetchedCells()
   }
 
-  /// Makes a view for an element that comes into sight.
+  /// Creates a view for an element that becomes visible.
   private func display(
     _ element: LayoutElement, with attributes: UICollectionViewLayoutAttributes,
     startingFrom initial: UICollectionViewLayoutAttributes?
@@ -81,7 +83,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view off the screen and keeps it for reuse.
+  /// Removes a view from the screen and keeps it for reuse.
   func endDisplaying(_ view: UICollectionReusableView, of element: LayoutElement) {
     if shown[element] === view { shown[element] = nil }
     elements[ObjectIdentifier(view)] = nil
@@ -103,7 +105,7 @@ extension UICollectionView {
     recycle(view)
   }
 
-  /// Applies attributes to a view where they differ from what it shows.
+  /// Applies attributes to a view if they differ from its current ones.
   func show(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
     let old = view.applied
     guard old !== attributes else { return }
@@ -118,7 +120,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Puts a view where its attributes say, mirrored where the layout is.
+  /// Sets a view's frame by its attributes, mirrored if the layout is.
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     guard CATransform3DIsIdentity(attributes.transform3D) else {
       view.transform = .identity
@@ -131,7 +133,7 @@ extension UICollectionView {
     view.frame = mirrored(attributes.frame)
   }
 
-  /// From the layout's coordinates to the views', and back.
+  /// Converts a rectangle between the layout's coordinates and the views'.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(
@@ -142,7 +144,7 @@ extension UICollectionView {
     isMirrored ? bounds.minX + bounds.maxX - x : x
   }
 
-  /// Inserts a view above all views of its z index and below the next higher one.
+  /// Inserts a view above all views of its z index and below those of the next higher one.
   func insertByDepth(_ view: UICollectionReusableView) {
     let depth = view.applied?.zIndex ?? 0
     let others = subviews.filter { $0 !== view }

@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: stored state, and the methods that a subclass may override, which forward to the concern
-// files beside this one.
-// Not modelled: dragging, focus, index titles, state restoration.
-// Source: UICollectionView.h; facts sections 1, 5, 6 and 8.
+// Models the stored state, and the methods that a subclass may override. They forward to the files
+// next to this one.
+// Doesn't model dragging, focus, index titles, or state restoration.
+// Source: UICollectionView.h; facts sections 1, 5, 6, and 8.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -25,65 +25,74 @@ open class UICollectionView: UIScrollView {
     didSet { replaceBackground(oldValue) }
   }
 
-  /// Which reading of UIKit this view follows.
+  /// The interpretations of UIKit that this view follows.
   public var hostOptions = HostOptions()
-  /// How much this view checks its layout.
+  /// The amount of checking that this view does on its layout.
   public var strictness = Strictness.full
-  /// Where calls are recorded; nil records nothing.
+  /// The log of calls.
+  ///
+  /// If it's `nil`, nothing is recorded.
   public var callLog: CallLog?
-  /// What the layout said at each end of the last batch update, animated layout pass or layout swap.
+  /// The initial and final attributes in the last batch update, animated layout pass, or layout
+  /// swap.
   public internal(set) var lastTransitions: [ElementTransition] = []
 
   var layout: UICollectionViewLayout
-  /// The items of each section, as last read from the data source; nil before they are read.
+  /// The number of items in each section, as last read from the data source, or `nil` if they
+  /// haven't been read.
   var counts: [Int]?
   var needsReload = true
   var isLayoutPrepared = false
   var isLayingOut = false
-  /// What was invalidated since the last preparation.
+  /// The invalidations since the last preparation.
   var pending = PendingInvalidation.nothing
-  /// How deep the view is in questions to its layout, whose answers must not change anything.
+  /// The number of nested queries of the layout.
+  ///
+  /// During a query, nothing may change.
   var questionDepth = 0
   var isPreparing = false
-  /// The question at hand is one of the checks, not one of UIKit's.
+  /// Whether the current query is one of the checks and not one of UIKit's.
   var isVerifying = false
   var pages = AttributePages()
   var shown: [LayoutElement: UICollectionReusableView] = [:]
   var elements: [ObjectIdentifier: LayoutElement] = [:]
-  /// Cells that wait, hidden, to come into sight.
+  /// The cells that wait, hidden, until they become visible.
   var prefetched: [IndexPath: UICollectionViewCell] = [:]
   var announcedPrefetches: Set<IndexPath> = []
-  /// How far the last change of bounds moved, for the direction of prefetching.
+  /// The distance of the last change of bounds, for the direction of prefetching.
   var lastMove = CGPoint.zero
   /// Whether the next turn of the run loop prefetches.
   var awaitsPrefetch = false
   var registrations: [ReuseQueue: Registration] = [:]
   var reusable: [ReuseQueue: [UICollectionReusableView]] = [:]
-  /// The element the data source is being asked for, and what it dequeued on the way.
+  /// The element that the data source is creating a view for, and the views it has dequeued
+  /// meanwhile.
   var request: ViewRequest?
   var batch: BatchRecorder?
   var update: RunningUpdate?
   var movement: InteractiveMovement?
   var interactiveTransition: InteractiveTransition?
-  /// What the layout counts and the data source does not have.
+  /// The elements that the layout counts and the data source doesn't know.
   var placeholders: [DropPlaceholderContext] = []
   var selection: [IndexPath] = []
-  /// The bounds before a change made inside an animation block.
+  /// The bounds before a change inside an animation block.
   var animatedOldBounds: CGRect?
-  /// What the running layout passes animate.
+  /// The change that the running layout passes animate.
   var animatedChange: AnimatedChange?
   var suspendsClamping = false
-  /// The offset is to be brought into range when the next layout pass has read the content size.
+  /// Whether the offset must be clamped when the next layout pass has read the content size.
   var clampsAfterPass = false
-  /// What around the view the layout was last told of.
+  /// The surroundings of the view that the layout was last told about.
   var knownSurroundings = Surroundings()
-  /// The inset changed along scrolling, and nobody told the layout, whose pins may differ since.
+  /// Whether the inset changed along scrolling without telling the layout, so pinned views may be
+  /// stale.
   var hasStalePins = false
-  /// A context that drops everything even where it lists elements: of a change of size, of a preferred one.
+  /// A context that discards everything even if it names elements, such as one for a change of size
+  /// or for a preferred size.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false
-  /// The layout's content was seen to grow with a check.
+  /// Whether a check has made the layout's content grow.
   var growsWhenAsked = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -307,7 +316,9 @@ open class UICollectionView: UIScrollView {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// In ascending order; UIKit promises none.
+  /// The index paths of the visible items, in ascending order.
+  ///
+  /// UIKit promises no order.
   open var indexPathsForVisibleItems: [IndexPath] { pathsOnScreen(.cell) }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -315,7 +326,9 @@ open class UICollectionView: UIScrollView {
       .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
 
-  /// In ascending order; UIKit promises none.
+  /// Returns the index paths of the visible elements, in ascending order.
+  ///
+  /// UIKit promises no order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     pathsOnScreen(.supplementaryView, elementKind)
   }

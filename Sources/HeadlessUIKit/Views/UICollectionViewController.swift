@@ -2,13 +2,13 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a controller with a collection view, whose data source and delegate it is. Its view is a
-// plain one around the collection view, except where it was decoded; `collectionViewLayout` answers the
-// layout it was made with, whatever the collection view has since.
-// One made by `init()` has no layout, and raises when its view loads.
-// Each optional method is declared here so that a subclass overrides it, as on Apple platforms.
-// Not modelled: layout-to-layout navigation, the standard gesture for moving.
-// Source: UICollectionViewController.h; facts 10.13, 12.5.
+// Models a controller that is the data source and delegate of its collection view. Its view is a
+// plain one around the collection view, unless it was decoded. `collectionViewLayout` returns the
+// initial layout, whatever layout the collection view has since. A controller made by `init()` has
+// no layout and raises when its view loads. Each optional method is declared here so that a
+// subclass can override it, as on Apple platforms.
+// Doesn't model layout-to-layout navigation or the standard gesture for moving items.
+// Source: UICollectionViewController.h; facts 10.13 and 12.5.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
-  /// Made without a layout and without anything to decode one from.
+  /// Whether the controller was created without a layout and without an archive.
   private var lacksLayout = false
   open var clearsSelectionOnViewWillAppear = true
   private var isDecoded = false

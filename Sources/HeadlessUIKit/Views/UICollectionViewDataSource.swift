@@ -2,9 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the data source and prefetching protocols. Objective-C's optional methods have defaults
-// that say so (`OptionalRequirement`).
-// Not modelled: index titles. A method added in a subclass of the conforming class is not seen.
+// Models the data source and prefetching protocols. Objective-C's optional methods have default
+// implementations that say so (`OptionalRequirement`).
+// Doesn't model index titles. A method that is added in a subclass of the conforming class isn't
+// seen.
 // Source: UICollectionView.h; facts 8.4.
 public import Foundation
 

@@ -2,9 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the delegate's display, selection, scrolling and moving methods; each is optional by a
-// default that answers as UIKit does without a delegate.
-// Not modelled: menus (the delegate is never asked for one), focus, spring loading, primary action.
+// Models the delegate's methods for display, selection, scrolling, and moving. Each has a default
+// implementation that does what UIKit does without a delegate.
+// Doesn't model menus (the delegate is never asked for one), focus, spring loading, or the primary
+// action.
 // Source: UICollectionView.h.
 public import Foundation
 

@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a colour as four components, and the named colours that sample code uses.
-// Where CoreGraphics is, its own CGColor is used.
-// Not modelled: colour spaces, dynamic colours (each has its light look), patterns.
-// Source: UIColor.h; the system colours' light components are Apple's published ones.
+// Models a color as four components, and the named colors that sample code uses. On platforms with
+// CoreGraphics, its own CGColor is used.
+// Doesn't model color spaces, dynamic colors (each has its light appearance), or patterns.
+// Source: UIColor.h; the system colors' light components are the ones that Apple publishes.
 public import Foundation
 
 #if !canImport(CoreGraphics)

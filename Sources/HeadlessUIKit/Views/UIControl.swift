@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a control's state, and actions given as closures, which run when a test sends their event.
-// Not modelled: target and action, tracking of touches, alignment of contents.
+// Models a control's state, and actions as closures, which run when a test sends their event.
+// Doesn't model target and action, tracking of touches, or alignment of contents.
 // Source: UIControl.h.
 
 @preconcurrency @MainActor

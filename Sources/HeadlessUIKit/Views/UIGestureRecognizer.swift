@@ -2,9 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: recognisers as values: state, view, delegate, and what a finger would have told them.
-// Dragging a scroll view (see `UIScrollView+Dragging`) moves its own.
-// Not modelled: touches; targets and actions, which need selectors; one recogniser waiting for another.
+// Models gesture recognizers as values: state, view, delegate, and the data of a gesture. Dragging
+// a scroll view (see `UIScrollView+Dragging`) updates its own recognizer.
+// Doesn't model touches; targets and actions, which need selectors; or a recognizer that waits for
+// another.
 // Source: UIGestureRecognizer.h and its subclasses' headers.
 public import Foundation
 
@@ -43,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var cancelsTouchesInView = true
   public internal(set) weak var view: UIView?
-  /// Where the finger is, in the window's coordinates; a test states it.
+  /// The finger's position in the window's coordinates, which a test sets.
   public var simulatedLocation = CGPoint.zero
 
   open func location(in view: UIView?) -> CGPoint {
@@ -67,7 +68,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var translation = CGPoint.zero
-  /// How fast the finger is, in points per second.
+  /// The finger's speed, in points per second.
   var speed = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint { translation }

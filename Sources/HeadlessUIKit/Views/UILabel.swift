@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the values a cell sets on a label, an image view or a font.
-// Not modelled: text measuring. A label's own size counts its characters at half the font size and
-// wraps at the width it is given, so that it depends on the text and is the same everywhere.
+// Models the values that a cell sets on a label, an image view, or a font.
+// Doesn't model text measuring. A label's size counts each character as half the font size and
+// wraps at the available width, so it depends on the text and is the same on every platform.
 public import Foundation
 
 public enum NSTextAlignment: Int, Sendable {
@@ -83,7 +83,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that constraints gave the label, while it is measured again for it.
+  /// The width that constraints gave the label, while the label is measured for it.
   private var givenWidth: CGFloat?
 
   open override var intrinsicContentSize: CGSize {
@@ -102,7 +102,7 @@ open class UILabel: UIView {
     let characterWidth = font.pointSize / 2
     let count = CGFloat(text?.count ?? 0)
     guard count > 0 else { return .zero }
-    // A width that was computed from a count of characters has room for as many.
+    // A width that was computed from a number of characters must fit that many.
     let perLine = max(1, min(count, (size.width / characterWidth + 1e-6).rounded(.down)))
     let needed = (count / perLine).rounded(.up)
     let lines = numberOfLines == 0 ? needed : min(needed, CGFloat(numberOfLines))

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: menus and actions as values, which a delegate hands over.
-// Not modelled: showing them, previews, icons, deferred elements.
+// Models menus and actions as values, which a delegate returns.
+// Doesn't model their display, previews, icons, or deferred elements.
 // Source: UIMenu.h, UIAction.h, UIContextMenuConfiguration.h.
 public import Foundation
 

@@ -2,15 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: while refreshing, the scroll view's adjusted content inset grows by the control's 60
-// points, and comes back at the end.
-// Not modelled: pulling, target and action, looks.
+// Models the inset: while refreshing, the scroll view's adjusted content inset is larger by the
+// control's 60 points.
+// Doesn't model pulling, target and action, or the appearance.
 // Source: UIRefreshControl.h; facts 4.6 and 8.2.
 public import Foundation
 
 @preconcurrency @MainActor
 open class UIRefreshControl: UIView {
-  /// How much room the control takes while it refreshes, in points.
+  /// The height of the control while it refreshes, in points.
   static let height: CGFloat = 60
   public private(set) var isRefreshing = false
   weak var scrollView: UIScrollView?

@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the responder chain, the first responder, what accessibility is told of an object; an
-// application that has a state and a direction and no windows.
-// Not modelled: touches, presses, commands, menus, input views, delegates and scenes. UIKit declares the
-// accessibility properties on NSObject.
+// Models the responder chain, the first responder, an object's accessibility properties, and an
+// application with a state and a direction but without windows.
+// Doesn't model touches, presses, commands, menus, input views, delegates, and scenes. UIKit
+// declares the accessibility properties on NSObject.
 // Source: UIResponder.h, UIEvent.h, UIApplication.h, UIAccessibility.h.
 public import Foundation
 
@@ -65,7 +65,9 @@ open class UIApplication: UIResponder {
   }
 
   public static let shared = UIApplication()
-  /// UIKit only reads these two; here a test states them.
+  /// The application's state.
+  ///
+  /// It's read-only in UIKit; here, a test sets it.
   open var applicationState = State.active
   open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
@@ -111,11 +113,13 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// UIKit only reads these two; here a test states them.
+  /// Whether VoiceOver is running.
+  ///
+  /// It's read-only in UIKit; here, a test sets it.
   public static var isVoiceOverRunning = false
   public static var isReduceMotionEnabled = false
 
-  /// Nobody listens.
+  /// Posts a notification, which nothing receives.
   public static func post(notification: Notification, argument: Any?) {}
 }
 #endif

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-// Modelled: a scroll that a method asks for. It is announced with its target while the bounds are the
-// old ones; animated, it then moves by a frame in each turn of the main run loop, with a layout pass each,
-// and the delegate hears of its end one frame after the last move.
-// The curve is the one that was recorded, a half wave of a cosine in 0.3 seconds.
+// Models a scroll by a method. The layout is queried about its target while the view has the old
+// bounds. An animated scroll then moves by one frame in each turn of the main run loop, with a
+// layout pass each. The delegate hears of its end one frame after the last move.
+// The curve is the recorded one, half a wave of a cosine in 0.3 seconds.
 // Source: facts 13.10 and 13.20.
 import Foundation
 
-/// A scroll on its way.
+/// A scroll animation in progress.
 struct ScrollAnimation {
-  /// How many frames it takes at 60 a second.
+  /// The number of frames at 60 frames per second.
   private static let frames: CGFloat = 18
-  /// By how much of a frame the first one was recorded to be late.
+  /// The recorded delay of the first frame, as part of a frame.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint
@@ -19,7 +19,7 @@ struct ScrollAnimation {
 
   init(from start: CGPoint, to target: CGPoint) { (self.start, self.target) = (start, target) }
 
-  /// The offset of the next frame; nil after the last.
+  /// Returns the offset of the next frame, or `nil` after the last.
   mutating func next() -> CGPoint? {
     frame += 1
     guard frame < Self.frames else { return nil }
@@ -28,7 +28,7 @@ struct ScrollAnimation {
       x: start.x + (target.x - start.x) * way, y: start.y + (target.y - start.y) * way)
   }
 
-  /// Moves the whole way.
+  /// Moves the whole animation.
   mutating func shift(by distance: CGPoint) {
     start = start.moved(by: distance)
     target = target.moved(by: distance)
@@ -59,7 +59,7 @@ extension UIScrollView {
     if moves { scrollDelegate?.scrollViewDidScroll(self) }
   }
 
-  /// Moves the content together with a scroll that is on its way.
+  /// Moves the content together with a scroll animation in progress.
   func shiftContent(by distance: CGPoint) {
     scrollAnimation?.shift(by: distance)
     moveContent(to: contentOffset.moved(by: distance))

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-// Modelled: the calls around a drag, in UIKit's order, and where the content comes to rest: the
-// layout is asked first, then the delegate.
-// Not modelled: time. The content jumps to the finger's place and then to its rest, and a layout pass
-// runs at each of the stated steps.
+// Models the calls around a drag, in UIKit's order, and the offset at which the content comes to
+// rest: the layout is asked first, then the delegate.
+// Doesn't model time. The content jumps to the finger's position and then to its resting offset,
+// with a layout pass at each step.
 // Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`); facts 13.20.
 public import Foundation
 
-/// What a finger does to the content, or did last.
+/// The state of the current or last touch.
 struct Finger {
   var isDown = false
   var isDragging = false
@@ -19,16 +19,16 @@ extension UIScrollView {
     finger.isDown = isDown
   }
 
-  /// Drags the content in steps of layout passes and lets it go.
+  /// Drags the content in steps of layout passes and releases it.
   ///
   /// - Parameters:
-  ///   - offset: where the finger leaves the content, in points of content offset. It may lie beyond
-  ///     the ends, as in a bounce.
-  ///   - steps: how many moves the finger makes on the way; fewer than one counts as one.
-  ///   - velocity: the finger's velocity at the end, in points per millisecond, as UIKit gives it.
-  ///   - proposed: where deceleration would take the content; by default what UIKit's normal rate
-  ///     makes of the velocity.
-  /// - Returns: the offset at which the content rests.
+  ///   - offset: The content offset at which the finger releases the content, in points. It may be
+  ///     beyond the ends, as in a bounce.
+  ///   - steps: The number of moves of the finger. A number below one counts as one.
+  ///   - velocity: The finger's velocity at the end, in points per millisecond, as in UIKit.
+  ///   - proposed: The offset at which deceleration would end. By default, UIKit's normal rate
+  ///     determines it from the velocity.
+  /// - Returns: The offset at which the content rests.
   @discardableResult
   public func simulateDrag(
     to offset: CGPoint, steps: Int = 1, velocity: CGPoint = .zero, proposed: CGPoint? = nil
@@ -40,17 +40,17 @@ extension UIScrollView {
     }
   }
 
-  /// Drags by a way of the finger in steps of layout passes, and lets go.
+  /// Drags by a translation of the finger in steps of layout passes, and releases the content.
   ///
-  /// The content follows the finger inside its ends, and lags behind it like a rubber band beyond them. Along an
-  /// axis along which it neither scrolls nor always bounces it stays.
+  /// Inside its ends, the content follows the finger. Beyond them, it lags behind like a rubber
+  /// band. It doesn't move along an axis along which it neither scrolls nor always bounces.
   ///
   /// - Parameters:
-  ///   - translation: the finger's way since the drag was recognised; downwards is positive, and pulls
-  ///     the content down.
-  ///   - steps: how many moves the finger makes on the way; fewer than one counts as one.
-  ///   - velocity: the finger's velocity at the end, in points per millisecond, as UIKit gives it.
-  /// - Returns: the offset at which the content rests.
+  ///   - translation: The finger's distance since the drag was recognized. A positive y pulls the
+  ///     content down.
+  ///   - steps: The number of moves of the finger. A number below one counts as one.
+  ///   - velocity: The finger's velocity at the end, in points per millisecond, as in UIKit.
+  /// - Returns: The offset at which the content rests.
   @discardableResult
   public func simulateDrag(
     by translation: CGPoint, steps: Int = 1, velocity: CGPoint = .zero
@@ -64,15 +64,16 @@ extension UIScrollView {
     }
   }
 
-  /// How much of the finger's way beyond an end the content follows at once.
+  /// The part of the finger's distance by which the content moves just beyond an end.
   private var band: CGFloat { 0.55 }
 
-  /// The way of the finger beyond an end for that of the content, in a view of a length.
+  /// Returns the finger's distance beyond an end from the content's distance, in a view of a
+  /// length.
   private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
     abs(content) < length ? content / (band * (1 - abs(content) / length)) : content
   }
 
-  /// Where the content is for a finger that would have it elsewhere if nothing held it.
+  /// Returns the content offset for an offset that the finger would reach without a rubber band.
   private func held(_ offset: CGPoint) -> CGPoint {
     let (rest, inset) = (clampedOffset(offset), adjustedContentInset)
     func beyond(
@@ -109,15 +110,15 @@ extension UIScrollView {
       panGestureRecognizer.setTranslation(translation, in: self)
       layoutIfNeeded()
     }
-    // The finger goes against the content, and its speed is told in seconds.
+    // The finger moves against the content, and its speed is in seconds.
     panGestureRecognizer.speed = CGPoint(x: velocity.x * -1000, y: velocity.y * -1000)
     panGestureRecognizer.state = .ended
     return simulateRelease(velocity: velocity, proposed: proposed)
   }
 
-  /// Lets go of the content.
+  /// Releases the content.
   private func simulateRelease(velocity: CGPoint, proposed: CGPoint?) -> CGPoint {
-    // A velocity v decays to nothing over v * rate / (1 - rate) points.
+    // A velocity v decelerates to 0 over v * rate / (1 - rate) points.
     let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
     let natural = CGPoint(
       x: contentOffset.x + velocity.x * reach, y: contentOffset.y + velocity.y * reach)

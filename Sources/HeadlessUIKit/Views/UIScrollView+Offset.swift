@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the range of resting offsets and the inset the system adds.
-// `.automatic` adds the safe area along the vertical axis always, as it does for a controller's scroll
-// view in a navigation controller, and along the horizontal one where the content can scroll.
-// Not modelled: the automatic behaviour's look at the view controllers around.
+// Models the range of resting offsets and the inset that the system adds. `.automatic` always adds
+// the safe area vertically, as for a controller's scroll view in a navigation controller, and
+// horizontally if the content can scroll.
+// Doesn't model that the automatic behavior depends on the view controllers around.
 // Source: facts 1.11; UIScrollView.h.
 public import Foundation
 
@@ -53,36 +53,36 @@ extension UIScrollView {
       bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
   }
 
-  /// The offset at which the content's start rests, under an inset.
+  /// Returns the offset at which the content's start rests, with an inset.
   func restingOffset(with inset: UIEdgeInsets) -> CGPoint {
     CGPoint(x: startsAtRight ? -inset.right : -inset.left, y: -inset.top)
   }
 
-  /// The nearest offset at which the content rests without a finger.
+  /// Returns the nearest offset at which the content rests without a touch.
   func clampedOffset(_ offset: CGPoint) -> CGPoint {
     clampedOffset(offset, inContentOf: contentSize)
   }
 
-  /// Whether the content rests where it is, but for rounding.
+  /// Whether the offset is a resting one, except for rounding.
   var isOffsetInRange: Bool {
     let rest = clampedOffset(contentOffset)
     return abs(rest.x - contentOffset.x) <= slack && abs(rest.y - contentOffset.y) <= slack
   }
 
-  /// The length of a device pixel in points; without a window a whole point.
+  /// The length of a device pixel in points, or a whole point if there is no window.
   private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
 
-  /// How far an offset may be from where it was to be, by rounding.
+  /// The largest distance of an offset from its intended value due to rounding.
   var slack: CGFloat { 0.01 + pixel / 2 }
 
-  /// The nearest offset of whole pixels; half a pixel goes up, as -187.5 becomes -187.33 at 3x.
+  /// Returns the nearest offset on device pixels, ties up: -187.5 becomes -187.33 at 3x.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: (offset.x / pixel + 0.5).rounded(.down) * pixel,
       y: (offset.y / pixel + 0.5).rounded(.down) * pixel)
   }
 
-  /// The same for a content size that is not applied yet.
+  /// Returns the nearest resting offset for a content size that isn't applied yet.
   func clampedOffset(_ offset: CGPoint, inContentOf contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let least = restingOffset(with: inset)
@@ -98,7 +98,7 @@ extension UIScrollView {
     setContentOffset(offsetToShow(rect), animated: animated)
   }
 
-  /// The nearest resting offset at which a rectangle is visible.
+  /// Returns the nearest resting offset at which a rectangle is visible.
   func offsetToShow(_ rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let window = bounds.inset(by: inset)

@@ -2,12 +2,14 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the content offset is the bounds' origin, rounded to device pixels; content size; insets and
-// what the safe area and a refresh control add to them, which the offset follows; offsets beyond the ends
-// when set directly; the offset brought back into range when content, insets or size shrink and no touch
-// is down. The delegate hears of scrolls, not of bounds that are set.
-// Not modelled: zooming (the delegate is never asked), indicators. Touch states are set by tests; see `+Dragging`.
-// Source: UIScrollView.h; facts 1.6, 1.11, 8.2, 13.10, 13.15 and 13.20.
+// Models the content offset, which is the origin of the bounds on device pixels; the content size;
+// and the insets with the additions of the safe area and a refresh control, which the offset
+// follows. An offset that is set directly may be beyond the ends. If the content, the insets, or
+// the size shrink without a touch, the offset is clamped. The delegate hears of scrolls, but not of
+// bounds that are set.
+// Doesn't model zooming (the delegate is never asked) and indicators. Tests set touch states; see
+// `+Dragging`.
+// Source: UIScrollView.h; facts 1.6, 1.11, 8.2, 13.10, 13.15, and 13.20.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -57,8 +59,8 @@ extension UIScrollViewDelegate {
 
 /// Gives scroll views their `delegate`.
 ///
-/// A collection view's has another type, which a property of the class would forbid; Objective-C lets
-/// a subclass narrow it.
+/// A collection view's delegate has another type, which a property of the class would forbid. In
+/// Objective-C, a subclass can narrow the type.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
@@ -101,16 +103,17 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { finger.isDragging }
   open var isDecelerating: Bool { finger.isDecelerating }
 
-  /// The adjusted inset as it was last announced.
+  /// The adjusted inset that was last announced.
   private var knownInset = UIEdgeInsets.zero
-  /// The size changed: the offset is brought into range once the content has its new size.
+  /// Whether the size changed, so that the offset must be clamped once the content has its new
+  /// size.
   private(set) var sizeChanged = false
-  /// The scroll that is on its way.
+  /// The scroll animation in progress.
   var scrollAnimation: ScrollAnimation?
-  /// The change of bounds at hand was announced by `willScroll(to:)`.
+  /// Whether `willScroll(to:)` announced the current change of bounds.
   var isScrollAnnounced = false
 
-  /// Whether the offset was in the scrollable range of the content size before the present one.
+  /// Whether the offset was in the scrollable range of the previous content size.
   private var wasInRange = true
 
   open var contentSize = CGSize.zero {
@@ -119,7 +122,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      // A bouncing content is left where it is.
+      // Content that bounces isn't moved.
       if shrank && wasInRange { clampContentOffset() }
     }
   }
@@ -142,7 +145,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Setting it ends a scroll that is on its way.
+  /// The offset of the content.
+  ///
+  /// Setting it ends a scroll animation.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -156,7 +161,9 @@ open class UIScrollView: UIView {
     set { changeBounds(to: newValue) }
   }
 
-  /// What the setter of `bounds` does; a collection view wraps it.
+  /// Sets the bounds.
+  ///
+  /// A collection view adds its own work.
   func changeBounds(to newValue: CGRect) {
     let old = super.bounds
     guard newValue != old else { return }
@@ -165,21 +172,22 @@ open class UIScrollView: UIView {
     if newValue.origin != old.origin { setNeedsLayout() }
   }
 
-  /// Called before a scroll that a method was asked for, with the bounds at its end.
+  /// Announces the target bounds of a scroll by a method.
   func willScroll(to newBounds: CGRect) {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A place of its own in the superview may have changed what is left of the safe area.
+    // A new position in the superview may have changed the remaining safe area.
     contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }
 
-  /// Whether the content's size is only known after the subclass laid out.
+  /// Whether the content's size is only known after the subclass lays out.
   var laysOutContent: Bool { false }
 
-  /// Brings the offset into range once after a size change; a collection view calls it when its
-  /// content has the size that belongs to the new bounds.
+  /// Clamps the offset once after a change of size.
+  ///
+  /// A collection view calls this when its content has the new size.
   func clampAfterSizeChange() {
     guard sizeChanged else { return }
     sizeChanged = false
@@ -187,7 +195,7 @@ open class UIScrollView: UIView {
     clampContentOffset()
   }
 
-  /// Brings the offset into range, unless a finger or a deceleration has it.
+  /// Clamps the offset, unless a touch or a deceleration moves the content.
   func clampContentOffset() {
     guard !isTracking && !isDecelerating else { return }
     contentOffset = clampedOffset(contentOffset)
@@ -204,7 +212,7 @@ open class UIScrollView: UIView {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Whether the leading edge, where the content starts, is the right one.
+  /// Whether the content starts at the right edge.
   var startsAtRight: Bool { false }
 
   open var adjustedContentInset: UIEdgeInsets {
@@ -218,8 +226,8 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// Something the adjusted inset depends on changed: announces it, and keeps the content where it
-  /// is relative to the edge, unless a finger holds it.
+  /// Announces a change of the adjusted inset, and keeps the content in place relative to the edge,
+  /// unless a finger holds it.
   func contentInsetsMayHaveChanged() {
     let old = knownInset
     let new = adjustedContentInset

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: text, placeholder and scopes as values, and the delegate that a test calls.
-// Not modelled: editing, buttons, looks; nothing here calls the delegate.
+// Models text, placeholder, and scopes as values, and the delegate, which a test calls.
+// Doesn't model editing, buttons, or the appearance. Nothing here calls the delegate.
 // Source: UISearchBar.h.
 
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: the titles of segments, and which of them is selected.
-// Not modelled: images, widths, looks; selecting by code sends no event, as on iOS.
+// Models the titles of segments, and the selected one.
+// Doesn't model images, widths, or the appearance. As on iOS, selecting by code sends no event.
 // Source: UISegmentedControl.h.
 
 @preconcurrency @MainActor

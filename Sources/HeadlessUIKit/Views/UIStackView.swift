@@ -2,9 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: views in a row or a column, by constraints of the stack's own: the distributions `fill` and
-// `fillEqually`, the alignments but those by baselines, spacing, also after one view, margins; hidden views take no part.
-// Not modelled: the other distributions (laid out as `fill`), the system's spacing, baselines, animation.
+// Models views in a row or a column, placed by the stack view's own constraints: the distributions
+// `fill` and `fillEqually`, the alignments except those by baselines, margins, and spacing,
+// including custom spacing after a view. Hidden views are ignored.
+// Doesn't model the other distributions (laid out as `fill`), system spacing, baselines, and
+// animation.
 // Source: UIStackView.h.
 public import Foundation
 
@@ -58,7 +60,9 @@ open class UIStackView: UIView {
     arrange()
   }
 
-  /// It stays a subview, as in UIKit.
+  /// Removes a view from the arranged ones.
+  ///
+  /// As in UIKit, it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -81,7 +85,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Makes the constraints anew.
+  /// Creates the constraints again.
   func arrange() {
     NSLayoutConstraint.deactivate(made)
     let views = arrangedSubviews.filter { !$0.isHidden }
@@ -100,7 +104,7 @@ open class UIStackView: UIView {
     constraintRoot.setNeedsLayout()
   }
 
-  /// Holds a view inside the stack across the axis.
+  /// Returns the constraints that hold a view inside the stack across its axis.
   private func across(_ view: UIView) -> [NSLayoutConstraint] {
     let (start, end, _) = sides(along: axis == .horizontal ? .vertical : .horizontal)
     let leads = alignment == .fill || alignment == .leading || alignment == .firstBaseline

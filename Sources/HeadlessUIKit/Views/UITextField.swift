@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: text, placeholder and looks as values; it can become the first responder.
-// Not modelled: editing, the keyboard, side views.
+// Models text, placeholder, and appearance as values. A text field can become the first responder.
+// Doesn't model editing, the keyboard, or side views.
 // Source: UITextField.h.
 
 @preconcurrency @MainActor

@@ -2,9 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: display scale, layout direction, size classes and idiom as plain values.
-// A view without a window has the display scale of the main screen and no other trait.
-// Not modelled: inheritance through controllers, change observation, prediction of other traits.
+// Models the display scale, layout direction, size classes, and idiom as plain values. A view
+// without a window has the display scale of the main screen and no other trait.
+// Doesn't model inheritance through controllers, change observation, or the prediction of other
+// traits.
 // Source: UITraitCollection.h; facts 14.12.
 public import Foundation
 
@@ -64,7 +65,9 @@ open class UITraitCollection: NSObject {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Later collections win over earlier ones where they say something.
+  /// Creates a collection of the specified traits.
+  ///
+  /// If several collections specify a trait, the last one is used.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init()
     for traits in collections {

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: animation blocks run at once, and a view can tell that it is inside one.
-// Not modelled: time. A completion runs right after its block.
+// Models animation blocks, which run at once. A view can tell whether it's inside one.
+// Doesn't model time. A completion runs right after its block.
 // Source: UIView.h; facts 1.6 and 8.2.
 public import Foundation
 
@@ -24,11 +24,13 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// How many animation blocks are open; `performWithoutAnimation` hides them.
+  /// The number of open animation blocks.
+  ///
+  /// `performWithoutAnimation` hides them.
   private static var openBlocks = 0
   public private(set) static var areAnimationsEnabled = true
 
-  /// Whether a change made now would be animated.
+  /// Whether a change would be animated now.
   static var isAnimating: Bool { openBlocks > 0 && areAnimationsEnabled }
 
   public static func setAnimationsEnabled(_ enabled: Bool) {

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: moving views within the subview order, conversion between views, autoresizing.
-// Not modelled: transforms on the way in a conversion between views.
+// Models the order of subviews, conversion between views, and autoresizing.
+// Doesn't model transforms in conversions between views.
 // Source: UIView.h.
 public import Foundation
 
@@ -86,7 +86,7 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where this view's coordinate (0, 0) lies in the topmost view.
+  /// The position of this view's point (0, 0) in the topmost view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var candidate: UIView? = self
@@ -102,7 +102,7 @@ extension UIView {
     return origin
   }
 
-  /// Stretches the subviews that have flexible parts after this view's size changed from `old`.
+  /// Resizes the subviews that have flexible parts, after this view's size changed from `old`.
   func resizeSubviews(from old: CGSize) {
     let wider = bounds.width - old.width
     let taller = bounds.height - old.height
@@ -122,7 +122,7 @@ extension UIView {
     }
   }
 
-  /// Shares a change of length in equal parts among what is flexible.
+  /// Distributes a change of length equally among the flexible parts.
   private static func stretch(
     _ origin: inout CGFloat, _ length: inout CGFloat, by change: CGFloat,
     _ before: Bool, _ middle: Bool, _ after: Bool

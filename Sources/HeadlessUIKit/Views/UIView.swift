@@ -2,11 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: frame, bounds, center and transform as four views of one geometry; the subview order;
-// layout on demand; safe area and margins handed down; direction and traits.
-// Not modelled: drawing, touches.
-// Source: UIView.h; facts 8.2. A view's frame is kept rather than its center, so that a frame
-// that was set reads back bit for bit.
+// Models frame, bounds, center, and transform as four views of one geometry; the order of subviews;
+// layout on demand; inherited safe area and margins; and direction and traits.
+// Doesn't model drawing and touches.
+// Source: UIView.h; facts 8.2. The frame is stored instead of the center, so a frame reads back bit
+// for bit.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -39,13 +39,13 @@ open class UIView: UIResponder {
   }
   open var transform = CGAffineTransform.identity
 
-  /// The frame the view has when its transform is the identity.
+  /// The view's frame if its transform were the identity.
   private var untransformedFrame = CGRect.zero
   private var boundsOrigin = CGPoint.zero
   private var specifiedSafeAreaInsets: UIEdgeInsets?
   private var specifiedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private(set) var needsLayout = true
-  /// The active constraints whose first part is of this view.
+  /// The active constraints whose first item is this view.
   var activeConstraints: [NSLayoutConstraint] = []
   private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   private var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
@@ -119,8 +119,8 @@ open class UIView: UIResponder {
   }
 
   open func layoutIfNeeded() {
-    // Laying out may make a layout necessary again, when an offset is brought into range for one; a
-    // view that never settles is left for the next time.
+    // Laying out may require another layout, for example if an offset is clamped. A view that never
+    // settles is left until the next time.
     for _ in 0..<8 where needsLayout {
       needsLayout = false
       owningViewController?.viewWillLayoutSubviews()
@@ -183,10 +183,12 @@ open class UIView: UIResponder {
     invalidateIntrinsicContentSize()
   }
 
-  /// A subview that is always as large as the view, and counts in its fitting size.
+  /// A subview that is always as large as the view and is part of its fitting size.
   var fillingSubview: UIView? { nil }
 
-  /// The intrinsic size when constraints made the view this wide; a wrapping label's height follows.
+  /// Returns the intrinsic size at a width that constraints specify.
+  ///
+  /// A wrapping label's height depends on it.
   func intrinsicSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 
   // MARK: - Finding views
@@ -218,9 +220,11 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// UIKit only reads this; here it can be stated, for want of a screen with a notch.
+  /// The insets of the safe area.
   ///
-  /// A view without a statement of its own has what its superview's safe area leaves of it.
+  /// They are read-only in UIKit; here, a test can set them, as there's no screen with a notch.
+  ///
+  /// By default, a view has the part of its superview's safe area that reaches into it.
   open var safeAreaInsets: UIEdgeInsets {
     get { specifiedSafeAreaInsets ?? inheritedSafeAreaInsets }
     set {
@@ -255,13 +259,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Something that decides the effective direction changed.
+  /// Updates the view after a change that determines the effective direction.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews { view.layoutDirectionDidChange() }
   }
 
-  /// The view's safe area changed, or a superview's did.
+  /// Announces that the view's safe area or a superview's changed.
   func announceSafeAreaChange() {
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
@@ -316,7 +320,7 @@ open class UIView: UIResponder {
     if hadWindow { announceWindow() }
   }
 
-  /// The view's window changed.
+  /// Announces that the view's window changed.
   private func announceWindow() {
     didMoveToWindow()
     for view in subviews { view.announceWindow() }

@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a view loaded on first use, the calls around it, an appearance that a container begins and
-// ends, children, and the size transition.
-// Not modelled: presentation, navigation, storyboards, appearance of children.
+// Models a view that loads on first use, the calls around it, appearance transitions that a
+// container begins and ends, child controllers, and the size transition.
+// Doesn't model presentation, navigation, storyboards, or the appearance of children.
 // Source: UIViewController.h.
 public import Foundation
 
@@ -120,8 +120,8 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Turns the controller's view to a new size as a rotation does: the transition call, the resize
-  /// with layout inside an animation, then the completions.
+  /// Resizes the controller's view as a rotation does: the transition call, the resize with layout
+  /// inside an animation, then the completions.
   public func simulateRotation(to size: CGSize) {
     let coordinator = TransitionCoordinator()
     viewWillTransition(to: size, with: coordinator)
@@ -134,7 +134,7 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// Collects what is to run beside a rotation.
+/// Collects the blocks that run alongside a rotation.
 @MainActor
 private final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Modelled: a screen with a scale; a window that is the root of views, hands down traits and safe
-// area, and holds a root view controller.
-// Not modelled: scenes, levels, key windows, several screens at once.
+// Models a screen with a scale, and a window that is the root of views, passes on traits and the
+// safe area, and holds a root view controller.
+// Doesn't model scenes, levels, key windows, or several screens.
 // Source: UIWindow.h, UIScreen.h.
 public import Foundation
 
@@ -14,7 +14,9 @@ open class UIScreen: NSObject {
   public let bounds: CGRect
   public let scale: CGFloat
 
-  /// A screen of a phone's size, unless told otherwise; UIKit makes its screens itself.
+  /// Creates a screen, by default of a phone's size.
+  ///
+  /// UIKit creates its screens itself.
   public init(bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), scale: CGFloat = 3) {
     self.bounds = bounds
     self.scale = scale
@@ -27,7 +29,7 @@ open class UIWindow: UIView {
   open var screen = UIScreen.main {
     didSet { if screen !== oldValue { traitsDidChange() } }
   }
-  /// Traits laid over the screen's own, such as a layout direction.
+  /// Traits that override the screen's own, such as a layout direction.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { traitsDidChange() }
   }
@@ -36,7 +38,7 @@ open class UIWindow: UIView {
     didSet { replaceRootView(of: oldValue) }
   }
 
-  /// A window as large as the screen.
+  /// Creates a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   open override var window: UIWindow? { self }

@@ -1,19 +1,22 @@
 #if !canImport(UIKit)
-// Modelled: the order in which a layout receives a batch's updates (deletions from the last to the
-// first, insertions from the first to the last, reloads, moves), the new place of a reload, and what
-// is left out: item updates inside sections that are deleted or inserted. Those inside a section that
-// is reloaded stay.
+// Models the order of a layout's update list: deletions descending, insertions ascending, reloads,
+// and moves. Also models the new index path of a reload, and which updates are left out: item
+// updates in sections that are deleted or inserted. Item updates in a reloaded section stay.
 // Source: facts 1.10, points 3 and 8; BrickKit's tests reload a section and delete items of it.
 import Foundation
 
-/// A batch's updates, sorted, and the ways between the old and the new index paths.
+/// A batch's updates, sorted, and the maps between old and new index paths.
 @MainActor
 struct UpdateList {
   let items: [UICollectionViewUpdateItem]
   private let recorded: [UICollectionViewUpdateItem]
-  /// From old to new; nil for what is deleted or reloaded.
+  /// The map from old to new paths.
+  ///
+  /// Deleted and reloaded elements have no new path.
   let forward: IndexPathUpdate
-  /// From new to old; nil for what is inserted or reloaded.
+  /// The map from new to old paths.
+  ///
+  /// Inserted and reloaded elements have no old path.
   let backward: IndexPathUpdate
 
   init(_ recorded: [UICollectionViewUpdateItem]) {
@@ -32,8 +35,8 @@ struct UpdateList {
     self.recorded = recorded
   }
 
-  /// The same updates as a sibling of UIKit lists them: deletions from the first to the last, also those of
-  /// items in sections that go; reloads at the place they have without the moves; moves in order.
+  /// The updates as a sibling of UIKit lists them: deletions ascending, including those of items in
+  /// deleted sections; reloads at the position without moves; and moves in order.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in
@@ -46,7 +49,7 @@ struct UpdateList {
       + items.filter { $0.updateAction == .move }.sorted { order($0) < order($1) }
   }
 
-  /// A reload with its new index path.
+  /// Returns a reload with its new index path.
   private static func placed(
     _ reload: UICollectionViewUpdateItem, by others: IndexPathUpdate
   ) -> UICollectionViewUpdateItem? {
@@ -61,7 +64,7 @@ struct UpdateList {
     }
   }
 
-  /// Without item updates inside sections that are deleted or inserted.
+  /// Returns the updates without those of items in deleted or inserted sections.
   private static func withoutShadowed(
     _ items: [UICollectionViewUpdateItem]
   ) -> [UICollectionViewUpdateItem] {
@@ -81,12 +84,12 @@ struct UpdateList {
     }
   }
 
-  /// The new place of an element, nil when it goes or is made anew.
+  /// Returns the element after the update, or `nil` if the update deletes or recreates it.
   func element(after element: LayoutElement) -> LayoutElement? {
     moved(element, by: forward)
   }
 
-  /// The old place of an element, nil when it is new.
+  /// Returns the element before the update, or `nil` if it's new.
   func element(before element: LayoutElement) -> LayoutElement? {
     moved(element, by: backward)
   }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Modelled: the checks UIKit makes of a batch, with its words: places that do not exist, updates that
-// contradict each other, and the arithmetic of counts.
-// Not modelled: the dump of all updates that newer systems add to the message.
+// Models UIKit's checks of a batch, with UIKit's texts: nonexistent paths, contradicting updates,
+// and counts that don't add up.
+// Doesn't model the dump of all updates that newer systems add to the message.
 // Source: facts 6.4.
 import Foundation
 
@@ -29,7 +29,7 @@ struct UpdateValidation {
     }
   }
 
-  /// What UIKit would raise first; nil when the batch is sound.
+  /// The first problem that UIKit would raise for, or `nil` if the batch is valid.
   var firstProblem: String? {
     for item in items {
       if let problem = item.isOfSection ? sectionProblem(item) : itemProblem(item) {
@@ -173,12 +173,14 @@ struct UpdateValidation {
 }
 
 extension IndexPath {
-  /// What the messages call a path of an update item: UIKit names a section by its number.
+  /// The path as the messages write it.
+  ///
+  /// UIKit names a section by its number.
   fileprivate var name: String { isWholeSection ? "\(self[0])" : logged }
   fileprivate var noun: String { isWholeSection ? "section" : "index path" }
 }
 
-/// What happens to one section's items.
+/// The changes to one section's items.
 private struct Tally {
   var inserted = 0
   var deleted = 0

@@ -8,7 +8,7 @@ final class DiffableStage {
   let layout: ListLayout
   let view: UICollectionView
   private(set) lazy var source = makeSource()
-  /// Written before the titles of cells.
+  /// The text before the titles of cells.
   var prefix = ""
   private let stage: CollectionStage
 
@@ -45,7 +45,7 @@ final class DiffableStage {
     view.layoutIfNeeded()
   }
 
-  /// Applies what there is with a change.
+  /// Changes the current snapshot and applies it.
   func edit(_ change: (inout Snapshot) -> Void) {
     var next = source.snapshot()
     change(&next)
@@ -67,7 +67,7 @@ extension Snapshot {
 }
 
 extension SplitMix64 {
-  /// A snapshot of a few sections with some of thirty items.
+  /// Returns a snapshot of a few sections with some of thirty items.
   @MainActor
   mutating func snapshot() -> Snapshot {
     var snapshot = Snapshot()

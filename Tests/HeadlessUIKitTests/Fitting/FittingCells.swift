@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// A card as apps build it: a picture of a fixed shape, a wrapping title below, a line of details.
+/// A card as apps build it: a picture with a fixed aspect ratio, a wrapping title below, and a line
+/// of details.
 ///
-/// Characters of the title are 10 points wide and its lines 24 points high.
+/// Characters of the title are 10 points wide, and its lines are 24 points high.
 class CardCell: UICollectionViewCell {
   let picture = UIView()
   let title = UILabel()
@@ -33,7 +34,7 @@ class CardCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height of the card at a width, written out.
+  /// Returns the height of the card at a width, computed by hand.
   func height(at width: CGFloat) -> CGFloat {
     let inner = width - 20
     let lines = (CGFloat(title.text?.count ?? 0) / (inner / 10).rounded(.down)).rounded(.up)
@@ -41,7 +42,7 @@ class CardCell: UICollectionViewCell {
   }
 }
 
-/// A card that keeps its width, as people write it.
+/// A card that keeps its width, as apps write it.
 final class WideCardCell: CardCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -53,7 +54,7 @@ final class WideCardCell: CardCell {
   }
 }
 
-/// A label pinned to all edges, eight points away from each.
+/// A label that is pinned eight points inside all edges.
 final class LabelCell: UICollectionViewCell {
   let label = UILabel()
 

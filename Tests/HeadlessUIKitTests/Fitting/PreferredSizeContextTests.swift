@@ -15,7 +15,7 @@ import Testing
   }
 }
 
-/// Takes the size that its first cell prefers, and names that cell alone.
+/// A list that uses the size its first cell prefers, and names only that cell.
 private final class NamingList: ListLayout {
   private var first: CGFloat?
 

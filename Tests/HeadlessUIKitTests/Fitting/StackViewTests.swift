@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StackViewTests {
-  /// Views of these sizes, that keep them where nothing is required.
+  /// Returns a stack of views of these sizes, which the views keep if nothing else is required.
   private func stack(_ sizes: [CGSize], set: (UIStackView) -> Void = { _ in }) -> UIStackView {
     let views = sizes.map { size in
       let view = SizedView(frame: .zero)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import WaterfallTestSupport
 
-/// What the stock layout answers a rectangle with, against every single element.
+/// Returns whether a frame intersects a rectangle, for a comparison with every single element.
 @MainActor
 @Suite struct FlowLayoutQueryTests {
   private func intersects(_ frame: CGRect, _ rect: CGRect, touching: Bool) -> Bool {
@@ -31,7 +31,9 @@ import WaterfallTestSupport
     return (stage.started(), layout)
   }
 
-  /// Items of all sections by path, then headers, then footers; the rectangles begin and end at edges.
+  /// Items of all sections come by path, then headers, then footers.
+  ///
+  /// The rectangles begin and end at edges.
   @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
   func rectangleQueryReturnsIntersectingElementsInOrder(seed: UInt64, touching: Bool) {
     defer { LayoutReadings.reset() }

@@ -2,7 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What the stock layout does under other readings than the first, which `UIKitFactsTests` states.
+/// The stock layout under the interpretations that aren't the default.
+///
+/// `UIKitFactsTests` covers the default.
 @MainActor
 @Suite struct FlowLayoutReadingsTests {
   private func mirrored(
@@ -48,8 +50,8 @@ import Testing
     #expect(questions(UICollectionViewFlowLayout()) == [0, starts ? 5 : 0])
   }
 
-  /// How many sizes are asked inside an invalidation of five items, and in all to the end of the pass
-  /// after it (facts 10.7).
+  /// Returns the numbers of size queries inside an invalidation of five items and until the end of
+  /// its pass (facts 10.7).
   private func questions(_ layout: UICollectionViewFlowLayout) -> [Int] {
     let stage = CollectionStage(layout, [5])
     stage.controller.size = { _ in CGSize(width: 60, height: 40) }
@@ -77,7 +79,7 @@ import Testing
   }
 }
 
-/// Has no content while super's invalidation runs.
+/// A layout without content while the invalidation of `super` runs.
 private final class EmptyWhileInvalidated: UICollectionViewFlowLayout {
   private var isInvalidating = false
 

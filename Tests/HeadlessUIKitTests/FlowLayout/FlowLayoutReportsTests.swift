@@ -3,8 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is reported of the stock layout, and what it answers where UIKit has no word; what it does
-/// otherwise `UIKitFactsTests` states.
+/// Reports of the stock layout, and results that UIKit doesn't define.
+///
+/// `UIKitFactsTests` covers the rest.
 @MainActor
 @Suite struct FlowLayoutReportsTests {
   private func stage(
@@ -12,7 +13,7 @@ import Testing
     size: CGSize = CGSize(width: 320, height: 480)
   ) -> CollectionStage { CollectionStage(layout, counts, size: size) }
 
-  /// Sizes in a row of 320, the frames they come to, and what is reported.
+  /// Sizes in a row of 320 points, their expected frames, and the expected report.
   struct Row: Sendable {
     let sizes: [CGSize]
     let frames: [CGRect]
@@ -134,7 +135,7 @@ import Testing
   }
 }
 
-/// Two items in each row, whatever the width, as Apple's samples make it.
+/// A layout with two items in each row at any width, as in Apple's samples.
 private final class FittingFlow: UICollectionViewFlowLayout {
   override func prepare() {
     super.prepare()
@@ -144,6 +145,6 @@ private final class FittingFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// Declares the protocol and has none of its methods.
+/// A delegate that declares the protocol and implements none of its methods.
 private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
 #endif

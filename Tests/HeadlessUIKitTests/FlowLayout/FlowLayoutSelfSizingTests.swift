@@ -48,7 +48,7 @@ import Testing
     #expect(stage.frames().map(\.size) == [start, CGSize(width: 20, height: 20), start])
   }
 
-  /// It takes a header's wish, too, which the stock layout cannot fulfil.
+  /// The layout also accepts a header's preferred size, which the stock layout can't use.
   @Test func layoutThatAlwaysInvalidatesSettles() {
     let layout = AlwaysInvalidated()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// Asks for a layout whatever changes.
+/// A layout that invalidates after every change.
 private final class AlwaysInvalidated: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
@@ -94,7 +94,7 @@ private final class AlwaysInvalidated: UICollectionViewFlowLayout {
   ) -> Bool { true }
 }
 
-/// Wants to be higher than it is.
+/// A header that always prefers a larger height.
 private final class TallHeader: UICollectionReusableView {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -104,7 +104,7 @@ private final class TallHeader: UICollectionReusableView {
   }
 }
 
-/// Leaves all sizes but that of the second item to the cells.
+/// A delegate that leaves all sizes except the second item's to the cells.
 private final class MiddleSize: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

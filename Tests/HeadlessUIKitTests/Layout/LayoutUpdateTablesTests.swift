@@ -2,7 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// A list of lines of ten points: the last of five is deleted, a new one comes second.
+/// A list of rows of ten points.
+///
+/// A batch deletes the last of five rows and inserts one at position 1.
 ///
 /// ```
 /// before: 0 1 2 3 4
@@ -10,7 +12,7 @@ import Testing
 /// ```
 @MainActor
 @Suite struct LayoutUpdateTablesTests {
-  /// Calls back where a layout first sees the tables.
+  /// A layout that calls back when it first sees the tables.
   private final class Lines: ListLayout {
     var afterSuper: (Lines) -> Void = { _ in }
 

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// Written as the left-aligning flow layouts do it: super's attributes are copied, the copies moved.
+/// A left-aligning flow layout as libraries write it: it copies the attributes from `super` and
+/// moves the copies.
 final class LeadingFlow: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
@@ -32,8 +33,8 @@ final class LeadingFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// Written as the section-background layouts do it: a decoration view behind the items of each section,
-/// and a separator under each item.
+/// A flow layout with a decoration view behind each section and a separator under each item, as
+/// libraries write it.
 final class DecoratedFlow: UICollectionViewFlowLayout {
   static let background = "background"
   static let separator = "separator"

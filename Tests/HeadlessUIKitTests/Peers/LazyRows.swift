@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// Rows that are computed when they are asked for; the content is as long as what is computed.
+/// Rows that are computed when they are queried.
+///
+/// The content is as long as the computed rows.
 final class LazyRows: UICollectionViewLayout {
   private(set) var computed = 0
 

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// A flow layout whose headers stick, and that has a picture above everything, as a popular one does it: by
-/// the live offset in the rect answer alone, with every scroll an invalidation.
+/// A flow layout with pinned headers and a picture on top, written as a popular library does.
+///
+/// It pins by the current offset, only in the rectangle query, and every scroll invalidates it.
 final class ParallaxFlow: UICollectionViewFlowLayout {
   static let picture = "picture"
   private let height: CGFloat = 80
@@ -65,7 +66,8 @@ final class ParallaxFlow: UICollectionViewFlowLayout {
     return copy
   }
 
-  /// Grows while the content is pulled down, and slides away at half the speed.
+  /// Returns the picture, which grows while the content is pulled down and scrolls away at half the
+  /// speed.
   private func picture() -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: Self.picture, with: [0, 0])

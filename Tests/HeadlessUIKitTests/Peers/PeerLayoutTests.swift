@@ -3,10 +3,10 @@ import HeadlessUIKit
 import Testing
 import WaterfallTestSupport
 
-/// Layouts in the style of other people's libraries run, unreported, through what an app does.
+/// Layouts in the style of other libraries pass through the changes of an app without a report.
 @MainActor
 @Suite struct PeerLayoutTests {
-  /// Scrolls to the end and back, turns, inserts, deletes, moves and reloads.
+  /// Scrolls to the end and back, rotates, inserts, deletes, moves, and reloads.
   private func exercise(_ stage: CollectionStage) -> [UIKitReport] {
     ReportLog.reports {
       stage.view.layoutIfNeeded()
@@ -73,7 +73,9 @@ import WaterfallTestSupport
     #expect(stage.view.subviews.first === background)
   }
 
-  /// Only single look-ups contradict, which answer where its headers rest: advice, and nothing raised.
+  /// Only single lookups disagree, because they return unpinned headers.
+  ///
+  /// That is advice, and nothing raises.
   @Test func headersPinnedByTheCurrentOffsetAreOnlyAdvised() {
     let layout = ParallaxFlow()
     layout.itemSize = CGSize(width: 40, height: 40)
@@ -91,10 +93,10 @@ import WaterfallTestSupport
     }
   }
 
-  /// Where its header sticks depends on the cells of the rectangle.
+  /// The header's position depends on the cells of the queried rectangle.
   ///
-  /// On the way back the page before the screen, fetched ahead, moves it, and nothing was invalidated: UIKit
-  /// ended apps for that (facts 6.2).
+  /// On the way back, the prefetched page above the screen moves the header without an
+  /// invalidation. UIKit raised for that (facts 6.2).
   @Test(arguments: [true, false])
   func headerThatDependsOnTheQueryRaisesWithPrefetching(isPrefetching: Bool) {
     let layout = ParallaxFlow()
@@ -115,7 +117,7 @@ import WaterfallTestSupport
     #expect(raised.allSatisfy { $0.reason.hasSuffix("without invalidating the layout") })
   }
 
-  /// The checks ask beyond what UIKit asks; they must not drive such a layout on.
+  /// The checks query more than UIKit does, and must not make such a layout compute more rows.
   @Test func checksDoNotMakeLazyRowsComputeMore() {
     let computed = [Strictness.cheap, .full].map { strictness in
       let layout = LazyRows()
@@ -131,7 +133,7 @@ import WaterfallTestSupport
     #expect(computed[0] == 4 && computed[1] < 12)
   }
 
-  /// Each pass shortens the cells on screen and brings one more, as UIKit does it too.
+  /// Each pass shortens the visible cells and adds one more, as in UIKit.
   @Test func cellsMuchShorterThanTheirEstimateSettle() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 200)
@@ -159,7 +161,7 @@ import WaterfallTestSupport
   }
 }
 
-/// As an app writes it for the stock flow layout.
+/// A controller as an app writes it for the stock flow layout.
 private final class GridController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -5,8 +5,8 @@ final class RowContext: UICollectionViewLayoutInvalidationContext {
   var measured: [IndexPath: CGFloat] = [:]
 }
 
-/// Written as libraries of self-sizing rows do it: estimates, a context and attributes of its own, and
-/// an adjustment that keeps what is on screen in place.
+/// A layout of self-sizing rows as libraries write it: estimates, its own contexts and attributes,
+/// and an adjustment that keeps visible rows in place.
 final class SelfSizingRows: UICollectionViewLayout {
   var estimatedHeight: CGFloat = 40
   private var measured: [IndexPath: CGFloat] = [:]

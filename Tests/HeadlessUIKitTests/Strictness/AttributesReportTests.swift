@@ -2,10 +2,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Each report about a layout's answers, provoked by a layout that does one thing wrong.
+/// Each report about a layout's results, caused by a layout with one mistake.
 @MainActor
 @Suite struct AttributesReportTests {
-  /// One wrong thing in an answer to a rect, what is reported of it, and how grave that is.
+  /// One mistake in the results of a rectangle query, the expected report, and its severity.
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let severity: UIKitReport.Severity
@@ -52,8 +52,9 @@ import Testing
     Fault("an item left out", .advice, "left cell [0, 2]") { $0.remove(at: 2) },
   ]
 
-  /// Only what iOS 13 or later raises stops a program (facts 10.10); the rest is logged, or advice
-  /// where UIKit does not notice.
+  /// A problem raises only if iOS 13 or later raises for it (facts 10.10).
+  ///
+  /// The rest is logged, or advice if UIKit doesn't notice.
   @Test(arguments: faults)
   func wrongResultIsReported(fault: Fault) {
     let found = ReportLog.reports(of: AlteredList(fault.spoil))
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func queryMayOmitAnItemHiddenByAnother() {
-    // The last item lies above the first and hides it, and the first is left out.
+    // The last item is above the first and hides it, and the query omits the first.
     let layout = AlteredList { $0.removeAll { $0.indexPath.item <= 1 } }
     layout.item = { item in
       if item.indexPath.item == 2 { item.frame = CGRect(x: 0, y: 0, width: 100, height: 150) }
@@ -140,7 +141,7 @@ import Testing
     #expect(Set(found.map(\.severity)) == [.raise])
   }
 
-  /// UIKit sees it where a page that it asks for names the header (facts 6.2), not before.
+  /// UIKit notices it when a page that it queries contains the header, and not before (facts 6.2).
   @Test(arguments: [(15, .advice), (190, .raise)] as [(CGFloat, UIKitReport.Severity)])
   func headerThatMovesWithoutInvalidationIsReported(offset: CGFloat, severity: UIKitReport.Severity)
   {
@@ -219,17 +220,17 @@ import Testing
   }
 }
 
-/// Pins by the live offset and does not say so.
+/// A layout that pins by the current offset without an invalidation.
 private final class StalePinLayout: ListLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
-/// A supplementary element made without its factory.
+/// A supplementary element that wasn't created by its factory.
 private final class KindlessAttributes: UICollectionViewLayoutAttributes {
   override var representedElementCategory: UICollectionView.ElementCategory { .supplementaryView }
 }
 
-/// Moves everything a little, in the rect answer alone.
+/// A layout that moves everything a little, only in the rectangle query.
 private final class ShiftedFlow: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

@@ -2,10 +2,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Each report about calls that must not or must be made.
+/// Each report about forbidden or missing calls.
 @MainActor
 @Suite struct CallReportTests {
-  /// A layout that does something it should not in its first `prepare()`.
+  /// Returns a layout that makes a mistake in its first `prepare()`.
   private func busy(_ work: @escaping (AlteredList) -> Void) -> AlteredList {
     let layout = AlteredList()
     layout.whenPrepared = {
@@ -42,7 +42,7 @@ import Testing
 
   @Test func layoutSubviewsInsidePrepareIsReported() {
     let found = ReportLog.reports(of: busy { $0.collectionView?.layoutSubviews() })
-    #expect(found.reason.contains("was reached again"))
+    #expect(found.reason.contains("was called again"))
   }
 
   nonisolated private static let beyondTheCounts: [ReportedCall] = [
@@ -114,7 +114,7 @@ import Testing
     let found = ReportLog.reports(of: ListLayout()) {
       $0.view.setCollectionViewLayout(layout, animated: true)
     }
-    #expect(found.first?.reason == "prepare() was reached again while the layout prepares")
+    #expect(found.first?.reason == "prepare() was called again while the layout prepares")
   }
 
   @Test func reconfiguringAMissingItemIsReported() {
@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// Leaves out one call of super.
+/// A layout that omits one call of `super`.
 private final class SuperlessLayout: ListLayout {
   var method = ""
 

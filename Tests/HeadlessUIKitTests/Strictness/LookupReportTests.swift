@@ -2,8 +2,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Each report about single look-ups of other elements than items, about look-ups in a batch, and
-/// about answers that change by themselves.
+/// Each report about lookups of elements other than items, about lookups in a batch, and about
+/// attributes that change by themselves.
 @MainActor
 @Suite struct LookupReportTests {
   @Test func layoutWithoutMistakesIsNotReported() {
@@ -64,7 +64,7 @@ import Testing
       stage.view.setNeedsLayout()
     }
     #expect(found.reason.hasPrefix("layout attributes for decoration view badge [0, 0]"))
-    #expect(found.reason.hasSuffix("had answered for, without invalidating the layout"))
+    #expect(found.reason.hasSuffix("had returned attributes for, without invalidating the layout"))
   }
 
   @Test func itemThatChangesWithoutInvalidationIsReported() {
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// A list with a badge beside its first item, that can forget what it named.
+/// A list with a badge next to its first item, whose mistakes can be chosen.
 final class BadgedLayout: ListLayout {
   var showsBadge: Bool
   var badgeZIndex = 1

@@ -2,10 +2,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Listens to the one handler for a moment.
+/// Collects reports while some work runs.
 @MainActor
 enum ReportLog {
-  /// What is reported while the work runs.
+  /// Returns the reports during some work.
   static func reports(during work: () -> Void) -> [UIKitReport] {
     Host.saysOnlyWhatFails()  // before the handler below, which it would replace
     let before = UIKitReports.handler
@@ -16,7 +16,7 @@ enum ReportLog {
     return reports
   }
 
-  /// What is reported while a layout is shown, something is done with it, and it is laid out again.
+  /// Returns the reports while a layout is shown, used, and laid out again.
   static func reports(
     of layout: UICollectionViewLayout, _ counts: [Int] = [5],
     _ work: (CollectionStage) -> Void = { _ in }
@@ -31,7 +31,7 @@ enum ReportLog {
 }
 
 extension [UIKitReport] {
-  /// What the first one says; nothing where there is none.
+  /// The reason of the first report, or an empty text if there is none.
   var reason: String { first?.reason ?? "" }
 }
 
@@ -48,7 +48,7 @@ extension UICollectionViewLayout {
   }
 }
 
-/// A call that is reported, and how the report starts.
+/// A call that is reported, and the start of the report.
 struct ReportedCall: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @MainActor @Sendable (UICollectionView) -> Void

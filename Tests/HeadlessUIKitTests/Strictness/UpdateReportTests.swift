@@ -2,10 +2,10 @@
 import HeadlessUIKit
 import Testing
 
-/// Each message about a batch that does not add up, in UIKit's words.
+/// Each message about a batch that doesn't add up, in UIKit's words.
 @MainActor
 @Suite struct UpdateReportTests {
-  /// What is reported of an update of sections with three items each.
+  /// Returns the report of an update of sections with three items each.
   private func report(
     _ update: @escaping (CollectionStage, UICollectionView) -> Void
   ) -> String? {

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Each report about the views a data source gives, provoked by a data source that does it wrong.
+/// Each report about the views of a data source, caused by a data source with one mistake.
 @MainActor
 @Suite struct ViewReportTests {
   private let header = UICollectionView.elementKindSectionHeader

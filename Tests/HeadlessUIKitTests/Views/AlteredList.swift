@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 
-/// A list that alters its right answers, each as a closure says.
+/// A list whose correct results a test can change.
 final class AlteredList: ListLayout {
-  /// What an item's attributes become.
+  /// Changes an item's attributes.
   var item: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? = { $0 }
-  /// What the size of the content becomes.
+  /// Changes the content size.
   var contentSize: (CGSize) -> CGSize = { $0 }
-  /// What the proposed offset, and the stock answer to it, become.
+  /// Changes the target offset, from the proposed one and the stock result.
   var target: (_ proposed: CGPoint, _ stock: CGPoint) -> CGPoint = { $1 }
-  /// What it does at the end of each `prepare()`.
+  /// Runs at the end of each `prepare()`.
   var whenPrepared: (AlteredList) -> Void = { _ in }
-  /// What it does before it answers to a rect.
+  /// Runs before the result of a rectangle query.
   var whileAsked: (AlteredList) -> Void = { _ in }
   private(set) var rectQueries = 0
   /// Changes the attributes that it returns for a rectangle.
   var answer: (inout [UICollectionViewLayoutAttributes]) -> Void
 
-  /// A list with a closure for the answers to rects.
+  /// Creates a list that changes the results of rectangle queries.
   init(_ answer: @escaping (inout [UICollectionViewLayoutAttributes]) -> Void = { _ in }) {
     self.answer = answer
     super.init()

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Where elements start and end when no update list runs (facts 10.2): layout swaps, and layout
+/// Initial and final attributes without an update list (facts 10.2): in layout swaps, and in layout
 /// passes inside an animation.
 ///
 ///     190 points show rows 0 ... 3 of 50, and rows 0 ... 2 of 80
@@ -14,7 +14,7 @@ import Testing
     CollectionStage(layout, counts, size: CGSize(width: 100, height: 190)).started()
   }
 
-  /// Start and end of each element: y and alpha.
+  /// Returns the initial and final y and alpha of each element.
   private func ways(_ stage: CollectionStage) -> [String] {
     stage.view.lastTransitions.map { way in
       let ends = [way.initial, way.final].map { $0.map { "\($0.frame.minY) \($0.alpha)" } ?? "-" }

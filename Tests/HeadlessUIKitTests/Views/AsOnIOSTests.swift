@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What packages for iOS do compiles here without a change, and does the same.
+/// Code of iOS packages that compiles here unchanged and does the same.
 @MainActor
 @Suite struct AsOnIOSTests {
   @Test func batchAcceptsANonescapingBlock() {

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What layouts and cells of other authors use beside the collection view.
+/// Types and methods that other authors' layouts and cells use in addition to the collection view.
 @MainActor
 @Suite struct AuthorsToolsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

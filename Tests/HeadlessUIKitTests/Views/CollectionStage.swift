@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 @_exported public import UIKitTestSupport
 
-/// A collection view in a window, with a data source of plain strings, whose calls are recorded.
+/// A collection view in a window, with a data source of plain strings and a log of calls.
 ///
-/// Until it is `started()` nobody has laid anything out, and a test can ask the layout directly.
+/// Before `started()`, nothing is laid out, and a test can query the layout directly.
 @MainActor
 final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> {
   let log = CallLog()
@@ -20,7 +20,7 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
     connect()
   }
 
-  /// Lays out, and starts the log; before that the host takes one of its readings.
+  /// Sets one of the host's options, lays out, and starts the log.
   @discardableResult
   func started<Reading>(
     _ option: WritableKeyPath<HostOptions, Reading>, _ reading: Reading
@@ -42,7 +42,7 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
     return self
   }
 
-  /// What was recorded during some work and the layout pass after it.
+  /// Returns the calls during some work and the layout pass after it.
   func calls(during work: () -> Void) -> [String] {
     log.clear()
     view.callLog = log
@@ -56,13 +56,13 @@ final class CollectionStage: ViewStage<TitleController, UICollectionViewLayout> 
     set { controller.sections = newValue }
   }
 
-  /// One item more, in the data and in the view.
+  /// Inserts an item in the data and in the view.
   func insert(_ title: String, at path: IndexPath) {
     sections[path.section].insert(title, at: path.item)
     view.insertItems(at: [path])
   }
 
-  /// Some items of a section less, in the data and in the view.
+  /// Deletes items of a section in the data and in the view.
   func delete(_ items: Range<Int>, ofSection section: Int = 0) {
     sections[section].removeSubrange(items)
     view.deleteItems(at: items.map { [section, $0] })
@@ -78,7 +78,7 @@ final class TitleController: FlowController {
   var sections: [[String]] {
     didSet { counts = sections.map(\.count) }
   }
-  /// What gives cells, and headers and footers, in place of the registered ones.
+  /// Creates cells instead of the registered class.
   var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
   var makeBoundary: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
 

@@ -2,7 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// What is on screen after batch updates; the order of calls is a fact (1.10).
+/// The screen after batch updates.
+///
+/// The order of calls is a fact (1.10).
 @MainActor
 @Suite struct CollectionViewBatchTests {
   private func run(
@@ -107,7 +109,7 @@ import Testing
     #expect(calls.filter { $0.hasPrefix("cellForItemAt") } == ["cellForItemAt [0, 0]"])
   }
 
-  /// Facts 1.10: the orders in which lists come.
+  /// Facts 1.10: the two orders of update lists.
   @Test(arguments: [false, true])
   func updateListHasDeletionsInEitherOrder(rises: Bool) {
     let layout = ListLayout()
@@ -157,7 +159,7 @@ import Testing
   }
 }
 
-/// Has everything read again after a batch.
+/// A layout that invalidates everything at the end of a batch.
 private final class ReadingAgainList: ListLayout {
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
@@ -165,7 +167,7 @@ private final class ReadingAgainList: ListLayout {
   }
 }
 
-/// What goes keeps its alpha.
+/// A layout whose deleted elements keep their alpha.
 private final class UnfadedList: ListLayout {
   override func finalLayoutAttributesForDisappearingItem(
     at path: IndexPath

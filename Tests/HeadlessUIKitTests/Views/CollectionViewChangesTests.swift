@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Self-sizing, an adjusted offset, dragging.
+/// Self-sizing, adjusted offsets, and dragging.
 @MainActor
 @Suite struct CollectionViewChangesTests {
   @Test func refusedPreferredSizeIsNotQueriedAgain() {
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// Takes over preferred heights, unless it forgets them.
+/// A layout that uses preferred heights, unless it is told to forget them.
 private final class SizingLayout: ListLayout {
   var forgets = false
   private var heights: [IndexPath: CGFloat] = [:]
@@ -70,7 +70,7 @@ private final class SizingLayout: ListLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
 }
 
-/// Comes to rest at multiples of 50.
+/// A layout whose scrolling comes to rest at multiples of 50.
 private final class SnappingLayout: ListLayout {
   override func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint

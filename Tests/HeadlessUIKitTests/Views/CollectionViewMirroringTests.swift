@@ -2,10 +2,12 @@
 import HeadlessUIKit
 import Testing
 
-/// A layout that flips is asked left to right and shown right to left (facts 4.9).
+/// A layout that flips is queried left to right and shown right to left (facts 4.9).
 @MainActor
 @Suite struct CollectionViewMirroringTests {
-  /// A view 100 wide with insets left 10 and right 30; items are 20 wide at the leading edge.
+  /// Returns a view of width 100 with insets left 10 and right 30.
+  ///
+  /// Its items are 20 wide, at the leading edge.
   private func stage(flips: Bool = true, insetsFlip: Bool = false) -> CollectionStage {
     let layout = LeadingLayout()
     layout.flips = flips
@@ -17,7 +19,7 @@ import Testing
     return stage
   }
 
-  /// The cell's distance from the left edge of the screen.
+  /// Returns the cell's distance from the left edge of the screen.
   private func screenX(_ stage: CollectionStage) -> CGFloat? {
     stage.cell(0).map { $0.frame.minX - stage.view.bounds.minX }
   }
@@ -44,7 +46,7 @@ import Testing
   }
 }
 
-/// Items 20 wide at the leading edge of a content as wide as the insets leave.
+/// Items of width 20 at the leading edge of content that is as wide as the insets leave.
 private final class LeadingLayout: ListLayout {
   var flips = true
 

@@ -55,7 +55,8 @@ import Testing
     #expect(!calls.contains("layoutAttributesForElements(in:)"))
   }
 
-  /// Each turn of the run loop does one thing: it asks for the page ahead, or makes a cell (facts 13.17).
+  /// Each turn of the run loop does one thing: it queries the page ahead or creates a cell (facts
+  /// 13.17).
   @Test func prefetchingCreatesAHiddenCellInEachTurn() {
     let stage = CollectionStage(ListLayout(), [40], prefetching: true).started()
     let pass = stage.calls { stage.view.contentOffset.y = 60 }
@@ -78,7 +79,7 @@ import Testing
 
   private let contentSize = "collectionViewContentSize"
 
-  /// The content is 350 high.
+  /// The content is 350 points high.
   @Test func prefetchingQueriesNothingBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [7], prefetching: true).started()
     stage.scroll(to: 60)
@@ -97,7 +98,7 @@ import Testing
   }
 }
 
-/// Takes over the height that item 6 prefers.
+/// A layout that uses the height that item 6 prefers.
 private final class TakingLayout: ListLayout {
   private var height: CGFloat?
 

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a change of insets does to a flow layout.
+/// The effects of changed insets on a flow layout.
 @MainActor
 @Suite struct CollectionViewSurroundingsTests {
   private func stage(_ invalidates: Bool = true) -> CollectionStage {
@@ -44,7 +44,7 @@ import Testing
     #expect(!calls.contains("invalidateLayout(with:)"))
   }
 
-  /// Facts 13.15: two direct invalidations, and no question about the offset that follows.
+  /// Facts 13.15: two direct invalidations, and no query about the offset that follows.
   @Test func safeAreaInvalidatesABaseLayoutDirectly() {
     let stage = CollectionStage(ListLayout(), [9]).started()
     let calls = stage.calls {

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Reuse, z order, display, scrolling and what is on screen.
+/// Reuse, z order, display, scrolling, and visible elements.
 @MainActor
 @Suite struct CollectionViewViewsTests {
   private let header = UICollectionView.elementKindSectionHeader

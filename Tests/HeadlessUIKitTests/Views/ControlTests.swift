@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Controls hold what a cell gives them.
+/// Controls store the values that a cell sets.
 @MainActor
 @Suite struct ControlTests {
   @Test func actionsRunForTheirEvents() {

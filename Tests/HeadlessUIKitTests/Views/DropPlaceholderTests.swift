@@ -2,8 +2,8 @@
 import HeadlessUIKit
 import Testing
 
-/// What the layout counts and the data source does not have yet: placeholders of a drop, and an item
-/// on its way (facts 10.3).
+/// Elements that the layout counts and the data source doesn't know: drop placeholders, and an item
+/// that is being moved (facts 10.3).
 ///
 ///     presentation  0 1 P 2     a placeholder at 2
 ///     data source   0 1   2

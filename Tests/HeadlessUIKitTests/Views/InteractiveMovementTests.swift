@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The order of calls while an item is moved with a finger (facts 1.5, 7 and 10.1).
+/// The order of calls in an interactive movement (facts 1.5, 7, and 10.1).
 ///
 ///     0   0 ... 50
 ///     1  50 ... 100
@@ -13,10 +13,10 @@ import Testing
 
   private func stage() -> CollectionStage { CollectionStage(layout, [3]).started() }
 
-  /// Carries item 0 to the place of item 2.
+  /// Carries item 0 to the position of item 2.
   private func drag(_ stage: CollectionStage) { stage.drag([0, 0], toY: 130) }
 
-  /// Without what views are told, which follows the pass in no stated order.
+  /// Returns the calls without those to views, which follow the pass in no defined order.
   private func questions(_ stage: CollectionStage, during work: () -> Void) -> [String] {
     stage.calls(during: work).filter { !$0.hasPrefix("apply") }
   }
@@ -185,7 +185,7 @@ import Testing
   }
 }
 
-/// Notes what the contexts of a movement are made of.
+/// A layout that records the contents of a movement's contexts.
 private final class MovementProbe: ListLayout {
   var contexts: [String] = []
   var endings: [String] = []
@@ -218,7 +218,7 @@ private final class MovementProbe: ListLayout {
   }
 }
 
-/// Lets nothing go further than the second place.
+/// A delegate that doesn't let an item move past position 1.
 private final class StubbornDelegate: NSObject, UICollectionViewDelegate {
   var asked: [String] = []
   var target: IndexPath = [0, 1]

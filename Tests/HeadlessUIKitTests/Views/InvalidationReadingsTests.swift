@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What an invalidation brings, under each reading of it.
+/// The effects of an invalidation under each interpretation.
 @MainActor
 @Suite struct InvalidationReadingsTests {
   // MARK: Adjustments (facts 13.12)

@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What layouts and apps that ship do, and UIKit allows (facts 10.11 to 10.14, 10.18).
+/// Liberties that shipped layouts and apps take and UIKit allows (facts 10.11 to 10.14 and 10.18).
 @MainActor
 @Suite struct LayoutLibertiesTests {
   @Test(arguments: [true, false])
@@ -82,7 +82,7 @@ import Testing
     #expect(TellingAttributes.settings.sorted() == (moves ? [[0, 1], [0, 2]] : []))
   }
 
-  /// A layout whose attributes tell when their path is set.
+  /// Returns a layout whose attributes record when their path is set.
   private func tellingLayout() -> ListLayout {
     let layout = AlteredList()
     layout.item = { item in
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// Also answers what only touches the rectangle.
+/// A layout that also returns elements that only touch the rectangle.
 private final class ClosedList: ListLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

@@ -2,8 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The same work makes the same calls in the same order in each run: items in the order of their paths, then
-/// headers; dictionaries and sets, which each process walks in another order, decide nothing.
+/// The same work makes the same calls in the same order in each run: items by path, then headers.
+///
+/// The random order of dictionaries and sets has no effect.
 ///
 /// Forty sections of two rows and a header show 120 views.
 @MainActor
@@ -17,7 +18,7 @@ import Testing
     stage.started()
   }
 
-  /// The paths in the calls that begin with a word, in their order.
+  /// Returns the paths in the calls that begin with a word, in order.
   private func paths(_ word: String, in calls: [String]) -> [String] {
     calls.filter { $0.hasPrefix(word + " ") }.map { call in
       call.split(separator: "[").last.map { "[" + $0 } ?? ""

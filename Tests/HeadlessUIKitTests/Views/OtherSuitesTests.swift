@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What the test suites of other authors' layouts take for granted.
+/// Behavior that other authors' test suites require.
 @MainActor
 @Suite struct OtherSuitesTests {
   @Test func windowWithoutAFrameHasTheScreenBounds() {

@@ -49,12 +49,12 @@ import Testing
     #expect(abs(view.contentOffset.y * scale - pixels) < 1e-9)
   }
 
-  /// Facts 13.20: a view 852 high at 3x, pulled beyond its start.
+  /// Facts 13.20: a view of height 852 at 3x, pulled beyond its start.
   @Test func contentLagsBehindTheFingerBeyondItsEnds() {
     let pulled = PulledView()
     let recorded = [5: -8, 10: -16, 15: -25, 20: -33, 590: -705] as [CGFloat: CGFloat]
     for (way, pixels) in recorded { #expect(pulled.least(by: way) == pixels) }
-    // A finger that takes the content outside takes it on from there.
+    // The drag starts with the content already beyond its start.
     pulled.view.contentOffset.y = -235
     #expect(pulled.least(by: -590 + 20) == -33)
     #expect(pulled.view.contentOffset == .zero)
@@ -68,7 +68,7 @@ import Testing
     #expect(pulled.least(by: 900) == 0)
   }
 
-  /// Resting at -10.4, which is -10 in whole points.
+  /// The content rests at -10.4, which is -10 in whole points.
   @Test func contentAtRestWithinAPixelFollowsItsInset() {
     let view = scrollView()
     view.contentInset.top = 10.4
@@ -77,7 +77,7 @@ import Testing
     #expect(view.contentOffset.y == -40)
   }
 
-  /// Facts 13.15: 200 was recorded to become 260, and 300 to become 352.
+  /// Facts 13.15: in the recording, 200 became 260, and 300 became 352.
   @Test func contentFollowsItsInsetAtAnyOffset() {
     let view = scrollView()
     view.contentInset.top = 40
@@ -166,7 +166,7 @@ private final class EndNoting: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hasEnded = true }
 }
 
-/// The scroll view of the recorded drags, and the least offset that it tells of.
+/// The scroll view of the recorded drags, and the lowest offset that it reports.
 private final class PulledView: NSObject, UIScrollViewDelegate {
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -180,7 +180,8 @@ private final class PulledView: NSObject, UIScrollViewDelegate {
     view.delegate = self
   }
 
-  /// In device pixels, during a drag in one step that goes aside too.
+  /// Returns the lowest offset in device pixels, during a drag in one step that also moves
+  /// sideways.
   func least(by way: CGFloat) -> CGFloat? {
     offsets = []
     view.simulateDrag(by: CGPoint(x: 40, y: way))

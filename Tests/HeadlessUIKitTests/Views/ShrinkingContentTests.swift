@@ -2,8 +2,9 @@
 import HeadlessUIKit
 import Testing
 
-/// Twenty rows of 50 in a screen of 200, scrolled to the end at 800, become five: the range then ends
-/// at 50 (facts 10.5).
+/// Twenty rows of 50 in a screen of 200, scrolled to the end at 800, become five rows.
+///
+/// The range then ends at 50 (facts 10.5).
 @MainActor
 @Suite struct ShrinkingContentTests {
   private let layout = AlteredList()

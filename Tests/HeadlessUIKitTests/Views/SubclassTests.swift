@@ -2,7 +2,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What authors of layouts write first compiles and works.
+/// Code that authors of layouts write first compiles and works.
 @MainActor
 @Suite struct SubclassTests {
   @Test func cellCanOverrideItsInitializerAsOnIOS() {

@@ -60,7 +60,8 @@ extension FactScenario {
       seen.append("distinct \(Set(contexts.map(ObjectIdentifier.init)).count)")
       return seen
     },
-    // How they start is contested; a recording settles it, and the stand-in has a switch.
+    // Sources differ about the initial value. A recording settles it, and the stand-in has an
+    // option.
     .init("2", "both flags of a new flow context start alike") {
       let context = UICollectionViewFlowLayoutInvalidationContext()
       return [
@@ -94,7 +95,7 @@ extension FactScenario {
 
 private final class OwnContext: UICollectionViewLayoutInvalidationContext {}
 
-/// Keeps its contexts.
+/// A layout that keeps its contexts.
 private final class OwnContextLayout: ListLayout {
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
 

@@ -194,7 +194,7 @@ extension FactScenario {
   }
 }
 
-/// Names one item in the context of each change of bounds.
+/// A layout that names one item in the context of each change of bounds.
 private final class NamingLayout: ListLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     _ = super.shouldInvalidateLayout(forBoundsChange: newBounds)

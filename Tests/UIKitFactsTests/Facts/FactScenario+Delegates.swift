@@ -37,10 +37,10 @@ extension FactScenario {
     },
   ]
 
-  /// Of a delegate with a method of a protocol that it does not declare.
+  /// A delegate with a method of a protocol that it doesn't declare.
   ///
-  /// UIKit asks by selector. Without Objective-C there are none: the stand-in can only cast, and a
-  /// recording is not compared with it here.
+  /// UIKit queries by selector. Without Objective-C, the stand-in can only cast, so a recording
+  /// isn't compared with it here.
   static let undeclared = FactScenario(
     "10.4", "a delegate that never declares the protocol is asked by selector"
   ) { sizes { UndeclaredDelegate() } }.allowing {
@@ -54,7 +54,7 @@ extension FactScenario {
     return controller
   }
 
-  /// The frames of one item of flow under a delegate.
+  /// Returns the frames of one item in a flow layout with a delegate.
   @MainActor
   private static func sizes(_ make: () -> any UICollectionViewDelegate) -> [String] {
     FactsStage.flow([1], delegate: make()).itemFrames

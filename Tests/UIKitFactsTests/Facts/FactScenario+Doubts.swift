@@ -1,5 +1,5 @@
 extension FactScenario {
-  /// What people saw and nobody measured: the stand-in follows the first reading, UIKit may have either.
+  /// Reports that nobody measured: the stand-in follows the first version, and UIKit may do either.
   static let doubts: [FactScenario] = [
     //  |###   ###   ###|   three of 90 fit; one is all there is
     doubt(
@@ -22,7 +22,7 @@ extension FactScenario {
     },
   ]
 
-  /// What is seen of the last item under two readings.
+  /// Creates a scenario with two possible observations of the last item.
   private static func doubt(
     _ fact: String, _ name: String, or other: String, _ first: String, _ second: String,
     _ last: @escaping @MainActor @Sendable () -> String?
@@ -33,7 +33,7 @@ extension FactScenario {
     }.allowing { $0 == [name] || !Host.isStandIn && $0 == [other] }
   }
 
-  /// Items of 90 with an estimate of their size.
+  /// Returns items of width 90 with an estimate of their size.
   @MainActor
   private static func estimated(_ count: Int) -> FactsStage {
     FactsStage.flow([count], sizes: Array(repeating: CGSize(width: 90, height: 50), count: count)) {

@@ -1,8 +1,9 @@
-/// What the flow layout answers: sections, rows, and the order of both.
+/// The results of the flow layout: sections, rows, and the order of both.
 extension FactScenario {
   static let flow = recorded + flowSections + flowRows + flowAnswers + flowDirections
 
-  /// As recorded, with sizes by the delegate, and by the layout where one size is every item's.
+  /// The recorded frames, with sizes from the delegate and, if all items have one size, from the
+  /// layout.
   private static let recorded = RecordedFlow.all.flatMap { probe in
     (probe.hasOneSize ? [true, false] : [true]).map { byDelegate in
       FactScenario(
@@ -109,8 +110,8 @@ extension FactScenario {
         return "\(columns) \(Set(edges).count)"
       }
     },
-    // Source: https://github.com/tilltue/TLPhotoPicker/issues/292: (W - 10) / 3 with a spacing of 5 gives
-    // two columns on a phone of 390, where the sum is too long by the last bit of a double.
+    // Source: https://github.com/tilltue/TLPhotoPicker/issues/292: (W - 10) / 3 with a spacing of 5
+    // gives two columns on a phone of 390, where the sum is too long by the last bit of a double.
     .init(
       "13.4", "a row too long by one bit breaks",
       shows: ["320: 3", "375: 3", "390: 2", "414: 3", "428: 3"]
@@ -199,7 +200,7 @@ extension FactScenario {
     ) { mirrored(FlippingFlow()).itemFrames },
   ]
 
-  /// Three items right to left, of which two fit beside the inset.
+  /// Returns three items right to left, two of which fit next to the inset.
   @MainActor
   private static func mirrored(_ layout: UICollectionViewFlowLayout) -> FactsStage {
     let stage = FactsStage.flow([3], layout) { layout in

@@ -1,4 +1,4 @@
-/// What makes the flow layout invalid, and what it then asks again.
+/// The changes that invalidate the flow layout, and its queries afterward.
 extension FactScenario {
   static let flowChanges: [FactScenario] = [
     .init(
@@ -119,7 +119,7 @@ extension FactScenario {
         "out of sight false",
       ]
     ) {
-      // Sections of a header of 50 and an item of 550.
+      // Each section has a header of 50 and an item of 550.
       let layout = UICollectionViewFlowLayout()
       let stage = FactsStage.flow([1, 1, 1], layout) { layout in
         layout.headerReferenceSize.height = 50
@@ -179,7 +179,7 @@ extension FactScenario {
         "cells 3",
       ]
     ) {
-      // Sections of a header of 50 and rows of 100, with three gaps of 10 where there are four rows.
+      // Each section has a header of 50 and four rows of 100 with three gaps of 10.
       let stage = FactsStage.flow([12, 12, 12]) { layout in
         layout.itemSize = CGSize(width: 100, height: 100)
         layout.headerReferenceSize.height = 50
@@ -195,7 +195,7 @@ extension FactScenario {
     },
   ]
 
-  /// What insets along scrolling, and then across, lead to.
+  /// Returns the effects of insets along scrolling, and then across.
   @MainActor
   private static func surrounded(
     _ name: String, _ reference: UICollectionViewFlowLayout.SectionInsetReference,
@@ -207,7 +207,7 @@ extension FactScenario {
       (layout.scrollDirection, layout.sectionInsetReference) = (direction, reference)
     }
     stage.view.insetsLayoutMarginsFromSafeArea = false
-    // The margins are 8 unless they are set, and the safe area is nothing.
+    // The margins are 8 by default, and the safe area is empty.
     let start: CGFloat = reference == .fromLayoutMargins ? 8 : 0
     let calls = [start, 25].map { (across: CGFloat) in
       let (x, y) = isVertical ? (across, 30) : (30, across)

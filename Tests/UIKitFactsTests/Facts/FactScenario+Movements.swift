@@ -1,4 +1,4 @@
-/// What the layout counts and the data source does not have yet.
+/// Elements that the layout counts and the data source doesn't know yet.
 extension FactScenario {
   static let movements: [FactScenario] = [
     .init("10.1", "the data source is told once, at the drop", rows: [4]) { stage in
@@ -45,7 +45,7 @@ extension FactScenario {
       stage.view.cancelInteractiveMovement()
       return seen
     },
-    // A test can put one in only where the host makes a drop session for it.
+    // A test can add one only if the host creates a drop session for it.
     .init(
       "10.3", "a placeholder is counted, has the item size, and is nothing that is asked about"
     ) {
@@ -65,7 +65,9 @@ extension FactScenario {
     },
   ]
 
-  /// Rows of flow whose heights are in an array, as apps have them: another path would be a trap.
+  /// Returns rows of a flow layout whose heights are in an array, as in apps.
+  ///
+  /// Any other path traps.
   @MainActor
   private static func arrayBacked() -> FactsStage {
     FactsStage.flow([3], sizes: [40, 45, 50].map { CGSize(width: 320, height: $0) })
@@ -77,12 +79,12 @@ extension FactsStage {
     (0..<view.numberOfSections).reduce("items") { "\($0) \(view.numberOfItems(inSection: $1))" }
   }
 
-  /// The items whose sizes were asked for, each once.
+  /// The items whose sizes were queried, each once.
   fileprivate var asked: String {
     "asked " + Set(controller.measured).sorted().map(\.short).joined(separator: " ")
   }
 
-  /// Which item of the data each item of the layout is.
+  /// The data's item for each of the layout's items.
   fileprivate var uncommitted: [String] {
     let data = (0..<view.numberOfItems(inSection: 0)).map {
       view.dataSourceIndexPath(forPresentationIndexPath: [0, $0])?.short ?? "nil"

@@ -61,7 +61,7 @@ extension FactScenario {
       stage.view.contentInset.top = 88
       return stage.walk([-188, -88, 100, 700]) { stage.header() + " and " + stage.footer() }
     },
-    // How much room a control takes is the host's own affair.
+    // The control's height differs between hosts.
     .init(
       "4.6", "a header stays below a refresh control that spins, until it ends",
       shows: [
@@ -110,7 +110,7 @@ extension FactScenario {
 }
 
 extension FactsStage {
-  /// What is seen at each of some offsets.
+  /// Returns the observations at some offsets.
   fileprivate func walk(_ offsets: [CGFloat], _ look: () -> String) -> [String] {
     offsets.map { offset in
       scroll(to: offset)

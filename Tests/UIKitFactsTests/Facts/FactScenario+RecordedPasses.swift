@@ -1,5 +1,5 @@
 extension FactScenario {
-  /// Passes and what brings them, as they were recorded on iOS 26.1.
+  /// Layout passes and their causes, as recorded on iOS 26.1.
   static let recordedPasses: [FactScenario] = [
     .init(
       "13.8", "nothing is asked before the first pass, which asks for the bounds alone",
@@ -89,14 +89,14 @@ extension FactScenario {
 }
 
 extension FactsStage {
-  /// The noted lines that begin with one of some words, each as often as it came.
+  /// The recorded lines that begin with one of some words, each time they occur.
   func lines(_ words: String) -> [String] {
     let words = words.split(separator: " ")
     return calls.lines.filter { words.contains($0.prefix { $0 != " " }) }
   }
 }
 
-/// A list that every change of bounds makes invalid, and that tells where the view is then.
+/// A list that every change of bounds invalidates, and that records the view's offset then.
 final class ProbeLayout: ListLayout {
   private var top: String { collectionView?.bounds.minY.short ?? "" }
 

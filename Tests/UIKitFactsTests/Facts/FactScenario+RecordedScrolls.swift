@@ -1,5 +1,7 @@
 extension FactScenario {
-  /// What moves the content, as it was recorded on iOS 26.1: the numbers are the view's own offset.
+  /// Changes of the offset, as recorded on iOS 26.1.
+  ///
+  /// The numbers are the view's own offset.
   static let recordedScrolls: [FactScenario] = [
     scroll(
       "bounds that are set", shows: ["asked 40", "should 0", "chain 40", "with 40"]

@@ -55,7 +55,7 @@ extension FactScenario {
         "covers the bounds: \(rect.contains(stage.view.frame))", "asked again: \(asked.count)",
       ]
     },
-    // And facts 13.20.
+    // Also facts 13.20.
     .init(
       "12.1", "an offset is rounded to device pixels, without a window to whole points",
       shows: ["from whole pixels: 0", "without a window: 31"]
@@ -113,7 +113,7 @@ extension FactScenario {
         "0.4: 0 180 100x45", "0.5: 0 225 100x45",
       ]
     },
-    // Facts 10.14 and 1.8 disagree on what that is; only a recording settles them.
+    // Facts 10.14 and 1.8 disagree about this. Only a recording settles it.
     .init("10.14", "rects that share an edge are compared the same way each time") {
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
       let others = [

@@ -90,7 +90,7 @@ extension FactScenario {
         stage.view.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.short ?? "none"
       }
     },
-    // How often is for a recording to say.
+    // Only a recording settles how often.
     .init("10.7", "the delegate is asked for each item despite an estimate") {
       let sizes = Array(repeating: CGSize(width: 60, height: 40), count: 3)
       let stage = FactsStage.flow([3], sizes: sizes) {
@@ -128,7 +128,7 @@ private final class FixedHeader: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Takes the height that a cell prefers for all rows.
+/// A list in which all rows have the height that a cell prefers.
 private final class AcceptingLayout: ListLayout {
   override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,

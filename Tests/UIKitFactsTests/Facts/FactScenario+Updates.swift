@@ -179,7 +179,7 @@ extension FactScenario {
       stage.update(to: [4]) { stage.view.insertItems(at: [[0, 1]]) }
       return Array(stage.lines("list elements").drop { $0 != "list" }.prefix(2))
     },
-    // Whether it is an update with a list is for a recording to say.
+    // Only a recording settles whether this is an update with a list.
     .init("1.10", "reconfiguring changes no counts and keeps the cell", rows: [3]) { stage in
       let cell = stage.cell(1)
       let calls = stage.calls("cell sections invalidateLayout prepare list finalize") {

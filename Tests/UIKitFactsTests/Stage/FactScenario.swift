@@ -1,17 +1,19 @@
 import Testing
 
-/// Something to do with a collection view, and what is to be observed then.
+/// Work on a collection view, and the observations that a fact allows.
 struct FactScenario: Sendable, CustomTestStringConvertible {
   /// The fact's number in Sources/HeadlessUIKit/UIKitFacts.md.
   let fact: String
-  /// What the fact says, as a sentence.
+  /// The statement of the fact, as a sentence.
   let name: String
-  /// The one observation that the fact allows; nil where it allows several.
+  /// The only observation that the fact allows, or `nil` if it allows several.
   let expected: [String]?
   let holds: @Sendable ([String]) -> Bool
   let run: @MainActor @Sendable () -> [String]
 
-  /// Without an observation the fact allows several, which `allowing(_:)` tells.
+  /// Creates a scenario.
+  ///
+  /// If there's no observation, `allowing(_:)` checks it.
   init(
     _ fact: String, _ name: String, shows expected: [String]? = nil,
     _ run: @escaping @MainActor @Sendable () -> [String],
@@ -21,7 +23,7 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
     self.holds = holds ?? { $0 == expected }
   }
 
-  /// A scenario of rows on screen, so many in each section.
+  /// Creates a scenario of visible rows, with a number of rows for each section.
   init(
     _ fact: String, _ name: String, rows counts: [Int], shows expected: [String]? = nil,
     _ run: @escaping @MainActor @Sendable (FactsStage) -> [String]
@@ -35,11 +37,13 @@ struct FactScenario: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "facts \(fact): \(name)" }
 
-  /// What the host does.
+  /// The host's observation.
   @MainActor
   var observation: Observation { Observation(fact: fact, name: name, observed: run()) }
 
-  /// All of them, those first that matter most; a recording has one line for each.
+  /// All scenarios, the most important first.
+  ///
+  /// A recording has one line for each.
   static let all: [FactScenario] = [
     doubts, cycle, recordedPasses, recordedScrolls, updates, movements, scrolling, contexts,
     lookups, flow, horizontalRows, flowChanges, pins, selfSizing, attributes, delegates,

@@ -1,6 +1,6 @@
-// The one file of these tests that differs by host: delegates that UIKit knows by their selectors.
+// The only file of these tests that differs by host: delegates that UIKit knows by their selectors.
 #if canImport(UIKit)
-/// Has a method of the flow layout's delegate and does not declare the protocol.
+/// A delegate with a method of the flow layout's delegate, without a declared protocol.
 final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
   @objc(collectionView:layout:sizeForItemAtIndexPath:)
   func size(
@@ -8,9 +8,10 @@ final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
   ) -> CGSize { CGSize(width: 30, height: 30) }
 }
 
-/// Passes on to another object whatever that one responds to, as libraries do it.
+/// A proxy that forwards to another object whatever it responds to, as libraries do.
 final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
-  // A variable: Swift 6.0 lets no constant that is not Sendable be read outside the main actor.
+  // A variable, because in Swift 6.0 a constant that isn't Sendable can't be read outside the main
+  // actor.
   private nonisolated(unsafe) var target: NSObject
 
   init(_ target: FlowController) { self.target = target }
@@ -22,7 +23,7 @@ final class ForwardingDelegate: NSObject, UICollectionViewDelegate {
   override nonisolated func forwardingTarget(for selector: Selector!) -> Any? { target }
 }
 #else
-/// Has a method of the flow layout's delegate and does not declare the protocol.
+/// A delegate with a method of the flow layout's delegate, without a declared protocol.
 final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -30,7 +31,7 @@ final class UndeclaredDelegate: NSObject, UICollectionViewDelegate {
   ) -> CGSize { CGSize(width: 30, height: 30) }
 }
 
-/// Without selectors a proxy declares the protocol and passes each method on.
+/// A proxy without selectors, which declares the protocol and forwards each method.
 final class ForwardingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   private let target: FlowController
 

@@ -2,8 +2,8 @@
 
 /// A collection view in a window, 100 points wide and 200 high, over a list of counts.
 ///
-/// Nothing is animated and nothing prefetched, and no bar takes room. What is seen is told in words, the
-/// same on all hosts.
+/// Nothing is animated or prefetched, and there are no bars. Observations are texts, equal on all
+/// hosts.
 @MainActor
 final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
   let calls: Calls
@@ -27,7 +27,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     if shows { view.layoutIfNeeded() }
   }
 
-  /// A stock flow layout with some settings, on a screen of 320 x 480.
+  /// Creates a stock flow layout with some settings, on a screen of 320 x 480.
   static func flow(
     _ counts: [Int], _ layout: UICollectionViewFlowLayout = NotingFlowLayout(),
     sizes: [CGSize]? = nil, delegate: (any UICollectionViewDelegate)? = nil,
@@ -38,7 +38,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
       layout, counts, size: CGSize(width: 320, height: 480), sizes: sizes, delegate: delegate)
   }
 
-  /// The calls during some work and the layout pass after it, each once, where it first came.
+  /// Returns the calls during some work and the layout pass after it, each at its first occurrence.
   func calls(_ words: String, during work: () -> Void = {}) -> [String] {
     calls.lines = []
     UIView.performWithoutAnimation {
@@ -48,7 +48,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     return calls.unique(of: words)
   }
 
-  /// An update of the counts and of the view, without animation, and the pass after it.
+  /// Updates the counts and the view, without animation, and runs the pass after it.
   func update(to counts: [Int], _ changes: @escaping () -> Void) {
     update {
       self.controller.counts = counts
@@ -56,7 +56,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
     }
   }
 
-  /// The calls during an update and the pass after it.
+  /// Returns the calls during an update and the pass after it.
   func calls(
     _ words: String, inUpdateTo counts: [Int], _ changes: @escaping () -> Void
   ) -> [String] {
@@ -65,7 +65,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
 
   // MARK: - In words
 
-  /// The frames of the cells on screen, in the order of their paths.
+  /// The frames of the visible cells, in the order of their paths.
   var cellFrames: [String] {
     visibleItems.compactMap { path in
       view.cellForItem(at: path).map { "\(path.short): \($0.frame.short)" }
@@ -93,7 +93,7 @@ final class FactsStage: ViewStage<FlowController, UICollectionViewLayout> {
   var content: String { view.contentSize.short }
 }
 
-/// A flow layout that notes what it is asked.
+/// A flow layout that records its calls.
 class NotingFlowLayout: UICollectionViewFlowLayout, CallNoting {
   let calls = Calls()
 

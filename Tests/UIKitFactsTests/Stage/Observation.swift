@@ -1,11 +1,13 @@
-/// One line of a recording: what a host did in one scenario.
+/// One line of a recording: a host's observation in one scenario.
 struct Observation: Codable, Equatable {
   var fact: String
   var name: String
   var observed: [String]
 }
 
-/// What one host did, as kept in `Recordings`: one JSON object on each line, named after the host.
+/// The observations of one host, as stored in `Recordings`: one JSON object on each line.
+///
+/// The file is named after the host.
 struct Recording {
   var name: String
   var observations: [Observation]
@@ -15,7 +17,7 @@ struct Recording {
       .appendingPathComponent("Recordings")
   }
 
-  /// The recordings in a folder, by name.
+  /// Returns the recordings in a folder, by name.
   static func all(in folder: URL) throws -> [Recording] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -41,7 +43,7 @@ struct Recording {
     self.name = name
   }
 
-  /// The recording as the file has it.
+  /// Returns the recording in the format of the file.
   func lines() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -49,10 +51,10 @@ struct Recording {
       .joined()
   }
 
-  /// Where this host and a recorded one differ, one line each.
+  /// Returns the differences between this host and a recorded one, one line each.
   ///
-  /// A scenario that is newer than the
-  /// recording is not compared; a recorded one that no longer exists is a difference.
+  /// A scenario that is newer than the recording isn't compared. A recorded scenario that no longer
+  /// exists is a difference.
   func differences(from present: [Observation]) -> [String] {
     observations.compactMap { recorded in
       let title = "facts \(recorded.fact), \(recorded.name)"
