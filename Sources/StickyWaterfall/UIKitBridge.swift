@@ -3,8 +3,10 @@
 // file. The price is known and accepted here once.
 #if canImport(UIKit)
 public import Foundation
+import os
 @_exported public import UIKit
 #else
+import Foundation
 @_exported public import HeadlessUIKit
 #endif
 
@@ -35,8 +37,37 @@ extension WaterfallFlowLayout {
     contentOffset(forItemAt: indexPath, at: scrollPosition) ?? collectionView?.contentOffset
       ?? .zero
   }
+
+  /// Sets the handler of reports.
+  ///
+  /// The handler gets the kind of the problem, its text, and its index path: an item's, a section's of
+  /// length 1, or `nil` if a property causes the problem in all sections.
+  @available(swift, obsoleted: 1, renamed: "onDiagnostic")
+  @objc(setDiagnosticHandler:)
+  public func setDiagnosticHandlerForObjectiveC(
+    _ handler: (@MainActor (DiagnosticKind, String, IndexPath?) -> Void)?
+  ) {
+    onDiagnostic = nil
+    guard let handler else { return }
+    onDiagnostic = { report in
+      let section = report.section.map { IndexPath(index: $0) }
+      handler(report.kind, report.description, report.indexPath ?? section)
+    }
+  }
 }
 #endif
+
+/// The destination of reports that no handler takes.
+enum DiagnosticLog {
+  static func write(_ text: String) {
+    #if canImport(UIKit)
+    let log = OSLog(subsystem: "StickyWaterfall", category: "Diagnostics")
+    os_log("%{public}@", log: log, type: .error, text as NSString)
+    #else
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    #endif
+  }
+}
 
 extension UIScrollView {
   /// What a refreshing control adds to the content inset, in points; tvOS has no such control.

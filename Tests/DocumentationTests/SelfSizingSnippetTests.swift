@@ -42,7 +42,7 @@ struct SelfSizingSnippetTests {
     layout.onDiagnostic = { reports.append($0) }
     let (frames, _) = try shown(EmptyNoteCell.self, ["a", "b"], in: layout)
     #expect(frames.map(\.height) == [80, 80])
-    #expect(reports.map(\.used) == ["80 points"])
+    #expect(reports.map(\.kind) == [.preferredSize])
   }
 }
 

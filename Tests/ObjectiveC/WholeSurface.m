@@ -161,6 +161,10 @@ static void setEverything(SWFWaterfallFlowLayout *layout) {
     layout.keepsVisibleItemsInPlace = YES;
     layout.scrollSnapping = SWFScrollSnappingItemCenter;
     layout.updateAnimation = SWFUpdateAnimationFromCenter;
+    [layout setDiagnosticHandler:^(SWFDiagnosticKind kind, NSString *text, NSIndexPath *path) {
+        NSLog(@"%ld %@ %@", (long)kind, text, path);
+    }];
+    [layout setDiagnosticHandler:nil];
     [layout registerClass:UICollectionReusableView.class
         forDecorationViewOfKind:SWFWaterfallFlowLayout.elementKindSectionBackground];
 }
@@ -187,7 +191,10 @@ static NSInteger nameEveryCase(void) {
         + SWFItemSizingAspectRatio + SWFPinningScopeSection + SWFPinningScopeUntilNextPinned
         + SWFScrollSnappingNone + SWFScrollSnappingItem + SWFScrollSnappingSection
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale
-        + SWFUpdateAnimationSlide;
+        + SWFUpdateAnimationSlide + SWFDiagnosticKindLength + SWFDiagnosticKindInsets
+        + SWFDiagnosticKindColumnCount + SWFDiagnosticKindColumnSpan
+        + SWFDiagnosticKindSupplementaryView + SWFDiagnosticKindPreferredSize
+        + SWFDiagnosticKindChangingSize;
 }
 
 static CGPoint callEverything(SWFWaterfallFlowLayout *layout, NSCoder *coder, NSIndexPath *item) {

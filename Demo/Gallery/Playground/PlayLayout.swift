@@ -40,7 +40,7 @@ struct PlayLayout {
   private(set) var state = PlayState()
   private(set) var cost = Cost()
   /// What the layout would report, in its words.
-  var reports: [String] { faults.found.map { $0.words } }
+  var reports: [String] { faults.found.map { $0.message } }
   private var faults = Faults()
   /// Of all items; none of a million.
   private(set) var frames: [Frame] = []

@@ -1,35 +1,88 @@
-extension WaterfallFlowLayout {
-  /// One piece of input the layout could not use as it was, and what it used instead.
-  ///
-  /// The layout never traps on bad input and never drops anything for it: the value is clamped, and
-  /// each fault is reported once for as long as the layout lives: of a property once, of a delegate
-  /// method once for each section, never for each item.
-  ///
-  /// | bad | counts as |
-  /// | --- | --- |
-  /// | a spacing, inset or offset that is no finite number | 0 |
-  /// | an extent, size or width that is negative or no finite number | 0 |
-  /// | any of these that is longer than 100,000,000 points | that |
-  /// | insets wider than the view | columns, or a header or footer, of no width |
-  /// | a column count below -1 (`stockRows`); above what fits at a pixel each | 1; what fits |
-  /// | a span below 1; one above 1 in rows | 1; none |
-  /// | a pinned extent that is not a number | the whole view |
-  /// | a view that prefers 0 points, fewer, no finite number or too many | what it has |
-  /// | a view that prefers another extent more than 8 times in a row | its last one |
-  /// | a cell that prefers another width than its automatic columns were decided by | that width |
-  ///
-  /// Not bad, and silent: zero bounds, no collection view, index paths that do not exist, a column
-  /// count of 0 (automatic), spans above the columns, minimum widths above the room, items to which
-  /// the delegate gives no extent, negative spacings, insets and pinned extents.
-  public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
-    /// What was asked for, and by which property or delegate method.
-    public let asked: String
-    /// What was used instead.
-    public let used: String
-    /// What to change.
-    public let advice: String
+public import Foundation
+import WaterfallEngine
 
-    /// All three in one line.
-    public var description: String { "\(asked); used \(used). \(advice)" }
+extension WaterfallFlowLayout {
+  /// A report of a value that the layout can't use.
+  ///
+  /// The layout never traps on bad input, and it never drops an element because of it. It uses another
+  /// value and reports the problem once in its lifetime: once for a property, and once in each section
+  /// for a delegate method.
+  ///
+  /// | Input | The layout uses |
+  /// | --- | --- |
+  /// | a spacing, inset, or offset that isn't finite | 0 |
+  /// | a length or size that is negative or isn't finite | 0 |
+  /// | a length above 100,000,000 points | 100,000,000 points |
+  /// | insets wider than the view | columns, or a header or footer, of no width |
+  /// | a column count below -1 (`stockRows`) | 1 column |
+  /// | a column count above what fits at a device pixel each | as many columns as fit |
+  /// | a column span below 1 | 1 column |
+  /// | a column span in a section that has rows | no span |
+  /// | a pinned extent that isn't a number | the whole view |
+  /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current size |
+  /// | a preferred size that changes in all of about 50 layout passes in a turn | the last size |
+  /// | a cell that prefers another width than its automatic columns have | the width of the columns |
+  ///
+  /// The layout doesn't report zero bounds, a missing collection view, index paths that don't exist, a
+  /// column count of 0 (automatic), column spans above the column count, minimum column widths above the
+  /// available width, items without width and height, or negative spacings, insets, and pinned extents.
+  public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+    /// The kind of the problem.
+    public let kind: DiagnosticKind
+    /// The section of the problem, or `nil` if a property causes it in all sections.
+    public let section: Int?
+    /// The index path of the item, or `nil` if the problem isn't about a single item.
+    public let indexPath: IndexPath?
+    /// The text in full sentences: what is wrong and where, what the layout does instead, and how to
+    /// fix it.
+    public let description: String
+  }
+}
+
+extension WaterfallFlowLayout {
+  /// The kinds of problems that a layout reports.
+  @objc(SWFDiagnosticKind)
+  public enum DiagnosticKind: Int, Sendable {
+    /// A length or size that is negative, isn't finite, or is above 100,000,000 points.
+    case length
+    /// Insets wider than the view.
+    case insets
+    /// A column count below -1, or above what fits.
+    case columnCount
+    /// A column span below 1, or in a section that has rows.
+    case columnSpan
+    /// A header or footer for which the data source has no method.
+    case supplementaryView
+    /// A preferred size that the layout can't use.
+    case preferredSize
+    /// A preferred size that changes in every layout pass.
+    case changingSize
+  }
+}
+
+extension WaterfallFlowLayout.Diagnostic {
+  init(_ fault: Fault) {
+    kind = WaterfallFlowLayout.DiagnosticKind(fault.category)
+    description = fault.message
+    switch fault.reportedPlace {
+    case .layout: (section, indexPath) = (nil, nil)
+    case .section(let section): (self.section, indexPath) = (section, nil)
+    case .item(let item, let section):
+      (self.section, indexPath) = (section, IndexPath(item: item, section: section))
+    }
+  }
+}
+
+extension WaterfallFlowLayout.DiagnosticKind {
+  fileprivate init(_ category: Fault.Category) {
+    switch category {
+    case .length: self = .length
+    case .insets: self = .insets
+    case .columnCount: self = .columnCount
+    case .columnSpan: self = .columnSpan
+    case .supplementaryView: self = .supplementaryView
+    case .preferredSize: self = .preferredSize
+    case .changingSize: self = .changingSize
+    }
   }
 }

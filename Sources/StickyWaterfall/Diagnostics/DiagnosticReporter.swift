@@ -1,31 +1,34 @@
 import WaterfallEngine
 
-/// Reports bad input, each kind of it once.
+/// Reports each problem once.
 @MainActor
 final class DiagnosticReporter {
-  /// Where reports go; nil for nowhere.
-  var handler: ((WaterfallFlowLayout.Diagnostic) -> Void)? = { print("WaterfallFlowLayout: \($0)") }
+  /// The handler of reports, or `nil` to ignore them.
+  var handler: (@MainActor (WaterfallFlowLayout.Diagnostic) -> Void)? = {
+    DiagnosticLog.write("WaterfallFlowLayout: \($0)")
+  }
   private var reported: Set<Fault.Kind> = []
 
-  /// Reports what of these faults it did not report before, and forgets them.
+  /// Reports the problems that it hasn't reported before, and removes them from `faults`.
   func take(_ faults: inout Faults) {
     for fault in faults.found { report(fault) }
     faults = Faults()
   }
 
-  /// Reports a fault, unless it did so before.
+  /// Reports a problem, unless it has reported it before.
   func report(_ fault: Fault) {
     guard reported.insert(fault.kind).inserted else { return }
-    handler?(
-      WaterfallFlowLayout.Diagnostic(asked: fault.asked, used: fault.used, advice: fault.advice))
+    handler?(WaterfallFlowLayout.Diagnostic(fault))
   }
 }
 
 extension WaterfallFlowLayout {
-  /// Called once for each kind of bad input, with what was asked, what was used and what to change.
+  /// The handler of reports about bad input, or `nil` to ignore them.
   ///
-  /// The default prints. Not for Objective-C, which has no such closures.
-  public var onDiagnostic: ((Diagnostic) -> Void)? {
+  /// The layout calls the handler on the main actor, once for each problem, usually in a layout pass.
+  /// The default handler writes to the unified log on Apple platforms, and to standard error elsewhere.
+  /// In Objective-C, set it with `setDiagnosticHandler:`.
+  public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }
   }

@@ -1,97 +1,112 @@
 package import WaterfallEngine
 
-// The words of reports. The page of all scenes says the same ones: it is compiled with this file, as
-// Embedded Swift.
+// The texts of reports. The demo page is compiled with this file as Embedded Swift, without Foundation.
 
 extension Fault {
-  /// What was asked for, and by which property or method.
-  package var asked: String { "\(name): \(wordsOfProblem)\(suffix)" }
-
-  /// What was used instead.
-  package var used: String {
+  /// The report in full sentences: what is wrong and where, what the layout does instead, and how to
+  /// fix it.
+  package var message: String {
     switch problem {
-    case .length(_, let used, _), .preferredExtent(_, let used), .noAgreement(_, let used):
-      return used.inPoints
-    case .noPinnedExtent: return "the whole view"
-    case .insets:
-      switch subject {
-      case .insets: return "columns of no width between them"
-      case .backgroundInsets: return "no background between them"
-      default: return "no width between them"
-      }
-    case .columnCount(_, let used, _): return used == 1 ? "1 column" : "\(used) columns"
-    case .columnSpan: return "1 column"
-    case .spanInRows: return "no span"
-    case .size(_, _, let used): return "\(used.inPoints) along scrolling"
-    case .neverMade: return "empty space"
-    case .otherWidth(_, let used): return "\(used.inPoints), as stated"
-    }
-  }
-
-  /// What to change.
-  package var advice: String {
-    isAnswer ? "Have \(name) answer \(wanted)." : "Set \(name) to \(wanted)."
-  }
-
-  /// All three in one line.
-  package var words: String { "\(asked); used \(used). \(advice)" }
-
-  private var wordsOfProblem: String {
-    switch problem {
-    case .length(let points, _, _), .preferredExtent(let points, _): return points.inPoints
-    case .noPinnedExtent: return Double.nan.inPoints
-    case .insets(let start, let end, _):
-      return "\(start.inPoints) and \(end.inPoints) on the two sides"
-    case .columnCount(let count, _, _), .columnSpan(let count): return "\(count) columns"
-    case .spanInRows(let span): return "rows, with an item that spans \(span) columns"
-    case .size(let width, let height, _):
-      return "width \(width.inPoints), height \(height.inPoints)"
+    case .length(let points, let used, let least):
+      report(
+        source(points.inPoints), "Using \(used.inPoints)",
+        set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
+    case .noPinnedExtent:
+      report(source("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
+    case .size(let width, let height, let used):
+      report(
+        source("\(width.separated) x \(height.separated)"),
+        "Using \(used.inPoints) along the scroll direction",
+        set("finite values of at least 0, for an item of at most \(Self.longestPoints.inPoints)"))
+    case .insets(let start, let end, let room):
+      insetsMessage(start, end, room: room)
+    case .columnCount(let count, let used, let room):
+      columnCountMessage(count, used: used, room: room)
+    case .columnSpan(let span):
+      report(
+        source(span.separated), "Using 1 column",
+        set("a value of at least 1, or Int.max for the full width"))
+    case .spanInRows(let span):
+      report(
+        "columnSpanForItemAt returned \(span.separated)\(ending), but the section has rows",
+        "Ignoring the span",
+        "Set columnCount to a number of columns to use spans")
     case .neverMade(let boundary):
-      return "the data source has no such method, for a \(boundary.word)"
-    case .otherWidth(let width, _): return "automatic, with a cell that prefers \(width.inPoints)"
-    case .noAgreement(let times, _): return "other sizes in each of \(times) layout passes"
-    }
-  }
-
-  private var wanted: String {
-    switch problem {
-    case .length(_, _, let least):
-      return "a number of points from \(Int64(least)) to \(Int64(Self.longestPoints))"
-    case .noPinnedExtent: return "a number of points, or automaticExtent"
-    case .insets(_, _, let room):
-      return "insets that leave room between them: there are \(room.inPoints)"
-    case .columnCount(_, _, let room):
-      return
-        "0 for automatic columns, or at least 1 and no more than fit into \(room.inPoints) at a "
-        + "device pixel each, with the spacing between them"
-    case .columnSpan: return "at least 1, or Int.max for the full width"
-    case .spanInRows: return "a number of columns, to have spans"
-    case .size:
-      return "a width and a height that are finite, not negative, and make an item of at most "
-        + "\(Self.longestPoints.inPoints) in its column"
-    case .neverMade: return "a view that it dequeues, or state no headers and footers"
-    case .otherWidth: return "stockRows, where the width that a cell prefers counts too"
-    case .preferredExtent: return "a size that is finite and above 0"
-    case .noAgreement: return "the same size for the same width and content"
-    }
-  }
-
-  /// How a sentence about it goes on.
-  private var suffix: String {
-    switch place {
-    case .layout: ""
-    case .section(let section): " in section \(section)"
-    case .item(let item, let section): " for item \(item) of section \(section)"
+      report(
+        "The layout has a \(boundary.word)\(ending), but the data source doesn't implement "
+          + "viewForSupplementaryElementOfKind", "Leaving its space empty",
+        "Implement the method, or set the size of the \(boundary.word) to 0")
+    case .otherWidth(let width, let used):
+      report(
+        "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
+          + "\(used.inPoints) wide", "Using \(used.inPoints)",
+        "Set columnCount to stockRows to use the cell's width")
+    case .preferredExtent(let points, let used):
+      report(
+        source("\(points.inPoints) along the scroll direction"), "Using \(used.inPoints)",
+        set("a value above 0 and at most \(Self.longestPoints.separated)"))
+    case .noAgreement(let times, let used):
+      report(
+        source("different sizes") + " in \(times) layout passes", "Using \(used.inPoints)",
+        set("the same size for the same width and content"))
     }
   }
 }
 
-// MARK: - Names
+// MARK: - Parts
 
 extension Fault {
-  /// The property of the layout, or the method, that stated it.
-  private var name: String { isAnswer ? names.method : names.property }
+  private func report(_ problem: String, _ fallback: String, _ fix: String) -> String {
+    "\(problem). \(fallback). \(fix)."
+  }
 
+  private func insetsMessage(_ start: Double, _ end: Double, room: Double) -> String {
+    report(
+      source("\(start.inPoints) and \(end.inPoints) at the sides")
+        + ", but only \(room.inPoints) are available",
+      "Using \(areaBetweenInsets)", set("insets that add up to less than \(room.inPoints)"))
+  }
+
+  private func columnCountMessage(_ count: Int, used: Int, room: Double) -> String {
+    guard count > used else {
+      return report(
+        source(count.separated), "Using \(used.columns)",
+        set("automaticColumnCount, stockRows, or a value of at least 1"))
+    }
+    return report(
+      source(count.separated) + ", but at most \(used.columns) fit into \(room.inPoints)",
+      "Using \(used.columns)", set("at most \(used.separated)"))
+  }
+
+  /// Says which property has a value, or which method returned it and for what.
+  private func source(_ value: String) -> String {
+    isAnswer ? "\(names.method) returned \(value)\(ending)" : "\(names.property) is \(value)"
+  }
+
+  /// Says how to fix the property or method.
+  private func set(_ value: String) -> String {
+    isAnswer ? "Return \(value)" : "Set \(names.property) to \(value)"
+  }
+
+  /// The end of a sentence that says where the problem is.
+  private var ending: String {
+    switch place {
+    case .layout: ""
+    case .section(let section): " for section \(section.separated)"
+    case .item(let item, let section):
+      " for item \(item.separated) in section \(section.separated)"
+    }
+  }
+
+  private var areaBetweenInsets: String {
+    switch subject {
+    case .backgroundInsets: "no background"
+    case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
+    default: "columns of no width"
+    }
+  }
+
+  /// The names of the property and of the delegate method, or an empty string if there is none.
   private var names: (property: String, method: String) {
     switch subject {
     case .insets: ("sectionInset", "insetForSectionAt")
@@ -124,12 +139,41 @@ extension Boundary {
   fileprivate var word: String { self == .header ? "header" : "footer" }
 }
 
+// MARK: - Numbers
+
+extension Int {
+  fileprivate var columns: String { self == 1 ? "1 column" : "\(separated) columns" }
+
+  /// The number with separators, such as -100,000,000.
+  fileprivate var separated: String { (self < 0 ? "-" : "") + UInt64(magnitude).separated }
+}
+
+extension UInt64 {
+  /// The number with separators, such as 100,000,000.
+  fileprivate var separated: String {
+    guard self >= 1_000 else { return "\(self)" }
+    let rest = self % 1_000
+    return (self / 1_000).separated + (rest < 10 ? ",00" : rest < 100 ? ",0" : ",") + "\(rest)"
+  }
+}
+
 extension Double {
-  /// A number of points in words.
+  /// The number as a length, such as "-4 points".
   fileprivate var inPoints: String {
-    if isNaN { return "not a number" }
-    if isInfinite { return self < 0 ? "minus infinity" : "infinity" }
-    let isWhole = self == rounded() && magnitude < 1e15
-    return (isWhole ? "\(Int64(self))" : "\(self)") + (self == 1 ? " point" : " points")
+    guard isFinite else { return separated }
+    return separated + (self == 1 ? " point" : " points")
+  }
+
+  /// The number with separators and at most two decimals, such as 1,234.5.
+  fileprivate var separated: String {
+    if isNaN { return "NaN" }
+    if isInfinite { return self < 0 ? "negative infinity" : "infinity" }
+    let hundredths = (magnitude * 100).rounded()
+    // A number that two decimals would round to 0, or whose digits an integer can't hold.
+    guard self == 0 || hundredths >= 1, hundredths < 1e17 else { return "\(self)" }
+    let (whole, rest) = UInt64(hundredths).quotientAndRemainder(dividingBy: 100)
+    let decimals =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (self < 0 ? "-" : "") + whole.separated + decimals
   }
 }

@@ -59,12 +59,17 @@
     case noAgreement(times: Int, used: Double)
   }
 
-  /// What all faults have in common of which one report is enough.
+  /// The kinds of problems that a client can tell apart.
+  package enum Category: Hashable, Sendable {
+    case length, insets, columnCount, columnSpan, supplementaryView, preferredSize, changingSize
+  }
+
+  /// The identity of a problem: the layout reports one problem of each kind.
   package struct Kind: Hashable, Sendable {
     let subject: Subject
     let isAnswer: Bool
-    let problem: Int
-    /// Nil where all sections share it.
+    let category: Category
+    /// The section, or `nil` if all sections share the problem.
     let section: Int?
   }
 
@@ -91,29 +96,40 @@
   /// mistake, and sums of what is not are exact.
   @inlinable package static var longestPoints: Double { 100_000_000 }
 
-  /// One report is enough of what is stated once; of answers there is one for each section, and never one
-  /// for each item.
-  package var kind: Kind {
-    let (problem, isShared): (Int, Bool) =
-      switch problem {
-      case .length: (0, !isAnswer)
-      case .noPinnedExtent: (1, !isAnswer)
-      case .insets: (2, !isAnswer)
-      case .columnCount: (3, !isAnswer)
-      case .columnSpan: (4, false)
-      case .spanInRows: (5, false)
-      case .size: (6, !isAnswer)
-      case .neverMade: (7, true)
-      case .otherWidth: (8, false)
-      case .preferredExtent: (9, false)
-      case .noAgreement: (10, false)
-      }
-    return Kind(
-      subject: subject, isAnswer: isAnswer, problem: problem, section: isShared ? nil : section)
+  /// The category of the problem.
+  package var category: Category {
+    switch problem {
+    case .length, .noPinnedExtent, .size: .length
+    case .insets: .insets
+    case .columnCount: .columnCount
+    case .columnSpan, .spanInRows: .columnSpan
+    case .neverMade: .supplementaryView
+    case .preferredExtent, .otherWidth: .preferredSize
+    case .noAgreement: .changingSize
+    }
   }
 
-  private var section: Int? {
-    switch place {
+  /// The identity of the problem for reports: a property has each problem once, a method once in each
+  /// section.
+  package var kind: Kind {
+    let isShared = category == .supplementaryView
+    return Kind(
+      subject: subject, isAnswer: isAnswer, category: category,
+      section: isShared ? nil : reportedPlace.section)
+  }
+
+  /// The place of the problem, or `.layout` if a property causes it in all sections.
+  package var reportedPlace: Place {
+    switch category {
+    case .length, .insets, .columnCount: isAnswer ? place : .layout
+    case .columnSpan, .supplementaryView, .preferredSize, .changingSize: place
+    }
+  }
+}
+
+extension Fault.Place {
+  fileprivate var section: Int? {
+    switch self {
     case .layout: nil
     case .section(let section), .item(_, let section): section
     }

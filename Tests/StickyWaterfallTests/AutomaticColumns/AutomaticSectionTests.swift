@@ -90,8 +90,9 @@ import Testing
     let screen = screen(controller, expectsDiagnostics: true)
     #expect(screen.frame(0)?.size == CGSize(width: 160, height: 40))
     #expect(
-      screen.diagnostics.map(\.asked) == [
-        "columnCount: rows, with an item that spans 2 columns for item 0 of section 0"
+      screen.diagnostics.map(\.description) == [
+        "columnSpanForItemAt returned 2 for item 0 in section 0, but the section has rows. Ignoring "
+          + "the span. Set columnCount to a number of columns to use spans."
       ])
   }
 
@@ -159,8 +160,9 @@ import Testing
       #expect(!screen.layout.take(preferred: { $0.width = 180 }, at: [0, item]))
     }
     #expect(
-      screen.diagnostics.map(\.asked) == [
-        "columnCount: automatic, with a cell that prefers 180 points for item 0 of section 0"
+      screen.diagnostics.map(\.description) == [
+        "A cell for item 0 in section 0 prefers a width of 180 points, but its automatic column is "
+          + "103 points wide. Using 103 points. Set columnCount to stockRows to use the cell's width."
       ])
   }
 
@@ -171,7 +173,8 @@ import Testing
     let screen = screen(controller, expectsDiagnostics: true) { $0.columnCount = 2 }
     #expect(screen.frame(0, 0)?.width == 103)
     #expect(screen.frame(0, 1)?.width == 330 && screen.frame(0, 2)?.width == 330)
-    #expect(screen.diagnostics.map(\.asked) == ["columnCountForSectionAt: -2 columns in section 2"])
+    #expect(screen.diagnostics.map(\.kind) == [.columnCount])
+    #expect(screen.diagnostics.map(\.section) == [2])
     screen.layout.minimumColumnWidth = 160
     #expect(screen.frame(0, 0)?.width == 160)
   }

@@ -2,8 +2,7 @@ import Foundation
 import StickyWaterfall
 import Testing
 
-/// Bad input is clamped as documented and reported once, in words that say what to change; it never
-/// traps, and nothing else is lost.
+/// The layout clamps bad input as documented, reports it once, and never traps.
 @MainActor
 @Suite struct BadInputTests {
   private let backgroundKind = WaterfallFlowLayout.elementKindSectionBackground
@@ -45,21 +44,25 @@ import Testing
   }
 
   @Test(arguments: BadValue.table)
-  func aBadValueCountsAsDocumentedAndIsReportedOnceWhereItIsStated(bad: BadValue) {
+  func badValueIsClampedAndReportedOnce(bad: BadValue) {
     let victim = screen(bad.give)
     #expect(picture(victim) == picture(screen(bad.giveInstead)))
     victim.layout.invalidateLayout()
     victim.resize(to: CGSize(width: 300, height: 300))
     victim.reload()
-    let reports = victim.diagnostics.filter { $0.asked.hasPrefix(bad.source + ": ") }
-    // A property is stated once; a method for each of three sections, or for items in two of them.
+    // Three sections report a method of sections, and the two with items a method of items.
     let isOfSections = bad.source.contains("InSection") || bad.source.contains("ForSection")
     let isOfItems = bad.source.hasSuffix("ForItemAt")
+    let (start, fix) =
+      isOfSections || isOfItems
+      ? ("\(bad.source) returned ", "Return ") : ("\(bad.source) is ", "Set \(bad.source) to ")
+    let reports = victim.diagnostics.filter { $0.description.hasPrefix(start) }
     #expect(reports.count == (bad.used == nil ? 0 : isOfSections ? 3 : isOfItems ? 2 : 1))
     for report in reports {
-      #expect(report.used.hasPrefix(bad.used ?? "nothing"))
-      #expect(report.advice.contains(bad.source))
-      #expect(report.advice.hasSuffix(".") && !report.advice.hasSuffix(",."))
+      #expect(report.description.contains(". Using \(bad.used ?? "nothing")"))
+      #expect(report.description.contains(". \(fix)") && report.description.hasSuffix("."))
+      #expect((report.section == nil) == !(isOfSections || isOfItems))
+      #expect((report.indexPath == nil) == !isOfItems)
     }
   }
 
@@ -69,20 +72,18 @@ import Testing
     }
     #expect(screen.frames().allSatisfy { $0.width == 0 && $0.minX == 300 })
     #expect(screen.view.contentSize.width == 400)
-    let report = screen.diagnostics.first
-    #expect(screen.diagnostics.count == 1)
     #expect(
-      report?.asked == "sectionInset: 300 points and 200 points on the two sides in section 0")
-    #expect(report?.used == "columns of no width between them")
-    #expect(
-      report?.advice
-        == "Set sectionInset to insets that leave room between them: there are 400 points.")
+      screen.diagnostics.map(\.description) == [
+        "sectionInset is 300 points and 200 points at the sides, but only 400 points are available. "
+          + "Using columns of no width. Set sectionInset to insets that add up to less than 400 points."
+      ])
+    #expect(screen.diagnostics.map(\.kind) == [.insets])
     screen.layout.sectionInset = .zero
     #expect(screen.frame(1)?.width == 195)
   }
 
   @Test(arguments: ["headerInsetForSectionAt", "footerInsetForSectionAt"])
-  func insetsOfAHeaderOrFooterWiderThanTheViewLeaveItNoWidth(source: String) {
+  func headerAndFooterInsetsWiderThanTheViewLeaveNoWidth(source: String) {
     let isHeader = source.hasPrefix("header")
     let inset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 200)
     let screen = screen { victim in
@@ -94,19 +95,19 @@ import Testing
     #expect(
       screen.diagnostics.map(\.description)
         == (0..<3).map {
-          "\(source): 300 points and 200 points on the two sides in section \($0); used no width "
-            + "between them. Have \(source) answer insets that leave room between them: there are 400 "
-            + "points."
+          "\(source) returned 300 points and 200 points at the sides for section \($0), but only 400 "
+            + "points are available. Using a \(isHeader ? "header" : "footer") of no width. Return "
+            + "insets that add up to less than 400 points."
         })
   }
 
-  @Test func headersThatTheDataSourceNeverMakesAreReportedOnce() {
+  @Test func headersWithoutADataSourceMethodAreReportedOnce() {
     Host.failTestsOnReports(evenByLogs: false)  // the stand-in gives its own advice on them
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.footerReferenceSize = CGSize(width: 0, height: 44)
-    var reports: [String] = []
-    layout.onDiagnostic = { reports.append("\($0)") }
+    var reports: [WaterfallFlowLayout.Diagnostic] = []
+    layout.onDiagnostic = { reports.append($0) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     let source = CellsAlone()
@@ -118,19 +119,20 @@ import Testing
       view.layoutIfNeeded()
     }
     #expect(
-      reports == [
-        "viewForSupplementaryElementOfKind: the data source has no such method, for a header in "
-          + "section 0; used empty space. Have viewForSupplementaryElementOfKind answer a view that "
-          + "it dequeues, or state no headers and footers."
+      reports.map(\.description) == [
+        "The layout has a header for section 0, but the data source doesn't implement "
+          + "viewForSupplementaryElementOfKind. Leaving its space empty. Implement the method, or set "
+          + "the size of the header to 0."
       ])
+    #expect(reports.map(\.kind) == [.supplementaryView])
   }
 
-  @Test func aReportSaysWhatWasAskedWhatWasUsedAndWhatToChange() {
+  @Test func reportNamesTheProblemTheUsedValueAndTheFix() {
     let spacing = screen { $0.layout.minimumLineSpacing = .nan }
     #expect(
       spacing.diagnostics.map(\.description) == [
-        "minimumLineSpacing: not a number in section 0; used 0 points. "
-          + "Set minimumLineSpacing to a number of points from -100000000 to 100000000."
+        "minimumLineSpacing is NaN. Using 0 points. "
+          + "Set minimumLineSpacing to a value from -100,000,000 through 100,000,000."
       ])
     let height = screen { victim in
       victim.controller.height = { indexPath, _ in indexPath.item == 3 ? -4 : 10 }
@@ -138,19 +140,19 @@ import Testing
     #expect(
       height.diagnostics.map(\.description)
         == [0, 2].map {
-          "heightForItemAt: -4 points for item 3 of section \($0); used 0 points. "
-            + "Have heightForItemAt answer a number of points from 0 to 100000000."
+          "heightForItemAt returned -4 points for item 3 in section \($0). Using 0 points. "
+            + "Return a value from 0 through 100,000,000."
         })
+    #expect(height.diagnostics.map(\.indexPath) == [[0, 3], [2, 3]])
     let columns = screen { $0.layout.columnCount = -2 }
     #expect(
       columns.diagnostics.map(\.description) == [
-        "columnCount: -2 columns in section 0; used 1 column. Set columnCount to 0 for automatic "
-          + "columns, or at least 1 and no more than fit into 400 points at a device pixel each, with "
-          + "the spacing between them."
+        "columnCount is -2. Using 1 column. Set columnCount to automaticColumnCount, stockRows, or a "
+          + "value of at least 1."
       ])
   }
 
-  @Test func eachFaultOfASourceIsReportedForItself() {
+  @Test func differentProblemsOfASourceAreReportedSeparately() {
     let controller = AnsweringController([6, 6])
     controller.size = { CGSize(width: 100, height: $0.item == 4 ? CGFloat.nan : 40) }
     controller.span = { _ in 2 }
@@ -158,12 +160,17 @@ import Testing
     screen.layout.columnCount = WaterfallFlowLayout.stockRows
     screen.reload()
     screen.reload()
-    let size = "sizeForItemAt: width 100 points, height not a number for item 4 of section"
+    let problems = screen.diagnostics.map { $0.description.components(separatedBy: ". ")[0] }
+    let size = "sizeForItemAt returned 100 x NaN for item 4 in section"
     #expect(
-      screen.diagnostics.map(\.asked) == [
-        "columnCount: -7 columns in section 0", "\(size) 0", "\(size) 1",
-        "columnCount: rows, with an item that spans 2 columns for item 0 of section 0",
-        "columnCount: rows, with an item that spans 2 columns for item 0 of section 1",
+      problems == [
+        "columnCount is -7", "\(size) 0", "\(size) 1",
+        "columnSpanForItemAt returned 2 for item 0 in section 0, but the section has rows",
+        "columnSpanForItemAt returned 2 for item 0 in section 1, but the section has rows",
+      ])
+    #expect(
+      screen.diagnostics.map(\.kind) == [
+        .columnCount, .length, .length, .columnSpan, .columnSpan,
       ])
   }
 

@@ -14,7 +14,7 @@ struct BadValue: CustomTestStringConvertible, Sendable {
   let source: String
   /// The value, in words.
   let value: String
-  /// How the report says what was used; nil where nothing is to be reported.
+  /// The value that the report says the layout uses, or `nil` if the layout reports nothing.
   let used: String?
   /// Gives the bad value.
   let give: @MainActor @Sendable (Victim) -> Void
@@ -53,7 +53,11 @@ enum LengthRule {
   }
 
   func words(_ used: CGFloat) -> String {
-    used == WaterfallFlowLayout.automaticExtent ? "the whole view" : "\(Int(used)) points"
+    switch used {
+    case WaterfallFlowLayout.automaticExtent: "the whole view"
+    case 0: "0 points"
+    default: used < 0 ? "-100,000,000 points" : "100,000,000 points"
+    }
   }
 }
 

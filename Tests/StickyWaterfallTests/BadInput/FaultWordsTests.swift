@@ -3,32 +3,77 @@ import WaterfallEngine
 
 @testable import StickyWaterfall
 
-/// What a report says was used, and where, for each kind of fault.
+/// The texts of reports for each problem.
 @Suite struct FaultWordsTests {
-  private func used(_ problem: Fault.Problem, of subject: Fault.Subject = .insets) -> String {
-    Fault(problem, of: subject, isAnswer: false).used
+  private func message(
+    _ problem: Fault.Problem, of subject: Fault.Subject = .columnCount, isAnswer: Bool = false,
+    at place: Fault.Place = .item(4, section: 3)
+  ) -> String { Fault(problem, of: subject, isAnswer: isAnswer, at: place).message }
+
+  private func preferred(_ problem: Fault.Problem) -> String {
+    message(problem, of: .preferredSize, isAnswer: true)
   }
 
-  @Test func whatWasUsedIsSaidByTheKindOfFault() {
+  @Test func insetsNameTheAreaBetweenThem() {
     let insets = Fault.Problem.insets(start: 1, end: 2, room: 2)
-    #expect(used(insets) == "columns of no width between them")
-    #expect(used(insets, of: .backgroundInsets) == "no background between them")
-    #expect(used(insets, of: .boundaryInsets(.header)) == "no width between them")
-    #expect(used(.columnCount(-2, used: 1, room: 9)) == "1 column")
-    #expect(used(.columnCount(99, used: 37, room: 9)) == "37 columns")
-    #expect(used(.columnSpan(0)) == "1 column" && used(.spanInRows(2)) == "no span")
-    #expect(used(.noPinnedExtent) == "the whole view" && used(.neverMade(.footer)) == "empty space")
-    #expect(used(.otherWidth(9, used: 1)) == "1 point, as stated")
-    #expect(used(.preferredExtent(0, used: 2.5)) == "2.5 points")
+    let areas = [
+      (Fault.Subject.insets, "columns of no width"), (.backgroundInsets, "no background"),
+      (.boundaryInsets(.header), "a header of no width"),
+      (.boundaryInsets(.footer), "a footer of no width"),
+    ]
+    for (subject, area) in areas {
+      #expect(message(insets, of: subject).contains(" 2 points are available. Using \(area). Set "))
+    }
   }
 
-  @Test func whereItIsStatedIsSaidAfterIt() {
-    let words = { (place: Fault.Place) in
-      Fault(.length(-1, used: 0, least: 0), of: .lineSpacing, isAnswer: true, at: place).asked
-    }
-    let asked = "minimumLineSpacingForSectionAt: -1 points"
-    #expect(words(.layout) == asked)
-    #expect(words(.section(3)) == asked + " in section 3")
-    #expect(words(.item(4, section: 3)) == asked + " for item 4 of section 3")
+  @Test func columnCountsNameTheNearestCount() {
+    #expect(
+      message(.columnCount(9_999, used: 37, room: 400))
+        == "columnCount is 9,999, but at most 37 columns fit into 400 points. Using 37 columns. Set "
+        + "columnCount to at most 37.")
+    #expect(
+      message(.columnCount(-2, used: 1, room: 400), isAnswer: true, at: .section(5))
+        == "columnCountForSectionAt returned -2 for section 5. Using 1 column. Return "
+        + "automaticColumnCount, stockRows, or a value of at least 1.")
+    #expect(
+      message(.columnSpan(0), of: .columnSpan, isAnswer: true)
+        == "columnSpanForItemAt returned 0 for item 4 in section 3. Using 1 column. Return a value of "
+        + "at least 1, or Int.max for the full width.")
+  }
+
+  @Test func preferredSizesNameTheViewsMethod() {
+    let method = "preferredLayoutAttributesFitting returned"
+    let item = "for item 4 in section 3"
+    #expect(
+      preferred(.preferredExtent(0, used: 2.5))
+        == "\(method) 0 points along the scroll direction \(item). Using 2.5 points. Return a value "
+        + "above 0 and at most 100,000,000.")
+    #expect(
+      preferred(.noAgreement(times: 50, used: 1))
+        == "\(method) different sizes \(item) in 50 layout passes. Using 1 point. Return the same size "
+        + "for the same width and content.")
+  }
+
+  @Test func pinnedExtentsAndSizesNameTheUsedValue() {
+    #expect(
+      message(.noPinnedExtent, of: .pinnedExtent(.footer))
+        == "pinnedFooterExtent is NaN. Using the whole view. Set pinnedFooterExtent to "
+        + "automaticExtent or a number of points.")
+    #expect(
+      message(.size(width: 30, height: -.infinity, used: 0), of: .itemSize)
+        == "itemSize is 30 x negative infinity. Using 0 points along the scroll direction. Set itemSize "
+        + "to finite values of at least 0, for an item of at most 100,000,000 points.")
+  }
+
+  @Test(arguments: [
+    (0, "0 points"), (1, "1 point"), (-1, "-1 points"), (999, "999 points"),
+    (1_000, "1,000 points"), (-1_020_003, "-1,020,003 points"), (2.5, "2.5 points"),
+    (1_234.05, "1,234.05 points"), (10.0 / 3, "3.33 points"), (1e-9, "1e-09 points"),
+    (1e300, "1e+300 points"), (.nan, "NaN"), (.infinity, "infinity"),
+  ])
+  func numbersHaveSeparatorsAndAtMostTwoDecimals(points: Double, text: String) {
+    #expect(
+      message(.length(points, used: 0, least: 0), of: .lineSpacing)
+        .hasPrefix("minimumLineSpacing is \(text). Using 0 points. "))
   }
 }

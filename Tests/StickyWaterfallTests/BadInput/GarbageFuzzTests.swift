@@ -16,9 +16,10 @@ import WaterfallTestSupport
       screen.view.layoutIfNeeded()
       expectFrames(screen)
     }
-    // Of one kind are those that advise the same of a property or method, the numbers aside.
     let kinds = screen.diagnostics.map { report in
-      "\(report.advice.prefix { !",:".contains($0) }) \(report.asked.split(separator: " ").last ?? "")"
+      let source = report.description.prefix { $0 != " " }
+      let isInRows = report.description.contains("has rows")
+      return "\(report.kind) of \(source) in \(report.section ?? -1) \(isInRows)"
     }
     #expect(Set(kinds).count == kinds.count)
   }

@@ -79,7 +79,12 @@ import Testing
     screen.layout.sectionBackgroundInset.right = 101
     screen.view.layoutIfNeeded()
     #expect(backgrounds(screen).isEmpty)
-    #expect(screen.diagnostics.map(\.used) == ["no background between them"])
+    #expect(
+      screen.diagnostics.map(\.description) == [
+        "sectionBackgroundInset is 300 points and 101 points at the sides, but only 400 points are "
+          + "available. Using no background. Set sectionBackgroundInset to insets that add up to less "
+          + "than 400 points."
+      ])
   }
 
   @Test func withoutARegistrationThereIsNone() {

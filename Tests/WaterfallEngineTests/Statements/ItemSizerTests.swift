@@ -114,7 +114,6 @@ import WaterfallTestSupport
   }
 }
 
-/// Faults of which one report is enough are of one kind.
 @Suite struct FaultTests {
   private func fault(
     _ problem: Fault.Problem = .size(width: 1, height: -1, used: 0), isAnswer: Bool = true,
@@ -123,22 +122,21 @@ import WaterfallTestSupport
     Fault(problem, of: .itemSize, isAnswer: isAnswer, at: .item(item, section: section))
   }
 
-  @Test func answersAreToldApartBySectionAndNeverByItem() {
+  @Test func methodsHaveOneProblemOfAKindInEachSection() {
     #expect(fault(item: 3).kind == fault(item: 4).kind)
     #expect(fault(section: 1).kind != fault(section: 2).kind)
     #expect(fault(.size(width: -9, height: 3, used: 0)).kind == fault().kind)
   }
 
-  @Test func whatIsStatedOnceIsOfOneKindInAllSections() {
+  @Test func propertiesHaveOneProblemOfAKindInAllSections() {
     #expect(fault(isAnswer: false, section: 1).kind == fault(isAnswer: false, section: 2).kind)
     #expect(fault(isAnswer: false).kind != fault().kind)
   }
 
-  @Test func anotherProblemOfTheSameIsOfAnotherKind() {
+  @Test func problemsOfDifferentCategoriesAreOfDifferentKinds() {
     let problems: [Fault.Problem] = [
-      .length(1, used: 0, least: 0), .noPinnedExtent, .insets(start: 1, end: 1, room: 1),
-      .columnCount(1, used: 1, room: 1), .columnSpan(0), .spanInRows(2),
-      .size(width: 1, height: 1, used: 0), .neverMade(.header), .otherWidth(1, used: 2),
+      .length(1, used: 0, least: 0), .insets(start: 1, end: 1, room: 1),
+      .columnCount(1, used: 1, room: 1), .columnSpan(0), .neverMade(.header),
       .preferredExtent(0, used: 1), .noAgreement(times: 8, used: 1),
     ]
     #expect(Set(problems.map { fault($0).kind }).count == problems.count)
