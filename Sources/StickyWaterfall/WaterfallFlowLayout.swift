@@ -51,6 +51,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// Makes a layout from a storyboard; the stock layout's values there count.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    options.specifiesItemSize = true
     // Super may decode the flags by the setters, which are overridden here (facts 12.9).
     options.header.pins = options.header.pins || super.sectionHeadersPinToVisibleBounds
     options.footer.pins = options.footer.pins || super.sectionFootersPinToVisibleBounds
@@ -78,8 +79,18 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   open override var minimumInteritemSpacing: CGFloat {
     didSet { changed(minimumInteritemSpacing, oldValue) }
   }
-  open override var itemSize: CGSize { didSet { changed(itemSize, oldValue) } }
-  open override var estimatedItemSize: CGSize { didSet { changed(estimatedItemSize, oldValue) } }
+  open override var itemSize: CGSize {
+    didSet {
+      options.specifiesItemSize = true
+      changed(itemSize, oldValue)
+    }
+  }
+  open override var estimatedItemSize: CGSize {
+    didSet {
+      options.specifiesItemSize = true
+      changed(estimatedItemSize, oldValue)
+    }
+  }
   open override var sectionInset: UIEdgeInsets { didSet { changed(sectionInset, oldValue) } }
   open override var headerReferenceSize: CGSize {
     didSet { changed(headerReferenceSize, oldValue) }

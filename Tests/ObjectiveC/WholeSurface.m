@@ -193,6 +193,7 @@ static NSInteger nameEveryCase(void) {
         + SWFUpdateAnimationFade + SWFUpdateAnimationNone + SWFUpdateAnimationScale
         + SWFUpdateAnimationSlide + SWFDiagnosticKindLength + SWFDiagnosticKindInsets
         + SWFDiagnosticKindColumnCount + SWFDiagnosticKindColumnSpan
+        + SWFDiagnosticKindItemWidth + SWFDiagnosticKindDelegate
         + SWFDiagnosticKindSupplementaryView + SWFDiagnosticKindPreferredSize
         + SWFDiagnosticKindChangingSize;
 }

@@ -6,7 +6,8 @@ extension WaterfallFlowLayout {
   ///
   /// The layout never traps on bad input, and it never drops an element because of it. It uses another
   /// value and reports the problem once in its lifetime: once for a property, and once in each section
-  /// for a delegate method.
+  /// for a delegate method. It reports items that are too wide, and a delegate that doesn't conform, two
+  /// turns of the main run loop later, unless the sizes are queried again before.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
@@ -18,6 +19,8 @@ extension WaterfallFlowLayout {
   /// | a column count above what fits at a device pixel each | as many columns as fit |
   /// | a column span below 1 | 1 column |
   /// | a column span in a section that has rows | no span |
+  /// | an item wider than the available width, without a column count | its width |
+  /// | a delegate that isn't a `UICollectionViewDelegateFlowLayout`, and no item size | 50 x 50 points |
   /// | a pinned extent that isn't a number | the whole view |
   /// | a preferred height of 0 or less, not finite, or above 100,000,000 | the current size |
   /// | a preferred size that changes in all of about 50 layout passes in a turn | the last size |
@@ -51,6 +54,12 @@ extension WaterfallFlowLayout {
     case columnCount
     /// A column span below 1, or in a section that has rows.
     case columnSpan
+    /// Items wider than the available width (higher than the available height if the layout scrolls
+    /// horizontally) in a section without a column count.
+    case itemWidth
+    /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, while neither `itemSize`
+    /// nor `estimatedItemSize` was set.
+    case delegate
     /// A header or footer for which the data source has no method.
     case supplementaryView
     /// A preferred size that the layout can't use.
@@ -80,6 +89,8 @@ extension WaterfallFlowLayout.DiagnosticKind {
     case .insets: self = .insets
     case .columnCount: self = .columnCount
     case .columnSpan: self = .columnSpan
+    case .itemWidth: self = .itemWidth
+    case .delegate: self = .delegate
     case .supplementaryView: self = .supplementaryView
     case .preferredSize: self = .preferredSize
     case .changingSize: self = .changingSize

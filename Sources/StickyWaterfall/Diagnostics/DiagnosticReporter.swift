@@ -8,6 +8,9 @@ final class DiagnosticReporter {
     DiagnosticLog.write("WaterfallFlowLayout: \($0)")
   }
   private var reported: Set<Fault.Kind> = []
+  /// The likely mistakes of each section, which sizes that are queried again can refute.
+  private var suspected: [Int: [Fault]] = [:]
+  private var turn: NextTurn?
 
   /// Reports the problems that it hasn't reported before, and removes them from `faults`.
   func take(_ faults: inout Faults) {
@@ -19,6 +22,31 @@ final class DiagnosticReporter {
   func report(_ fault: Fault) {
     guard reported.insert(fault.kind).inserted else { return }
     handler?(WaterfallFlowLayout.Diagnostic(fault))
+  }
+
+  /// Replaces the likely mistakes of a section whose sizes were all queried, and reports them later
+  /// unless its sizes are queried again before.
+  ///
+  /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps compute
+  /// their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls that method at
+  /// the end of the turn, after the blocks of that turn, so the second turn is the first safe one.
+  func suspect(_ faults: [Fault], inSection section: Int, of layout: WaterfallFlowLayout) {
+    guard !faults.isEmpty || !suspected.isEmpty else { return }
+    suspected[section] = faults.isEmpty ? nil : faults
+    guard !suspected.isEmpty, turn == nil else { return }
+    turn = NextTurn { [weak self, weak layout] in
+      self?.turn = NextTurn { [weak self, weak layout] in
+        self?.turn = nil
+        // If everything is queried again, the next pass suspects the mistakes that remain.
+        if let layout, !layout.cycle.includesEverything { self?.reportSuspected() }
+      }
+    }
+  }
+
+  private func reportSuspected() {
+    let faults = suspected.sorted { $0.key < $1.key }.flatMap(\.value)
+    suspected = [:]
+    for fault in faults { report(fault) }
   }
 }
 

@@ -31,11 +31,12 @@ extension Fault {
         "columnSpanForItemAt returned \(span.separated)\(ending), but the section has rows",
         "Ignoring the span",
         "Set columnCount to a number of columns to use spans")
+    case .itemWidth(let width, let room, let isHorizontal):
+      itemWidthMessage(width, room: room, isHorizontal: isHorizontal)
+    case .unknownDelegate:
+      unknownDelegateMessage
     case .neverMade(let boundary):
-      report(
-        "The layout has a \(boundary.word)\(ending), but the data source doesn't implement "
-          + "viewForSupplementaryElementOfKind", "Leaving its space empty",
-        "Implement the method, or set the size of the \(boundary.word) to 0")
+      missingMethodMessage(boundary)
     case .otherWidth(let width, let used):
       report(
         "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
@@ -65,6 +66,29 @@ extension Fault {
       source("\(start.inPoints) and \(end.inPoints) at the sides")
         + ", but only \(room.inPoints) are available",
       "Using \(areaBetweenInsets)", set("insets that add up to less than \(room.inPoints)"))
+  }
+
+  private var unknownDelegateMessage: String {
+    report(
+      "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
+        + "query it for sizes", "Using 50 x 50 points for each item",
+      "Declare the conformance, or set itemSize or columnCount")
+  }
+
+  private func missingMethodMessage(_ boundary: Boundary) -> String {
+    report(
+      "The layout has a \(boundary.word)\(ending), but the data source doesn't implement "
+        + "viewForSupplementaryElementOfKind", "Leaving its space empty",
+      "Implement the method, or set the size of the \(boundary.word) to 0")
+  }
+
+  private func itemWidthMessage(_ width: Double, room: Double, isHorizontal: Bool) -> String {
+    let side = isHorizontal ? "height" : "width"
+    let property = "\(names.property) has a \(side) of \(width.inPoints)"
+    return report(
+      (isAnswer ? source("a \(side) of \(width.inPoints)") : property)
+        + ", but only \(room.inPoints) are available", "Using \(width.inPoints)",
+      "Set columnCount to scale items to the columns, or use a smaller \(side)")
   }
 
   private func columnCountMessage(_ count: Int, used: Int, room: Double) -> String {

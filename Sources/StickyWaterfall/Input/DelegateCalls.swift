@@ -30,6 +30,9 @@ final class DelegateCalls {
   /// Whether headers and footers that are stated cannot come, because the data source makes none.
   private(set) lazy var hasNoSupplementaryMethod = view.hasNoSupplementaryMethod
 
+  /// Whether a delegate is set whose size methods the layout can't call.
+  private(set) lazy var hasUnknownDelegate = view.delegate.map { !Self.mayHaveSizes($0) } ?? false
+
   private(set) lazy var inset = question { $0.flow.collectionView(_:layout:insetForSectionAt:) }
   private(set) lazy var minimumLineSpacing = question {
     $0.flow.collectionView(_:layout:minimumLineSpacingForSectionAt:)
@@ -149,6 +152,21 @@ extension DelegateCalls {
     source.numberOfSections?(in: view) ?? 1
   }
 
+  /// Returns whether a delegate declares the flow layout's protocol, or responds to a method for sizes,
+  /// as proxies do that declare no protocol.
+  fileprivate static func mayHaveSizes(_ delegate: any UICollectionViewDelegate) -> Bool {
+    delegate is any UICollectionViewDelegateFlowLayout
+      || delegate.responds(
+        to: #selector(
+          (any UICollectionViewDelegateFlowLayout).collectionView(_:layout:sizeForItemAt:)))
+      || delegate.responds(
+        to: #selector(
+          (any WaterfallFlowLayoutDelegate).collectionView(_:layout:heightForItemAt:itemWidth:)))
+      || delegate.responds(
+        to: #selector(
+          (any WaterfallFlowLayoutDelegate).collectionView(_:layout:widthForItemAt:itemHeight:)))
+  }
+
   /// The delegate as one that may have every method of a protocol.
   ///
   /// UIKit asks a delegate whether it responds to a method, and so does this. A cast would find neither
@@ -205,6 +223,11 @@ extension DelegateCalls {
     of source: any UICollectionViewDataSource, in view: UICollectionView
   ) -> Int {
     source.numberOfSections(in: view)
+  }
+
+  /// Returns whether a delegate declares the flow layout's protocol.
+  fileprivate static func mayHaveSizes(_ delegate: any UICollectionViewDelegate) -> Bool {
+    delegate is any UICollectionViewDelegateFlowLayout
   }
 
   /// The delegate as what it declares to be: without Objective-C there is no asking for a method.

@@ -5,6 +5,9 @@ struct LayoutOptions {
   var header = BoundaryOptions()
   var footer = BoundaryOptions()
 
+  /// Whether `itemSize` or `estimatedItemSize` was ever set, in code or in a storyboard.
+  var specifiesItemSize = false
+
   var columnCount = WaterfallFlowLayout.automaticColumnCount
   var minimumColumnWidth: CGFloat = 0
   var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn

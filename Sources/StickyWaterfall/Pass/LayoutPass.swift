@@ -169,8 +169,32 @@ extension LayoutPass {
       let sizes = measure.sizes(count: itemCount)
       engine.setSection(
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
+      suspectMistakes(inSection: section, itemCount: itemCount, sizes)
     }
     layout.diagnostics.take(&measure.sizer.faults)
+  }
+
+  /// Looks for an adopter's likely mistakes in a section without a column count: items that don't fit, as
+  /// the flow layout logs (facts 6.5), and a delegate that isn't queried for sizes.
+  private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: StatedSizes) {
+    guard let automatic = engine.input(ofSection: section).automatic else { return }
+    var faults: [Fault] = []
+    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, automatic.room.extent > 0,
+      let (item, width) = sizes.firstItem(widerThan: automatic.room.largestWidth)
+    {
+      let room = automatic.room
+      faults.append(
+        Fault(
+          .itemWidth(width, room: room.extent, isHorizontal: room.isHorizontal), of: .itemSize,
+          isAnswer: sizes.source == .delegate, at: .item(item, section: section)))
+    }
+    if itemCount > 0, !automatic.areRowsAskedFor, !layout.options.specifiesItemSize,
+      reader.calls.hasUnknownDelegate
+    {
+      let place = Fault.Place.section(section)
+      faults.append(Fault(.unknownDelegate, of: .itemSize, isAnswer: false, at: place))
+    }
+    layout.diagnostics.suspect(faults, inSection: section, of: layout)
   }
 
   /// Makes a section's changes.

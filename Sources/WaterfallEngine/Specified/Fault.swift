@@ -49,6 +49,10 @@
     case spanInRows(Int)
     /// A size that makes no item; `used` along scrolling.
     case size(width: Double, height: Double, used: Double)
+    /// An item that specifies a larger cross extent than the available one, without a column count.
+    case itemWidth(Double, room: Double, isHorizontal: Bool)
+    /// A delegate whose size methods the layout can't call.
+    case unknownDelegate
     /// A header or footer for which no view comes.
     case neverMade(Boundary)
     /// A cell prefers another width than the one that its columns were decided by.
@@ -61,7 +65,8 @@
 
   /// The kinds of problems that a client can tell apart.
   package enum Category: Hashable, Sendable {
-    case length, insets, columnCount, columnSpan, supplementaryView, preferredSize, changingSize
+    case length, insets, columnCount, columnSpan, itemWidth, delegate, supplementaryView
+    case preferredSize, changingSize
   }
 
   /// The identity of a problem: the layout reports one problem of each kind.
@@ -103,6 +108,8 @@
     case .insets: .insets
     case .columnCount: .columnCount
     case .columnSpan, .spanInRows: .columnSpan
+    case .itemWidth: .itemWidth
+    case .unknownDelegate: .delegate
     case .neverMade: .supplementaryView
     case .preferredExtent, .otherWidth: .preferredSize
     case .noAgreement: .changingSize
@@ -112,7 +119,7 @@
   /// The identity of the problem for reports: a property has each problem once, a method once in each
   /// section.
   package var kind: Kind {
-    let isShared = category == .supplementaryView
+    let isShared = category == .supplementaryView || category == .delegate
     return Kind(
       subject: subject, isAnswer: isAnswer, category: category,
       section: isShared ? nil : reportedPlace.section)
@@ -121,8 +128,8 @@
   /// The place of the problem, or `.layout` if a property causes it in all sections.
   package var reportedPlace: Place {
     switch category {
-    case .length, .insets, .columnCount: isAnswer ? place : .layout
-    case .columnSpan, .supplementaryView, .preferredSize, .changingSize: place
+    case .length, .insets, .columnCount, .itemWidth: isAnswer ? place : .layout
+    case .columnSpan, .delegate, .supplementaryView, .preferredSize, .changingSize: place
     }
   }
 }

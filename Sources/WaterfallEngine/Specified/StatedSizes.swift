@@ -61,6 +61,16 @@
     spans.isOne && uses.isOne && spans.first == 0 && uses.first == .decides
   }
 
+  /// Returns the first item that specifies a width above a limit, or `nil` if there is none.
+  ///
+  /// - Complexity: O(1) if all widths are equal, else O(n), n items.
+  package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
+    let fit = widths.isOne ? widths.first <= limit : widths.each.allSatisfy { $0 <= limit }
+    guard !fit else { return nil }
+    return (0..<count).first { uses[$0] == .decides && widths[$0] > limit }
+      .map { ($0, widths[$0]) }
+  }
+
   /// The sizes that decide, one after the other.
   package var deciding: some Sequence<(width: Double, height: Double)> {
     (0..<count).lazy.filter { uses[$0] == .decides }.map { (widths[$0], heights[$0]) }

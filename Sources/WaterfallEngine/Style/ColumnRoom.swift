@@ -23,8 +23,11 @@ package struct ColumnRoom: Equatable, Sendable {
   /// A row may be longer than the room by this much, in points: sums of fractions are not exact.
   static let overshoot = 0.01
 
+  /// The largest width of an item that fits.
+  package var largestWidth: Double { extent + Self.overshoot }
+
   /// Whether an item of this width is no wider than the room.
-  func fits(_ width: Double) -> Bool { width <= extent + Self.overshoot }
+  func fits(_ width: Double) -> Bool { width <= largestWidth }
 
   /// How many items of one width the stock flow layout puts into a row; at least 1, at most 65,535.
   ///

@@ -45,6 +45,13 @@ import Testing
     #expect(stage.frame(0)?.minX == 30)
   }
 
+  // Facts 10.4.
+  @Test func delegateThatRespondsToSizesIsSilentWithoutTheProtocol() {
+    let stage = Stage(UndeclaringSizes([1]), layout: WaterfallFlowLayout(), columns: nil)
+    #expect(stage.frame(0)?.width == 70)
+    for _ in 0..<3 { stage.takeTurn() }
+  }
+
   /// Archives a stock layout and decodes the archive as the class that a storyboard would name.
   private func unarchived(_ stock: UICollectionViewFlowLayout) throws -> WaterfallFlowLayout? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -55,6 +62,14 @@ import Testing
     unarchiver.requiresSecureCoding = false
     return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? WaterfallFlowLayout
   }
+}
+
+/// A controller that implements a method for sizes without declaring conformance.
+private final class UndeclaringSizes: BareController {
+  @objc(collectionView:layout:sizeForItemAtIndexPath:)
+  func size(
+    _ collectionView: UICollectionView, _ layout: UICollectionViewLayout, _ indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 70, height: 70) }
 }
 
 /// A controller that implements a method of the flow layout's delegate without declaring

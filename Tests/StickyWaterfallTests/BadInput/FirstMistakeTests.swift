@@ -1,0 +1,170 @@
+import StickyWaterfall
+import Testing
+
+/// Mistakes that adopters make first, which the layout reports two turns after it queried the sizes.
+@MainActor
+@Suite struct FirstMistakeTests {
+  private static let photo = CGSize(width: 3_024, height: 4_032)
+
+  private func screen(
+    _ counts: [Int], _ size: CGSize = photo, expectsDiagnostics: Bool = false,
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController(counts)
+    controller.size = { _ in size }
+    return WaterfallScreen(
+      controller, expectsDiagnostics: expectsDiagnostics, columns: nil, configure: configure)
+  }
+
+  /// A controller that doesn't declare the flow layout's delegate protocol.
+  private func bareStage(
+    _ counts: [Int] = [3, 2], expectsDiagnostics: Bool = false,
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> Stage<BareController, WaterfallFlowLayout> {
+    Stage(
+      BareController(counts), layout: WaterfallFlowLayout(), columns: nil,
+      expectsDiagnostics: expectsDiagnostics, configure)
+  }
+
+  // MARK: Items that are too wide
+
+  @Test func wideItemsAreReportedOncePerSectionAfterTwoTurns() {
+    let screen = screen([3, 0, 2], expectsDiagnostics: true)
+    #expect(screen.frame(0)?.size == Self.photo)
+    screen.takeTurn()
+    #expect(screen.diagnostics.isEmpty)
+    for _ in 0..<4 {
+      screen.takeTurns()
+      screen.layOutAgain()
+    }
+    #expect(screen.diagnostics.map(\.kind) == [.itemWidth, .itemWidth])
+    #expect(screen.diagnostics.map(\.indexPath) == [[0, 0], [2, 0]])
+    #expect(
+      screen.diagnostics.last?.description
+        == "sizeForItemAt returned a width of 3,024 points for item 0 in section 2, but only 400 "
+        + "points are available. Using 3,024 points. Set columnCount to scale items to the columns, "
+        + "or use a smaller width.")
+  }
+
+  @Test func wideItemSizeIsReportedOnce() {
+    let controller = AnsweringController([1, 1])
+    let screen = WaterfallScreen(controller, expectsDiagnostics: true, columns: nil) {
+      $0.scrollDirection = .horizontal
+      $0.itemSize = CGSize(width: 90, height: 401)
+    }
+    screen.takeTurns()
+    #expect(
+      screen.diagnostics.map(\.description) == [
+        "itemSize has a height of 401 points, but only 400 points are available. Using 401 points. "
+          + "Set columnCount to scale items to the columns, or use a smaller height."
+      ])
+  }
+
+  @Test func firstWideItemIsNamed() {
+    let controller = AnsweringController([9])
+    controller.size = { CGSize(width: 40 * ($0.item + 2), height: 40) }
+    let screen = WaterfallScreen(controller, expectsDiagnostics: true, columns: nil) {
+      $0.sectionInset.left = 50
+    }
+    screen.takeTurns()
+    #expect(screen.diagnostics.map(\.indexPath) == [[0, 7]])
+  }
+
+  @Test(arguments: [
+    CGSize(width: 400, height: 90), CGSize(width: 400.009, height: 90),
+    CGSize(width: 70, height: 9_000),
+  ])
+  func itemsThatFitAreSilent(size: CGSize) {
+    screen([3], size).takeTurns()
+  }
+
+  @Test func wideItemsAreSilentIfTheirWidthIsNotUsedAcross() {
+    screen([3]) { $0.columnCount = 2 }.takeTurns()
+    screen([3]) { $0.minimumColumnWidth = 100 }.takeTurns()
+    screen([3], CGSize(width: 3_024, height: 400)) { $0.scrollDirection = .horizontal }.takeTurns()
+    let controller = AnsweringController([3], height: 50)
+    controller.size = { _ in Self.photo }
+    WaterfallScreen(controller, columns: nil).takeTurns()
+  }
+
+  @Test func wideEstimatesAreSilent() {
+    let screen = WaterfallScreen(AnsweringController([3]), columns: nil) {
+      $0.estimatedItemSize = Self.photo
+    }
+    screen.takeTurns()
+  }
+
+  @Test func wideItemsAreSilentWithoutWidth() {
+    let controller = AnsweringController([3])
+    controller.size = { _ in Self.photo }
+    WaterfallScreen(controller, size: CGSize(width: 0, height: 400), columns: nil).takeTurns()
+  }
+
+  @Test func sizesOfOldBoundsAreSilentIfQueriedAgain() {
+    let controller = AnsweringController([4])
+    var width: CGFloat = 400
+    controller.size = { _ in CGSize(width: width, height: 50) }
+    let screen = WaterfallScreen(controller, columns: nil)
+    screen.resize(to: CGSize(width: 300, height: 400))
+    #expect(screen.frame(0)?.width == 400)
+    // As an app does in `viewDidLayoutSubviews()`.
+    width = 300
+    screen.layout.invalidateLayout()
+    screen.view.layoutIfNeeded()
+    screen.takeTurns()
+    #expect(screen.frame(0)?.width == 300)
+  }
+
+  @Test func sizesAreSilentIfInvalidatedBeforeTheReport() {
+    let controller = AnsweringController([4])
+    var width: CGFloat = 500
+    controller.size = { _ in CGSize(width: width, height: 50) }
+    let screen = WaterfallScreen(controller, columns: nil)
+    Host.takeTurn()
+    width = 300
+    screen.layout.invalidateLayout()
+    Host.takeTurn()
+    screen.view.layoutIfNeeded()
+    screen.takeTurns()
+    #expect(screen.frame(0)?.width == 300)
+  }
+
+  // MARK: A delegate that isn't queried
+
+  @Test func delegateWithoutTheProtocolIsReportedOnce() {
+    let stage = bareStage(expectsDiagnostics: true)
+    for _ in 0..<3 {
+      stage.takeTurns()
+      stage.layOutAgain()
+    }
+    #expect(
+      stage.diagnostics.map(\.description) == [
+        "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
+          + "query it for sizes. Using 50 x 50 points for each item. Declare the conformance, or set "
+          + "itemSize or columnCount."
+      ])
+    #expect(stage.diagnostics.map(\.kind) == [.delegate])
+    #expect(stage.diagnostics.map(\.section) == [0])
+  }
+
+  @Test func delegateWithoutTheProtocolIsSilentIfItsSizesAreNotNeeded() {
+    bareStage { $0.itemSize = CGSize(width: 50, height: 50) }.takeTurns()
+    bareStage { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }.takeTurns()
+    bareStage { $0.columnCount = 2 }.takeTurns()
+    bareStage { $0.columnCount = WaterfallFlowLayout.stockRows }.takeTurns()
+    bareStage([0, 0]).takeTurns()
+    let stage = bareStage()
+    stage.view.delegate = nil
+    stage.layOutAgain()
+    stage.takeTurns()
+    screen([3], CGSize(width: 50, height: 50)).takeTurns()
+    WaterfallScreen(AnsweringController([3]), columns: nil).takeTurns()
+  }
+}
+
+extension Stage {
+  /// Lets the layout report what it has suspected.
+  fileprivate func takeTurns() {
+    for _ in 0..<3 { takeTurn() }
+  }
+}
