@@ -7,18 +7,19 @@ import WaterfallEngine
 ///     layout.columnCount = 2
 ///     layout.sectionHeadersPinToVisibleBounds = true
 ///
-/// The stock delegate methods, properties and element kinds stay, headers and footers pin by the two stock
-/// flags, all else is off until you set it.
+/// The flow layout's delegate methods, properties, and element kinds apply. Headers and footers pin
+/// with the same two flags. Every other option is off by default.
 ///
-/// With a `columnCount` the size of an item is a shape, scaled to its column. With nothing set a section keeps
-/// the stock layout's frames, but for one kind: items of one width, or of one grid, whose heights differ pack.
-/// A batch update asks only for the sizes of inserted and reloaded items.
+/// With a `columnCount`, an item's size is an aspect ratio, scaled to its column. Until you set a
+/// count, frames match the flow layout's, with one exception: items of equal width, or in a regular
+/// grid, move up to fill the gaps that shorter items leave. A batch update queries the sizes of
+/// inserted and reloaded items, and of a few items next to them.
 ///
-/// All lengths are points, in content coordinates, y growing downward; bad input is clamped and reported
-/// through `onDiagnostic`. A look-up right after a reload or a change of a property is up to date.
+/// All lengths are points in content coordinates. The layout clamps bad input and reports it
+/// through `onDiagnostic`. Lookups are up to date right after a reload or after you set a property.
 ///
-/// - Complexity: laying out is O(items x columns); a query O(log items + answers); a scroll step
-///   O(log sections + headers and footers that change).
+/// - Complexity: Laying out is O(items x columns). A query is O(log items + results). A scroll step
+///   is O(log sections + changed headers and footers).
 #if canImport(UIKit)
 @objc(SWFWaterfallFlowLayout)
 #endif
@@ -45,10 +46,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     ?? WaterfallLayoutAttributes.self
 
-  /// Makes a layout with the stock layout's defaults, automatic columns, and nothing pinned.
+  /// Creates a layout with the flow layout's defaults, automatic columns, and nothing pinned.
   public override init() { super.init() }
 
-  /// Makes a layout from a storyboard; the stock layout's values there count.
+  /// Creates a layout from a storyboard, with the flow layout's values in it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     options.specifiesItemSize = true
@@ -59,9 +60,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     super.sectionFootersPinToVisibleBounds = false
   }
 
-  /// Encodes the stock values and both pin flags, as the stock layout does.
+  /// Encodes the flow layout's values and both pin flags.
   ///
-  /// The layout's own options are not encoded: set them where the layout is decoded.
+  /// The layout's own options aren't encoded. Set them where the layout is decoded.
   open override func encode(with coder: NSCoder) {
     // Super's flags stay false otherwise.
     super.sectionHeadersPinToVisibleBounds = options.header.pins
@@ -126,13 +127,16 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   // Source: facts 4.9.
-  /// Coordinates are always computed left to right; the collection view mirrors them.
+  /// A Boolean value that indicates whether the collection view mirrors the layout's coordinates,
+  /// which are computed left to right.
+  ///
+  /// It is always `true`.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // Source: facts 4.8.
   // The stock `prepare()` is not called: it would ask every size again and compute a grid that is
   // thrown away. What skipping it costs, the setters above make good.
-  /// Does what is stale, and no more.
+  /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareWhatIsStale() }
   open override var collectionViewContentSize: CGSize { contentSize }
 
@@ -298,10 +302,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Scrolling, with names for Objective-C that only this file can give
 
-  /// Scrolls so that an item is at a place of what pinned headers and footers leave visible.
+  /// Scrolls so that an item is at a position of the area that pinned headers and footers leave
+  /// visible.
   ///
-  /// Like the collection view's own method, but the item is never left under a pinned view. Only the part
-  /// of the position along scrolling counts; an item that does not exist scrolls nowhere.
+  /// It works as the collection view's method, but pinned views never cover the item. Only the part
+  /// of the position along scrolling is used. If the item doesn't exist, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -311,9 +316,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: contentOffset(forItemAt: indexPath, at: scrollPosition), animated: animated) }
 
-  /// Scrolls so that a header or footer, where it rests, is clear of what is stuck; as `scrollToItem`.
+  /// Scrolls so that a header or footer, when it isn't pinned, is at a position of the area that
+  /// pinned views leave visible.
   ///
-  /// The item of the index path is 0; where there is no such element this scrolls nowhere.
+  /// If the item of the index path isn't 0, or there is no such element, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -327,9 +333,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     scroll(to: offset, animated: animated)
   }
 
-  /// Scrolls to where a section starts, clear of what is stuck there.
+  /// Scrolls so that a section starts at the visible edge, below pinned headers.
   ///
-  /// A section that does not exist or is not laid out yet scrolls nowhere.
+  /// If the section doesn't exist or isn't laid out yet, nothing scrolls.
   ///
   /// - Complexity: O(log sections).
   #if canImport(UIKit)
@@ -339,12 +345,11 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     scroll(to: contentOffset(forSection: section), animated: animated)
   }
 
-  /// How many columns a section has as it is laid out (rows when scrolling horizontally), whether they
-  /// were asked for or the sizes decided; 0 where it stands in the stock layout's rows.
+  /// Returns the number of columns of a section as laid out (rows if the layout scrolls
+  /// horizontally).
   ///
-  /// 0 also for a section that does not exist, without a width to lay out in, and while the delegate is
-  /// asked.
-  ///
+  /// - Returns: The count, or 0 if the section has the flow layout's rows, it doesn't exist, there
+  ///   is no width to lay out in, or the layout is querying the delegate.
   /// - Complexity: O(1).
   #if canImport(UIKit)
   @objc(columnCountInSection:)
@@ -366,9 +371,9 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
 // The context is here because few files may have a condition, and its name for Objective-C needs one.
 
-/// The context of every invalidation that a `WaterfallFlowLayout` makes or receives from UIKit.
+/// The context of every invalidation that a `WaterfallFlowLayout` makes, or receives from UIKit.
 ///
-/// It derives from the flow layout's context, as that class demands of its subclasses' contexts.
+/// It derives from the flow layout's context, because that class raises for any other.
 #if canImport(UIKit)
 @objc(SWFWaterfallLayoutInvalidationContext)
 #endif

@@ -5,34 +5,39 @@ public import Foundation
 // notes that it was the one to answer.
 
 #if canImport(UIKit)
-/// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
+/// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional; where one is absent, the layout's property counts, if it has one. Sections
-/// and index paths are always those of the data source, and exist.
+/// Every method is optional. If the delegate doesn't implement a method, the layout uses its
+/// property. Sections and index paths are the data source's, and they exist.
 @MainActor
 @objc(SWFWaterfallFlowLayoutDelegate)
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-  /// The columns of a section; unless they are 0 they win over every width and over `columnCount`.
+  /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
+  /// horizontally).
   ///
-  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes;
-  /// `stockRows`, which is -1, asks for the stock layout's rows. Any other count below 0 counts as 1, one
-  /// that does not fit as many as do; both are reported.
+  /// A count other than 0 overrides `minimumColumnWidth`, which overrides `columnCount`. If the
+  /// delegate returns `automaticColumnCount`, which is 0, the minimum width determines the columns,
+  /// or else the specified sizes do. `stockRows`, which is -1, gives the flow layout's rows. Any
+  /// other count below 0 is replaced by 1, and a count that doesn't fit by as many columns as fit.
+  /// The layout reports both.
   @objc(collectionView:layout:columnCountForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int
 
-  /// The least width of a section's columns in points (height when scrolling horizontally).
+  /// Asks the delegate for the minimum width of a section's columns, in points (the minimum height
+  /// if the layout scrolls horizontally).
   ///
-  /// Above 0 it wins over `columnCount`; 0 leaves the choice to that.
+  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. A
+  /// width that is negative or not finite is replaced by 0 and reported.
   @objc(collectionView:layout:minimumColumnWidthForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat
 
-  /// How a section's items find their column.
+  /// Asks the delegate for the rule that assigns a section's items to columns.
   @objc(collectionView:layout:itemPlacementForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -57,52 +62,56 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowItemAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowItemAlignment
 
-  /// The height of an item in points, given its width; asked when scrolling vertically.
+  /// Asks the delegate for the height of an item, in points, if the layout scrolls vertically.
   ///
-  /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
-  /// `itemWidth` is what the item's columns count as; the item on screen can be a device pixel wider,
-  /// where leftover pixels were shared out. A height that is negative or no finite number counts as 0,
-  /// one above 100,000,000 as that; both are reported.
+  /// The height overrides the one from `sizeForItemAt`, and the layout uses it unscaled.
+  /// `itemWidth` is the width of the item's columns, in points. The item on screen can be a device
+  /// pixel wider, because columns share the leftover pixels. A height that is negative or not
+  /// finite is replaced by 0, and one above 100,000,000 by that number. The layout reports both.
   @objc(collectionView:layout:heightForItemAtIndexPath:itemWidth:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat
 
-  /// The width of an item in points, given its height; asked when scrolling horizontally.
+  /// Asks the delegate for the width of an item, in points, if the layout scrolls horizontally.
   ///
-  /// As `heightForItemAt` in every other respect.
+  /// In every other respect it works as `heightForItemAt`.
   @objc(collectionView:layout:widthForItemAtIndexPath:itemHeight:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
   ) -> CGFloat
 
-  /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
+  /// Asks the delegate for the number of columns that an item spans.
   ///
-  /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
-  /// span below 1 counts as 1 and is reported; in the stock layout's rows none counts.
+  /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
+  /// implement this method, an item spans one column, or in automatic columns as many as its
+  /// specified width takes. A span below 1 is replaced by 1, and a span above 1 in rows is ignored.
+  /// The layout reports both.
   @objc(collectionView:layout:columnSpanForItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// The room around a section's header, in points; wins over `headerInset`.
+  /// Asks the delegate for the insets of a section's header, in points, which override
+  /// `headerInset`.
   @objc(collectionView:layout:headerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room around a section's footer, in points; wins over `footerInset`.
+  /// Asks the delegate for the insets of a section's footer, in points, which override
+  /// `footerInset`.
   @objc(collectionView:layout:footerInsetForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room kept free on each side of a section's background, in points; wins over
+  /// Asks the delegate for the insets of a section's background, in points, which override
   /// `sectionBackgroundInset`.
   @objc(collectionView:layout:backgroundInsetForSectionAtIndex:)
   optional func collectionView(
@@ -110,36 +119,42 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     backgroundInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Whether a section that has items has a background, where a view is registered for it; true where
-  /// absent.
+  /// Asks the delegate whether a section that has items shows a background.
+  ///
+  /// If the delegate doesn't implement this method, each section with items shows one. Without a
+  /// view registered for `elementKindSectionBackground`, no section does.
   @objc(collectionView:layout:showsBackgroundForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundForSectionAt section: Int
   ) -> Bool
 
-  /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's header pins, which overrides
+  /// `sectionHeadersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsHeaderForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderForSectionAt section: Int
   ) -> Bool
 
-  /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's footer pins, which overrides
+  /// `sectionFootersPinToVisibleBounds`.
   @objc(collectionView:layout:pinsFooterForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterForSectionAt section: Int
   ) -> Bool
 
-  /// How much of a section's pinned header stays, in points; wins over `pinnedHeaderExtent`.
+  /// Asks the delegate how much of a section's pinned header remains, in points, which overrides
+  /// `pinnedHeaderExtent`.
   @objc(collectionView:layout:pinnedHeaderExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
-  /// How much of a section's pinned footer stays, in points; wins over `pinnedFooterExtent`.
+  /// Asks the delegate how much of a section's pinned footer remains, in points, which overrides
+  /// `pinnedFooterExtent`.
   @objc(collectionView:layout:pinnedFooterExtentForSectionAtIndex:)
   optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -148,31 +163,36 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
 }
 #else
 // The words are those of the branch above: documentation built without UIKit shows these.
-/// What a `WaterfallFlowLayout` asks its collection view's delegate beyond the stock questions.
+/// The methods that a `WaterfallFlowLayout` adds to the flow layout's delegate.
 ///
-/// Every method is optional; where one is absent, the layout's property counts, if it has one. Sections
-/// and index paths are always those of the data source, and exist.
+/// Every method is optional. If the delegate doesn't implement a method, the layout uses its
+/// property. Sections and index paths are the data source's, and they exist.
 @MainActor
 public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout {
-  /// The columns of a section; unless they are 0 they win over every width and over `columnCount`.
+  /// Asks the delegate for the number of columns in a section (rows if the layout scrolls
+  /// horizontally).
   ///
-  /// `automaticColumnCount`, which is 0, leaves the columns to the width, or else to the stated sizes;
-  /// `stockRows`, which is -1, asks for the stock layout's rows. Any other count below 0 counts as 1, one
-  /// that does not fit as many as do; both are reported.
+  /// A count other than 0 overrides `minimumColumnWidth`, which overrides `columnCount`. If the
+  /// delegate returns `automaticColumnCount`, which is 0, the minimum width determines the columns,
+  /// or else the specified sizes do. `stockRows`, which is -1, gives the flow layout's rows. Any
+  /// other count below 0 is replaced by 1, and a count that doesn't fit by as many columns as fit.
+  /// The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnCountForSectionAt section: Int
   ) -> Int
 
-  /// The least width of a section's columns in points (height when scrolling horizontally).
+  /// Asks the delegate for the minimum width of a section's columns, in points (the minimum height
+  /// if the layout scrolls horizontally).
   ///
-  /// Above 0 it wins over `columnCount`; 0 leaves the choice to that.
+  /// A width above 0 overrides `columnCount`. If the delegate returns 0, `columnCount` applies. A
+  /// width that is negative or not finite is replaced by 0 and reported.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumColumnWidthForSectionAt section: Int
   ) -> CGFloat
 
-  /// How a section's items find their column.
+  /// Asks the delegate for the rule that assigns a section's items to columns.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     itemPlacementForSectionAt section: Int
@@ -194,79 +214,89 @@ public protocol WaterfallFlowLayoutDelegate: UICollectionViewDelegateFlowLayout 
     rowItemAlignmentForSectionAt section: Int
   ) -> WaterfallFlowLayout.RowItemAlignment
 
-  /// The height of an item in points, given its width; asked when scrolling vertically.
+  /// Asks the delegate for the height of an item, in points, if the layout scrolls vertically.
   ///
-  /// Wins over the stock `sizeForItemAt`, which counts where this is absent, and is never scaled.
-  /// `itemWidth` is what the item's columns count as; the item on screen can be a device pixel wider,
-  /// where leftover pixels were shared out. A height that is negative or no finite number counts as 0,
-  /// one above 100,000,000 as that; both are reported.
+  /// The height overrides the one from `sizeForItemAt`, and the layout uses it unscaled.
+  /// `itemWidth` is the width of the item's columns, in points. The item on screen can be a device
+  /// pixel wider, because columns share the leftover pixels. A height that is negative or not
+  /// finite is replaced by 0, and one above 100,000,000 by that number. The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     heightForItemAt indexPath: IndexPath, itemWidth: CGFloat
   ) -> CGFloat
 
-  /// The width of an item in points, given its height; asked when scrolling horizontally.
+  /// Asks the delegate for the width of an item, in points, if the layout scrolls horizontally.
   ///
-  /// As `heightForItemAt` in every other respect.
+  /// In every other respect it works as `heightForItemAt`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     widthForItemAt indexPath: IndexPath, itemHeight: CGFloat
   ) -> CGFloat
 
-  /// How many columns an item covers; `Int.max`, or more than there are, is all of them.
+  /// Asks the delegate for the number of columns that an item spans.
   ///
-  /// Where this is absent an item covers 1, or in automatic columns what its stated width asks for. A
-  /// span below 1 counts as 1 and is reported; in the stock layout's rows none counts.
+  /// `Int.max`, or any number above the column count, means all columns. If the delegate doesn't
+  /// implement this method, an item spans one column, or in automatic columns as many as its
+  /// specified width takes. A span below 1 is replaced by 1, and a span above 1 in rows is ignored.
+  /// The layout reports both.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     columnSpanForItemAt indexPath: IndexPath
   ) -> Int
 
-  /// The room around a section's header, in points; wins over `headerInset`.
+  /// Asks the delegate for the insets of a section's header, in points, which override
+  /// `headerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     headerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room around a section's footer, in points; wins over `footerInset`.
+  /// Asks the delegate for the insets of a section's footer, in points, which override
+  /// `footerInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     footerInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room kept free on each side of a section's background, in points; wins over
+  /// Asks the delegate for the insets of a section's background, in points, which override
   /// `sectionBackgroundInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     backgroundInsetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Whether a section that has items has a background, where a view is registered for it; true where
-  /// absent.
+  /// Asks the delegate whether a section that has items shows a background.
+  ///
+  /// If the delegate doesn't implement this method, each section with items shows one. Without a
+  /// view registered for `elementKindSectionBackground`, no section does.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     showsBackgroundForSectionAt section: Int
   ) -> Bool
 
-  /// Whether a section's header is pinned; wins over `sectionHeadersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's header pins, which overrides
+  /// `sectionHeadersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsHeaderForSectionAt section: Int
   ) -> Bool
 
-  /// Whether a section's footer is pinned; wins over `sectionFootersPinToVisibleBounds`.
+  /// Asks the delegate whether a section's footer pins, which overrides
+  /// `sectionFootersPinToVisibleBounds`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinsFooterForSectionAt section: Int
   ) -> Bool
 
-  /// How much of a section's pinned header stays, in points; wins over `pinnedHeaderExtent`.
+  /// Asks the delegate how much of a section's pinned header remains, in points, which overrides
+  /// `pinnedHeaderExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedHeaderExtentForSectionAt section: Int
   ) -> CGFloat
 
-  /// How much of a section's pinned footer stays, in points; wins over `pinnedFooterExtent`.
+  /// Asks the delegate how much of a section's pinned footer remains, in points, which overrides
+  /// `pinnedFooterExtent`.
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     pinnedFooterExtentForSectionAt section: Int
@@ -295,7 +325,9 @@ extension WaterfallFlowLayoutDelegate {
     _: UICollectionView, layout _: UICollectionViewLayout, rowAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowAlignment { OptionalRequirement.unimplemented(.justified) }
 
-  /// The default implementation. The layout treats the method as not implemented.
+  /// The default implementation.
+  ///
+  /// The layout treats the method as not implemented.
   public func collectionView(
     _: UICollectionView, layout _: UICollectionViewLayout, rowItemAlignmentForSectionAt _: Int
   ) -> WaterfallFlowLayout.RowItemAlignment { OptionalRequirement.unimplemented(.center) }

@@ -2,20 +2,22 @@ public import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// A header or footer that is stuck now.
+  /// A header or footer that pinning moves from its normal position.
   public struct PinnedElement: Hashable, Sendable {
-    /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
+    /// The element kind: `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
     public let kind: String
-    /// Its section, with item 0.
+    /// The index path of the element.
+    ///
+    /// Its item is 0.
     public let indexPath: IndexPath
   }
 
-  /// What is stuck now, by section, a section's header before its footer.
+  /// The pinned headers and footers, by section, and within a section the header first.
   ///
-  /// Empty before the first layout and while nothing is displaced from its resting place.
-  /// Not for Objective-C, which has no such values.
+  /// It is empty before the first layout, and while pinning moves nothing. This property isn't
+  /// available in Objective-C.
   ///
-  /// - Complexity: O(log sections + answers).
+  /// - Complexity: O(log sections + results).
   public var pinnedElements: [PinnedElement] {
     bringUpToDateForLookUp()
     return waterfall.pinnedElements(viewport: currentViewport, rules: pinRules).compactMap {
@@ -45,8 +47,8 @@ extension WaterfallFlowLayout {
   ///
   /// If the item spans several columns, this is the index of the first of them.
   ///
-  /// - Returns: The index, or `nil` if the section has rows, the item doesn't exist, or it isn't laid
-  ///   out yet. Objective-C gets `NSNotFound` instead of `nil`.
+  /// - Returns: The index, or `nil` if the section has rows, the item doesn't exist, or it isn't
+  ///   laid out yet. Objective-C gets `NSNotFound` instead of `nil`.
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
     bringUpToDateForLookUp()
@@ -54,17 +56,18 @@ extension WaterfallFlowLayout {
     return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
-  /// Returns the width of one column of a section, for example to make thumbnails of the right size.
+  /// Returns the width of one column of a section, for example to make thumbnails of the right
+  /// size.
   ///
-  /// The layout uses this width to compute the height of an item in one column. Other columns can be a
-  /// device pixel wider, because columns share the leftover pixels. An item that spans several columns
-  /// is as wide as these columns and the gaps between them. Automatic columns are as wide as the sizes
-  /// that determined them. In a section without items, `itemSize` determines them.
+  /// The layout uses this width to compute the height of an item in one column. Other columns can
+  /// be a device pixel wider, because columns share the leftover pixels. An item that spans several
+  /// columns is as wide as these columns and the gaps between them. Automatic columns are as wide
+  /// as the sizes that determined them. In a section without items, `itemSize` determines them.
   ///
   /// - Returns: The width in points (the height if the layout scrolls horizontally). In rows, the
   ///   available width. `nil` if the section doesn't exist, there is no width to lay out in, or the
-  ///   layout is querying the delegate, which gets the width in `heightForItemAt`. Objective-C gets 0
-  ///   instead of `nil`.
+  ///   layout is querying the delegate, which gets the width in `heightForItemAt`. Objective-C gets
+  ///   0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
     bringUpToDateForLookUp()

@@ -6,14 +6,15 @@ extension WaterfallFlowLayout {
     if let offset { collectionView?.setContentOffset(offset, animated: animated) }
   }
 
-  /// Returns the content offset at which a section starts at the visible edge, below pinned headers.
+  /// Returns the content offset at which a section starts at the visible edge, below pinned
+  /// headers.
   ///
-  /// A section starts with the inset of its header, or with its section inset if it has no header. If
-  /// `scrollSnapping` is `section`, scrolling comes to rest at this offset. This method isn't available
-  /// in Objective-C.
+  /// A section starts with the inset of its header, or with its section inset if it has no header.
+  /// If `scrollSnapping` is `section`, scrolling comes to rest at this offset. This method isn't
+  /// available in Objective-C.
   ///
-  /// - Returns: The offset in points, within the scrollable range, or `nil` if the section doesn't exist,
-  ///   it isn't laid out yet, or there is no collection view.
+  /// - Returns: The offset in points, within the scrollable range, or `nil` if the section doesn't
+  ///   exist, it isn't laid out yet, or there is no collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
     bringUpToDateForLookUp()
@@ -26,14 +27,15 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Returns the content offset at which a header or footer, when it isn't pinned, is at a position of
-  /// the area that pinned views leave visible.
+  /// Returns the content offset at which a header or footer, when it isn't pinned, is at a position
+  /// of the area that pinned views leave visible.
   ///
   /// The position works as in `contentOffset(forItemAt:at:)`. This method isn't available in
   /// Objective-C.
   ///
-  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item of the index path
-  ///   isn't 0, there is no such element, it isn't laid out yet, or there is no collection view.
+  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item of the
+  ///   index path isn't 0, there is no such element, it isn't laid out yet, or there is no
+  ///   collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(
     forElementOfKind elementKind: String, at indexPath: IndexPath,
@@ -46,15 +48,15 @@ extension WaterfallFlowLayout {
       at: scrollPosition.part(along: axes))
   }
 
-  /// Returns the content offset at which an item is at a position of the area that pinned headers and
-  /// footers leave visible.
+  /// Returns the content offset at which an item is at a position of the area that pinned headers
+  /// and footers leave visible.
   ///
-  /// Only the part of the position along scrolling is used. If it has none, as `[]`, the offset is the
-  /// nearest one that shows the whole item. Objective-C gets the current content offset instead of `nil`,
-  /// so that scrolling to it does nothing.
+  /// Only the part of the position along scrolling is used. If it has none, as `[]`, the offset is
+  /// the nearest one that shows the whole item. Objective-C gets the current content offset instead
+  /// of `nil`, so that scrolling to it does nothing.
   ///
-  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item doesn't exist, it
-  ///   isn't laid out yet, or there is no collection view.
+  /// - Returns: The offset in points, within the scrollable range, or `nil` if the item doesn't
+  ///   exist, it isn't laid out yet, or there is no collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
@@ -66,10 +68,11 @@ extension WaterfallFlowLayout {
       showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))
   }
 
-  /// The offset that shows a stretch of a section, or the header or footer that it is, at a place of the
-  /// area that pinned headers and footers leave uncovered.
+  /// Returns the offset that shows a range of a section, or a header or footer, at a position of
+  /// the area that pinned views leave uncovered.
   ///
-  /// The place is 0 at the start, 1 at the end; nil for the least way that shows all of it.
+  /// The position is 0 for the start and 1 for the end. With `nil`, the offset is the nearest one
+  /// that shows the whole range.
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
   ) -> CGPoint? {
@@ -80,7 +83,9 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// The same, where `cover` says how much pinned headers and footers take of what is visible.
+  /// Returns the offset that shows a range at a position.
+  ///
+  /// `cover` returns how much of the visible area pinned headers or footers cover.
   private func offset(
     showing range: LengthRange, at place: CGFloat?, clearOf cover: (Boundary) -> Length
   ) -> CGPoint? {
@@ -97,7 +102,8 @@ extension WaterfallFlowLayout {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// What counts along scrolling: 0 for the start, 1 for the end; nil where it says neither.
+  /// Returns the position along scrolling, 0 for the start and 1 for the end, or `nil` if there is
+  /// none.
   fileprivate func part(along axes: LayoutAxes) -> CGFloat? {
     if contains(axes.isHorizontal ? .left : .top) { return 0 }
     if contains(axes.isHorizontal ? .centeredHorizontally : .centeredVertically) { return 0.5 }

@@ -4,10 +4,11 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// A report of a value that the layout can't use.
   ///
-  /// The layout never traps on bad input, and it never drops an element because of it. It uses another
-  /// value and reports the problem once in its lifetime: once for a property, and once in each section
-  /// for a delegate method. It reports items that are too wide, and a delegate that doesn't conform, two
-  /// turns of the main run loop later, unless the sizes are queried again before.
+  /// The layout never traps on bad input, and it never drops an element because of it. It uses
+  /// another value and reports the problem once in its lifetime: once for a property, and once in
+  /// each section for a delegate method. It reports items that are too wide, and a delegate that
+  /// doesn't conform, two turns of the main run loop later, unless the sizes are queried again
+  /// before.
   ///
   /// | Input | The layout uses |
   /// | --- | --- |
@@ -26,9 +27,10 @@ extension WaterfallFlowLayout {
   /// | a preferred size that changes in all of about 50 layout passes in a turn | the last size |
   /// | a cell that prefers another width than its automatic columns have | the width of the columns |
   ///
-  /// The layout doesn't report zero bounds, a missing collection view, index paths that don't exist, a
-  /// column count of 0 (automatic), column spans above the column count, minimum column widths above the
-  /// available width, items without width and height, or negative spacings, insets, and pinned extents.
+  /// The layout doesn't report zero bounds, a missing collection view, index paths that don't
+  /// exist, a column count of 0 (automatic), column spans above the column count, minimum column
+  /// widths above the available width, items without width and height, or negative spacings,
+  /// insets, and pinned extents.
   public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The kind of the problem.
     public let kind: DiagnosticKind
@@ -36,8 +38,8 @@ extension WaterfallFlowLayout {
     public let section: Int?
     /// The index path of the item, or `nil` if the problem isn't about a single item.
     public let indexPath: IndexPath?
-    /// The text in full sentences: what is wrong and where, what the layout does instead, and how to
-    /// fix it.
+    /// The text in full sentences: what is wrong and where, what the layout does instead, and how
+    /// to fix it.
     public let description: String
   }
 }
@@ -57,8 +59,8 @@ extension WaterfallFlowLayout {
     /// Items wider than the available width (higher than the available height if the layout scrolls
     /// horizontally) in a section without a column count.
     case itemWidth
-    /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, while neither `itemSize`
-    /// nor `estimatedItemSize` was set.
+    /// A delegate that doesn't conform to `UICollectionViewDelegateFlowLayout`, while neither
+    /// `itemSize` nor `estimatedItemSize` was set.
     case delegate
     /// A header or footer for which the data source has no method.
     case supplementaryView

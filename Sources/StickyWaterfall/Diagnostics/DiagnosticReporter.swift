@@ -27,9 +27,10 @@ final class DiagnosticReporter {
   /// Replaces the likely mistakes of a section whose sizes were all queried, and reports them later
   /// unless its sizes are queried again before.
   ///
-  /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps compute
-  /// their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls that method at
-  /// the end of the turn, after the blocks of that turn, so the second turn is the first safe one.
+  /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps
+  /// compute their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls
+  /// that method at the end of the turn, after the blocks of that turn, so the second turn is the
+  /// first safe one.
   func suspect(_ faults: [Fault], inSection section: Int, of layout: WaterfallFlowLayout) {
     guard !faults.isEmpty || !suspected.isEmpty else { return }
     suspected[section] = faults.isEmpty ? nil : faults
@@ -53,9 +54,9 @@ final class DiagnosticReporter {
 extension WaterfallFlowLayout {
   /// The handler of reports about bad input, or `nil` to ignore them.
   ///
-  /// The layout calls the handler on the main actor, once for each problem, usually in a layout pass.
-  /// The default handler writes to the unified log on Apple platforms, and to standard error elsewhere.
-  /// In Objective-C, set it with `setDiagnosticHandler:`.
+  /// The layout calls the handler on the main actor, once for each problem, usually in a layout
+  /// pass. The default handler writes to the unified log on Apple platforms, and to standard error
+  /// elsewhere. In Objective-C, set it with `setDiagnosticHandler:`.
   public var onDiagnostic: (@MainActor (Diagnostic) -> Void)? {
     get { diagnostics.handler }
     set { diagnostics.handler = newValue }

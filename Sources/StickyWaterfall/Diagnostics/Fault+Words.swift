@@ -3,8 +3,8 @@ package import WaterfallEngine
 // The texts of reports. The demo page is compiled with this file as Embedded Swift, without Foundation.
 
 extension Fault {
-  /// The report in full sentences: what is wrong and where, what the layout does instead, and how to
-  /// fix it.
+  /// The report in full sentences: what is wrong and where, what the layout does instead, and how
+  /// to fix it.
   package var message: String {
     switch problem {
     case .length(let points, let used, let least):

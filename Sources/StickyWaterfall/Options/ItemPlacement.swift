@@ -1,14 +1,14 @@
 extension WaterfallFlowLayout {
-  /// How the items of a section find their column.
+  /// The rules that assign the items of a section to columns.
   @objc(SWFItemPlacement)
   public enum ItemPlacement: Int, Sendable {
-    /// An item goes to the column in which it can start first; the leading one of several that tie.
+    /// An item goes into the column in which it can start first, or the leading one of several.
     ///
-    /// The default.
+    /// This is the default.
     case shortestColumn
-    /// Item i goes to column i mod n, whatever the heights.
+    /// Item i goes into column i mod n from the leading side, whatever the heights.
     case leadingToTrailing
-    /// Item i goes to column n - 1 - i mod n, whatever the heights.
+    /// Item i goes into column i mod n from the trailing side, whatever the heights.
     case trailingToLeading
   }
 }

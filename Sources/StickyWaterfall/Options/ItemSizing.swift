@@ -1,10 +1,12 @@
 extension WaterfallFlowLayout {
-  /// What the size that the stock delegate states for an item means.
+  /// The uses of a specified size in a section with a column count.
   @objc(SWFItemSizing)
   public enum ItemSizing: Int, Sendable {
-    /// A shape: it is scaled to the width of the item's columns. The default.
+    /// The size is an aspect ratio, scaled to the width of the item's columns.
+    ///
+    /// This is the default.
     case aspectRatio
-    /// A height (a width when scrolling horizontally): it is taken as it is.
+    /// The height (the width if the layout scrolls horizontally) is used unchanged.
     case fixedExtent
   }
 }

@@ -32,8 +32,8 @@ struct LayoutOptions {
 
 /// The same of headers, or of footers.
 struct BoundaryOptions {
-  /// The flag lives here and super's stays false, so that the stock layout never pins or invalidates for
-  /// headers of its own unused grid.
+  /// The flag lives here and super's stays false, so that the stock layout never pins or
+  /// invalidates for headers of its own unused grid.
   var pins = false
   var inset = UIEdgeInsets.zero
   var pinnedExtent = WaterfallFlowLayout.automaticExtent

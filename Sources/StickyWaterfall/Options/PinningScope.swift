@@ -1,12 +1,16 @@
 extension WaterfallFlowLayout {
-  /// How long a pinned header or footer stays.
+  /// The ranges in which a pinned header or footer stays pinned.
   @objc(SWFPinningScope)
   public enum PinningScope: Int, Sendable {
-    /// Within its own section, as in the stock layout. The default.
+    /// A view stays within its section, as in the flow layout.
+    ///
+    /// This is the default.
     case section
-    /// Over later sections too (for a footer: earlier ones), until the next pinned one comes.
+    /// A header stays over later sections until the next pinned header arrives, and a footer over
+    /// earlier sections until the next pinned footer arrives.
     case untilNextPinned
-    /// For good: the next pinned one stops behind it, and they pile up until they fill the screen.
+    /// Pinned views stack up: the next one stops behind those that are pinned, until they fill the
+    /// screen.
     case stacked
   }
 }

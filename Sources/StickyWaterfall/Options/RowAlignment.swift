@@ -2,7 +2,9 @@ extension WaterfallFlowLayout {
   /// Constants that describe how the items of a row are distributed.
   @objc(SWFRowAlignment)
   public enum RowAlignment: Int, Sendable {
-    /// Rows fill the available width, as in the flow layout. This is the default.
+    /// Rows fill the available width, as in the flow layout.
+    ///
+    /// This is the default.
     ///
     /// A single item is centered, and the last row depends only on its own items.
     case justified

@@ -1,27 +1,30 @@
 extension WaterfallFlowLayout {
-  /// Where scrolling comes to rest.
+  /// The positions at which scrolling comes to rest.
   ///
-  /// The place nearest to where it would end; a fling that would turn back from where it is let go
-  /// rests at the next place in its direction. The edge is that of the visible bounds, below pinned
-  /// headers. Both ends of the content are places too when scrolling ends there, and so is all of
-  /// an item that is longer than the visible bounds:
+  /// Scrolling comes to rest at the position nearest to its proposed end. A fling never rests
+  /// behind the offset of its release: it rests at the next position in its direction. Items and
+  /// sections align with the edge of the visible bounds, below pinned headers. If scrolling ends
+  /// there, both ends of the content are positions too. So is every offset at which an item fills
+  /// the visible bounds:
   ///
-  ///     ┌─────┐ ×        places of `.item`
+  ///     ┌─────┐ ×        the positions of `.item`
   ///     └─────┘
   ///     ┌─────┐ ×
-  ///     │     │ ┊        anywhere, as long as the item fills what is visible
+  ///     │     │ ┊        every offset at which the item fills the visible bounds
   ///     │     │ ┊
   ///     └─────┘
   ///     ┌─────┐ ×
   @objc(SWFScrollSnapping)
   public enum ScrollSnapping: Int, Sendable {
-    /// Wherever it ends. The default.
+    /// Scrolling doesn't snap.
+    ///
+    /// This is the default.
     case none
-    /// With an item's leading edge at the visible edge.
+    /// The leading edge of an item is at the visible edge.
     case item
-    /// With an item's centre in the middle of what is visible.
+    /// The center of an item is at the center of the visible area.
     case itemCenter
-    /// With a section's start at the visible edge.
+    /// The start of a section is at the visible edge.
     case section
   }
 }

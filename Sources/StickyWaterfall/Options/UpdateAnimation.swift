@@ -1,16 +1,20 @@
 extension WaterfallFlowLayout {
-  /// How inserted elements appear and deleted ones go; all others move from where they were.
+  /// The animations of inserted and deleted elements.
+  ///
+  /// Other elements move from their old position to the new one.
   @objc(SWFUpdateAnimation)
   public enum UpdateAnimation: Int, Sendable {
-    /// They fade in and out in place, as in the stock layout. The default.
+    /// Elements fade in and out in place, as in the flow layout.
+    ///
+    /// This is the default.
     case fade
-    /// They are there, or gone, at once.
+    /// Elements appear and disappear without animation.
     case none
-    /// They fade and grow from, or shrink to, their own centre.
+    /// Elements fade and grow from their center, or shrink to it.
     case scale
-    /// They fade and come from, or go to, the centre of the visible bounds.
+    /// Elements fade and move from or to the center of the visible bounds.
     case fromCenter
-    /// They fade and slide in from, or out to, the trailing side.
+    /// Elements fade and slide in from the trailing side, or out to it.
     case slide
   }
 }
