@@ -2,9 +2,10 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Where scrolling comes to rest that would end at `proposed`, by `scrollSnapping`.
+  /// Returns the offset at which scrolling comes to rest near a proposed offset, by
+  /// `scrollSnapping`.
   ///
-  /// UIKit has projected from the velocity where it would end already.
+  /// UIKit has already computed the proposed offset from the velocity.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let target = SnapTarget(scrollSnapping), environment != nil, let range = scrollRange,
       let widest = widestScrollRange()

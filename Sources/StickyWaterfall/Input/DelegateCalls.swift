@@ -1,33 +1,35 @@
 import Foundation
 import WaterfallEngine
 
-/// The questions to a collection view's delegate about sections: each answers nil where the delegate
-/// has no such method, or there is no delegate that could have it.
+/// The delegate's methods for sections.
+///
+/// A method returns `nil` if the delegate doesn't implement it, or there is no delegate.
 ///
 ///     stated.insets.answer(calls.inset(section))
 ///
-/// Made once a pass. Each method is looked up at its first question, and not for each: a catalogue has
-/// thousands of sections. Where there is no delegate, one without methods stands in: taking a delegate
-/// out of an optional retains it, and retaining what is held weakly, as delegates are, took half the
-/// time of measuring an item.
+/// A pass creates it once. Each method is looked up at its first call, because a catalog has
+/// thousands of sections. If there is no delegate, an object without methods replaces it:
+/// unwrapping an optional weak delegate for each item took half the time of measuring the item.
 @MainActor
 final class DelegateCalls {
-  /// Asks the delegate about a section.
+  /// A query for a value of a section.
   typealias SectionQuestion<Value> = @MainActor (_ section: Int) -> Value?
 
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   let flow: any UICollectionViewDelegateFlowLayout
   let waterfall: any WaterfallFlowLayoutDelegate
-  /// Whether the collection view shows another order than its data source has, with placeholders of a
-  /// drop or moves that are not committed: then the delegate knows items and sections by other indexes.
+  /// Whether the collection view shows another order than its data source has, as with the
+  /// placeholders of a drop or uncommitted moves.
+  ///
+  /// The delegate then needs the data source's index paths.
   let translates: Bool
-  /// The methods about items, looked up once.
+  /// The methods for items, looked up once.
   private(set) lazy var itemMethods = ItemMethods(self)
-  /// Whether the delegate has answered about a section, and so may answer otherwise about another.
+  /// Whether the delegate returned a value for a section, so that sections can differ.
   private(set) var answersDiffer = false
 
-  /// Whether headers and footers that are stated cannot come, because the data source makes none.
+  /// Whether the data source can't provide headers and footers.
   private(set) lazy var hasNoSupplementaryMethod = view.hasNoSupplementaryMethod
 
   /// Whether a delegate is set whose size methods the layout can't call.
@@ -76,7 +78,7 @@ final class DelegateCalls {
       $0.waterfall.collectionView(_:layout:pinnedFooterExtentForSectionAt:)
     })
 
-  /// The questions about headers, or about footers.
+  /// The methods for headers, or for footers.
   subscript(boundary: Boundary) -> BoundaryCalls {
     switch boundary {
     case .header: header
@@ -93,20 +95,20 @@ final class DelegateCalls {
     translates = view.hasUncommittedUpdates
   }
 
-  /// The item as the data source counts; nil for a placeholder, which the delegate must not be asked
-  /// about.
+  /// Returns the data source's index path of an item, or `nil` for a placeholder, which the
+  /// delegate doesn't know.
   func dataSourcePath(_ indexPath: IndexPath) -> IndexPath? {
     translates ? view.dataSourceIndexPath(forPresentationIndexPath: indexPath) : indexPath
   }
 
-  /// The section as the data source counts; nil for one that it does not have.
+  /// Returns the data source's index of a section, or `nil` if it doesn't have the section.
   private func dataSourceSection(_ section: Int) -> Int? {
     guard translates else { return section }
     let known = view.dataSourceSectionIndex(forPresentationSectionIndex: section)
     return known == NSNotFound ? nil : known
   }
 
-  /// A method about sections; nil where UIKit finds none.
+  /// A method for sections, or `nil` if UIKit finds none.
   private typealias Method<Value> = (UICollectionView, UICollectionViewLayout, Int) -> Value
 
   private func question<Value>(
@@ -128,7 +130,7 @@ final class DelegateCalls {
   }
 }
 
-/// The questions about the headers of sections, or about their footers.
+/// The delegate's methods for the headers of sections, or for their footers.
 struct BoundaryCalls {
   let size: DelegateCalls.SectionQuestion<CGSize>
   let inset: DelegateCalls.SectionQuestion<UIEdgeInsets>
@@ -136,11 +138,12 @@ struct BoundaryCalls {
   let pinnedExtent: DelegateCalls.SectionQuestion<CGFloat>
 }
 
-/// A delegate that has none of the methods.
+/// A delegate that implements none of the methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
 #if canImport(UIKit)
-/// Objective-C's optional methods are looked up before they are called: what they answer is an answer.
+/// Objective-C's optional methods are looked up before they are called: what they answer is an
+/// answer.
 private enum OptionalRequirement {
   static func answer<Value>(_ answer: Value) -> Value? { answer }
 }
@@ -152,8 +155,8 @@ extension DelegateCalls {
     source.numberOfSections?(in: view) ?? 1
   }
 
-  /// Returns whether a delegate declares the flow layout's protocol, or responds to a method for sizes,
-  /// as proxies do that declare no protocol.
+  /// Returns whether a delegate declares the flow layout's protocol, or responds to a method for
+  /// sizes, as proxies do that declare no protocol.
   fileprivate static func mayHaveSizes(_ delegate: any UICollectionViewDelegate) -> Bool {
     delegate is any UICollectionViewDelegateFlowLayout
       || delegate.responds(
@@ -167,13 +170,13 @@ extension DelegateCalls {
           (any WaterfallFlowLayoutDelegate).collectionView(_:layout:widthForItemAt:itemHeight:)))
   }
 
-  /// The delegate as one that may have every method of a protocol.
+  /// Returns the delegate as a type that can have every method of a protocol.
   ///
-  /// UIKit asks a delegate whether it responds to a method, and so does this. A cast would find neither
-  /// a delegate written in Objective-C that never declares the protocol, nor a proxy that forwards what
-  /// it is sent, and both work with the stock layout (facts 10.4). The protocols are Objective-C's, all
-  /// their methods are optional and called only after `responds(to:)`, and a reference to any of them is
-  /// a plain pointer: so the reference is taken as it is.
+  /// As UIKit does, the layout checks whether the delegate responds to a method. A cast would find
+  /// neither an Objective-C delegate that doesn't declare the protocol nor a proxy that forwards
+  /// its messages, and both work with the flow layout (facts 10.4). All methods of these
+  /// Objective-C protocols are optional and are called only after `responds(to:)`, and a reference
+  /// to a protocol is a plain pointer. So the bit cast is safe.
   fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
   {
     view.delegate.map { unsafeBitCast($0, to: Methods.self) }
@@ -182,8 +185,8 @@ extension DelegateCalls {
 
 /// The methods that are asked for every item, each looked up once and then called as it is.
 ///
-/// To find out each time whether the delegate has one takes as long as measuring an item does without
-/// that.
+/// To find out each time whether the delegate has one takes as long as measuring an item does
+/// without that.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
@@ -203,13 +206,13 @@ struct ItemMethods {
     spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
   }
 
-  /// Whether the delegate may have `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  /// Whether the delegate may implement `heightForItemAt` (`widthForItemAt` if horizontal).
   var mayHaveExtents: Bool { extents != nil }
-  /// Whether the delegate may have `columnSpanForItemAt`.
+  /// Whether the delegate may implement `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != nil }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
-  /// `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
     extents?(view, layout, indexPath, across)
   }
@@ -230,7 +233,8 @@ extension DelegateCalls {
     delegate is any UICollectionViewDelegateFlowLayout
   }
 
-  /// The delegate as what it declares to be: without Objective-C there is no asking for a method.
+  /// Returns the delegate if it declares a protocol, because nothing else can be known without
+  /// Objective-C.
   fileprivate static func delegate<Methods>(of view: UICollectionView, as: Methods.Type) -> Methods?
   {
     view.delegate as? Methods
@@ -239,8 +243,8 @@ extension DelegateCalls {
 
 /// The methods that are asked for every item.
 ///
-/// Whether the delegate has one its first answer tells: to find out each time takes as long as measuring
-/// an item does without that.
+/// Whether the delegate has one its first answer tells: to find out each time takes as long as
+/// measuring an item does without that.
 @MainActor
 struct ItemMethods {
   private let view: UICollectionView
@@ -262,15 +266,15 @@ struct ItemMethods {
     spans = extents
   }
 
-  /// Whether the delegate may have `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  /// Whether the delegate may implement `heightForItemAt` (`widthForItemAt` if horizontal).
   var mayHaveExtents: Bool { extents != .missing }
-  /// Whether the delegate may have `columnSpanForItemAt`.
+  /// Whether the delegate may implement `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != .missing }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     sizes.answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))
   }
-  /// `heightForItemAt`, or `widthForItemAt` where scrolling is horizontal.
+  /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
   mutating func extent(ofItemAt indexPath: IndexPath, across: CGFloat) -> CGFloat? {
     extents.answer(
       isHorizontal
@@ -284,7 +288,7 @@ struct ItemMethods {
   }
 }
 
-/// Whether the delegate has a method that is asked for every item; it gains none during a pass.
+/// Whether the delegate implements a method for items, which doesn't change during a pass.
 private enum OptionalMethod {
   case unknown
   case implemented

@@ -4,7 +4,9 @@ import WaterfallEngine
 // How UIKit names what the engine names.
 
 extension ElementID {
-  /// Nil where the path cannot be an item's: UIKit also sends empty ones, and `NSNotFound` for items.
+  /// Creates the element of an item, or returns `nil` if the path can't be an item's.
+  ///
+  /// UIKit also passes empty index paths, and `NSNotFound` as the item.
   init?(itemAt indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     let (section, item) = (indexPath[0], indexPath[1])
@@ -12,8 +14,10 @@ extension ElementID {
     self.init(.item(item), inSection: section)
   }
 
-  /// The element that stands for a whole section; nil for a kind that is none of the layout's, and where
-  /// the item is not 0: UIKit has been seen to send an empty path (facts 1.10).
+  /// Creates the element for a kind, or returns `nil` if the layout has no such kind or the item
+  /// isn't 0.
+  ///
+  /// UIKit can pass an empty index path (facts 1.10).
   @MainActor init?(elementKind: String, at indexPath: IndexPath) {
     guard indexPath.count == 2, indexPath[1] == 0 else { return nil }
     if let boundary = Boundary(elementKind: elementKind) {
@@ -33,10 +37,12 @@ extension ElementID {
     }
   }
 
-  /// An element that stands for a whole section is at item 0.
+  /// The index path of the element.
+  ///
+  /// Its item is 0 unless it is an item.
   var indexPath: IndexPath { IndexPath(item: kind.item ?? 0, section: section) }
 
-  /// Nil for an item.
+  /// The element kind, or `nil` for an item.
   @MainActor var elementKind: String? {
     switch kind {
     case .item: nil
@@ -47,7 +53,7 @@ extension ElementID {
 }
 
 extension Boundary {
-  /// The boundary that an element kind stands for; nil for a kind that is not the stock layout's.
+  /// Creates a boundary from an element kind, or returns `nil` for any other kind.
   @MainActor init?(elementKind: String) {
     guard let boundary = Self.allCases.first(where: { $0.elementKind == elementKind }) else {
       return nil

@@ -1,27 +1,29 @@
 import Foundation
 import WaterfallEngine
 
-/// Asks the delegate about the items of one section after the other.
+/// Queries the delegate for the items of one section after another.
 ///
-/// Made once a pass: to make one for each of thousands of sections takes as long as to measure their
-/// items, as all that is in it is retained and released.
+/// A pass creates it once. Creating one for each of thousands of sections takes as long as
+/// measuring their items, because each copy retains and releases everything in it.
 @MainActor
 struct ItemMeasure {
   private let calls: DelegateCalls
   private let axes: LayoutAxes
   private let own: ItemStatement
   private let placeholder: ItemStatement
-  /// The size of an item where the delegate has none; nil where an estimate counts.
+  /// The size of an item if the delegate specifies none, or `nil` if the estimate applies.
   private let itemSize: CGSize?
   private var methods: ItemMethods
-  /// The item in question; one path for all, as to make another takes longer than to change it.
+  /// The index path of the queried item.
+  ///
+  /// All items share it, because changing an index path is faster than creating one.
   private var indexPath: IndexPath
-  /// Whether an item is asked about by the stock method alone.
+  /// Whether the layout queries only the flow layout's method for the items of the section.
   private var isPlain = false
-  /// Makes of what is stated what is to be laid out.
+  /// The conversion of specified sizes to engine input.
   var sizer: ItemSizer
 
-  /// Makes a measure that no section is set for.
+  /// Creates a measure without a section.
   init(_ reader: SectionReader) {
     calls = reader.calls
     axes = reader.environment.axes
@@ -33,7 +35,7 @@ struct ItemMeasure {
     indexPath = IndexPath(item: 0, section: 0)
   }
 
-  /// Sets the section whose items are to be measured.
+  /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
     sizer.select(section, as: style)
     isPlain =
@@ -41,13 +43,13 @@ struct ItemMeasure {
     indexPath.section = section
   }
 
-  /// The extent and span of an item of the section.
+  /// Returns the main extent and the span of an item of the section.
   mutating func callAsFunction(_ item: Int) -> ItemInput {
     indexPath.item = item
     return sizer.hasShapes && isPlain ? input(span: nil) : inputWithOwnMethods()
   }
 
-  /// The same where the product's own methods are asked.
+  /// Returns the input of an item that the layout's own delegate methods can specify.
   private mutating func inputWithOwnMethods() -> ItemInput {
     guard sizer.hasShapes, !calls.translates, !methods.mayHaveExtents else {
       return sizer.input(of: statement(), item: indexPath.item)
@@ -55,7 +57,7 @@ struct ItemMeasure {
     return input(span: askedSpan())
   }
 
-  /// The extent of an item by its size alone, across as many columns as the delegate says.
+  /// Returns the input of an item from its size and its span.
   private mutating func input(span: Int?) -> ItemInput {
     let answer = methods.size(ofItemAt: indexPath)
     if let size = answer ?? itemSize,
@@ -68,10 +70,11 @@ struct ItemMeasure {
   }
 }
 
-// MARK: - Asking
+// MARK: - Querying the delegate
 
 extension ItemMeasure {
-  /// What is stated about an item by the product's own delegate methods, or else by the stock one.
+  /// Returns the specified values of an item: those of the layout's own delegate methods, or else
+  /// those of the flow layout's method.
   private mutating func statement() -> ItemStatement {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
@@ -83,7 +86,7 @@ extension ItemMeasure {
     indexPath = known
     defer { indexPath = presented }
     let span = askedSpan()
-    // In rows there is no width that it could be worked out for.
+    // Rows have no column width to compute a height for.
     if !sizer.isInRows,
       let extent = methods.extent(ofItemAt: indexPath, across: sizer.across(span ?? 1))
     {
@@ -93,10 +96,10 @@ extension ItemMeasure {
     return statement(ofAnswer: answer, span: span, item: presented.item)
   }
 
-  /// What is stated where this is what the delegate answers to the stock method.
+  /// Returns the specified values of an item for the return value of `sizeForItemAt`.
   private mutating func statement(ofAnswer answer: CGSize?, span: Int?, item: Int) -> ItemStatement
   {
-    // An answer of automaticSize leaves it to the cell, as an estimate does.
+    // If the delegate returns automaticSize, the cell determines its size, as with an estimate.
     let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
     let answered = isNone ? nil : answer.map { ItemStatement($0, from: .delegate, in: axes) }
     var stated = sizer.usable(answered ?? own, ofItem: item)
@@ -109,12 +112,13 @@ extension ItemMeasure {
     return span >= 1 ? span : sizer.usableSpan(span, ofItem: indexPath.item)
   }
 
-  /// Asks about every item of the section once, in ascending order; where there is none, the layout's own
-  /// size stands.
+  /// Queries every item of the section once, in ascending order, and returns the sizes.
+  ///
+  /// If the section has no items, it returns the layout's own size.
   mutating func sizes(count: Int) -> StatedSizes {
     var sizes = StatedSizes(capacity: count)
     if isPlain { askPlain(count, into: &sizes) }
-    // The rest has own methods, sizes of the layout's own, or one that cannot be used.
+    // The other items use own methods or the layout's own size, or a size that can't be used.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
       sizes.append(statement())
@@ -123,13 +127,13 @@ extension ItemMeasure {
     return sizes
   }
 
-  /// Asks for sizes as far as the delegate states some that can be used, and nothing else counts.
+  /// Queries sizes until the delegate returns one that can't be used, or specifies none.
   private mutating func askPlain(_ count: Int, into sizes: inout StatedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }
       let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
-      // A number too long to be one also stands for none: that is automaticSize.
+      // automaticSize is a length above the limit, too.
       guard main >= 0, main <= Fault.longestPoints, cross >= 0, cross <= Fault.longestPoints else {
         return sizes.append(statement(ofAnswer: size, span: nil, item: sizes.count))
       }

@@ -1,10 +1,10 @@
 import Foundation
 import WaterfallEngine
 
-/// Maps between UIKit's points in x and y and the engine's lengths along and across scrolling.
+/// Converts between UIKit's points in x and y and the engine's main and cross lengths.
 ///
-/// Content coordinates on both sides: the origin is the content's, y grows downward. The only place
-/// of this module that knows which axis is which.
+/// Both use content coordinates: the origin is the content's, and y grows downward. Only this type
+/// of the module knows which axis is which.
 struct LayoutAxes: Equatable {
   var isHorizontal = false
   var grid = PixelGrid(scale: 1)
@@ -15,9 +15,10 @@ struct LayoutAxes: Equatable {
       size: size(main: grid.points(rect.main.extent), cross: grid.points(rect.cross.extent)))
   }
 
-  /// The stretches a rect covers; nil where the rect is not a number.
+  /// Returns the ranges of a rectangle, or `nil` if one of its edges isn't a number.
   ///
-  /// Its edges are rounded outward: the rounded rect meets a frame just where the rect does.
+  /// Edges are rounded outward, so that the result intersects a frame exactly if the rectangle
+  /// does.
   func rect(_ rect: CGRect) -> AxisRect? {
     guard !(rect.minX + rect.maxX + rect.minY + rect.maxY).isNaN else { return nil }
     let x = outerRange(from: rect.minX, to: rect.maxX)
@@ -44,12 +45,12 @@ struct LayoutAxes: Equatable {
     isHorizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
-  /// The insets along scrolling, in points: before the content and after it.
+  /// Returns the insets along scrolling, in points: before and after the content.
   func mainInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
-  /// The insets across scrolling, in points: leading and trailing.
+  /// Returns the insets across scrolling, in points: leading and trailing.
   func crossInsets(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     isHorizontal ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }

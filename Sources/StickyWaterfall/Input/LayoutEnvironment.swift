@@ -1,26 +1,26 @@
 import Foundation
 import WaterfallEngine
 
-/// The properties of the view that a layout was computed from.
+/// The properties of the collection view that determine a layout.
 ///
-/// Insets and scale change without a bounds change, and UIKit then tells a flow layout's subclass
-/// nothing it could rely on: so `prepare()` compares.
+/// Insets and the display scale can change without a bounds change, and UIKit then doesn't tell a
+/// flow layout's subclass reliably. So `prepare()` compares environments.
 struct LayoutEnvironment: Equatable {
-  /// The room that a layout is computed for: across scrolling less the adjusted content inset.
+  /// The available width: the bounds minus the adjusted content inset.
   var room: LayoutRoom
-  /// The whole extent of the view across scrolling, in points.
+  /// The cross extent of the view, in points.
   var viewExtent: CGFloat
-  /// Those of the room; stored, as every look-up of an item reads them.
+  /// The axes and pixels of `room`, stored because every lookup of an item reads them.
   let axes: LayoutAxes
 
   var crossExtent: Length { room.crossExtent }
 }
 
 extension LayoutEnvironment {
-  /// The environment that the view will have at `size`.
+  /// Creates the environment that the view has at a size.
   ///
-  /// Out of its window a view may have no scale; it is most likely to come back to the same screen, whose
-  /// pixels are the `former` ones.
+  /// Outside a window, a view can have a display scale of 0. Then the previous pixels apply,
+  /// because the view most likely returns to the same screen.
   @MainActor
   init(
     of view: UICollectionView, size: CGSize, for layout: UICollectionViewFlowLayout,

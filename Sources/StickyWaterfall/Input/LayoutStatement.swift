@@ -1,20 +1,20 @@
 import Foundation
 import WaterfallEngine
 
-/// What the properties of a layout state, where the delegate does not answer.
+/// The values that a layout's properties specify, which the delegate can override.
 struct LayoutStatement {
-  /// Of every section.
+  /// The values of every section.
   var section: SectionStatement
-  /// Of every item: `itemSize`, or the estimate where there is one.
+  /// The values of every item: `itemSize`, or the estimate if there is one.
   var item: ItemStatement
-  /// Of a placeholder, about which no delegate is asked.
+  /// The values of a placeholder, which the delegate isn't queried for.
   var placeholder: ItemStatement
-  /// Whether sizes are shapes.
+  /// Whether sizes are aspect ratios.
   var scales: Bool
 }
 
 extension LayoutStatement {
-  /// Reads the stock properties; the product's own are `options`.
+  /// Creates it from the flow layout's properties and the layout's own options.
   @MainActor
   init(_ layout: UICollectionViewFlowLayout, _ options: LayoutOptions, in axes: LayoutAxes) {
     section = SectionStatement()
@@ -36,7 +36,7 @@ extension LayoutStatement {
     let estimate = layout.estimatedItemSize
     section.hasEstimates = estimate != .zero
     placeholder = ItemStatement(layout.itemSize, from: .itemSize, in: axes)
-    // Which storyboards set by default: it stands for the stock 50 x 50.
+    // Storyboards set automaticSize by default. It counts as 50 x 50, as in the flow layout.
     item =
       estimate == .zero
       ? placeholder
@@ -47,7 +47,7 @@ extension LayoutStatement {
 }
 
 extension ItemStatement {
-  /// What a size of points in x and y states.
+  /// Creates the specified values of an item from a size in points.
   init(_ size: CGSize, from source: Source, in axes: LayoutAxes) {
     self.init(main: axes.main(size), cross: axes.cross(size), from: source)
   }

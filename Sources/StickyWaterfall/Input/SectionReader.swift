@@ -1,23 +1,23 @@
 import Foundation
 import WaterfallEngine
 
-/// Asks the delegate about sections.
+/// Queries the delegate for the values of sections.
 ///
-/// What it answers, and else what the layout's properties say, is what is stated of a section. What follows
-/// from that is the engine's.
+/// The delegate's return values, or else the layout's properties, are the specified values of a
+/// section. The engine computes everything else from them.
 @MainActor
 final class SectionReader {
   let calls: DelegateCalls
   let environment: LayoutEnvironment
   let own: LayoutStatement
-  /// What every section is, as far as its items do not decide, where the delegate has no method about
-  /// sections; nil until the first is described.
+  /// The style of every section before its items are queried, if the delegate has no method for
+  /// sections, or `nil` until the first section is read.
   ///
-  /// Without it thousands of sections would be described in the same way, one by one, in each pass. It
-  /// holds for one pass, as a property may be set before the next.
+  /// It saves computing the same style for thousands of sections in each pass. It is valid for one
+  /// pass, because a property can change before the next.
   private var commonSection: SectionStyle?
 
-  /// Made once a pass.
+  /// Creates a reader for one pass.
   init(
     view: UICollectionView, layout: UICollectionViewFlowLayout, own: LayoutStatement,
     environment: LayoutEnvironment
@@ -31,7 +31,7 @@ final class SectionReader {
   var crossExtent: Length { room.crossExtent }
   private var axes: LayoutAxes { environment.axes }
 
-  /// All that is to be known of a section but its items.
+  /// Returns the style of a section before its items are queried.
   func section(_ section: Int, faults: inout Faults) -> SectionStyle {
     if let commonSection { return commonSection }
     let input = SectionInput(
@@ -66,7 +66,7 @@ final class SectionReader {
     var stated = own.section[boundary]
     stated.extent.answer(points: calls[boundary].size(section).map(axes.main))
     stated.insets.answer(calls[boundary].inset(section).map(axes.stated))
-    // UIKit shows nothing there, and says nothing.
+    // UIKit shows nothing there and doesn't log it.
     stated.isNeverMade = stated.extent.value > 0 && calls.hasNoSupplementaryMethod
     askAboutPins(of: boundary, ofSection: section, &stated)
     return stated
@@ -90,7 +90,7 @@ final class SectionReader {
 // MARK: - Parts of a section
 
 extension SectionReader {
-  /// The header or footer of a section, measured anew.
+  /// Queries and returns the metrics of a section's header or footer.
   func boundary(
     _ boundary: Boundary, ofSection section: Int, faults: inout Faults
   ) -> BoundaryInput {
@@ -99,7 +99,7 @@ extension SectionReader {
       faults: &faults)
   }
 
-  /// Reads the pin flags and extents of a header or footer again, and nothing else.
+  /// Queries the pin flag and the pinned extent of a header or footer, and nothing else.
   func setPins(
     of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int,
     faults: inout Faults
@@ -109,7 +109,7 @@ extension SectionReader {
     input.setPins(stated, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
   }
 
-  /// The insets of a section's background; nil where it has none.
+  /// Queries and returns the insets of a section's background, or `nil` if it has none.
   func background(ofSection section: Int, faults: inout Faults) -> AxisInsets? {
     var stated = own.section
     askAboutBackground(ofSection: section, &stated)
