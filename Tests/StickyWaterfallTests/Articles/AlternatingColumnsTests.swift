@@ -4,7 +4,7 @@ import Testing
 /// The article in which item i goes to column i mod 2, whatever the heights.
 @MainActor
 @Suite struct AlternatingColumnsTests {
-  @Test func mirroredItemsBeginAtTheTrailingColumn() {
+  @Test func mirroredItemsStartAtTheTrailingColumn() {
     let frames = WaterfallScreen(AnsweringController(heights: [300, 50, 20, 40, 10])) { layout in
       layout.itemPlacement = .trailingToLeading
       layout.minimumInteritemSpacing = 0

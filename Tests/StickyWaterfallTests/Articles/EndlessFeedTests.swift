@@ -56,7 +56,7 @@ import WaterfallTestSupport
 
   // Contract rule 12.
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func whatWasLaidOutNeverMovesWhenPagesAreInserted(seed: UInt64) {
+  func itemsStayInPlaceWhenPagesAreAppended(seed: UInt64) {
     let posts = posts(seed: seed)
     let screen = screen(posts: posts)
     browse(screen) {
@@ -69,7 +69,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func whatWasLaidOutNeverMovesWhenTheDataIsReloaded(seed: UInt64) {
+  func itemsStayInPlaceWhenAReloadAppendsPages(seed: UInt64) {
     let screen = screen(posts: posts(seed: seed))
     browse(screen) {
       screen.controller.counts[0] += Self.pageSize

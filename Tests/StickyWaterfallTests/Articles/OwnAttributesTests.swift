@@ -17,7 +17,7 @@ import Testing
     return attributes
   }
 
-  @Test func aCopyHasEveryValue() throws {
+  @Test func copyHasEveryValue() throws {
     let original = attributes()
     let copy = try #require(original.copy() as? MoodAttributes)
     #expect(copy !== original)
@@ -29,7 +29,7 @@ import Testing
     #expect(copy.pinProgress == 0.25)
   }
 
-  @Test func aDifferenceInAnyValueIsADifference() {
+  @Test func attributesDifferIfAnyValueDiffers() {
     let changes: [(MoodAttributes) -> Void] = [
       { $0.mood = 8 }, { $0.alpha = 1 }, { $0.isHidden = false }, { $0.transform = .identity },
       { $0.isPinned = true }, { $0.pinProgress = 0 }, { $0.pushProgress = 1 }, { $0.zIndex = 1 },
@@ -43,7 +43,7 @@ import Testing
     #expect(attributes() == attributes())
   }
 
-  @Test func theLayoutMakesThemAndTheirValuesReachTheCell() throws {
+  @Test func cellReceivesValuesOfTheSubclassesAttributes() throws {
     let screen = WaterfallScreen(AnsweringController([4], height: 100), laidOutBy: MoodLayout())
     screen.scroll(to: 0)
     let shown = screen.view.layoutAttributesOnScreen.compactMap { $0 as? MoodAttributes }
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.item(3)?.isHidden == true)
   }
 
-  @Test func theySurviveABatch() {
+  @Test func ownAttributesSurviveABatch() {
     let screen = WaterfallScreen(AnsweringController([4], height: 100), laidOutBy: MoodLayout())
     screen.update(inserting: [[0, 0]])
     #expect(!screen.ends.isEmpty && screen.ends.values.allSatisfy { $0 is MoodAttributes })
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// What stays only moves: it has what the subclass gives it from the start.
-  @Test func theySurviveWhileOthersComeAndGo() throws {
+  @Test func ownAttributesSurviveInsertsAndDeletes() throws {
     let screen = WaterfallScreen(AnsweringController([3], height: 100), laidOutBy: MoodLayout())
     let place = try #require(screen.item(1)?.center)
     screen.update(deleting: [[0, 0]], inserting: [[0, 2]])
@@ -75,7 +75,7 @@ import Testing
     #expect(start.center == CGPoint(x: 97.5, y: 160) && end.center == place)
   }
 
-  @Test func everyAnswerIsOfTheirClass() {
+  @Test func everyLookupReturnsTheSubclassesAttributes() {
     let header = Side.header.kind
     let background = WaterfallFlowLayout.elementKindSectionBackground
     let screen = WaterfallScreen(AnsweringController(heights: [50]), laidOutBy: CalmLayout()) {

@@ -174,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test func withoutAHandlerBadInputIsStillClamped() {
+  @Test func badInputIsClampedWithoutAHandler() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil
       victim.layout.columnCount = -2

@@ -7,7 +7,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct GarbageFuzzTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
-  func garbageNeitherTrapsNorLeavesFramesThatAreNone(seed: UInt64) {
+  func garbageNeverTrapsOrMakesInvalidFrames(seed: UInt64) {
     let garbage = Garbage(seed: seed)
     let controller = garbage.controller()
     let screen = WaterfallScreen(controller, expectsDiagnostics: true) { garbage.spoil($0) }
@@ -25,7 +25,7 @@ import WaterfallTestSupport
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func aDelegateThatAnswersDifferentlyOnEachCallIsTakenAtItsWord(seed: UInt64) {
+  func delegateCanReturnOtherValuesOnEachCall(seed: UInt64) {
     let garbage = Garbage(seed: seed, isBad: false)
     let screen = WaterfallScreen(garbage.controller(), expectsDiagnostics: true) {
       $0.sectionHeadersPinToVisibleBounds = true

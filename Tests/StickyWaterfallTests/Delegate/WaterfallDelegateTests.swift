@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: Direction.allCases)
-  func aDelegateWithEveryMethodIsAskedEachQuestionOnce(direction: Direction) {
+  func delegateWithEveryMethodIsQueriedOnceForEach(direction: Direction) {
     let stage = PinStage([SectionPlan(items: [10, 20]), SectionPlan(items: [30])], direction)
     let size = direction == .vertical ? "heightForItemAt" : "widthForItemAt"
     let items = [(0, 0), (0, 1), (1, 0)].flatMap {
@@ -25,7 +25,7 @@ import Testing
   }
 
   // Contract rule 5.
-  @Test func theColumnCountBeatsEveryWidth() {
+  @Test func delegatesColumnCountOverridesEveryWidth() {
     let stage = PinStage([SectionPlan(items: [10], columns: 4, minimumColumnWidth: 100)]) {
       $0.minimumColumnWidth = 100
       $0.columnCount = 1
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.frame(0)?.width == 50)
   }
 
-  @Test func theDelegatesMinimumWidthBeatsTheProperties() {
+  @Test func delegatesMinimumWidthOverridesTheProperties() {
     let controller = AnsweringController([1, 1])
     controller.minimumColumnWidth = { [60, 0][$0] }
     let stage = Stage(controller, layout: WaterfallFlowLayout(), columns: 5) {
@@ -45,7 +45,7 @@ import Testing
   }
 
   // Contract rule 11.
-  @Test func aHeightWinsOverASizeAndIsNotScaled() {
+  @Test func heightOverridesSizeAndIsNotScaled() {
     let stage = PinStage([SectionPlan(items: [33])])
     #expect(stage.frame(0)?.height == 33)
     #expect(!stage.controller.answered.contains { $0.hasPrefix("sizeForItemAt") })
@@ -53,7 +53,7 @@ import Testing
 
   // room 200 - 10 - 20 = 170: three columns of 50 with gaps of 10; two of them are 110
   @Test(arguments: Direction.allCases)
-  func theExtentAcrossScrollingIsSaidWithTheQuestion(direction: Direction) {
+  func heightAndWidthQueriesPassTheOtherExtent(direction: Direction) {
     var plan = SectionPlan(
       items: [10, 20, 30], spans: [1: 2, 2: .max], columns: 3, columnSpacing: 10)
     (plan.inset.left, plan.inset.right) = (10, 20)
@@ -61,7 +61,7 @@ import Testing
   }
 
   // Contract rule 9.
-  @Test func placementIsAskedPerSection() {
+  @Test func placementIsQueriedForEachSection() {
     let placements: [ItemPlacement] = [.shortestColumn, .leadingToTrailing, .trailingToLeading]
     let stage = PinStage(placements.map { SectionPlan(items: [10, 50, 20, 10], placement: $0) })
     #expect((0..<3).map { stage.columns($0) } == [[0, 1, 0, 0], [0, 1, 0, 1], [1, 0, 1, 0]])
@@ -72,7 +72,7 @@ import Testing
   //    43     └─────────────────────┘
   //    47 ├ items ...
   @Test(arguments: Direction.allCases, [false, true])
-  func insetsOfHeaderAndFooterTakeRoomAroundThem(direction: Direction, isAnswered: Bool) {
+  func headerAndFooterInsetsLeaveSpaceAroundThem(direction: Direction, isAnswered: Bool) {
     var plan = SectionPlan(header: 40, body: 100, footer: 20)
     plan.headerInset = UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 10)
     plan.footerInset = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 0)
@@ -91,7 +91,7 @@ import Testing
     #expect(stage.frame(.header) == CGRect(x: 5, y: 30, width: 185, height: 40))
   }
 
-  @Test func aDelegateWithFewMethodsLeavesTheRestToTheProperties() {
+  @Test func propertiesApplyToMethodsThatTheDelegateLacks() {
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -105,7 +105,7 @@ import Testing
   }
 
   // Contract rule 48.
-  @Test func whatOverridesAMethodOfTheDeclaringClassIsAsked() {
+  @Test func delegatesOverrideIsCalled() {
     final class Narrow: AnsweringController {
       override func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,

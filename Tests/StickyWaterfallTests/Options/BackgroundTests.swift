@@ -25,7 +25,7 @@ import Testing
   //     section 0:   0 header 40, body  40 ... 160, footer 180
   //     section 1: 180 header 40, no items,         footer 260
   //     section 2: 260 header 40, body 300 ... 530, footer 550
-  @Test func aRegisteredBackgroundIsBehindTheItemsOfEachSectionThatHasSome() {
+  @Test func registeredBackgroundIsBehindEachSectionWithItems() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     #expect(
       backgrounds(screen).map(\.frame) == [
@@ -38,7 +38,7 @@ import Testing
     for attributes in backgrounds(screen) { #expect(screen.single(attributes) == attributes) }
   }
 
-  @Test func itsInsetsChangeTheBackgroundAlone() {
+  @Test func backgroundInsetsChangeOnlyTheBackground() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     let items = screen.frames()
     screen.controller.measured = []
@@ -57,7 +57,7 @@ import Testing
     #expect(screen.frames() == items && screen.controller.measured == [])
   }
 
-  @Test func theDelegateChoosesInsetsAndSections() {
+  @Test func delegateChoosesBackgroundInsetsAndSections() {
     let screen = screen {
       $0.register(Background.self, forDecorationViewOfKind: kind)
       $0.sectionBackgroundInset.left = 50
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func withoutARegistrationThereIsNone() {
+  @Test func unregisteredBackgroundIsMissing() {
     let screen = screen()
     let path = IndexPath(item: 0, section: 0)
     #expect(backgrounds(screen) == [])
@@ -98,7 +98,7 @@ import Testing
     #expect(screen.layout.layoutAttributesForDecorationView(ofKind: "another", at: path) == nil)
   }
 
-  @Test func registeringAndUnregisteringTakeEffectInTheNextPass() {
+  @Test func backgroundRegistrationsApplyInTheNextPass() {
     let screen = screen()
     screen.layout.register(Background.self, forDecorationViewOfKind: kind)
     screen.view.layoutIfNeeded()
@@ -111,7 +111,7 @@ import Testing
   }
 
   //     section 0: 0 header 40, no items, footer 80; section 1: 80 header 40, body 120 ... 240
-  @Test func backgroundsComeAndGoWithTheItemsOfTheirSection() {
+  @Test func backgroundsAppearAndDisappearWithTheItemsOfTheirSection() {
     let screen = screen { $0.register(Background.self, forDecorationViewOfKind: kind) }
     var (start, end): (CGFloat?, CGFloat?)
     screen.spy?.afterList = { [unowned screen] in
@@ -151,7 +151,7 @@ import Testing
   }
 
   // Contract rule 4.
-  @Test func contentIsAtLeastAsLongAsAsked() {
+  @Test func contentHasTheMinimumExtent() {
     let screen = screen { $0.minimumContentExtent = 2_000 }
     #expect(screen.view.contentSize == CGSize(width: 400, height: 2_000))
     #expect(screen.footer(2)?.frame.maxY == 550)

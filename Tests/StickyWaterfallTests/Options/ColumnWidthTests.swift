@@ -16,7 +16,7 @@ import Testing
   }
 
   //     ├──103──┤ 10 ├──103──┤ 10 ├──104──┤
-  @Test func itIsThatOfTheNarrowestColumn() {
+  @Test func columnWidthIsThatOfTheNarrowestColumn() {
     let screen = screen()
     #expect(Set(screen.frames().map(\.width)) == [103, 104])
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: 0) == 93)
   }
 
-  @Test func automaticColumnsAreAsWideAsTheItemsThatDecidedThem() {
+  @Test func automaticColumnsAreAsWideAsTheirItems() {
     let screen = screen(columns: WaterfallFlowLayout.automaticColumnCount)
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
     screen.layout.itemSize.width = 150.5
@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test(arguments: [3, WaterfallFlowLayout.automaticColumnCount])
-  func aSectionWithoutItemsHasOne(columns: Int) {
+  func sectionWithoutItemsHasAColumnWidth(columns: Int) {
     let screen = screen([0, 5], columns: columns)
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
     #expect(screen.layout.columnWidth(inSection: 2) == nil)
     #expect(screen.layout.columnWidth(inSection: -1) == nil)
   }
 
-  @Test func theirNumberIsThatOfTheSectionAsLaidOut() {
+  @Test func columnCountIsThatOfTheLaidOutSection() {
     let controller = AnsweringController([5, 5, 0, 5, 5])
     controller.columns = { [3, 0, 0, WaterfallFlowLayout.stockRows, 1][$0] }
     let sizes = [100, 150, 150, 150, 150]
@@ -61,7 +61,7 @@ import Testing
     #expect(screen.layout.columnCount(inSection: 1) == 0)
   }
 
-  @Test func itIsThatOfTheNewBoundsAfterARotation() {
+  @Test func columnWidthFollowsARotation() {
     let screen = screen()
     screen.resize(to: CGSize(width: 630, height: 300))
     #expect(screen.layout.columnWidth(inSection: 0) == 203)

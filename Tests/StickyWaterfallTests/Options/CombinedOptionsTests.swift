@@ -7,7 +7,7 @@ import WaterfallTestSupport
 @MainActor
 @Suite struct CombinedOptionsTests {
   @Test(arguments: 0..<12)
-  func aMirroredViewIsTheSameLayoutWhateverTheOptions(seed: Int) {
+  func mirroredViewHasTheSameLayoutForAllOptions(seed: Int) {
     var dice = Dice(seed: seed)
     let mix = OptionMix(using: &dice)
     let stages = [mix.stage(isRightToLeft: false), mix.stage(isRightToLeft: true)]

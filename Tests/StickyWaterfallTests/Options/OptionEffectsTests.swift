@@ -18,7 +18,7 @@ import Testing
     #expect(changes.map(self.questions) == changes.map { _ in questions })
   }
 
-  @Test func whatChangesNoFrameOrOnlyTheEndAsksNothing() {
+  @Test func optionsThatChangeNoFrameQueryNothing() {
     expect(
       [],
       after: [
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func howThingsPinAsksAboutPinsAlone() {
+  @Test func pinningOptionsQueryOnlyPins() {
     expect(
       [
         "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
@@ -44,13 +44,13 @@ import Testing
       ])
   }
 
-  @Test func theInsetOfBackgroundsAsksAboutBackgroundsAlone() {
+  @Test func backgroundInsetQueriesOnlyBackgrounds() {
     expect(
       ["backgroundInsetForSectionAt", "showsBackgroundForSectionAt"],
       after: [{ $0.sectionBackgroundInset.top = 5 }])
   }
 
-  @Test func whatItAlreadyIsAsksNothing() {
+  @Test func unchangedOptionsQueryNothing() {
     expect(
       [],
       after: [

@@ -48,7 +48,7 @@ import Testing
   //     content insets of 40 left and 20 right leave 340; the leading one is at the right side, or
   //     stays at the left one
   @Test(arguments: [(true, 20, 360), (false, 40, 380)])
-  func unequalContentInsetsLeaveTheRoomBetweenThem(
+  func itemsFillTheWidthBetweenUnequalContentInsets(
     insetsFlip: Bool, left: CGFloat, right: CGFloat
   ) {
     let screen = vertical(insetsFlip: insetsFlip) {
@@ -108,7 +108,7 @@ import Testing
   /// Pins stop at the lesser inset, on whichever side it is: then nothing sticks while the content
   /// rests, and what sticks is never more than the difference too far out.
   @Test(arguments: [true, false], [40, 20] as [CGFloat])
-  func horizontallyNothingIsStuckWhileTheContentRests(insetsFlip: Bool, left: CGFloat) {
+  func horizontalHeadersAreUnpinnedAtTheContentsStart(insetsFlip: Bool, left: CGFloat) {
     let screen = unequallyInset(insetsFlip: insetsFlip, left: left)
     let start = screen.view.contentOffset.x
     #expect(start == (insetsFlip ? -left : left - 60))
@@ -123,7 +123,7 @@ import Testing
 
   /// What is asked for stays where nothing bounces; who scrolls to an end rests at it.
   @Test(arguments: [true, false], [40, 20] as [CGFloat])
-  func horizontallyBothEndsAreReached(insetsFlip: Bool, left: CGFloat) {
+  func horizontalScrollingReachesBothEnds(insetsFlip: Bool, left: CGFloat) {
     let screen = unequallyInset(insetsFlip: insetsFlip, left: left) { $0.scrollSnapping = .item }
     let start = insetsFlip ? -left : left - 60
     let range = start...start + 830
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// Left to right each inset is where it says.
-  @Test func leftToRightAStuckHeaderKeepsTheLeftInset() {
+  @Test func pinnedHeaderKeepsTheLeftInsetLeftToRight() {
     let screen = unequallyInset(insetsFlip: false, left: 40)
     screen.view.semanticContentAttribute = .forceLeftToRight
     screen.layOutAgain()

@@ -16,13 +16,13 @@ import Testing
     }
   }
 
-  @Test func anAspectRatioIsScaledToTheColumn() {
+  @Test func aspectRatioIsScaledToTheColumn() {
     #expect(screen().frame(0)?.size == CGSize(width: 200, height: 100))
     let horizontal = screen { $0.scrollDirection = .horizontal }
     #expect(horizontal.frame(0)?.size == CGSize(width: 400, height: 200))
   }
 
-  @Test func aFixedExtentIsTakenAsItIs() {
+  @Test func fixedExtentIsUsedUnchanged() {
     let vertical = screen { $0.itemSizing = .fixedExtent }
     #expect(vertical.frame(0)?.size == CGSize(width: 200, height: 50))
     let horizontal = screen {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func scaledHeightsAreWholePixelsAndStatedOnesAreKept(scale: CGFloat) {
+  func scaledHeightsAreWholePixelsAndSpecifiedOnesAreKept(scale: CGFloat) {
     let screen = screen(size: CGSize(width: 375, height: 400), scale: scale) { $0.columnCount = 4 }
     #expect(isWhole((screen.frame(0)?.height ?? 0.1) * scale))
     screen.controller.height = { _, _ in 33.25 }

@@ -33,7 +33,7 @@ import Testing
     #expect(screen.view.contentSize.height == 170)
   }
 
-  @Test func aSizeIsScaledToTheWidthOfAllColumns() {
+  @Test func sizeIsScaledToTheWidthOfAllSpannedColumns() {
     let controller = AnsweringController([3])
     controller.span = { $0.item + 1 }
     controller.size = { _ in CGSize(width: 50, height: 20) }
