@@ -5,7 +5,9 @@
   /// Lengths to a device pixel.
   @inlinable package static var lengthsPerPixel: Length { 64 }
 
-  /// Half a device pixel. Smaller differences are invisible.
+  /// Half a device pixel.
+  ///
+  /// Smaller differences are invisible.
   package static var halfPixel: Length { lengthsPerPixel / 2 }
 
   /// No single stated length is longer than this: a million of them still add up without overflow.

@@ -77,6 +77,7 @@ struct RowList: Sendable {
   ///   - item: The first item that isn't placed.
   ///   - count: The number of items.
   ///   - start: Where the next row starts.
+  /// - Returns: Whether rows were appended.
   mutating func appendPreviousRows(from item: Int, of count: Int, at start: Length) -> Bool {
     guard count - item <= unchangedSuffix else { return false }
     let shift = count - previous.itemCount

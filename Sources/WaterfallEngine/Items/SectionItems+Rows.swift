@@ -147,7 +147,9 @@ extension SectionItems {
     return next
   }
 
-  /// Returns the furthest end of a row. It isn't always the last one's if rows overlap.
+  /// Returns the furthest end of a row.
+  ///
+  /// It isn't always the last one's if rows overlap.
   private func furthestEnd(by rules: RowRules) -> Length {
     var furthest: Length = 0
     for row in rows.indices.reversed() {

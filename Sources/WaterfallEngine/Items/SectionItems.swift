@@ -76,7 +76,9 @@ struct SectionItems: Sendable {
 extension SectionItems {
   /// Changes whether the items are in rows, and keeps their extents.
   ///
-  /// - Parameter width: The width of every item in rows, in points: columns store no widths.
+  /// - Parameters:
+  ///   - isInRows: Whether the items are in rows from now on.
+  ///   - width: The width of every item in rows, in points. Columns store no widths.
   mutating func move(toRows isInRows: Bool, width: Double) {
     guard isInRows != self.isInRows else { return }
     self.isInRows = isInRows
@@ -88,7 +90,9 @@ extension SectionItems {
     outdate(from: 0)
   }
 
-  /// Replaces all items, in ascending order and in the same memory. They aren't placed.
+  /// Replaces all items, in ascending order and in the same memory.
+  ///
+  /// They aren't placed.
   ///
   /// It writes by pointer: an array that is appended to item by item takes four times as long, and a
   /// second layout of a million items a sixth more (Benchmarks --only width-change).
@@ -117,7 +121,9 @@ extension SectionItems {
     if isInRows { widths.setCount(count, filler: 0) }
   }
 
-  /// Changes an item. The item and all later ones must be placed again if anything differs.
+  /// Changes an item.
+  ///
+  /// The item and all later ones must be placed again if anything differs.
   mutating func setInput(_ input: ItemInput, of item: Int) {
     let old = self.input(of: item)
     slots[item].extent = input.extent
@@ -194,7 +200,9 @@ extension SectionItems {
 
   /// Marks the items before `end` as placed.
   ///
-  /// - Parameter extent: The extent of all items if the last one is placed, or `nil`.
+  /// - Parameters:
+  ///   - end: The first item that isn't placed.
+  ///   - extent: The extent of all items if the last one is placed, or `nil`.
   mutating func markPlaced(before end: Int, extent: Length? = nil) {
     placedCount = end
     guard let extent else { return }
