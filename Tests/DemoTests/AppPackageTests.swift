@@ -4,8 +4,8 @@ import Testing
 
 @testable import Demo
 
-/// The app that the page gives away: its manifest and its code, compiled against stand-ins of what only
-/// an Apple toolchain has.
+/// The downloaded app's manifest and code, compiled with stand-ins for SwiftUI and Apple's
+/// products.
 @MainActor
 @Suite struct AppPackageTests {
   private static let swiftUI = """
@@ -42,7 +42,7 @@ import Testing
     }
     """
 
-  @Test func itsManifestAndItsAppCompile() throws {
+  @Test func manifestAndAppCompile() throws {
     let files = try #require(AppPackage(repository: nil, folder: "/some/StickyWaterfall")).files
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ import Testing
     try program.compile(app, as: "Design", ["-I", modules, "-parse-as-library"])
   }
 
-  @Test func itTakesThePackageFromWhereItIs() throws {
+  @Test func manifestContainsTheAddressOrThePath() throws {
     let published = AppPackage(repository: "https://example.org/a/Falls.git", folder: nil)
     let manifest = try #require(published?.files["Package.swift"])
     #expect(manifest.contains(#".package(url: "https://example.org/a/Falls.git", branch: "main")"#))

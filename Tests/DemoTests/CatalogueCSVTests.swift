@@ -43,7 +43,7 @@ import Testing
     #expect(works.workCount == 3)
   }
 
-  @Test func everyWayOfWritingTheSameFileReadsTheSame() throws {
+  @Test func equivalentFilesHaveEqualCatalogs() throws {
     let plain = try catalogue("artist,title,width_mm,height_mm\nA,B,1,2\nC,D,3,4\n")
     let spellings = [
       "artist,title,width_mm,height_mm\r\nA,B,1,2\r\nC,D,3,4\r\n",
@@ -62,7 +62,7 @@ import Testing
     #expect(works.sections.map { $0.works[0].title } == ["a\r\nb", "12\" disc"])
   }
 
-  // With its type stated, as Swift 6.0 cannot infer it in reasonable time.
+  // The explicit type is needed because Swift 6.0 takes too long to infer it.
   private static let unreadable: [(text: String, expected: String)] = [
     ("", "works.csv: the file is empty; its first row names the columns"),
     ("\n", "works.csv: the file is empty; its first row names the columns"),
@@ -101,7 +101,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable)
-  func aFileThatCannotBeReadSaysWhy(text: String, expected: String) {
+  func unreadableFileReportsTheProblem(text: String, expected: String) {
     #expect(message(text) == expected)
   }
 
@@ -111,19 +111,19 @@ import Testing
     ("inf", "is not finite"), ("nan", "is not finite"), ("1e999", "is not finite"),
     ("1e300", "is no plausible size"), ("1e-9", "is no plausible size"),
   ])
-  func aSizeThatIsNoSizeNamesRowAndColumn(value: String, problem: String) {
+  func invalidSizeReportsRowAndColumn(value: String, problem: String) {
     let expected =
       "works.csv: row 3, column height_mm: \"\(value)\" \(problem); "
       + "write a size in millimetres above 0, such as 420"
     #expect(message("section,width_mm,height_mm\n1,2,3\n4,5,\"\(value)\"\n") == expected)
   }
 
-  @Test func rowsAreCountedAsASpreadsheetCounts() {
+  @Test func rowNumbersMatchSpreadsheets() {
     let text = "artist,title,width_mm,height_mm\n\"A\nB\nC\",t,1,2\n\nD,t,x,2\n"
     #expect(message(text)?.hasPrefix("works.csv: row 4, column width_mm: \"x\"") == true)
   }
 
-  @Test func bytesThatAreNotUTF8NameRowAndColumn() {
+  @Test func invalidUTF8ReportsRowAndColumn() {
     let header = Array("section,width_mm,height_mm\n1,".utf8)
     let expected =
       "works.csv: row 2, column 2: bytes that are not UTF-8; save the file as UTF-8"
@@ -131,7 +131,7 @@ import Testing
     #expect(message(header + [0xC3]) == expected)
   }
 
-  @Test func aMessageIsOneLineWhateverTheFileHolds() {
+  @Test func messageHasOneLine() {
     let text = "section,width_mm,height_mm\n1,\"2\n3\r4\u{2028}5\",6\n"
     let message = message(text) ?? ""
     #expect(message.contains("2\\n3\\r4"))
@@ -141,7 +141,7 @@ import Testing
   }
 
   @MainActor @Test(arguments: ["/no/such.csv", "/"])
-  func aFileThatCannotBeReadSaysSo(path: String) {
+  func missingFileReportsItsPath(path: String) {
     let problem = "\(path): no file that can be read; give --data the path of a CSV file"
     #expect(throws: DemoError(problem)) { try Catalogue(csvFile: path) }
   }

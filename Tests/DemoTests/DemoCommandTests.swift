@@ -4,8 +4,9 @@ import Testing
 
 @testable import Demo
 
-/// What the command promises: lists write nothing, and what the caller can put right is one line, exit
-/// code 2 and nothing written.
+/// The command's exit codes and messages.
+///
+/// An error writes no files.
 @Suite @MainActor struct DemoCommandTests {
   private struct Answer {
     var code: Int32 = 0
@@ -13,7 +14,7 @@ import Testing
     var complaints: [String] = []
   }
 
-  /// Runs the command in a folder of its own, and says whether there is anything in it afterwards.
+  /// Runs the command with paths in a folder.
   private func run(_ arguments: [String], in folder: URL) -> Answer {
     var answer = Answer()
     answer.code = DemoCommand.run(
@@ -34,7 +35,7 @@ import Testing
     try work(folder)
   }
 
-  @Test func theHelpGoesToStandardOutput() throws {
+  @Test func helpIsPrintedOnStandardOutput() throws {
     try inAFolder { folder in
       let answer = run(["--help", "--output", "HERE/gallery"], in: folder)
       #expect(answer.code == 0)
@@ -51,7 +52,7 @@ import Testing
     ["--data", "HERE/absent.csv", "--output", "HERE/gallery"],
     ["--data", "HERE", "--output", "HERE/gallery"],
   ])
-  func whatTheCallerCanPutRightIsOneLine(arguments: [String]) throws {
+  func wrongArgumentsPrintOneLine(arguments: [String]) throws {
     try inAFolder { folder in
       let answer = run(arguments, in: folder)
       #expect(answer.code == 2)
@@ -66,7 +67,7 @@ import Testing
     "artist,title,width_mm,height_mm\nA,T,-5,100\n", "artist,title,width_mm,height_mm\nA,T,5\n",
     "artist,title,width_mm,height_mm\n\"A,T,5,5\n",
   ])
-  func aBadFileIsOneLineAndMakesNoFolder(contents: String) throws {
+  func badFilePrintsOneLineAndCreatesNoFolder(contents: String) throws {
     try inAFolder { folder in
       try Data(contents.utf8).write(to: folder.appendingPathComponent("bad.csv"))
       let answer = run(["--data", "HERE/bad.csv", "--output", "HERE/gallery"], in: folder)
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  /// Larger data than the package has may lie beside the clone.
+  /// Larger files, if they are next to the clone.
   private nonisolated static let data: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../shared/data").standardized
@@ -87,7 +88,7 @@ import Testing
   }()
 
   @Test(arguments: data)
-  func realDataBecomesAPageThatNeedsNoNetwork(file: String) throws {
+  func realDataMakesAPageWithoutNetworkRequests(file: String) throws {
     try inAFolder { folder in
       let answer = run(["--data", file, "--output", "HERE/gallery"], in: folder)
       #expect(answer.code == 0, "\(answer.complaints)")

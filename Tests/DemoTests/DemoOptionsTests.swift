@@ -4,7 +4,7 @@ import Testing
 @testable import Demo
 
 @Suite struct DemoOptionsTests {
-  @Test func nothingAskedForWritesTheGallery() throws {
+  @Test func defaultsWriteThePage() throws {
     let options = try DemoOptions([])
     #expect(options.pictures == nil && !options.asksForHelp)
     #expect(options.output == "demo-output")
@@ -17,7 +17,7 @@ import Testing
     #expect(options.output == "/tmp/x")
   }
 
-  @Test func picturesAreDrawnInPlaceOfTheGallery() throws {
+  @Test func picturesReplaceThePage() throws {
     #expect(try DemoOptions(["--pictures", "art"]).pictures == "art")
     #expect(try DemoOptions(["--help", "--pictures", "art"]).asksForHelp)
     #expect(try DemoOptions(["--pictures", "art", "-h"]).asksForHelp)
@@ -29,13 +29,13 @@ import Testing
     (["--output", "--help"], "--output: no value given; swift run Demo --help says what it takes"),
     (
       ["--pictures", "a", "--output", "b"],
-      "--output: has no meaning beside --pictures; give one of them"
+      "--output: can't be used with --pictures; give one of them"
     ),
     (["--help", "--help"], "--help: given twice; give it once"),
     (["--colour"], "--colour: unknown option; swift run Demo --help lists the options"),
     (["works.csv"], "works.csv: unknown argument; swift run Demo --help lists the options"),
   ])
-  func aWrongCommandLineSaysWhatToDo(arguments: [String], expected: String) {
+  func wrongArgumentsReportTheSolution(arguments: [String], expected: String) {
     #expect(throws: DemoError(expected)) { try DemoOptions(arguments) }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     position < stage.viewport - 0.05 && position + extent > 0.05
   }
 
-  @Test func headersAndFootersAreWhereTheLayoutHasThem() throws {
+  @Test func headersAndFootersMatchTheLayout() throws {
     let picture = try picture()
     let stage = PictureSet.stickyScreen
     stage.view.strictness = .full
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Stretches on the screen are drawn above those in the content, and these above the items.
-  @Test func whatOverlapsIsDrawnInTheOrderOfTheLayout() throws {
+  @Test func overlappingViewsAreDrawnInZOrder() throws {
     let picture = try picture()
     let stage = PictureSet.stickyScreen
     for offset in offsets(picture.script) {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func theEndOfTheScrollLooksLikeItsStart() throws {
+  @Test func loopEndsAsItStarts() throws {
     let script = try picture().script
     let stage = PictureSet.stickyScreen
     func look(_ offset: Double) -> [String] {
@@ -84,7 +84,7 @@ import Testing
     return [frame.minX, frame.minY, frame.width, frame.height].map { SVG.number(Double($0)) }
   }
 
-  @Test func lessMotionOnRequestShowsTheStart() throws {
+  @Test func reducedMotionShowsTheStart() throws {
     let svg = try picture().picture("", "").svg(.light)
     let parts = svg.components(separatedBy: "@media(prefers-reduced-motion:no-preference){")
     #expect(parts.count == 2)
@@ -92,7 +92,7 @@ import Testing
     #expect(svg.contains("visibility=\"hidden\""))
   }
 
-  @Test func sectionsThatDoNotRepeatAreRefused() throws {
+  @Test func sectionsWithoutRepetitionThrow() throws {
     #expect(throws: DemoError("the sections do not repeat")) {
       try ScrollPicture(PictureSet.stickyScreen, period: 6, start: 0)
     }
@@ -102,7 +102,7 @@ import Testing
 @Suite struct ScrollScriptTests {
   private let script = ScrollScript(from: 100, to: 2000)
 
-  @Test func theTimeAtAnOffsetIsWhenTheScrollComesBy() {
+  @Test func timeOfAnOffsetMatchesTheCurve() {
     let (first, second) = (script.stop(1), script.stop(2))
     #expect(script.time(at: 100) < 1e-9)
     // The curve at its parameter 1/2, by hand: it takes 0.33125 of the time to come half-way.
@@ -111,14 +111,14 @@ import Testing
     #expect(abs(script.time(at: offset) - time / script.duration) < 1e-9)
   }
 
-  @Test func betweenFlicksTheScrollRests() {
+  @Test func scrollRestsBetweenFlicks() {
     let (end, next) = (script.time(at: script.stop(1) - 1e-9), script.time(at: script.stop(1)))
     #expect(abs((next - end) * script.duration - script.rest) < 1e-3)
   }
 }
 
 extension ScrollPicture {
-  /// What is shown at an offset.
+  /// Returns the visible bands at an offset.
   fileprivate func bands(at offset: Double) -> [Band] {
     bands.filter { $0.stretch.from <= offset && (offset < $0.to || script.to <= $0.to) }
   }

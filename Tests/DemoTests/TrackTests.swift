@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-/// Fed with motions whose bends are known, so that what is found can be held against them.
+/// Tracks of motions with known bends.
 @Suite struct TrackTests {
   private func track(_ sample: (Double) -> Track.Sample) -> Track {
     let offsets = stride(from: 0.0, to: 600, by: 16).flatMap { [$0, $0 + 0.5] }
@@ -18,7 +18,7 @@ import Testing
       isPinned: isPinned)
   }
 
-  @Test func aPinnedHeaderIsThreeStretchesAndItsBendsAreExact() {
+  @Test func pinnedHeaderHasThreeRangesWithExactBends() {
     let stretches = track(header).stretches
     #expect(stretches.map(\.isStill) == [false, true, false])
     #expect(zip(stretches, [0, 100, 1000.0 / 3]).allSatisfy { abs($0.from - $1) < 1e-9 })
@@ -26,7 +26,7 @@ import Testing
     #expect(stretches.map(\.isPinned) == [false, true, true])
   }
 
-  @Test func everyOffsetIsGivenBack() throws {
+  @Test func trackReturnsEverySampledPosition() throws {
     let track = track(header)
     for step in 0..<6000 {
       let offset = Double(step) / 10
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A footer that is still until offset 208, where a sample is, and then at rest.
-  @Test func atABendWhatRestsCounts() {
+  @Test func bendUsesTheUnpinnedRange() {
     let track = track { offset in
       let isPinned = offset < 208
       return Track.Sample(
@@ -48,7 +48,7 @@ import Testing
     #expect(track.stretch(at: 208)?.zIndex == 10)
   }
 
-  @Test func whatRestsDoesNotMove() {
+  @Test func trackWithoutStillRangeDoesNotMove() {
     let track = track {
       Track.Sample(offset: $0, position: 40, zIndex: 0, isPinned: false)
     }
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension Track {
-  /// What holds at an offset, at a bend what rests; nil before the first sample.
+  /// Returns the range of an offset, or `nil` before the first sample.
   fileprivate func stretch(at offset: Double) -> Stretch? {
     stretches.last { $0.isStill ? $0.from < offset : $0.from <= offset }
   }

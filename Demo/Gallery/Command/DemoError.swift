@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// Something the caller can put right: one line that says what is wrong and what to do.
+/// An error that the caller can fix: one line with the problem and the solution.
 struct DemoError: Error, Equatable, CustomStringConvertible {
   let description: String
 
-  /// Control characters are escaped: a file name or a field with a line break in it must not turn
-  /// the promised single line into two.
+  /// Escapes control characters, because a line break in a file name or a field would make a second
+  /// line.
   init(_ message: String) {
     var line = ""
     for scalar in message.unicodeScalars {

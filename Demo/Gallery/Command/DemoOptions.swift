@@ -1,23 +1,25 @@
 #if !canImport(UIKit)
-/// What the command line asks for.
+/// The options of the command line.
 struct DemoOptions: Equatable {
   static let usage = """
     Usage: swift run Demo [--output DIR] [--data FILE.csv] [--repository ADDRESS] [--site ADDRESS]
            swift run Demo --pictures DIR | --help
 
-    Drives WaterfallFlowLayout through every scene and writes index.html into a folder.
+    Writes a page with live examples of WaterfallFlowLayout into a folder, as index.html.
 
-      --output DIR      the folder to write into; made when absent (default: demo-output)
-      --data FILE.csv   lays out your own works instead of the scenes. Columns, by name:
-                        artist,title,width_mm,height_mm (one section an artist), or
-                        section,width_mm,height_mm; other columns are ignored
+      --output DIR      The folder for the page. It's created if it doesn't exist.
+                        The default is demo-output.
+      --data FILE.csv   Shows your own works instead of the examples. The columns are
+                        artist, title, width_mm, and height_mm, with one section per artist,
+                        or section, width_mm, and height_mm. Other columns are ignored.
       --repository ADDRESS
-                        for a page that is published: where its links lead, instead of to files
-      --site ADDRESS    where the page is published: it names the picture shown beside links to it,
-                        which is written beside it
-      --pictures DIR    draws the pictures of README.md and the documentation into a folder,
-                        and nothing else
-      --help            prints this text, and writes nothing
+                        The address of the repository. The page's links lead there instead
+                        of to files.
+      --site ADDRESS    The address where the page is published, for link previews. Also
+                        writes their picture, share.png.
+      --pictures DIR    Draws the pictures of README.md and the documentation into a folder,
+                        and nothing else.
+      --help            Prints this text, and writes nothing.
     """
 
   var asksForHelp = false
@@ -27,9 +29,9 @@ struct DemoOptions: Equatable {
   var repository: String?
   var site: String?
 
-  /// Reads the arguments that follow the program's name.
+  /// Creates the options from the arguments after the program's name.
   ///
-  /// - Throws: `DemoError` for an option that is unknown, repeated or lacks its value.
+  /// - Throws: `DemoError` for an unknown or repeated option, and for a missing value.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     var seen: Set<String> = []
@@ -51,7 +53,7 @@ struct DemoOptions: Equatable {
     }
     let others = ["--output", "--data", "--repository", "--site"]
     if pictures != nil, let other = others.first(where: seen.contains) {
-      throw DemoError("\(other): has no meaning beside --pictures; give one of them")
+      throw DemoError("\(other): can't be used with --pictures; give one of them")
     }
   }
 

@@ -1,15 +1,14 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The folder that takes the files.
+/// The folder for the files.
 ///
-/// It is checked before the work and made after it, so that an
-/// error leaves nothing behind.
+/// It's checked before the work and created after it, so that an error leaves nothing behind.
 struct OutputFolder {
   let path: String
   private let option: String
 
-  /// - Throws: `DemoError` when there is something at the path that is no folder one can write into.
+  /// - Throws: `DemoError` if the path isn't a writable folder.
   init(_ path: String, option: String = "--output") throws {
     self.path = path
     self.option = option
@@ -19,11 +18,11 @@ struct OutputFolder {
       throw DemoError("\(path): is a file; give \(option) the path of a folder")
     }
     if exists, !FileManager.default.isWritableFile(atPath: path) {
-      throw DemoError("\(path): cannot be written into; give \(option) another folder")
+      throw DemoError("\(path): isn't writable; give \(option) another folder")
     }
   }
 
-  /// Writes all files, each replacing one of its name.
+  /// Writes the files, and replaces existing ones.
   func write(_ files: [(name: String, content: Data)]) throws {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     do {
@@ -33,7 +32,7 @@ struct OutputFolder {
       }
     } catch {
       throw DemoError(
-        "\(path): cannot be written into; give \(option) another folder "
+        "\(path): isn't writable; give \(option) another folder "
           + "(\(error.localizedDescription))")
     }
   }

@@ -1,31 +1,30 @@
 #if !canImport(UIKit)
-/// Reads the records of a CSV file, as RFC 4180 writes them.
+/// Reads the records of a CSV file in the format of RFC 4180.
 ///
-/// Quoted fields, doubled quotes, line breaks inside quotes, CRLF, LF or CR line ends, and a byte
-/// order mark are understood. A quote inside an unquoted field is taken literally, as spreadsheets
-/// do. It works on bytes and decodes each field by itself, so that a byte that is not UTF-8 is
-/// reported with its row and column.
+/// It accepts quoted fields with doubled quotes and line breaks, line ends of CRLF, LF, or CR, and
+/// a byte order mark. A quote inside an unquoted field is literal, as in spreadsheets. Each field
+/// is decoded separately, so that an error message can contain its row and column.
 struct CSVReader {
   private let bytes: [UInt8]
   private let name: String
   private var position: Int
-  /// As a spreadsheet counts: the first record is row 1, whatever line breaks fields hold.
+  /// The row number in a spreadsheet, which doesn't count line breaks inside fields.
   private(set) var row = 0
 
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - name: how messages call the file.
+  ///   - bytes: The contents of the file.
+  ///   - name: The file's name in messages.
   init(_ bytes: [UInt8], name: String) {
     self.bytes = bytes
     self.name = name
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The fields of the next record, or nil at the end of the file; a line that is empty gives a single
-  /// empty field.
+  /// Returns the fields of the next record, or `nil` at the end of the file.
   ///
-  /// - Throws: `DemoError` for a quote that is never closed, text behind a closing quote, or bytes
-  ///   that are not UTF-8.
+  /// An empty line has one empty field.
+  ///
+  /// - Throws: `DemoError` for an open quote, text behind a closing quote, or invalid UTF-8.
   mutating func next() throws -> [String]? {
     guard position < bytes.count else { return nil }
     row += 1
@@ -33,7 +32,7 @@ struct CSVReader {
     repeat {
       let raw = try take("\"") ? quotedField(column: fields.count + 1) : plainField()
       let field = String(decoding: raw, as: UTF8.self)
-      // What is not UTF-8 is repaired in decoding.
+      // Decoding replaces invalid UTF-8.
       guard field.utf8.elementsEqual(raw) else {
         throw fault(fields.count + 1, "bytes that are not UTF-8; save the file as UTF-8")
       }
@@ -55,7 +54,7 @@ struct CSVReader {
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
-      // Two quotes are one of the text; one by itself closes the field.
+      // Two quotes are a literal quote, and one closes the field.
       if byte != UInt8(ascii: "\"") || take("\"") {
         field.append(byte)
         continue
@@ -79,7 +78,7 @@ struct CSVReader {
     }
   }
 
-  /// Steps over a byte, if it is the next one.
+  /// Skips a byte if it's the next one, and returns whether it is.
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
     position += 1

@@ -2,9 +2,10 @@
 import Foundation
 
 extension Catalogue {
-  /// Reads works from a file, one section for each artist (or section) in order of appearance.
+  /// Creates a catalog from a file, with a section for each artist or section in order of
+  /// appearance.
   ///
-  /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
+  /// - Throws: `DemoError` with the file, and the row and the column if they're known.
   init(csvFile path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DemoError("\(path): no file that can be read; give --data the path of a CSV file")
@@ -12,12 +13,12 @@ extension Catalogue {
     try self.init(csv: Array(data), name: path)
   }
 
-  /// Reads works from the bytes of a CSV file.
+  /// Creates a catalog from the bytes of a CSV file.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - name: how messages call the file.
-  /// - Throws: `DemoError` naming the file and, where there is one, the row and the column.
+  ///   - bytes: The contents of the file.
+  ///   - name: The file's name in messages.
+  /// - Throws: `DemoError` with the file, and the row and the column if they're known.
   init(csv bytes: [UInt8], name: String) throws {
     var reader = CSVReader(bytes, name: name)
     guard let header = try reader.next(), header != [""] else {

@@ -1,12 +1,11 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Where in a record the wanted columns are, and how to read a work from it.
+/// The positions of the columns in a record.
 struct CatalogueColumns {
-  /// The sizes that are believed, in millimetres.
+  /// The plausible sizes, in millimeters.
   ///
-  /// A kilometre of canvas, or a hundredth of a millimetre, is a slip of the pen, and
-  /// the ratio of the two would leave no layout to look at.
+  /// Others are probably typing errors.
   private static let plausible = 0.01...1_000_000
 
   private let file: String
@@ -16,9 +15,11 @@ struct CatalogueColumns {
   private let width: Int
   private let height: Int
 
-  /// Finds the columns by name; `artist` wins where a file has `section` too.
+  /// Finds the columns by name.
   ///
-  /// - Throws: `DemoError` for a column that is missing or there twice.
+  /// If a file has `artist` and `section`, `artist` is used.
+  ///
+  /// - Throws: `DemoError` for a missing or repeated column.
   init(header: [String], file: String) throws {
     self.file = file
     names = header.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -47,10 +48,10 @@ struct CatalogueColumns {
     height = try index("height_mm")
   }
 
-  /// Reads one work and the title of its section.
+  /// Returns a record's work and the title of its section.
   ///
-  /// - Throws: `DemoError` for a record of another length than the first row, and for a size that
-  ///   is not a positive number of millimetres.
+  /// - Throws: `DemoError` for a record with a different length than the first row, and for a size
+  ///   that isn't a positive number of millimeters.
   func read(_ fields: [String], row: Int, id: Int) throws -> (section: String, work: Work) {
     guard fields.count == names.count else {
       throw DemoError(

@@ -7,7 +7,7 @@ struct EmbeddedToolchain {
     "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded", "-wmo", "-O",
     "-swift-version", "6", "-enforce-exclusivity=unchecked", "-parse-as-library",
     "-package-name", "stickywaterfall",
-    // One module, called as the one that some of its files import.
+    // All files are one module. It has the engine's name, because some of them import the engine.
     "-module-name", "WaterfallEngine", "-suppress-warnings",
     "-enable-upcoming-feature", "InternalImportsByDefault", "-c",
   ]
@@ -18,13 +18,13 @@ struct EmbeddedToolchain {
     "--no-entry", "--gc-sections", "--strip-all", "-z", "stack-size=262144",
   ]
 
-  /// What the compiler says it is.
+  /// The compiler's version.
   let version: String
   private let tools: URL
 
   /// Finds the toolchain of the `swiftc` on the PATH.
   ///
-  /// - Throws: `DemoError` that says what is missing.
+  /// - Throws: `DemoError` with the missing part.
   init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
     guard let swiftc = Self.find("swiftc", on: path ?? "") else {
       throw DemoError("there is no swiftc on the PATH")
@@ -33,9 +33,9 @@ struct EmbeddedToolchain {
       tool: swiftc, arguments: Array(Self.swiftFlags.prefix(4)) + ["-print-target-info"])
     let answer = try command.run()
     let info = try? JSONDecoder().decode(TargetInfo.self, from: answer)
-    guard let info else { throw DemoError("\(swiftc.path) does not say what it can do") }
+    guard let info else { throw DemoError("\(swiftc.path) printed no target information") }
     version = info.compilerVersion
-    // A swiftc on the PATH may be a stand-in that picks a toolchain; the tools are by its library.
+    // A swiftc on the PATH can be a launcher. The tools are next to the library.
     let library = URL(fileURLWithPath: info.paths.runtimeResourcePath)
     tools = library.appendingPathComponent("../../bin").standardizedFileURL
     let module = "embedded/Swift.swiftmodule/wasm32-unknown-none-wasm.swiftmodule"
@@ -44,7 +44,7 @@ struct EmbeddedToolchain {
     }
   }
 
-  /// Compiles and links; takes some seconds.
+  /// Compiles and links the module, which takes some seconds.
   func compile(_ sources: LiveSources) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("sticky-waterfall-\(UUID().uuidString)")
@@ -71,7 +71,7 @@ struct EmbeddedToolchain {
   }
 }
 
-/// The part of `swiftc -print-target-info` that counts here.
+/// The relevant part of `swiftc -print-target-info`.
 private struct TargetInfo: Decodable {
   struct Paths: Decodable {
     var runtimeResourcePath: String
@@ -81,21 +81,21 @@ private struct TargetInfo: Decodable {
   var paths: Paths
 }
 
-/// A tool of the toolchain, run to its end.
+/// A command of the toolchain.
 struct Command {
   let tool: URL
   let arguments: [String]
 
-  /// Waits for the tool, and returns all that it printed, complaints included.
+  /// Runs the command, and returns its output and errors.
   ///
-  /// - Throws: `DemoError` with the first error the tool names.
+  /// - Throws: `DemoError` with the first error of the output.
   func run() throws -> Data {
     let process = Process()
-    // One for both: of two, one would fill while the other is emptied, and stop a tool with much to say.
+    // With two pipes, one could fill up while the other is read, which would block the command.
     let printed = Pipe()
     process.executableURL = tool
     process.arguments = arguments
-    // `swift run` on a Mac names the Mac's SDK, of which a compiler for wasm32 would only complain.
+    // On a Mac, `swift run` sets the Mac's SDK, which a compiler for wasm32 rejects.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SDKROOT" }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = printed
@@ -105,7 +105,7 @@ struct Command {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-      let complaint = lines.first { $0.contains("error") } ?? lines.first ?? "it does not say why"
+      let complaint = lines.first { $0.contains("error") } ?? lines.first ?? "no message"
       throw DemoError("\(tool.lastPathComponent) failed: \(complaint)")
     }
     return text

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-/// An app around `PicturesViewController`, as Xcode and Swift Playgrounds open it: a package whose product
-/// is an app.
+/// An app that shows `PicturesViewController`: a package with an app product, which Xcode and Swift
+/// Playgrounds open.
 struct AppPackage {
   private let dependency: String
   private let name: String
 
   /// - Parameters:
-  ///   - repository: the address of the package's repository; nil where it is not known.
-  ///   - folder: the path of the package on this machine, which counts where `repository` is nil.
+  ///   - repository: The address of the package's repository, or `nil` if it's unknown.
+  ///   - folder: The path of the package on this machine. It's used if `repository` is `nil`.
   init?(repository: String?, folder: String?) {
     guard let place = repository ?? folder, let last = place.split(separator: "/").last else {
       return nil
@@ -16,7 +16,7 @@ struct AppPackage {
     name = String(last.hasSuffix(".git") ? last.dropLast(4) : last)
   }
 
-  /// By name.
+  /// The contents of the files, by name.
   var files: [String: String] { ["Package.swift": manifest, "App.swift": Self.app] }
 
   private var manifest: String {

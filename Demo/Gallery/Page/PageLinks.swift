@@ -1,26 +1,28 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Where the page leads, and where the package is; nil where there is nothing to show.
+/// The links of the page.
+///
+/// A link is `nil` if it has no target.
 struct PageLinks: Encodable, Equatable {
-  /// The address of the repository; nil where it is not known.
+  /// The address of the repository, or `nil` if it's unknown.
   var repository: String?
-  /// The path of the package on this machine; nil where its repository is known.
+  /// The path of the package on this machine, or `nil` if the repository is known.
   var folder: String?
   var documentation: String?
   var readme: String?
   var app: String?
-  /// The files of an app that shows a screen, but for the screen's own; nil without the package.
+  /// The files of the app except the screen's own, or `nil` without the package.
   var package: [String: String]?
 
   init() {}
 
-  /// The links of a page that is published with its repository, or of one on this machine.
+  /// Creates the links of a published page, or of a page on this machine.
   ///
   /// - Parameters:
-  ///   - repository: the address of the repository; nil on this machine, where the page leads to files.
-  ///   - output: the folder of the page.
-  ///   - package: the folder of Package.swift.
+  ///   - repository: The address of the repository, or `nil` for links to files on this machine.
+  ///   - output: The folder of the page.
+  ///   - package: The folder of Package.swift.
   init(repository: String?, output: String, package: URL = LiveSources.package) {
     let file = package.appendingPathComponent("README.md")
     guard FileManager.default.fileExists(atPath: file.path) else { return }
@@ -39,7 +41,7 @@ struct PageLinks: Encodable, Equatable {
     self.package = AppPackage(repository: repository, folder: folder)?.files
   }
 
-  /// `../../` and so on: how a file of one folder names another folder.
+  /// Returns the relative path from one folder to another.
   private static func path(to folder: URL, from start: URL) -> String {
     let (to, from) = (folder.standardizedFileURL, start.standardizedFileURL)
     let shared = zip(to.pathComponents, from.pathComponents).prefix { $0 == $1 }.count

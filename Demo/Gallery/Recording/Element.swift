@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// What a screen can show.
+/// The kind of an element.
 enum ElementKind: Int, Sendable {
   case item
   case header
@@ -9,7 +9,7 @@ enum ElementKind: Int, Sendable {
   case background
 }
 
-/// One element of a layout, by the index path it has while a recording lasts.
+/// An element of the layout, by its kind and index path.
 struct ElementID: Hashable, Sendable, CustomStringConvertible {
   var kind: ElementKind
   var section: Int

@@ -1,43 +1,43 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Everything the page needs to show one screen as the layout laid it out.
+/// The frames of one screen, as the layout returned them.
 struct Recording: Encodable {
   /// A header, footer or background.
   struct Extra: Encodable {
     var kind: String
     var section: Int
-    /// Where it is at the start: x, y, width and height.
+    /// The frame at the first offset: x, y, width, and height.
     var frame: [Double]
     var zIndex: Int
-    /// How it moves, a row for each stretch: the offset from which on it holds, whether it is still on
-    /// the screen (1), where, its z index, and whether it is pinned (1).
+    /// The motion, one row for each range: the first offset, 1 if the view stays on screen, its
+    /// position, its z index, and 1 if it's pinned.
     var track: [[Double]]
   }
 
-  /// The axis along which it scrolls, `x` or `y`.
+  /// The scroll axis, `x` or `y`.
   var axis = "y"
-  /// Width and height, points.
+  /// The width and height, in points.
   var viewport: [Double] = []
   var content: [Double] = []
-  /// What a navigation bar covers at the top, points.
+  /// The height of the navigation bar, in points.
   var top = 0.0
-  /// The first and the last offset of scrolling, points.
+  /// The first and the last content offset, in points.
   var range: [Double] = []
-  /// True when the recording stops before the end of a very long content.
+  /// Whether the recording ends before the end of the content.
   var isCut = false
-  /// Recorded items of each section, and all there are.
+  /// The number of recorded items of each section, and of all its items.
   var counts: [Int] = []
   var totals: [Int] = []
-  /// Which work each item shows, in item order.
+  /// The work of each item.
   var works: [Int] = []
-  /// x, y, width and height of each item, one after another.
+  /// The frames of the items, four numbers each.
   var frames: [Double] = []
   var extras: [Extra] = []
 }
 
 extension CGRect {
-  /// x, y, width and height to a hundredth of a point, which keeps the page small.
+  /// The frame in hundredths of a point, which keeps the page small.
   var sides: [Double] { [minX, minY, width, height].map { Double($0).hundredths } }
 }
 

@@ -2,10 +2,10 @@
 import StickyWaterfall
 
 extension SceneRecorder {
-  /// A content longer than this is recorded up to here, in points.
+  /// The maximum recorded length of the content, in points.
   private static let longest = 80_000.0
 
-  /// What one standing screen shows at every scroll offset.
+  /// Returns the recording of a screen at every content offset.
   func recording(of stage: Stage) -> Recording {
     stage.settleSizes()
     let range = stage.range

@@ -1,28 +1,28 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A scene's screen, standing: the real layout in a collection view in a window.
+/// A scene's screen: the real layout in a collection view in a window.
 @MainActor
 final class Stage {
   let controller: CatalogueViewController
   private let window: UIWindow
 
-  /// Makes the screen of a choice and lays it out once.
+  /// Creates the screen of a choice, and lays it out.
   ///
   /// - Parameters:
-  ///   - scene: what to show.
-  ///   - choice: which of its screens.
-  ///   - strictness: how much the collection view checks the layout's answers.
+  ///   - scene: The scene.
+  ///   - choice: A choice of the scene.
+  ///   - strictness: How many checks the collection view makes.
   convenience init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
     let controller = scene.controller(for: choice)
-    // The tests record with every check on; here only time would be lost.
+    // The tests use all checks. Here they would only take time.
     controller.collectionView.strictness = strictness
     self.init(
       controller, size: scene.viewport(for: choice),
       barHeight: CGFloat(scene.state(for: choice)[.bar]))
   }
 
-  /// Lays out a screen of `scale` device pixels to a point, or of as many as the stand-in's has.
+  /// Creates a screen with `scale` device pixels per point, and lays it out.
   init(
     _ controller: CatalogueViewController, size: CGSize, barHeight: CGFloat = 0,
     scale: CGFloat = UIScreen.main.scale
@@ -40,15 +40,15 @@ final class Stage {
   var layout: UICollectionViewFlowLayout { controller.layout }
   var isVertical: Bool { layout.scrollDirection == .vertical }
 
-  /// The shown length of the scroll axis, points.
+  /// The screen's extent along the scroll axis, in points.
   var viewport: Double { Double(isVertical ? view.bounds.height : view.bounds.width) }
 
-  /// Where the content is scrolled to along the scroll axis, points.
+  /// The content offset along the scroll axis, in points.
   var offset: Double {
     Double(isVertical ? view.contentOffset.y : view.contentOffset.x)
   }
 
-  /// The offsets scrolling can rest at, points.
+  /// The range of content offsets, in points.
   var range: ClosedRange<Double> {
     let inset = view.adjustedContentInset
     let content = view.contentSize
@@ -62,8 +62,7 @@ final class Stage {
   }
 
   func scroll(to offset: Double) {
-    // What the layout says bends between pixels, to which an offset that is set is rounded: a recording has to
-    // ask there.
+    // Setting the content offset would round it to pixels, but tracks bend between pixels.
     if isVertical { view.bounds.origin.y = offset } else { view.bounds.origin.x = offset }
     layOut()
   }
@@ -73,24 +72,24 @@ final class Stage {
     layOut()
   }
 
-  /// Attributes of everything that meets the bounds, grown by a reach in points.
+  /// Returns the attributes in the bounds, extended by `reach` points.
   func attributes(reach: Double) -> [UICollectionViewLayoutAttributes] {
     layout.layoutAttributesForElements(in: view.bounds.insetBy(dx: -reach, dy: -reach)) ?? []
   }
 
-  /// Everything there is, in the order of its names.
+  /// Returns all elements, sorted by their identifiers.
   func allElements() -> [(id: ElementID, attributes: UICollectionViewLayoutAttributes)] {
     let all = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1000, dy: -1000)
     let attributes = layout.layoutAttributesForElements(in: all) ?? []
     return attributes.map { (ElementID($0), $0) }.sorted { $0.id < $1.id }
   }
 
-  /// Points along the scroll axis.
+  /// Returns the start of a frame along the scroll axis.
   func position(of attributes: UICollectionViewLayoutAttributes) -> Double {
     Double(isVertical ? attributes.frame.minY : attributes.frame.minX)
   }
 
-  /// Shows every cell once where cells say their sizes: what is recorded is what scrolling rests on.
+  /// Scrolls through the content, so that all self-sizing cells have their sizes.
   func settleSizes() {
     guard layout.estimatedItemSize != .zero else { return }
     var offset = range.lowerBound
@@ -101,9 +100,10 @@ final class Stage {
     scroll(to: range.upperBound)
   }
 
-  /// How what is no item moves between two offsets; nothing of what always stays in its place.
+  /// Returns the motion of headers, footers, and backgrounds that don't only move with the content.
   ///
-  /// The layout is asked twice every 16 points, which is less than any header or footer is tall.
+  /// The layout is queried twice every 16 points, which is less than the height of any header or
+  /// footer.
   func tracks(from first: Double, to last: Double) -> [ElementID: Track] {
     let step = 16.0
     let near = 0.5

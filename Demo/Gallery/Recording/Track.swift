@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-/// How a header or footer moves while the screen scrolls: it rests in the content, or stands still on
-/// the screen.
+/// The motion of a header or footer while the screen scrolls.
+///
+/// It moves with the content, or stays on screen.
 ///
 ///     position
 ///        │            ┌────   at rest: the end of its section pushes it away
@@ -10,24 +11,25 @@
 ///        │ at rest
 ///        └──────┴─────┴──── offset
 ///
-/// Two samples near each other tell which of the two it does, and it bends where the lines of one
-/// stretch and the next meet. So bends are exact, though the layout is asked at a few offsets only.
+/// Two nearby samples determine which of the two it does. A bend is where the lines of two ranges
+/// intersect, so it's exact, although the layout is queried at a few offsets only.
 struct Track: Equatable {
   struct Stretch: Equatable {
-    /// The scroll offset from which on it holds, points.
+    /// The first offset of the range, in points.
     var from: Double
-    /// Whether it stands still on the screen.
+    /// Whether the view stays on screen.
     var isStill: Bool
-    /// Points from the start of the screen where it stands still, of the content where it rests.
+    /// The distance from the start of the screen if the view stays on screen, or else of the
+    /// content.
     var position: Double
     var zIndex: Int
     var isPinned: Bool
 
-    /// Points from the start of the content.
+    /// Returns the distance from the start of the content, in points.
     func position(at offset: Double) -> Double { isStill ? position + offset : position }
   }
 
-  /// What the layout said at an offset; points, content coordinates.
+  /// The values that the layout returned at an offset.
   struct Sample {
     var offset: Double
     var position: Double
@@ -39,14 +41,13 @@ struct Track: Equatable {
 
   private(set) var stretches: [Stretch] = []
 
-  /// - Parameter samples: in the order of their offsets; in each stretch at least two that follow each
-  ///   other.
+  /// - Parameter samples: The samples by offset, at least two consecutive ones in each range.
   init(_ samples: [Sample]) {
     for (sample, next) in zip(samples, samples.dropFirst()) {
       let moved = next.position - sample.position
       let isStill = abs(moved - (next.offset - sample.offset)) < Self.tolerance
       guard isStill || abs(moved) < Self.tolerance else { continue }
-      // At a bend what rests is not pinned yet, or no longer, and lies lower.
+      // At a bend, a view that moves with the content isn't pinned, and has a lower z index.
       append(
         Stretch(
           from: sample.offset, isStill: isStill,
@@ -55,7 +56,7 @@ struct Track: Equatable {
     }
   }
 
-  /// Whether it ever leaves its place in the content.
+  /// Whether the view ever stays on screen.
   var moves: Bool { stretches.contains { $0.isStill } }
 
   private mutating func append(_ next: Stretch) {

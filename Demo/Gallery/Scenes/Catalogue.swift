@@ -1,12 +1,12 @@
 import StickyWaterfall
 
-/// Works in sections: what every scene shows.
+/// Works in sections, the data of every scene.
 struct Catalogue: Equatable, Sendable {
   var sections: [CatalogueSection]
 
   var workCount: Int { sections.reduce(0) { $0 + $1.works.count } }
 
-  /// Works to come after those there are, in the sizes of these from the first on.
+  /// Returns new works that repeat the sizes of the existing ones.
   func more(_ count: Int) -> [Work] {
     let works = sections.flatMap(\.works)
     let next = (works.map(\.id).max() ?? -1) + 1
@@ -23,12 +23,12 @@ struct CatalogueSection: Equatable, Sendable {
   var works: [Work]
 }
 
-/// A picture to give room to.
+/// A picture.
 struct Work: Equatable, Sendable {
-  /// Stays with the work wherever inserts and deletes move it.
+  /// The work's identity, which inserts and deletes don't change.
   var id: Int
   var title: String
-  /// Any unit: a layout reads the ratio.
+  /// The width in any unit, because the layout uses only the ratio.
   var width: Double
   var height: Double
 

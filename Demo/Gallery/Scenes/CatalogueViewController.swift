@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// Shows a catalogue in a collection view.
+/// Shows a catalog in a collection view.
 ///
 /// Subclasses are the delegates of their layouts.
 class CatalogueViewController: UIViewController, UICollectionViewDataSource {
@@ -9,7 +9,7 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
 
   private(set) var layout: UICollectionViewFlowLayout
   var catalogue: Catalogue
-  /// The state of the playground of which it is made; its code is written from that.
+  /// The state of the playground from which the screen and its code are made.
   private(set) var state = PlayState()
   private(set) lazy var collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 580), collectionViewLayout: layout)
@@ -20,7 +20,7 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Shows a state: its pictures, by a layout that has all properties from it.
+  /// Creates a screen with the pictures and the layout properties of a state.
   convenience init(
     _ state: PlayState, layout: UICollectionViewFlowLayout = WaterfallFlowLayout()
   ) {
@@ -48,10 +48,10 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   /// The class of the cells.
   var cellClass: TileCell.Type { TileCell.self }
 
-  /// What this delegate adds to the code of its state.
+  /// The code that this delegate adds to its state's.
   var codeParts: PlayCode.Parts { PlayCode.Parts() }
 
-  /// Takes over what a state says of pictures and layout.
+  /// Applies a state's pictures and layout properties.
   func show(_ state: PlayState) {
     self.state = state
     catalogue = state.catalogue
@@ -64,7 +64,7 @@ class CatalogueViewController: UIViewController, UICollectionViewDataSource {
     catalogue.sections[indexPath.section].works[indexPath.item]
   }
 
-  /// Puts another layout in the place of the one there is, with properties of a state.
+  /// Replaces the layout with another one that has the properties of a state.
   func show(_ layout: UICollectionViewFlowLayout, of state: PlayState) {
     layout.apply(state)
     (self.layout, self.state) = (layout, state)

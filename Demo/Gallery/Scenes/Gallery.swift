@@ -1,4 +1,4 @@
-/// Every scene there is, in the order they are shown.
+/// All scenes in the order of the phone app.
 @MainActor
 enum Gallery {
   static var scenes: [Scene] {

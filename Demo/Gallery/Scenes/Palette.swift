@@ -1,9 +1,9 @@
-/// The colours of generated paintings, three that go together.
+/// The colors of generated paintings, in sets of three.
 enum Palette {
   struct Hue: Sendable {
     let rgb: Int
 
-    /// As CSS writes it: `#a1b2c3`.
+    /// The CSS value, such as `#a1b2c3`.
     var css: String { "#" + String(rgb + 0x1_000_000, radix: 16).dropFirst() }
   }
 
@@ -32,12 +32,16 @@ enum Palette {
     Paint(0xC9A227, 0x33567A, 0xF3ECD9), Paint(0x5B3A52, 0xA15C7C, 0xE6C7C2),
   ]
 
-  /// The same number always gets the same paint, and neighbours get different ones.
+  /// Returns the paint of a number.
+  ///
+  /// Consecutive numbers have different paints.
   static func paint(for number: Int) -> Paint {
     paints[Int(scatter(number) % UInt32(paints.count))]
   }
 
-  /// Spreads consecutive numbers; the page does the same, so that pictures and page agree.
+  /// Returns a hash that spreads consecutive numbers.
+  ///
+  /// The page's scripts use the same hash.
   static func scatter(_ number: Int) -> UInt32 {
     (UInt32(truncatingIfNeeded: number + 1) &* 2_654_435_761) >> 8
   }

@@ -1,9 +1,9 @@
 import StickyWaterfall
 
-/// A small painting: its colour and its title.
+/// A cell with a work's color and title.
 ///
-/// The label is made when it is first needed and not in an initialiser, because UIKit's
-/// `init(frame:)` is not required, as the stand-in's has to be: one spelling cannot serve both.
+/// The label is lazy because no initializer compiles for both hosts: `init(frame:)` is required in
+/// the stand-in, and isn't in UIKit.
 class TileCell: UICollectionViewCell {
   private lazy var label = makeLabel()
 
@@ -26,7 +26,7 @@ class TileCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer that shows when it is stuck.
+/// A header or footer that changes its color while it's pinned.
 final class BandView: UICollectionReusableView {
   private lazy var label = makeLabel()
 
@@ -42,7 +42,7 @@ final class BandView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Beside its items, where they scroll sideways, a band has no room for its title but upright.
+    // Next to items that scroll sideways, only a vertical title fits.
     let isUpright = bounds.height > bounds.width
     let length = max(bounds.width, bounds.height)
     label.transform = isUpright ? CGAffineTransform(rotationAngle: .pi / 2) : .identity

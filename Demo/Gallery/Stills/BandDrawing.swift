@@ -1,28 +1,30 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A header or footer as the pictures show it; one that is tall carries a painting.
+/// A header or footer in a picture.
+///
+/// A tall one has a painting.
 struct BandDrawing {
-  /// Dark enough below for white letters.
+  /// Paints that are dark enough for white text.
   private static let paints = [12, 9, 10].map { Palette.paints[$0] }
 
   let id: ElementID
   let title: String
   let works: Int
-  /// Where it is, and how it is stuck there.
+  /// The frame and the pin state.
   var frame: CGRect
   var isPinned = false
   var pinProgress = 0.0
   var pushProgress = 0.0
 
-  /// Drawn where the attributes have it in the content.
+  /// Creates a drawing at the attributes' frame.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes, of stage: Stage) {
     id = ElementID(attributes)
     let section = stage.controller.catalogue.sections[id.section]
     (title, works, frame) = (section.title, section.works.count, attributes.frame)
     guard let own = attributes as? WaterfallLayoutAttributes else {
-      // The stock layout says nothing of pins: what is at the upper edge is stuck there.
+      // The flow layout's attributes don't tell whether a header is pinned.
       isPinned = frame.minY <= stage.view.bounds.minY
       return
     }
@@ -42,11 +44,12 @@ struct BandDrawing {
       + SVG.text("\(works) works", frame.maxX - 14, frame.midY + 5, "small faint end")
   }
 
-  /// A hairline where content slides under it.
+  /// Returns a hairline if the view is pinned over content.
   private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 
-  /// Fades as the header of README.md does: the subtitle while it collapses, the title while the
-  /// next section pushes it out.
+  /// A tall header.
+  ///
+  /// Its subtitle fades while it collapses, and its title while it's pushed out.
   private var tall: String {
     let paint = Self.paints[id.section % Self.paints.count]
     let (left, right, bottom) = (Double(frame.minX), Double(frame.maxX), Double(frame.maxY))

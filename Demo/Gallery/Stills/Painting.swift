@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// A small painting for an item: the six kinds the page has, in the colours the page gives them.
+/// A small painting for an item, in the page's six styles and colors.
 ///
-/// Shapes that reach a corner follow its rounding: a clip path for each painting would make a moving
-/// picture slow. And where a shape reaches an edge, no other lies under it: at half a pixel the lower
-/// one's colour would shine through.
+/// Shapes in a corner have its rounding, because a clip path for each painting would make
+/// animations slow. Shapes at an edge don't overlap, because the lower color would be visible at
+/// half a pixel.
 struct Painting {
   let frame: CGRect
   let work: Int
@@ -37,20 +37,23 @@ struct Painting {
     SVG.rect(frame, #"rx="\#(SVG.number(corner))" fill="\#(fill)""#)
   }
 
-  /// All between two shares of the height.
+  /// Returns a band between two fractions of the height.
   private func band(_ top: Double, _ bottom: Double, _ fill: String) -> String {
     shape([(0, top), (1, top), (1, bottom), (0, bottom)], fill)
   }
 
-  /// The radius is a share of the shorter side.
+  /// Returns a circle.
+  ///
+  /// The radius is a fraction of the shorter side.
   private func circle(_ x: Double, _ y: Double, _ radius: Double, _ fill: String) -> String {
     SVG.circle(
       Double(frame.minX) + width * x, Double(frame.minY) + height * y, radius: shortSide * radius,
       fill: fill)
   }
 
-  /// A polygon by shares of width and height, clockwise; where it has a corner of the frame, it is
-  /// round, and its sides are upright and level there.
+  /// Returns a polygon, clockwise, in fractions of the width and height.
+  ///
+  /// A point at a corner of the frame is rounded.
   private func shape(_ points: [(x: Double, y: Double)], _ fill: String) -> String {
     let steps = points.indices.map { index -> String in
       let (point, next) = (points[index], points[(index + 1) % points.count])
@@ -69,7 +72,9 @@ struct Painting {
       "M" + pair(middle - half, bottom) + arc(half, half * 0.8) + pair(middle + half, bottom), fill)
   }
 
-  /// Of a circle around the lower left corner; the radius is a share of the shorter side.
+  /// Returns a quarter circle around the lower left corner.
+  ///
+  /// The radius is a fraction of the shorter side.
   private func quarter(_ share: Double, _ fill: String) -> String {
     let radius = shortSide * share
     let (left, bottom) = (Double(frame.minX), Double(frame.maxY))
@@ -79,7 +84,7 @@ struct Painting {
       fill)
   }
 
-  /// A point of the frame, or what is on the way from there to another, as far as corners are round.
+  /// Returns a point of the frame, moved toward another point by the corner radius.
   private func place(
     _ point: (x: Double, y: Double), towards other: (x: Double, y: Double)? = nil
   ) -> String {

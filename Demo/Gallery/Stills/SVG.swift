@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Writes SVG: numbers, texts and the few shapes the pictures are made of.
+/// Writes the SVG of numbers, texts, and the shapes in the pictures.
 ///
-/// The same drawing gives the same bytes on every machine, so that pictures can be compared.
+/// Every machine writes the same bytes, so that CI can compare the pictures.
 enum SVG {
-  /// At most two decimals, and none where there are none.
+  /// Returns a number with at most two decimals.
   ///
-  /// The layout's lengths are multiples of 1/64 point, whose halves of a hundredth would fall to
-  /// either side with the last bit of a sum; rounding to a millionth first takes that bit away.
+  /// The layout's lengths are multiples of 1/64 point. Some are half a hundredth, and the last bit
+  /// of a sum would decide the rounding. Rounding to a millionth first removes that bit.
   static func number(_ value: Double) -> String {
     let steady = (value * 1_000_000).rounded() / 1_000_000
     let hundredths = Int((steady * 100).rounded())
@@ -31,14 +31,16 @@ enum SVG {
     #"<circle cx="\#(number(x))" cy="\#(number(y))" r="\#(number(radius))" fill="\#(fill)"/>"#
   }
 
-  /// Between the sides of a frame.
+  /// Returns a line across a frame.
   static func hairline(_ frame: CGRect, at y: CGFloat) -> String {
     let ends = [frame.minX, y, frame.maxX].map { number(Double($0)) }
     return #"<line class="line" x1="\#(ends[0])" y1="\#(ends[1])" x2="\#(ends[2])" "#
       + #"y2="\#(ends[1])"/>"#
   }
 
-  /// One line of text that starts, or as the style says is centred or ends, at a point.
+  /// Returns a line of text at a point.
+  ///
+  /// The style determines its alignment.
   static func text(
     _ text: String, _ x: CGFloat, _ y: CGFloat, _ style: String, opacity: Double = 1
   ) -> String {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// What a screen shows, and what stands below it.
+/// A screen's drawing, and the captions below it.
 struct Screenshot {
   let size: CGSize
   let content: [String]
@@ -11,10 +11,10 @@ struct Screenshot {
 @MainActor
 extension Screenshot {
   /// - Parameters:
-  ///   - stage: the screen.
-  ///   - offset: where its content is scrolled to, points.
-  ///   - captions: what stands below it: a name, and some code.
-  ///   - isPlain: whether items are plain, one hue after the other, as those of the quick start.
+  ///   - stage: The screen.
+  ///   - offset: The content offset, in points.
+  ///   - captions: The lines below the screen: a name, and some code.
+  ///   - isPlain: Whether items have plain colors, as in the quick start.
   init(_ stage: Stage, at offset: Double = 0, _ captions: [String] = [], isPlain: Bool = false) {
     stage.scroll(to: offset)
     let origin = stage.view.bounds.origin

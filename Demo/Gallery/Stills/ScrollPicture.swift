@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A moving picture: one screen that scrolls for ever through sections that repeat.
+/// An animated picture of a screen that scrolls through repeated sections in a loop.
 ///
-/// The last sections are the first ones again, so that the end of the scroll looks like its start.
-/// Readers who asked for less motion see the start.
+/// The last sections repeat the first ones, so the end of the loop looks like its start. Readers
+/// who prefer reduced motion see the start.
 ///
-/// A header or footer either moves with the content or stands still on the screen, so it needs no
-/// motion of its own: for each stretch of scrolling it is drawn once, in the content or on the screen,
-/// and shown while that lasts. Where one stretch ends and the next begins both are in one place.
+/// A header or footer either moves with the content or stays on screen. For each of these ranges of
+/// offsets, it's drawn once, and visible only while the range lasts. At the end of a range, the
+/// next drawing is in the same position.
 struct ScrollPicture {
-  /// A header or footer over one stretch of scrolling; its frame is where the stretch has it.
+  /// A header or footer during one range of offsets.
   struct Band {
     var drawing: BandDrawing
     var stretch: Track.Stretch
-    /// The scroll offset up to which the stretch lasts, points.
+    /// The last offset of the range, in points.
     var to: Double
 
-    /// Points from the top of the screen.
+    /// Returns the distance from the top of the screen, in points.
     func position(at offset: Double) -> Double { stretch.position(at: offset) - offset }
   }
 
@@ -28,11 +28,10 @@ struct ScrollPicture {
   private let bar: [String]
 
   /// - Parameters:
-  ///   - stage: the screen that scrolls; its content is vertical.
-  ///   - period: how many sections there are before they repeat.
-  ///   - start: the scroll offset of start and end, points; far enough from the first section's
-  ///     start that nothing above it shows.
-  /// - Throws: `DemoError` where the sections do not repeat.
+  ///   - stage: A screen that scrolls vertically.
+  ///   - period: The number of sections before they repeat.
+  ///   - start: The first and the last offset of the loop, in points.
+  /// - Throws: `DemoError` if the sections don't repeat.
   @MainActor
   init(_ stage: Stage, period: Int, start: Double) throws {
     stage.scroll(to: stage.range.lowerBound)
@@ -74,7 +73,7 @@ struct ScrollPicture {
     return Picture(title: title, description: description, screens: [screen], motion: "\n" + motion)
   }
 
-  /// One stretch of one element; nil where nothing of it is seen on the way.
+  /// Returns an element during one range, or `nil` if it's never visible.
   private static func band(
     _ drawing: BandDrawing, _ stretch: Track.Stretch, upTo end: Double, _ script: ScrollScript,
     _ viewport: Double
@@ -110,12 +109,12 @@ struct ScrollPicture {
     }
   }
 
-  /// Whether it is not there all the time.
+  /// Returns whether the drawing is hidden during a part of the loop.
   private func blinks(_ band: Band) -> Bool {
     band.stretch.from > script.from || band.to < script.to
   }
 
-  /// All motion, for those who did not ask for less.
+  /// The animations, for readers who don't prefer reduced motion.
   private var motion: String {
     let time = "\(SVG.number(script.duration))s"
     let blinking = bands.indices.filter { blinks(bands[$0]) }
@@ -142,7 +141,7 @@ struct ScrollPicture {
     "transform:translateY(\(SVG.number(-script.stop(stop)))px)"
   }
 
-  /// Shown from one moment to another, hidden before and after.
+  /// Returns keyframes that show a drawing during its range.
   private func blink(_ band: Band) -> String {
     let (from, to) = (script.time(at: band.stretch.from), script.time(at: band.to))
     let start = from > 0 ? "0%{visibility:hidden}" : ""
@@ -150,7 +149,7 @@ struct ScrollPicture {
     return "\(start)\(percent(from)){visibility:visible}\(end)"
   }
 
-  /// Four decimals: a tenth of a millisecond, in which nothing moves by a tenth of a point.
+  /// Returns a percentage with four decimals, which is a tenth of a millisecond.
   private func percent(_ share: Double) -> String {
     let parts = Int((share * 1_000_000).rounded())
     return parts.isMultiple(of: 10_000) ? "\(parts / 10_000)%" : "\(Double(parts) / 10_000)%"

@@ -1,11 +1,10 @@
 #if !canImport(UIKit)
-/// How a moving picture scrolls: flicks of equal length with a rest after each.
+/// The scrolling of an animated picture: flicks of equal length, each followed by a rest.
 struct ScrollScript {
-  /// The two inner points of the curve from a flick's start (0, 0) to its end (1, 1), time first:
-  /// a finger sets off, friction brings to rest.
+  /// The two inner control points of a flick's curve from (0, 0) to (1, 1), time first.
   private static let curve = (x1: 0.4, y1: 0.05, x2: 0.15, y2: 1.0)
 
-  /// Scroll offsets, points.
+  /// The first and the last offset, in points.
   let from: Double
   let to: Double
   var flicks = 7
@@ -16,18 +15,20 @@ struct ScrollScript {
   /// Seconds.
   var duration: Double { Double(flicks) * (flick + rest) }
 
-  /// The timing function of a flick, as CSS writes it.
+  /// The CSS timing function of a flick.
   static var timing: String {
     "cubic-bezier("
       + [curve.x1, curve.y1, curve.x2, curve.y2].map(SVG.number).joined(separator: ",") + ")"
   }
 
-  /// The offset at which a flick ends; flick 0 is the start.
+  /// Returns the offset at which a flick ends.
+  ///
+  /// Flick 0 is the start.
   func stop(_ index: Int) -> Double {
     from + (to - from) * Double(index) / Double(flicks)
   }
 
-  /// The share of the whole time at which the scroll comes by an offset, 0...1.
+  /// Returns the time at which the scroll reaches an offset, as a fraction of the duration.
   func time(at offset: Double) -> Double {
     let length = (to - from) / Double(flicks)
     let index = min(max(Int((offset - from) / length), 0), flicks - 1)
@@ -36,8 +37,7 @@ struct ScrollScript {
     return (begin + Self.time(ofShare: share) * flick) / duration
   }
 
-  /// Halves an interval: the curve rises in both coordinates, and halving gives the same bits
-  /// everywhere.
+  /// Returns the time of a position by bisection, which gives the same bits on every machine.
   private static func time(ofShare share: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {

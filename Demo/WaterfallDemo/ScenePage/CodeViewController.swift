@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a scene shows, and the view controller that makes it as it is set now.
+/// A scene's explanation, and the code of its view controller with the current settings.
 final class CodeViewController: UIViewController {
   private let scene: Scene
   private let text: String

@@ -47,7 +47,7 @@ extension ScenePageViewController: SettingsSource {
     }
   }
 
-  /// The options of a group that the present layout has; nil if it has none of them.
+  /// Returns the group's options that the current layout has, or `nil` if it has none.
   private func group(_ group: LayoutOption.Group) -> Setting.Group? {
     let settings = group.options.compactMap { setting($0) }
     guard !settings.isEmpty else { return nil }

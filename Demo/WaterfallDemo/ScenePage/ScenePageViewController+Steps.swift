@@ -72,7 +72,7 @@ extension ScenePageViewController {
     Announcement(text: "\(count) items now").speak()
   }
 
-  /// Goes to where the step was meant to be seen, unless that is in sight already.
+  /// Scrolls to the offset of the step, unless it's already visible.
   private func bringIntoSight(_ step: Scene.Step) {
     let view = stage.collectionView
     let isVertical = stage.layout.scrollDirection == .vertical
@@ -89,7 +89,7 @@ extension ScenePageViewController {
 
   // MARK: - Steps that scrolling sets off
 
-  /// Makes the steps without a label, in turn and for ever, as the end comes near.
+  /// Performs the steps without a label in turn, whenever the end is near.
   func watchTheEnd() {
     endObservation = nil
     guard steps.contains(where: { $0.label == nil }) else { return }

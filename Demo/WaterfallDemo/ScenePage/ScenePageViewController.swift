@@ -7,7 +7,7 @@ final class ScenePageViewController: UIViewController {
   /// Whether the scene is shown lying on its side, as it would be on a turned phone.
   private(set) var isTurned = false
   var choice: Scene.Choice
-  /// What a person changed, by the label of the option; it outlasts the layout it was changed on.
+  /// The changed settings by the option's label, which also apply to the next layout.
   var changes: [String: Double] = [:]
   var isRightToLeft: Bool?
   private(set) var reports: [String] = []
@@ -64,7 +64,7 @@ final class ScenePageViewController: UIViewController {
 
   // MARK: - The stage
 
-  /// Makes the scene anew for the present choice and settings, at the same scroll offset.
+  /// Creates the scene again for the current choice and settings, at the same content offset.
   func rebuild() {
     let offset = stage.collectionView.contentOffset
     stage.willMove(toParent: nil)
@@ -96,7 +96,7 @@ final class ScenePageViewController: UIViewController {
     stage.layout.invalidateLayout()
   }
 
-  /// What a person set, else what the scene says, else as the app reads.
+  /// The user's setting, or else the scene's, or else the app's.
   var readsRightToLeft: Bool {
     if let isRightToLeft { return isRightToLeft }
     if scene.readingDirection != nil { return scene.state(for: choice)[.mirrored] == 1 }
@@ -141,7 +141,8 @@ final class ScenePageViewController: UIViewController {
 
   /// Lets the text of the scenes grow as far as it fits.
   ///
-  /// Headers have the heights that the layouts of the scenes give them. VoiceOver has all of the text.
+  /// Headers have the heights that the layouts of the scenes give them. VoiceOver has all of the
+  /// text.
   private func limitTextSize() {
     guard stage.parent === self else { return }
     let most = UIContentSizeCategory.extraExtraExtraLarge

@@ -6,7 +6,7 @@ struct LayoutOption {
   /// Names the option in the settings, and among the values a person changed.
   let label: String
   let kind: Setting.Kind
-  /// Nil where the layout has no such property: the stock layout lacks most.
+  /// `nil` if the layout doesn't have the property, as the flow layout usually doesn't.
   let value: (UICollectionViewFlowLayout) -> Double?
   let change: (UICollectionViewFlowLayout, Double) -> Void
 }

@@ -1,13 +1,17 @@
 import UIKit
 
-/// A label, a number, and a slider below; VoiceOver finds the slider, under the name of the setting.
+/// A label, a number, and a slider.
+///
+/// VoiceOver finds only the slider, with the setting's name.
 final class NumberCell: UITableViewCell {
   private let label = UILabel()
   private let number = UILabel()
   private let slider = StepSlider()
   private let texts = UIStackView()
   private var setting: Setting?
-  /// What was set last, so that dragging within a step sets nothing.
+  /// The last value.
+  ///
+  /// Dragging within a step doesn't set it again.
   private var settled = 0.0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

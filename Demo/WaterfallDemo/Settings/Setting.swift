@@ -26,7 +26,7 @@ extension Setting {
     let range: ClosedRange<Double>
     let step: Double
     let unit: Unit
-    /// What the end of the range is called, where it is no number like the others.
+    /// The name of the range's end if it isn't shown as a number.
     var greatest: String?
 
     func text(_ value: Double) -> String {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a settings sheet is about.
+/// The contents of a settings sheet.
 @MainActor
 protocol SettingsSource: AnyObject {
-  /// What can be set now; it changes when one of the settings puts another layout in place.
+  /// The current settings, which change with the layout.
   var settingGroups: [Setting.Group] { get }
-  /// What the layout said about its input.
+  /// The layout's reports.
   var reports: [String] { get }
   /// Sets everything back to what the scene's code says.
   func restoreSettings()
