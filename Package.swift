@@ -15,13 +15,13 @@ let headlessUIKit = Target.Dependency.target(
 let demo = Target.Dependency.target(
   name: "Demo", condition: .when(platforms: [.linux, .macOS]))
 
-/// What the demo puts its page together from; embedded, so that the command needs no files.
+/// The parts of the demo's page, embedded so that the command needs no files.
 let pageParts = [
-  "page.html", "page.css", "screen.css", "recording.js", "tile.js", "pull.js", "scrolling.js",
-  "screen.js", "motion.js", "code.js", "player.js", "controls.js", "card.js",
-  "play-engine.js", "live.js", "playground.css", "play-pictures.js", "play-screen.js",
-  "play-compare.js", "play-grips.js", "play-export.js", "play-groups.js", "play-design.js",
-  "playground.js", "hero.js", "main.js", "share.png",
+  "page.html", "page.css", "screen.css", "playground.css", "media.css", "recording.js", "tile.js",
+  "scrolling.js", "screen.js", "motion.js", "code.js", "player.js", "controls.js", "card.js",
+  "play-engine.js", "live.js", "play-sizes.js", "play-pictures.js", "play-screen.js",
+  "play-handles.js", "play-export.js", "play-groups.js", "play-design.js", "playground.js",
+  "drift.js", "main.js", "share.png",
 ]
 
 let package = Package(

@@ -10,12 +10,14 @@ import Testing
     let recording = Recording(
       viewport: [100, 200], content: [100, 400], range: [0, 200], counts: [2], totals: [2],
       works: [0, 1], frames: [0, 0, 50, 100.25, 50, 300, 50, 10])
-    return SceneRecord(
-      id: "one", title: title, about: "", pulls: false, controls: [], screens: [""],
-      content: .init(sections: [title], works: ["", ""]), recordings: [recording])
+    var record = SceneRecord(
+      id: "one", title: title, about: "", controls: [],
+      content: .init(sections: [title], works: ["", ""]))
+    record.append(recording, PlayCode(state: PlayState()))
+    return record
   }
 
-  @Test func thePageNeedsNoNetworkAndIsFilledIn() throws {
+  @Test func pageNeedsNoNetwork() throws {
     let html = try GalleryPage(scenes: [record(title: "A & B")], hint: "").html()
     for marker in ["/*STYLE*/", "/*GALLERY*/", "/*SCRIPT*/", "src=\"http", "href=\"http", "url("] {
       #expect(!html.contains(marker), "\(marker)")
@@ -25,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["https://example.org/a", "https://example.org/a/"])
-  func aPublishedPageNamesItsPicture(site: String) throws {
+  func publishedPageHasALinkPreview(site: String) throws {
     let html = try GalleryPage(scenes: [], hint: "", site: site).html()
     let picture = #"property="og:image" content="https://example.org/a/share.png">"#
     #expect(html.contains(picture))
@@ -33,13 +35,13 @@ import Testing
     #expect(try !GalleryPage(scenes: [], hint: "").html().contains("og:image"))
   }
 
-  @Test func aTitleCannotEndTheScript() throws {
+  @Test func titleCannotEndTheScript() throws {
     let html = try GalleryPage(scenes: [record(title: "</script><!--<b>")], hint: "").html()
     #expect(!html.contains("<b>"))
     #expect(html.components(separatedBy: "</script>").count == 3)
   }
 
-  @Test func numbersAreWrittenToAHundredth() throws {
+  @Test func numbersHaveTwoDecimals() throws {
     #expect(CGRect(x: 0, y: 10.0 / 3, width: 50, height: 2.0 / 3).sides == [0, 3.33, 50, 0.67])
     let data = try JSONEncoder().encode(record(title: "").recordings[0])
     let text = String(decoding: data, as: UTF8.self)
@@ -48,13 +50,13 @@ import Testing
 }
 
 @Suite struct OutputFolderTests {
-  @Test func aFileIsNoFolder() {
+  @Test func fileIsNotAFolder() {
     #expect(throws: DemoError("/dev/null: is a file; give --output the path of a folder")) {
       try OutputFolder("/dev/null")
     }
   }
 
-  @Test func nothingIsMadeBeforeThereIsSomethingToWrite() throws {
+  @Test func folderIsCreatedByTheFirstWrite() throws {
     let path = NSTemporaryDirectory() + "demo-\(UUID().uuidString)"
     let folder = try OutputFolder(path)
     #expect(!FileManager.default.fileExists(atPath: path))

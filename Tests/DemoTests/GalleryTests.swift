@@ -4,10 +4,10 @@ import Testing
 
 @testable import Demo
 
-/// What there is to see.
+/// The list of scenes.
 @MainActor
 @Suite struct GalleryTests {
-  @Test func everySystemOfTheArticlesHasAScene() {
+  @Test func everyTopicHasAScene() {
     let ids = Gallery.scenes.map(\.id)
     #expect(Set(ids).count == ids.count)
     let systems = [
@@ -17,8 +17,8 @@ import Testing
     #expect(systems.filter { !ids.contains($0) } == [])
   }
 
-  @Test func theEngineShowsWhatTheViewControllersOfAppsShow() {
-    for scene in Gallery.scenes where scene.isLive {
+  @Test func engineFramesMatchTheViewControllers() {
+    for scene in Gallery.scenes where scene.isPreset && scene.make == nil {
       for choice in scene.choices {
         let stage = Stage(scene, choice)
         stage.scroll(to: stage.range.lowerBound)
@@ -31,13 +31,26 @@ import Testing
     }
   }
 
-  @Test func everySceneOpensInThePlayground() {
+  @Test func everySceneHasAState() {
     for scene in Gallery.scenes {
       #expect(!scene.state(for: Scene.Choice()).link.isEmpty, "\(scene.id)")
     }
   }
 
-  @Test func attributesOfOnesOwnReachTheScreen() {
+  /// The page shows a preset in place of each scene that it doesn't record.
+  @Test func everySceneIsRecordedOrAPreset() {
+    let presets = PlaygroundScene().starts.map(\.id)
+    for scene in Gallery.scenes {
+      #expect(scene.isPreset == presets.contains(scene.id), "\(scene.id)")
+    }
+    let recorded = Gallery.scenes.filter { !$0.isPreset }.map(\.id)
+    #expect(
+      recorded == [
+        "adaptive", "layout-switch", "reorder", "changes", "feed", "self-sizing", "own-attributes",
+      ])
+  }
+
+  @Test func customAttributesReachTheCells() {
     let stage = Stage(.ownAttributes, Scene.Choice())
     let works = stage.allElements().filter { $0.id.kind == .item }.map(\.attributes)
     #expect(works.count == 24)

@@ -5,36 +5,36 @@ import Testing
 
 @testable import Demo
 
-/// What the layout class says where `Tests/Page/check-page` looks at the page, which cannot know it.
+/// The frames that the layout class returns for the screens that `Tests/Page/check-page` measures.
 struct LayoutSaid: Encodable {
-  /// Of a recorded scene.
+  /// A recorded scene at one offset.
   struct Moment: Encodable {
     var scene: String
     /// The recording's place in its scene.
     var recording: Int
     /// Content offset along the scroll axis, points.
     var offset: Double
-    /// By element (`header-2-0`): x, y, width and height in content coordinates, and z index.
+    /// The elements by name (`header-2-0`): x, y, width, height, and z index.
     var elements: [String: [Double]]
   }
 
-  /// Of a state of the playground.
+  /// A state of the playground.
   struct State: Encodable {
     var link: String
     var moments: [Moment]
     var reports: [String]
     var code: String
-    /// The lines of the code that the choices make.
-    var lines: String
+    /// The same screen's code for the flow layout.
+    var flow: String
   }
 
   var moments: [Moment] = []
-  /// Of every state of a scene, of the million items' first ones, and of ten by lot.
+  /// All presets, the first of the million items, and ten random states.
   var playground: [State] = []
 
   @MainActor
   init() {
-    for scene in Gallery.scenes {
+    for scene in Gallery.scenes where !scene.isPreset {
       var recorder = SceneRecorder(scene: scene)
       var (number, heard) = (0, [Moment]())
       recorder.heard = { stage, recording in
@@ -47,8 +47,8 @@ struct LayoutSaid: Encodable {
     var million = LiveScene(.absent("")).state
     million.set(.sections, to: 3)
     million.set(.items, to: 240)
-    let opened = Gallery.scenes.flatMap { scene in scene.choices.map { scene.opened(for: $0) } }
-    playground = (opened + [million] + (0..<10).map { PlayState(seed: $0) }).map { State($0) }
+    let starts = PlaygroundScene().starts.map { PlayState($0.link) }
+    playground = (starts + [million] + (0..<10).map { PlayState(seed: $0) }).map { State($0) }
   }
 
   @MainActor
@@ -75,7 +75,7 @@ extension LayoutSaid.State {
       size: CGSize(width: state.screen.width, height: state.screen.height),
       barHeight: CGFloat(state[.bar]), scale: CGFloat(state[.scale] + 1))
     let code = stage.controller.code
-    (link, self.code, lines) = (state.link, code.text, code.lines)
+    (link, self.code, flow) = (state.link, code.text, state.flowCode.text)
     let (first, last) = (stage.range.lowerBound, stage.range.upperBound.rounded(.down))
     moments = [first, (last / 3).rounded(), last].map { offset in
       stage.scroll(to: offset)
@@ -85,16 +85,8 @@ extension LayoutSaid.State {
   }
 }
 
-extension Scene {
-  /// The state of the playground that a choice is opened as: alone.
-  fileprivate func opened(for choice: Choice) -> PlayState {
-    PlayState([state(for: choice).link, alone].filter { !$0.isEmpty }.joined(separator: "&"))
-  }
-}
-
 extension Stage {
-  /// What is on the screen, by element (`header-2-0`): x, y, width and height in content coordinates,
-  /// and z index.
+  /// The visible elements by name (`header-2-0`): x, y, width, height, and z index.
   var elements: [String: [Double]] {
     Dictionary(
       uniqueKeysWithValues: attributes(reach: 0).map { attributes in
@@ -106,7 +98,7 @@ extension Stage {
 }
 
 extension PlayState {
-  /// A state chosen by lot: about a third of it as it is by default.
+  /// Creates a random state in which a third of the settings have their defaults.
   init(seed: UInt64) {
     self.init()
     var dice = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
@@ -124,15 +116,17 @@ extension PlayState {
   }
 }
 
-/// Not a test of its own: where `LAYOUT_SAID` names a file, what the layout says is written into it.
+/// Writes the frames into the file that `LAYOUT_SAID` names.
+///
+/// It isn't a test by itself.
 @MainActor
 @Suite struct LayoutSaidTests {
   private nonisolated static let file = ProcessInfo.processInfo.environment["LAYOUT_SAID"]
 
   @Test(.enabled(if: file != nil))
-  func whatTheLayoutSaysIsWrittenForThePage() throws {
+  func framesAreWrittenForThePageCheck() throws {
     let said = LayoutSaid()
-    let recorded = Gallery.scenes.filter { !$0.isLive }.map(\.id)
+    let recorded = Gallery.scenes.filter { !$0.isPreset }.map(\.id)
     #expect(Set(said.moments.map(\.scene)) == Set(recorded))
     #expect(said.moments.allSatisfy { !$0.elements.isEmpty })
     let encoder = JSONEncoder()

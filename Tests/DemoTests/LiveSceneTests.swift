@@ -14,14 +14,14 @@ import Testing
     try body(folder)
   }
 
-  @Test func withoutSourcesThePageIsToldSo() throws {
+  @Test func missingSourcesAreReported() throws {
     try folder { folder in
       let problem = DemoError("the engine's sources are no longer at \(folder.path)")
       #expect(throws: problem) { try LiveSources(package: folder) }
     }
   }
 
-  @Test func anotherCompilerOrSourceIsAnotherModule() throws {
+  @Test func compilerOrSourceChangesTheInputs() throws {
     let sources = try LiveSources()
     #expect(sources.swift.contains { $0.lastPathComponent == "Waterfall.swift" })
     #expect(try sources.inputs(with: "6.3") == sources.inputs(with: "6.3"))
@@ -30,7 +30,7 @@ import Testing
     #expect(try sources.inputs(with: "6.3") != fewer.inputs(with: "6.3"))
   }
 
-  @Test func withoutACompilerThePageIsToldSo() throws {
+  @Test func missingCompilerIsReported() throws {
     try folder { folder in
       #expect(throws: DemoError("there is no swiftc on the PATH")) {
         try EmbeddedToolchain(path: folder.path)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aCompilerWithoutWebAssemblyIsNamed() throws {
+  @Test func compilerWithoutWebAssemblyIsReported() throws {
     try folder { folder in
       let answer = #"{"compilerVersion":"x","paths":{"runtimeResourcePath":"/gone/usr/lib/swift"}}"#
       let swiftc = folder.appendingPathComponent("swiftc")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func whatAToolComplainsOfIsPassedOn() throws {
+  @Test func errorOfAToolIsReported() throws {
     let shell = URL(fileURLWithPath: "/bin/sh")
     let script = "echo well; echo 'note: x' >&2; echo 'error: no memory' >&2; exit 3"
     #expect(throws: DemoError("sh failed: error: no memory")) {
@@ -63,13 +63,13 @@ import Testing
     #expect(output == Data("well\n".utf8))
   }
 
-  @Test func thePageHoldsTheModuleOrTheReason() throws {
+  @Test func pageContainsTheModuleOrTheReason() throws {
     let built = LiveScene(.built(Data([0, 97, 115, 109])))
     let page = try GalleryPage(scenes: [], hint: "", live: built).html()
     #expect(page.contains(#""module":"AGFzbQ==""#))
     let absent = LiveScene(.absent("there is no swiftc on the PATH"))
     #expect(absent.module == nil)
-    #expect(absent.absence?.contains("no live scene: there is no swiftc on the PATH. ") == true)
+    #expect(absent.absence?.contains("no layout engine: there is no swiftc on the PATH. ") == true)
   }
 }
 #endif

@@ -14,11 +14,11 @@ import Testing
       })
   }
 
-  @Test func drawingAgainGivesTheSameBytes() throws {
+  @Test func drawingTwiceWritesTheSameBytes() throws {
     #expect(try files() == files())
   }
 
-  @Test func aPictureIsSmallAndNeedsNothingElse() throws {
+  @Test func picturesAreSmallAndSelfContained() throws {
     for (name, svg) in try files() {
       #expect(svg.utf8.count < 50_000, "\(name)")
       for marker in ["href", "src=", "url(http", "@import", "@font-face", "<script"] {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func eachPictureIsThereForLightAndDarkAlike() throws {
+  @Test func everyPictureHasADarkVariant() throws {
     let files = try files()
     for (name, light) in files where !name.hasSuffix("~dark.svg") {
       let dark = try #require(files[name.replacingOccurrences(of: ".svg", with: "~dark.svg")])
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// README.md shows both of each, DocC finds the dark one by its name.
-  @Test func eachPictureIsShown() throws {
+  @Test func everyPictureIsUsed() throws {
     let root = LiveSources.package
     let catalogue = root.appendingPathComponent("Sources/StickyWaterfall/StickyWaterfall.docc")
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
@@ -60,7 +60,7 @@ import Testing
 
 @MainActor
 @Suite struct PictureTests {
-  @Test func aScreenShowsWhatIsOnItAndNothingElse() {
+  @Test func screenshotHasOnlyVisibleItems() {
     let stage = PictureSet.small("by=0", PictureSet.works(24) { _ in (57, 130) })
     let frames = stage.allElements().map(\.attributes).filter { $0.indexPath.item < 24 }
     let shown = Screenshot(stage).content
@@ -71,7 +71,7 @@ import Testing
     #expect(Set(drawn).count == 2)
   }
 
-  @Test func aTitleCannotBecomeMarkup() {
+  @Test func titleIsEscaped() {
     let screen = Screenshot(size: CGSize(width: 10, height: 10), content: [])
     let picture = Picture(title: "A & <B>", description: "\"<>", screens: [screen])
     #expect(picture.svg(.light).contains("<title id=\"title\">A &amp; &lt;B></title>"))
@@ -88,7 +88,7 @@ import Testing
     #expect(SVG.number(value) == text)
   }
 
-  @Test func textCannotBecomeMarkup() {
+  @Test func textIsEscaped() {
     let text = SVG.text("a < \"b\" & c", 0, 0, "ink", opacity: 0.5)
     #expect(text.contains(">a &lt; &quot;b&quot; &amp; c</text>"))
     #expect(text.contains("opacity=\"0.5\""))
@@ -99,7 +99,7 @@ import Testing
   private let frame = CGRect(x: 100, y: 200, width: 50, height: 80)
 
   @Test(arguments: 0..<40)
-  func aPaintingStaysInItsFrame(work: Int) throws {
+  func paintingStaysInItsFrame(work: Int) throws {
     let svg = Painting(frame: frame, work: work).svg
     for (x, y) in places(svg) {
       #expect((100...150).contains(x) && (200...280).contains(y), "\(svg)")
@@ -107,13 +107,13 @@ import Testing
     #expect(svg == Painting(frame: frame, work: work).svg)
   }
 
-  @Test func aShapeInACornerFollowsItsRounding() {
+  @Test func shapeInCornerIsRounded() {
     let works = (0..<40).filter { (Palette.scatter($0) >> 9) % 6 == 1 }
     let svg = Painting(frame: frame, work: works[0]).svg
     #expect(svg.contains("M100 206A6 6 0 0 1 106 200L144 200A6 6 0 0 1 150 206L150 256L100 256Z"))
   }
 
-  /// What `x` and `y`, or `cx` and `cy` say, and the places that lines and arcs lead to.
+  /// Returns the points of rectangles, circles, lines, and arcs.
   private func places(_ svg: String) -> [(Double, Double)] {
     let pattern =
       #/\ c?x="(?<x>[^"]*)" c?y="(?<y>[^"]*)"|(?:[ML]|0 0 1 )(?<left>[\d.]+) (?<top>[\d.]+)/#

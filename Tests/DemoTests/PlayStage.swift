@@ -4,14 +4,13 @@ import UIKitTestSupport
 
 @testable import Demo
 
-/// A state of the playground as apps have it: the real layout class, or the stock one, in a collection
-/// view in a window, which can become another state.
+/// A state of the playground in a window, with the real layout class or the flow layout.
 @MainActor
 final class PlayStage {
   let layout: UICollectionViewFlowLayout
   let controller: PicturesViewController
   private let window = UIWindow()
-  /// What the layout has reported.
+  /// The layout's reports.
   private(set) var reports: [String] = []
 
   init(_ state: PlayState, by layout: UICollectionViewFlowLayout = WaterfallFlowLayout()) {
@@ -38,28 +37,13 @@ final class PlayStage {
     return first...max(first, Double(last))
   }
 
-  /// Makes another state of this one by the properties of layout and view, as an app would.
-  func show(_ new: PlayState) {
-    controller.asked = (0, 0)
-    let old = state
-    // No property of the layout tells it of another screen, or that its delegate has changed its mind.
-    let answers = [PlayKey.scale, .spanEvery, .span]
-    let invalidates =
-      answers.contains { new[$0] != old[$0] } || new.columnPattern != old.columnPattern
-    controller.show(new)
-    fit()
-    if new.sections != old.sections || new.sizes != old.sizes { view.reloadData() }
-    if invalidates { layout.invalidateLayout() }
-    view.layoutIfNeeded()
-  }
-
   func scroll(to offset: Double) {
     view.contentOffset =
       state.isSideways ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     view.layoutIfNeeded()
   }
 
-  /// Where the layout has scrolling come to rest that has ended at `offset`.
+  /// Returns the layout's resting offset for a proposed one.
   func rest(near offset: Double) -> Double {
     scroll(to: offset)
     let point = layout.targetContentOffset(
@@ -67,7 +51,7 @@ final class PlayStage {
     return Double(state.isSideways ? point.x : point.y)
   }
 
-  /// Everything on the screen, as the module describes it.
+  /// The visible elements.
   var elements: [PlayLayout.Element] {
     (layout.layoutAttributesForElements(in: view.bounds) ?? []).map { attributes in
       let frame = attributes.frame
@@ -82,7 +66,7 @@ final class PlayStage {
     }
   }
 
-  /// Makes window and view as the state says.
+  /// Applies the state's size, scale, and insets.
   private func fit() {
     window.screen = UIScreen(scale: CGFloat(state[.scale] + 1))
     window.frame = CGRect(x: 0, y: 0, width: state.screen.width, height: state.screen.height)

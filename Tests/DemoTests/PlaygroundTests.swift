@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct PlaygroundTests {
   /// The state of a seed; every third with sizes of the reader's own.
-  private static func state(_ seed: UInt64) -> PlayState {
+  private nonisolated static func state(_ seed: UInt64) -> PlayState {
     var state = PlayState(seed: seed)
     guard seed % 3 == 2 else { return state }
     state.pictures = (0..<Int(seed % 40 + 3)).map {
@@ -18,7 +18,7 @@ import Testing
     return state
   }
 
-  @Test func theFieldsAreInTheOrderOfTheirKeysAndHaveNamesOfTheirOwn() {
+  @Test func fieldsHaveUniqueNamesInTheOrderOfKeys() {
     #expect(PlayField.all.map(\.key) == PlayKey.allCases)
     #expect(Set(PlayField.all.map(\.name)).count == PlayField.all.count)
     #expect(PlayField.all.allSatisfy { $0.range.contains($0.initial) })
@@ -46,7 +46,7 @@ import Testing
     ]
   }
 
-  @Test func theDefaultsAreTheClasss() {
+  @Test func defaultsMatchTheClass() {
     let (layout, plain) = (WaterfallFlowLayout(), WaterfallFlowLayout())
     layout.apply(PlayState())
     #expect(Self.properties(of: layout) == Self.properties(of: plain))
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<150)
-  func aStateIsLaidOutAndReportedAsByTheClass(seed: UInt64) {
+  func engineMatchesTheClass(seed: UInt64) {
     let state = Self.state(seed)
     let stage = PlayStage(state)
     var layout = PlayLayout()
@@ -78,32 +78,80 @@ import Testing
     #expect(layout.reports == stage.reports, "\(state.link)")
   }
 
-  @Test(arguments: UInt64(0)..<60)
-  func besideItIsTheScreenOfTheStockLayout(seed: UInt64) throws {
-    var own = PlayLayout()
-    own.show(Self.state(seed))
-    // No document says which side an inset of the stock layout is on where one reads from the right.
-    guard own.reports.isEmpty, own.state[.line] >= 0, own.state[.mirrored] == 0 else { return }
-    let state = own.state.stock(own.frames)
+  /// The states whose flow screen is compared: every preset, and random states.
+  private nonisolated static let compared =
+    PlaygroundScene().starts.map { PlayState($0.link) } + (UInt64(0)..<60).map { state($0) }
+
+  @Test(arguments: compared)
+  func firstPhoneShowsTheFlowLayout(own: PlayState) throws {
     var layout = PlayLayout()
+    layout.show(own)
+    guard own.flowDifference != .isUndocumented, layout.reports.isEmpty else { return }
+    let state = own.flowScreen(layout.frames)
     layout.show(state)
-    let stage = PlayStage(state, by: UICollectionViewFlowLayout())
+    var asApp = own.flow
+    asApp.pictures = state.pictures
+    let stage = PlayStage(asApp, by: UICollectionViewFlowLayout())
     // A pixel, and 1/64 pixel for each row before.
     let tolerance = 1 + Double(state.pictures.count) / 64
     let paths = state.sections.enumerated().flatMap { section, items in
       (0..<items.count).map { IndexPath(item: $0, section: section) }
     }
     for (frame, path) in zip(layout.frames, paths) {
-      let stock = try #require(stage.layout.layoutAttributesForItem(at: path)).frame
+      let flow = try #require(stage.layout.layoutAttributesForItem(at: path)).frame
       let off = [
-        frame.x - stock.minX, frame.y - stock.minY, frame.width - stock.width,
-        frame.height - stock.height,
+        frame.x - flow.minX, frame.y - flow.minY, frame.width - flow.width,
+        frame.height - flow.height,
       ]
-      #expect(off.allSatisfy { abs($0) < tolerance }, "\(state.link): \(path) is off by \(off)")
+      #expect(off.allSatisfy { abs($0) < tolerance }, "\(own.link): \(path) is off by \(off)")
     }
   }
 
-  @Test func columnsAndInsetsThatDoNotFitAreReported() throws {
+  @Test func flowScreenKeepsSizesThatFit() {
+    let state = PlayState("by=1&count=2&items=10")
+    #expect(state.flowDifference == .none)
+    #expect(state.flowScreen([]).sizes == state.sizes)
+    var wide = state
+    wide.pictures = [PlayState.Size(3024, 4032)]
+    #expect(wide.flowDifference == .fitsSizes)
+    let frame = PlayLayout.Frame(x: 0, y: 0, width: 182.5, height: 243)
+    #expect(wide.flowScreen([frame]).sizes == [PlayState.Size(182, 243)])
+    #expect(PlayState("line=-10").flowDifference == .isUndocumented)
+  }
+
+  @Test func presetsKeepTheLinesOfTheFlowLayout() {
+    for start in PlaygroundScene().starts {
+      let state = PlayState(start.link)
+      let own = PlayCode(state: state).text.components(separatedBy: "\n")
+      let flow = state.flowCode.text.components(separatedBy: "\n")
+      let changed = flow.difference(from: own).insertions.count
+      #expect((1...2).contains(changed), "\(start.title)")
+      #expect(!flow.joined().contains("Waterfall" + "FlowLayout"), "\(start.title)")
+      #expect(own.allSatisfy { $0.count <= 64 }, "\(start.title)")
+    }
+  }
+
+  @Test func statementsShowTheValueOfEachControl() {
+    let state = PlayState("by=1&count=4&line=12&leading=3&every=5&headerpins=1&header=40")
+    let code = PlayCode(state: state)
+    let statements = [
+      PlayKey.count, .line, .gap, .leading, .span, .headerPins, .headerKept, .width,
+    ]
+    .map(code.statement)
+    #expect(
+      statements == [
+        "layout.columnCount = 4", "layout.minimumLineSpacing = 12",
+        "layout.minimumInteritemSpacing = 10",
+        "layout.sectionInset = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0)",
+        "columnSpanForItemAt: path.item % 5 == 0 ? 2 : 1",
+        "layout.sectionHeadersPinToVisibleBounds = true",
+        "layout.pinnedHeaderExtent = WaterfallFlowLayout.automaticExtent", "",
+      ])
+    let pattern = PlayCode(state: PlayState("by=1&count=2&second=3")).statement(of: .count)
+    #expect(pattern == "columnCountForSectionAt: [2, 3][section % 2]")
+  }
+
+  @Test func columnsAndInsetsWithoutSpaceAreReported() throws {
     for link in [
       "by=1&count=24&gap=60", "second=12&gap=60&sections=3", "width=280&leading=160&trailing=150",
     ] {
@@ -115,41 +163,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PlayKey.allCases, UInt64(0)..<4)
-  func aChangeAsksWhatTheClassAsks(key: PlayKey, seed: UInt64) {
-    let state = PlayState(seed: seed + 100)
-    var changed = state
-    let field = PlayField.all[key.rawValue]
-    let isHigher = state.setting(of: key) == field.range.upperBound
-    changed.set(key, to: isHigher ? field.range.lowerBound : field.range.upperBound)
-    let stage = PlayStage(state)
-    // With another method it is another delegate, which asks everything.
-    guard (state[.spanEvery] > 0) == (changed[.spanEvery] > 0),
-      (state.columnPattern == nil) == (changed.columnPattern == nil)
-    else { return }
-    var layout = PlayLayout()
-    layout.show(state)
-    layout.show(changed)
-    stage.show(changed)
-    #expect(layout.cost.sizesAsked == stage.controller.asked.sizes, "\(key) of \(state.link)")
-    #expect(layout.cost.spansAsked == stage.controller.asked.spans)
-    #expect(layout.elements(at: layout.offsets.lowerBound) == PlayStage(changed).elements)
-  }
-
-  @Test func onlyItemsWithAnotherFrameHaveMoved() {
-    var state = PlayState()
-    var layout = PlayLayout()
-    layout.show(state)
-    #expect(layout.cost == PlayLayout.Cost(sizesAsked: 30))
-    state.set(.header, to: 40)
-    layout.show(state)
-    #expect(layout.cost == PlayLayout.Cost(sizesAsked: 30, moved: 30))
-    state.set(.headerPins, to: 1)
-    layout.show(state)
-    #expect(layout.cost == PlayLayout.Cost())
-  }
-
-  @Test func theSwiftOfEveryStateMakesItsScreen() throws {
+  @Test func copiedSwiftMakesTheSameScreen() throws {
     var program = SceneCodeProgram()
     var expected: [[String]] = []
     for seed in UInt64(0)..<40 {
@@ -165,7 +179,7 @@ import Testing
     let said = try program.run().components(separatedBy: "state\n").dropFirst()
     try #require(said.count == expected.count)
     for (seed, (frames, lines)) in zip(expected, said).enumerated() {
-      // What the layout and the stand-in report they print, between the lines of the program.
+      // The layout and the stand-in also print their reports.
       let printed = lines.split(separator: "\n").filter {
         !$0.hasPrefix("WaterfallFlowLayout: ") && !$0.hasPrefix("HeadlessUIKit: ")
       }
@@ -174,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func aLinkHoldsTheState(seed: UInt64) {
+  func linkContainsTheState(seed: UInt64) {
     let state = PlayState(seed: seed)
     var unread: [String] = []
     let read = PlayState(link: Array(state.link.utf8), unread: &unread)
@@ -188,7 +202,7 @@ import Testing
     "by", "by=", "by=4", "by=-1", "BY=1", "by=1.0", "count=99999999", "by=1=1", "height=0x200",
     "%62y=1", "by=1 ", "titles=", "titles=%0A%2C",
   ])
-  func whatALinkDoesNotSayIsNamedAndTheRestCounts(part: String) {
+  func invalidPartsOfALinkAreReturned(part: String) {
     var unread: [String] = []
     let state = PlayState(link: Array("count=5&\(part)&line=7&".utf8), unread: &unread)
     #expect(unread == [part])
@@ -198,18 +212,18 @@ import Testing
   }
 
   /// The stock rows take sizes as they are, and complain of what is wider than the screen.
-  @Test func theSampleFitsIntoRows() {
+  @Test func sampleFitsInRows() {
     let state = PlayState("by=3&items=60")
     #expect(state.sizes.allSatisfy { max($0.width, $0.height) <= 200 })
   }
 
-  @Test func titlesHoldNothingThatTurnsOrBreaksALine() {
+  @Test func titlesHaveNoControlCharacters() {
     let text = " Rome\n, a\u{202E}b,\u{2066}\u{7F},Ł ó"
     #expect(PlayState.titles(from: Array(text.utf8)) == ["Rome", "ab", "", "Ł ó"])
     #expect(PlayState.titles(from: Array(" ,, \u{202E}".utf8)) == [])
   }
 
-  @Test func aMillionItemsAreInAThousandSectionsAndInNoLink() {
+  @Test func millionItemsHaveAThousandSectionsAndNoLink() {
     var state = PlayState("by=1&count=5")
     state.takeAMillion()
     #expect(state.sections.map(\.count) == Array(repeating: 1000, count: 1000))
@@ -218,12 +232,19 @@ import Testing
     #expect(!PlayState("sections=12&items=240").isMillion)
   }
 
-  @Test func everyStartIsAState() {
+  @Test func everyPresetIsAState() {
     let scene = PlaygroundScene()
     #expect(scene.starts.map(\.link).allSatisfy { PlayState($0).link == $0 })
+    #expect(Set(scene.starts.map(\.id)).count == scene.starts.count)
     let live = LiveScene(.absent(""))
     #expect(live.state.link == live.link)
-    #expect(live.fields.map(\.initial) == [4, 6, 6, 320, 1, 44, 0, 0])
+    #expect(live.columns.initial == 4)
+  }
+
+  @Test func olderLinksWithAComparisonAreRead() {
+    var unread: [String] = []
+    let state = PlayState(link: Array("compare=1&line=7".utf8), unread: &unread)
+    #expect(unread == [] && state.link == "line=7")
   }
 }
 #endif

@@ -4,7 +4,7 @@ import StickyWaterfall
 
 @testable import Demo
 
-/// A program that shows the view controllers of the page's code and prints where everything is.
+/// A program that runs the page's code and prints the frames of all elements.
 @MainActor
 struct SceneCodeProgram {
   private static let support = """
@@ -34,7 +34,7 @@ struct SceneCodeProgram {
       print((["state"] + found.map(line).sorted() + dresses).joined(separator: "\\n"))
     }
 
-    /// What is on the screen: the colour of a cell, or the title of a header or footer.
+    /// Returns the color of a cell, or the title of a header or footer.
     @MainActor func dress(
       _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
     ) -> String? {
@@ -121,7 +121,7 @@ struct SceneCodeProgram {
     count += 1
   }
 
-  /// What the program prints; compiled against the modules and objects of this very build.
+  /// Compiles the program with the modules of this build, and returns its output.
   func run() throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("scene-code-\(UUID().uuidString)")
@@ -145,7 +145,7 @@ struct SceneCodeProgram {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Where everything of a stage is, as the program prints it.
+  /// Returns the frames of a stage, as the program prints them.
   static func frames(of stage: Stage) -> [String] {
     stage.allElements().map { _, attributes in
       let (frame, path) = (attributes.frame, attributes.indexPath)
@@ -155,7 +155,7 @@ struct SceneCodeProgram {
     }.sorted()
   }
 
-  /// An element of the playground, as the program prints it.
+  /// Returns an element of the playground, as the program prints it.
   static func line(_ element: PlayLayout.Element) -> String {
     let frame = element.frame
     let kinds = [
@@ -167,7 +167,7 @@ struct SceneCodeProgram {
       [frame.x, frame.y, frame.width, frame.height])
   }
 
-  /// What the screen of the playground shows at first: colours of places, and titles.
+  /// Returns the initial colors of items and titles of headers, as the program prints them.
   static func dresses(of layout: PlayLayout) -> [String] {
     layout.elements(at: layout.offsets.lowerBound).compactMap { element in
       let (section, item) = (element.section, element.item)
@@ -207,7 +207,9 @@ struct SceneCodeProgram {
     }
   }
 
-  /// Those the build lists for the sources there are now; a folder keeps those of deleted sources too.
+  /// Returns the objects of the current sources.
+  ///
+  /// The folder also has objects of deleted ones.
   private static func objects(in products: URL) throws -> [String] {
     try ["WaterfallEngine", "HeadlessUIKit", "StickyWaterfall"].flatMap { target in
       let map = products.appendingPathComponent("\(target).build/output-file-map.json")
@@ -218,7 +220,7 @@ struct SceneCodeProgram {
     }
   }
 
-  /// The objects of a build with a sanitizer want its library.
+  /// The flags of the sanitizer that this build uses.
   private static var sanitizers: [String] {
     let here = dlopen(nil, RTLD_NOW)
     return ["address", "thread"].filter { dlsym(here, "__\($0.prefix(1))san_init") != nil }

@@ -8,7 +8,7 @@ import Testing
 /// The code beside each screen, compiled and run: what one reads is what one sees.
 @MainActor
 @Suite struct SceneCodeTests {
-  @Test func theCodeOfEveryStateCompilesAndMakesItsScreen() throws {
+  @Test func copiedCodeOfEverySceneMakesItsScreen() throws {
     var program = SceneCodeProgram()
     var names: [String] = []
     var expected: [[String]] = []
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// What the code of the playground shows beside frames.
+  /// Returns the colors and titles of a state.
   private static func dresses(of state: PlayState?) -> [String] {
     guard let state else { return [] }
     var layout = PlayLayout()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func theCodeFollowsEverySwitch() {
+  @Test func everyChoiceChangesTheCode() {
     for scene in Gallery.scenes {
       let choices = scene.choices
       let codes = choices.map { Stage(scene, $0).controller.code.text }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func theSwapIsOneLineAndKeepsTheFramesOfEqualItems(subject: Int) {
+  func swapChangesOneLineAndKeepsFramesOfEqualItems(subject: Int) {
     let scene = Scene.swap
     let stages = (0...1).map { screen in
       Stage(scene, Scene.Choice(values: [scene.controls[0]: subject], screen: screen))

@@ -13,11 +13,11 @@ import Testing
       label: "Headers", choices: ["Off", "On"], initial: 1, links: ["", "headerpins=1"])
     return Scene(
       id: "small", title: "Small", explanation: "", controls: [headers], script: script,
-      link: "width=240&height=400&by=1&count=2&header=40&sections=2&items=14", isLive: false)
+      link: "width=240&height=400&by=1&count=2&header=40&sections=2&items=14", isPreset: false)
   }
 
-  @Test func aRecordingGivesBackWhatTheLayoutSays() throws {
-    for scene in Gallery.scenes where !scene.isLive { try giveBack(scene) }
+  @Test func recordingMatchesTheLayout() throws {
+    for scene in Gallery.scenes where !scene.isPreset { try giveBack(scene) }
   }
 
   /// A scene under its last choice, and the recording of it.
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aRecordingHasWhatTheViewsShow() throws {
+  @Test func recordingMatchesTheViews() throws {
     let (stage, recording) = try recorded(scene())
     stage.scroll(to: 250)
     let kind = UICollectionView.elementKindSectionHeader
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func everyChoiceHasItsRecordingInOrder() throws {
+  @Test func recordingsAreInTheOrderOfChoices() throws {
     let record = SceneRecorder(scene: scene()).record()
     #expect(record.recordings.count == 2)
     #expect(record.recordings.map { $0.extras.allSatisfy(\.track.isEmpty) } == [true, false])
@@ -62,7 +62,7 @@ import Testing
     #expect(record.content.works.count == 14)
   }
 
-  @Test func aStepNotesWhatComesAndGoes() throws {
+  @Test func stepRecordsInsertedAndDeletedElements() throws {
     let step = Scene.Step(label: "Replace", offset: 0) { controller in
       controller.collectionView.performBatchUpdates {
         let works = controller.catalogue.more(1)
@@ -83,7 +83,7 @@ import Testing
 }
 
 extension Recording {
-  /// What the recording says of all its elements, in the form in which a stage says it.
+  /// Returns the recorded elements in the format of a stage.
   fileprivate func elements(at offset: Double) -> [String: [Double]] {
     var all: [String: [Double]] = [:]
     var next = 0

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The whole command: reads the options, lays out, writes.
+/// The command: it reads the options, lays out the scenes, and writes the page.
 @MainActor
 enum DemoCommand {
-  /// Runs with the arguments that follow the program's name; returns the exit code.
+  /// Runs with the arguments after the program's name, and returns the exit code.
   ///
-  /// What the caller can put right is one line to `complain` and exit code 2.
+  /// An error that the caller can fix is one line for `complain`, and exit code 2.
   static func run(
     _ arguments: [String], tell: (String) -> Void = { print($0) },
     complain: (String) -> Void = { say($0) }
@@ -27,7 +27,7 @@ enum DemoCommand {
     }
   }
 
-  /// Standard output stays free for what was asked for.
+  /// Prints a line on standard error, so that standard output has only the result.
   nonisolated static func say(_ line: String) {
     FileHandle.standardError.write(Data("Demo: \(line)\n".utf8))
   }
@@ -55,15 +55,15 @@ enum DemoCommand {
   }
 
   private static func scenes(_ options: DemoOptions) throws -> [Scene] {
-    guard let file = options.data else { return Gallery.scenes }
+    guard let file = options.data else { return Gallery.scenes.filter { !$0.isPreset } }
     let catalogue = try Catalogue(csvFile: file)
     return [.data(catalogue, name: URL(fileURLWithPath: file).lastPathComponent)]
   }
 
   private static func hint(_ records: [SceneRecord]) -> String {
     let isCut = records.contains { $0.recordings.contains(where: \.isCut) }
-    return "Tap or click a screen to scroll it, by finger, wheel or arrow keys; at its ends the "
-      + "page goes on." + (isCut ? " Of a very long content, its beginning is recorded." : "")
+    return "Click or tap a screen, then scroll it with a wheel, a finger, or the arrow keys."
+      + (isCut ? " Only the start of very long content is recorded." : "")
   }
 }
 #endif

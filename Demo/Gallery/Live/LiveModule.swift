@@ -1,22 +1,22 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The engine and the playground as a WebAssembly module, where this machine can make it.
+/// The engine and the playground as a WebAssembly module, if this machine can build it.
 enum LiveModule: Equatable {
   case built(Data)
-  /// Why there is none, as the middle of a sentence.
+  /// The reason why there's no module, as a part of a sentence.
   case absent(String)
 
-  /// Compiles the module, or takes it from the build folder when nothing has changed since.
+  /// Returns the module from the build folder, or compiles it if a source has changed.
   static func make() -> LiveModule {
     do {
       let sources = try LiveSources()
       let toolchain = try EmbeddedToolchain()
       let inputs = try sources.inputs(with: toolchain.version)
       if let kept = kept(from: inputs) { return .built(kept) }
-      DemoCommand.say("compiling the engine to WebAssembly, which takes a while")
+      DemoCommand.say("compiling the engine to WebAssembly")
       let module = try toolchain.compile(sources)
-      // Without a folder to write into, the next run compiles it again.
+      // If the folder isn't writable, the next run compiles the module again.
       if let store {
         try? module.write(to: store, options: .atomic)
         try? inputs.write(to: store.appendingPathExtension("inputs"), options: .atomic)
@@ -27,7 +27,7 @@ enum LiveModule: Equatable {
     }
   }
 
-  /// Beside the program, in the build folder: cleaning the build cleans it too.
+  /// The file next to the program, so that cleaning the build removes it.
   private static let store = Bundle.main.executableURL?.deletingLastPathComponent()
     .appendingPathComponent("live.wasm")
 
@@ -38,7 +38,7 @@ enum LiveModule: Equatable {
   }
 }
 
-/// What the module is made of.
+/// The sources of the module.
 struct LiveSources {
   let swift: [URL]
   let c: URL
@@ -48,13 +48,14 @@ struct LiveSources {
     self.c = c
   }
 
-  /// All there is of the engine and of the playground, and the words of reports.
+  /// Finds the sources of the engine, the playground, and the reports' texts.
   ///
-  /// - Throws: `DemoError` where the program has been taken away from its sources.
+  /// - Throws: `DemoError` if they're missing.
   init(package: URL = Self.package) throws {
     let live = package.appendingPathComponent("Demo/Live")
     let playground = package.appendingPathComponent("Demo/Gallery/Playground")
-    let states = ["PlayField", "PlayState", "PlayCode", "PlayCode+Parts"].map { name in
+    let states = ["PlayField", "PlayState", "PlayCode", "PlayCode+Layout", "PlayCode+Parts"].map {
+      name in
       package.appendingPathComponent("Demo/Gallery/Scenes/\(name).swift")
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
@@ -70,12 +71,12 @@ struct LiveSources {
     }
   }
 
-  /// The folder of Package.swift when this was compiled.
+  /// The folder of Package.swift at compile time.
   static var package: URL {
     (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
 
-  /// All that the module depends on: its sources, how they are compiled, and by what.
+  /// Returns everything that the module depends on: sources, flags, and the compiler's version.
   func inputs(with version: String) throws -> Data {
     let flags =
       EmbeddedToolchain.swiftFlags + EmbeddedToolchain.cFlags + EmbeddedToolchain.linkFlags

@@ -1,47 +1,38 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The live scene as the page gets it: the engine itself, or why it is not there.
+/// The scene with a million items, and the layout engine as a module, or the reason why it's
+/// missing.
 struct LiveScene: Encodable {
   var id = "live"
-  var title = "A million items, live"
+  var title = "A million items"
   var about =
-    "The layout engine runs in this page, compiled to WebAssembly: it lays out a million items in a "
-    + "thousand sections whenever you change their columns, and finds what a screen shows at every "
-    + "step you scroll."
+    "The engine lays out a million items in a thousand sections when you change the columns, and "
+    + "finds the visible ones at every scroll step."
   var sections = 1000
-  /// The state of the playground that it begins with, but for how many items there are.
+  /// The state of the playground, except for the number of items.
   var link =
     "shapes=1&width=320&height=580&scale=1&by=1&count=4&line=6&gap=6"
     + "&top=8&leading=8&bottom=8&trailing=8&header=96&headerpins=1&headerkept=44&footer=34"
-  /// Fields of the playground under names that say more.
-  var fields: [PlaygroundScene.Field] = []
+  var columns: PlaygroundScene.Field
   var playground = PlaygroundScene()
   /// The WebAssembly module, in base64.
   var module: String?
-  /// What to show instead of it.
+  /// The sentence that the page shows if there's no module.
   var absence: String?
 
   init(_ build: LiveModule) {
-    fields = [
-      (.count, "Columns"), (.line, "Line spacing"), (.gap, "Item spacing"),
-      (.width, "Screen width"), (.headerPins, "Headers pin"), (.headerKept, "Kept of a header"),
-      (.footerPins, "Footers pin"), (.scope, "Scope"),
-    ].map { (key: PlayKey, label) in
-      var field = PlaygroundScene.Field(PlayField.all[key.rawValue])
-      (field.label, field.initial) = (label, state.setting(of: key))
-      return field
-    }
+    columns = PlaygroundScene.Field(PlayField.all[PlayKey.count.rawValue])
+    (columns.label, columns.initial) = ("Columns", PlayState(link)[.count])
     switch build {
     case .built(let module): self.module = module.base64EncodedString()
     case .absent(let reason):
       absence =
-        "This copy of the page has no live scene: \(reason). Where its sources and a toolchain "
-        + "from swift.org are, the demo builds it."
+        "This copy of the page has no layout engine: \(reason). The demo builds it from its sources "
+        + "with a toolchain from swift.org."
     }
   }
 
-  /// Of the playground's own items.
   var state: PlayState { PlayState(link) }
 }
 #endif

@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The self-contained page: template, style, script and recordings in one file.
+/// The page: template, style, script, and recordings in one file.
 struct GalleryPage: Encodable {
   var scenes: [SceneRecord]
-  /// Three colours a paint.
+  /// Three colors for each paint.
   var paints = Palette.paints.map { $0.hues.map(\.css) }
-  /// One line under the heading.
+  /// The line above the list of scenes.
   var hint: String
-  /// nil where the scenes are not ours.
+  /// The engine's scene, or `nil` if the page shows a file's works.
   var live: LiveScene?
   var links = PageLinks()
-  /// Where it is published; nil where that is not known.
+  /// The address where the page is published, or `nil` if it's unknown.
   var site: String?
 
   /// The page as HTML.
-  func html() throws -> String {
-    // In the order of the template. Each marker stands there once, so what is put in is never searched.
+  @MainActor func html() throws -> String {
+    // The markers are in the order of the template, so that inserted parts are never searched.
     let parts = [
-      ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("/*GALLERY*/", try json()),
-      ("/*SCRIPT*/", Self.script),
+      ("<!--SITE-->", preview), ("/*STYLE*/", Self.style), ("<!--STILL-->", Self.still()),
+      ("/*GALLERY*/", try json()), ("/*SCRIPT*/", Self.script),
     ]
     var html = ""
     var rest = Self.text(PackageResources.page_html)[...]
@@ -33,43 +33,50 @@ struct GalleryPage: Encodable {
     return html + rest
   }
 
-  /// The comparison that the page opens with; `Tests/Page/share-picture` draws it.
+  /// The name of the picture of both phones, which `Tests/Page/share-picture` draws.
   static let picture = "share.png"
 
-  /// What others show beside a link to the page: that picture, where they can find it.
+  /// The elements for link previews.
   private var preview: String {
     guard let site else { return #"<meta name="twitter:card" content="summary">"# }
     let address = SVG.escaped(site.hasSuffix("/") ? site : site + "/")
     return """
       <meta property="og:url" content="\(address)">
       <meta property="og:image" content="\(address)\(Self.picture)">
-      <meta property="og:image:alt" content="A phone: rows with holes, and a waterfall.">
+      <meta property="og:image:alt" content="Two phones: rows with gaps, and a waterfall.">
       <meta name="twitter:card" content="summary_large_image">
       """
+  }
+
+  /// The picture that a browser without JavaScript shows: both phones.
+  @MainActor private static func still() -> String {
+    ComparisonPicture().still.svg(.light)
   }
 
   private static var style: String {
     [
       PackageResources.page_css, PackageResources.screen_css, PackageResources.playground_css,
+      PackageResources.media_css,
     ].map(text).joined(separator: "\n")
   }
 
-  /// In the order in which they need each other.
+  /// The scripts in the order in which they need each other.
   private static var script: String {
     [
-      PackageResources.recording_js, PackageResources.tile_js, PackageResources.pull_js,
-      PackageResources.scrolling_js, PackageResources.screen_js, PackageResources.motion_js,
-      PackageResources.code_js, PackageResources.player_js,
-      PackageResources.controls_js, PackageResources.card_js, PackageResources.play_engine_js,
-      PackageResources.live_js, PackageResources.play_pictures_js,
-      PackageResources.play_screen_js, PackageResources.play_compare_js,
-      PackageResources.play_grips_js, PackageResources.play_export_js,
+      PackageResources.recording_js, PackageResources.tile_js, PackageResources.scrolling_js,
+      PackageResources.screen_js, PackageResources.motion_js, PackageResources.code_js,
+      PackageResources.player_js, PackageResources.controls_js, PackageResources.card_js,
+      PackageResources.play_engine_js, PackageResources.live_js, PackageResources.play_sizes_js,
+      PackageResources.play_pictures_js, PackageResources.play_screen_js,
+      PackageResources.play_handles_js, PackageResources.play_export_js,
       PackageResources.play_groups_js, PackageResources.play_design_js,
-      PackageResources.playground_js, PackageResources.hero_js, PackageResources.main_js,
+      PackageResources.playground_js, PackageResources.drift_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
 
-  /// `<` is escaped: a title that holds `</script>` or `<!--` must not end the element it is in.
+  /// The page's data.
+  ///
+  /// `<` is escaped, because `</script>` in a title would end the element.
   private func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,9 +1,9 @@
-/* Where what can be set stands under the screen, which leaves it room. */
+/* At this width, the controls are below the screen, which stays visible while they scroll. */
 const IS_NARROW = matchMedia("(max-width: 999px)");
-/* A phone on its side: there is room beside the screen, and little below. */
+/* A phone in landscape has space beside the screen, and little below. */
 const IS_FLAT = matchMedia("(max-width: 999px) and (min-width: 640px) and (max-height: 500px)");
 
-/* What all scenes have: heading, screens, and beside them what can be set, figures and code. */
+/* A scene: a heading, the screens, and a panel with the controls and the code. */
 class Card {
   constructor(scene, number, paints) {
     this.scene = scene;
@@ -38,18 +38,17 @@ class Card {
     return this.stageElement;
   }
 
-  /* A screen in its frame, below its name where there are several. */
+  /* Adds a screen, below its name if it has one. */
   device(screen, caption) {
     const device = make("figure", "device");
-    if (caption) device.append(make("figcaption", "", caption));
+    if (caption) device.append(caption);
     device.append(screen.element);
     this.devices.append(device);
     this.screens.push(screen);
     screen.takeTurns();
-    return device;
   }
 
-  /* Resolves when the scene can be used, or says why it cannot. */
+  /* Resolves when the scene is ready, or shows why it can't be. */
   start() {
     this.started ??= this.begin().catch((error) => {
       this.explain(`The browser could not run this scene: ${error.message}.`);
@@ -69,7 +68,6 @@ class Card {
     this.say(reason);
   }
 
-  /* Screens that are larger than the room they have are shown smaller, never cut off. */
   followSize() {
     new ResizeObserver(([entry]) => {
       this.room = entry.contentRect.width;
@@ -77,52 +75,29 @@ class Card {
     }).observe(this.stageElement);
   }
 
-  /* How tall the screens may be shown, in pixels of the page. */
+  /* The maximum height of the screens, in pixels of the page, and the height above them. */
   get tallest() { return Infinity; }
 
-  /* Sizes are known here: asked for, they would have the whole page laid out for each card. */
+  get captionHeight() { return 0; }
+
+  /* Scales the screens to the available space. The sizes are known here: to measure them would force a
+     layout of the whole page for each card. */
   fit() {
     if (!this.room || this.screens.length === 0) return;
     const sizes = this.screens.map(({ recording }) => recording.viewport);
-    const around = 18;
-    const needed = sizes.reduce((sum, [width]) => sum + width + 2 * around, -around);
-    const height = Math.max(...sizes.map((size) => size[1])) + around + (this.scene.screens?.[0] ? 30 : 0);
-    const scale = Math.min(1, this.room / needed, this.tallest / height);
+    const [rim, gap] = [18, 18];
+    const needed = sizes.reduce((sum, [width]) => sum + width + rim + gap, -gap);
+    const height = Math.max(...sizes.map((size) => size[1])) + rim;
+    const scale = Math.min(1, this.room / needed, (this.tallest - this.captionHeight) / height);
     const left = Math.max(0, (this.room - needed * scale) / 2);
     this.zoom = scale;
     this.devices.style.transform = `translateX(${left}px) scale(${scale})`;
-    this.devices.style.marginBottom = `${height * (scale - 1)}px`;
-  }
-
-  /* A list of figures, by name. */
-  stats(...names) {
-    const list = make("dl", "stats");
-    this.figures = Object.fromEntries(names.map((name) => [name, make("dd")]));
-    for (const [name, place] of Object.entries(this.figures)) {
-      const cell = make("div");
-      cell.append(make("dt", "", name), place);
-      list.append(cell);
-    }
-    return list;
-  }
-
-  /* Figures that only this kind of card has, as they are written. */
-  get ownFigures() { return {}; }
-
-  /* Writes those figures that the scene has places for. */
-  update({ recording, visible, moved, stuck }) {
-    const { totals, content } = recording;
-    const number = (value) => Math.round(value).toLocaleString("en");
-    const figures = {
-      "Items": number(totals.reduce((sum, count) => sum + count, 0)), "Sections": number(totals.length),
-      "Content": content.map(number).join(" × "), "On screen": number(visible.size),
-      "Moved per step": number(moved), "Stuck": number(stuck), ...this.ownFigures,
-    };
-    for (const [name, place] of Object.entries(this.figures)) place.textContent = figures[name];
+    this.devices.style.marginBottom = `${(height + this.captionHeight / scale) * (scale - 1)}px`;
+    this.shownWidth = (sizes[0][0] + rim) * scale;
   }
 }
 
-/* A scene of the gallery: what can be switched, and what each choice shows. */
+/* A recorded scene: switches, and a recording for each choice. */
 class SceneCard extends Card {
   constructor(scene, number, paints) {
     super(scene, number, paints);
@@ -132,25 +107,14 @@ class SceneCard extends Card {
   }
 
   async begin() {
-    const { live } = gallery;
-    if (this.scene.isLive) {
-      if (!live?.module) return this.explain(live?.absence ?? "");
-      this.engine = await PlayEngine.start();
-    }
-    this.scene.screens.forEach((label, index) => {
-      const name = `${this.scene.title}${label ? `, ${label}` : ""}: a screen that scrolls`;
-      this.device(new Screen(this.scene, this.recording(index), name), label);
-    });
-    const pages = [...this.scene.recordings, this.screens[0].recording];
-    const widest = Math.max(...pages.map(({ viewport }) => viewport[0]));
-    const count = this.screens.length;
-    this.stageElement.style.setProperty("--needed", `${(widest + 36) * count - 18}px`);
+    const screen = new Screen(this.scene, this.recording, `${this.scene.title}: a screen that scrolls`);
+    this.screen = screen;
+    this.device(screen);
+    const widest = Math.max(...this.scene.recordings.map(({ viewport }) => viewport[0]));
+    this.stageElement.style.setProperty("--needed", `${widest + 18}px`);
     this.fill();
-    this.screens.forEach((screen) => {
-      screen.scrollTo(screen.recording.first + this.scene.start);
-      screen.listeners.push((event) => this.heard(event, screen));
-    });
-    this.update(this.screens[0]);
+    screen.scrollTo(screen.recording.first + this.scene.start);
+    screen.listeners.push((event) => { if (event === "move") this.player.moved(screen); });
     this.followSize();
     this.player.playOnceSeen();
   }
@@ -158,19 +122,11 @@ class SceneCard extends Card {
   fill() {
     if (this.scene.controls.length) this.panel.append(this.controls());
     const actions = make("div", "actions");
-    if (this.scene.pulls) {
-      const button = make("button", "", "Pull down");
-      button.addEventListener("click", () => this.screens.forEach(pull));
-      actions.append(button);
-    }
     this.player = new Player(this, actions);
-    this.opener = make("a", "open", "Open in the playground");
-    if (gallery.live?.module && this.scene.link) actions.append(this.opener);
     if (actions.children.length) this.panel.append(actions);
-    const stats = this.stats("Items", "Sections", "Content", "On screen", "Moved per step", "Stuck");
     this.code = new CodeBlock(this.scene.title);
     this.showCode();
-    this.panel.append(this.code.element, stats);
+    this.panel.append(this.code.element);
   }
 
   controls() {
@@ -184,59 +140,36 @@ class SceneCard extends Card {
     return controls;
   }
 
-  /* Recordings are in the order of the choices, the last one changing fastest, then the screens. */
-  recording(screen) {
-    if (this.scene.isLive) {
-      this.engine.open(this.link);
-      return this.engine.layOut();
-    }
-    return this.recordingAt(this.chosen * this.scene.screens.length + screen);
-  }
-
-  get chosen() {
-    return this.scene.controls.reduce(
-      (sum, control, k) => sum * control.choices.length + this.choice[k], 0);
+  /* The recording of the current choice. The last control changes fastest. */
+  get recording() {
+    return this.recordingAt(this.scene.controls.reduce(
+      (sum, control, k) => sum * control.choices.length + this.choice[k], 0));
   }
 
   recordingAt(index) {
     return this.recordings[index] ??= new Recording(this.scene.recordings[index]);
   }
 
-  /* What one sets the playground to for this. */
-  get link() {
-    const parts = this.scene.controls.map(({ links }, k) => links[this.choice[k]]);
-    return [this.scene.link, ...parts].filter(Boolean).join("&");
-  }
-
   showCode() {
-    const { codes, isLive } = this.scene;
-    const shown = isLive
-      ? [codes[this.chosen] ?? { lines: this.engine.choices, text: this.engine.code }]
-      : this.screens.map(({ recording }) => codes[this.recordings.indexOf(recording)]);
-    this.code.show(shown.map(({ lines }) => lines.trimEnd()), () => shown.at(-1).text.trimEnd());
-    this.opener.href = `#playground?${[this.link, this.scene.alone].filter(Boolean).join("&")}`;
+    const { codes, codeIndices } = this.scene;
+    const { lines, text } = codes[codeIndices[this.recordings.indexOf(this.screen.recording)]];
+    this.code.show(lines.trimEnd(), { copied: text.trimEnd() });
+    this.code.markNew();
   }
 
   choose(control, value) {
     this.choice[control] = value;
     this.player.reset();
-    this.screens.forEach((screen, index) => {
-      const next = this.recording(index);
-      const offset = this.player.turn(screen, next) ?? next.clamp(screen.offset);
-      const start = next.first + this.scene.start;
-      morph(screen, next, screen.recording.axis === next.axis ? offset : start);
-    });
+    const { screen, recording } = this;
+    const offset = this.player.turn(screen, recording) ?? recording.clamp(screen.offset);
+    const start = recording.first + this.scene.start;
+    morph(screen, recording, screen.recording.axis === recording.axis ? offset : start);
     this.showCode();
     this.fit();
-    // What does not show on a screen at rest is done.
+    // The effect of some choices shows only in the scene's next step.
     clearTimeout(this.playing);
     if (this.scene.controls[control].plays) {
       this.playing = setTimeout(() => this.player.demonstrate(), isStill() ? 0 : MOTION + 80);
     }
-  }
-
-  heard(event, screen) {
-    this.update(screen);
-    if (event === "move") this.player.moved(screen);
   }
 }

@@ -1,91 +1,106 @@
-/* A block of code with a button that copies it. What a switch changed is marked. */
-const WHOLE = "The whole view controller";
-
+/* A listing. Lines in <del> and <ins> lead from the flow layout to this layout: without the <ins> lines it
+   is the flow layout's code, without the <del> lines this layout's. <mark> is the last change. */
 class CodeBlock {
-  /* Of lines that are from a file the button copies that file. */
-  constructor(title, word = "Copy") {
+  constructor(title, hasButton = true) {
     this.element = make("div", "code-block");
     this.box = make("pre", "code");
     Object.assign(this.box, { role: "region", ariaLabel: `The code of “${title}”` });
     this.code = make("code");
     this.box.append(this.code);
-    this.button = make("button", "copy", word);
-    this.button.setAttribute("aria-label", `${word}, the code of “${title}”`);
-    this.button.addEventListener("click", () => this.take());
-    this.more = make("button", "unfold", WHOLE);
-    this.more.hidden = true;
-    this.more.addEventListener("click", () => this.unfold(!this.isUnfolded));
-    this.status = make("span", "unseen");
-    this.status.setAttribute("role", "status");
-    this.element.append(this.box, this.more, this.button, this.status);
-    this.texts = [""];
+    this.element.append(this.box);
+    this.text = "";
+    if (!hasButton) return;
+    this.button = make("button", "copy", "Copy");
+    this.button.setAttribute("aria-label", `Copy the code of “${title}”`);
+    this.button.addEventListener("click", () => copy(`${this.copied}\n`, this.button));
+    this.element.prepend(this.button);
   }
 
-  /* Shows a text; of two, how the first became the second; of one, how the one before did. `file` gives
-     all that the lines are from. */
-  show(texts, file) {
-    this.given = [texts, file];
-    this.more.hidden = !file;
-    const shown = this.isUnfolded ? [file()] : texts;
-    if (shown.join() === this.texts.join()) return;
-    const isPair = shown.length > 1;
-    const last = this.texts.at(-1) || shown.at(-1);
-    const before = isPair ? shown[0] : last;
-    const old = new Set(last.split("\n"));
-    this.texts = shown;
-    const lines = changes(before.split("\n"), shown.at(-1).split("\n"), isPair);
-    this.code.replaceChildren(...lines.map(({ text, tag }) => {
-      const line = make(tag, "line", `${text}\n`);
-      line.classList.toggle("lit", tag === "span" && isPair && !old.has(text));
-      line.style.setProperty("--indent", `${text.search(/\S|$/)}ch`);
+  /* Shows a text, and how another text became it. The button copies `copied`. */
+  show(text, { before = text, copied = text } = {}) {
+    this.copied = copied;
+    if ([text, before].join("\0") === this.shown) return;
+    this.shown = [text, before].join("\0");
+    this.old = (this.text || text).split("\n");
+    const old = new Set(this.old);
+    this.text = text;
+    const lines = changes(before.split("\n"), text.split("\n"));
+    this.added = lines.filter(({ tag }) => tag === "ins").length;
+    this.removed = lines.filter(({ tag }) => tag === "del").length;
+    this.code.replaceChildren(...lines.map(({ text: content, tag }) => {
+      const line = make(tag, "line", `${content}\n`);
+      line.style.setProperty("--indent", `${content.search(/\S|$/)}ch`);
+      line.isNew = tag !== "del" && !old.has(content);
       return line;
     }));
   }
 
-  /* Lights the lines of a property or method, which end where others begin, and answers them. */
-  light(api) {
+  /* Marks the lines that the previous text didn't have, or the line before the ones that are gone. */
+  markNew() {
+    const lines = [...this.code.children];
+    const added = lines.filter((line) => line.isNew);
+    const gone = lines.findIndex((line, k) => line.textContent !== `${this.old[k]}\n`);
+    this.mark(added.length > 0 || gone < 1 ? added : [lines[gone - 1]]);
+  }
+
+  /* Marks the statement or the method that a name is in, or nothing if no line has the name. */
+  markName(name) {
     const lines = [...this.code.querySelectorAll(".line:not(del)")];
-    const first = lines.findIndex(({ textContent }) => textContent.includes(api));
-    const count = first < 0 ? 0 : 1 + lines.slice(first + 1).findIndex(({ textContent }) => !/^ +\S/.test(textContent));
-    lines.forEach((line, k) => line.classList.toggle("lit", k >= first && k < first + count));
-    return lines.slice(first, first + count).map(({ textContent }) => textContent.trim()).join(" ");
+    const indent = (k) => lines[k]?.textContent.search(/\S|$/) ?? 0;
+    let first = name ? lines.findIndex(({ textContent }) => textContent.includes(name)) : -1;
+    if (first < 0) return this.mark([]);
+    while (first > 0 && !/^\s*(let|layout|collectionView|func)\b/.test(lines[first].textContent)) first -= 1;
+    const isMethod = /^\s*func/.test(lines[first].textContent);
+    let end = first + 1;
+    while (isMethod ? end < lines.length && !/^\s*}/.test(lines[end - 1].textContent)
+      : indent(end) > indent(first)) end += 1;
+    this.mark(lines.slice(first, end));
   }
 
-  /* Shows the file in place of the lines that matter, or these again. */
-  unfold(isUnfolded) {
-    this.isUnfolded = isUnfolded;
-    this.element.classList.toggle("unfolded", isUnfolded);
-    this.more.textContent = isUnfolded ? "The lines that matter" : WHOLE;
-    this.texts = [""];
-    this.show(...this.given);
-  }
-
-  async take() {
-    const file = this.given[1];
-    if (await copy(`${file?.() ?? this.texts.at(-1)}\n`, this.button, "Copied", "Selected", this.status)) return;
-    if (file) this.unfold(true);
-    getSelection().selectAllChildren(this.code);
+  /* Marks lines, and scrolls the first of them into view. */
+  mark(lines) {
+    for (const mark of this.code.querySelectorAll("mark")) mark.replaceWith(mark.textContent);
+    for (const line of lines) line.replaceChildren(make("mark", "", line.textContent.slice(0, -1)), "\n");
+    if (lines.length === 0) return;
+    const { offsetTop } = lines[0];
+    const { scrollTop, clientHeight } = this.box;
+    if (offsetTop < scrollTop || offsetTop > scrollTop + clientHeight - 60) {
+      this.box.scrollTop = Math.max(0, offsetTop - 60);
+    }
   }
 }
 
-/* Resolves to whether a text could be copied, which its button says for a while, in one of two words, and a
-   place that is read aloud. */
-async function copy(text, button, copied, refused, status = make("span")) {
+/* Copies a text, and resolves to whether the browser allowed it. The button says so for a while. */
+async function copy(text, button, copied = "Copied", refused = "Not allowed") {
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   const name = button.dataset.name ??= button.textContent;
   button.textContent = isCopied ? copied : refused;
-  status.textContent = button.textContent;
-  setTimeout(() => {
-    button.textContent = name;
-    status.textContent = "";
-  }, 1600);
+  announce(button.textContent);
+  setTimeout(() => { button.textContent = name; }, 1600);
   return isCopied;
 }
 
-/* The lines of the second text, those that the first has not marked as new, and where they were the
-   lines that only the first has; those that others took the place of are left out unless `isPair`. */
-function changes(old, now, isPair) {
-  // How many lines two ends of the texts have in common, at most.
+/* Has screen readers say a text. */
+function announce(text) {
+  const status = announce.status ??= Object.assign(make("p", "unseen"), { role: "status" });
+  if (!status.isConnected) document.body.append(status);
+  status.textContent = text;
+}
+
+/* Returns the lines of both texts in order. Lines of only the first have the tag del, of only the second
+   ins, and of both span. */
+function changes(old, now) {
+  const span = (text) => ({ text, tag: "span" });
+  let [start, end] = [0, 0];
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const [head, tail] = [now.slice(0, start), now.slice(now.length - end)];
+  const between = differences(old.slice(start, old.length - end), now.slice(start, now.length - end));
+  return [...head.map(span), ...between, ...tail.map(span)];
+}
+
+function differences(old, now) {
+  // The length of the longest common subsequence of the two ends that begin at a line each.
   const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let k = old.length - 1; k >= 0; k -= 1) {
     for (let l = now.length - 1; l >= 0; l -= 1) {
@@ -99,21 +114,9 @@ function changes(old, now, isPair) {
     if (k < old.length && l < now.length && old[k] === now[l]) {
       lines.push({ text: now[l], tag: "span" });
       [k, l] = [k + 1, l + 1];
-      continue;
-    }
-    const [gone, come] = [[], []];
-    while ((k < old.length || l < now.length) && old[k] !== now[l]) {
-      const isGone = l === now.length || (k < old.length && common[k + 1][l] >= common[k][l + 1]);
-      if (isGone) gone.push({ text: old[k++], tag: "del" }); else come.push({ text: now[l++], tag: "ins" });
-    }
-    lines.push(...isPair || come.length === 0 ? gone : [], ...come);
+    } else if (l === now.length || (k < old.length && common[k + 1][l] >= common[k][l + 1])) {
+      lines.push({ text: old[k++], tag: "del" });
+    } else lines.push({ text: now[l++], tag: "ins" });
   }
   return lines;
-}
-
-function make(tag, className = "", text) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  if (text !== undefined) node.textContent = text;
-  return node;
 }

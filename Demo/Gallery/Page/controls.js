@@ -1,5 +1,5 @@
-/* What can be set: sliders and switches that tell of each value, and show the one they are given. A slider
-   goes over the `usual` values, and as far as the one that is set; what is typed, over all. */
+/* Sliders and switches. Each calls `changed` with a new value, and `show` sets its value. A slider covers the
+   `usual` values and the current one; a typed number can have any value from `min` to `max`. */
 function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say, changed) {
   const row = make("label", "control slider");
   const input = Object.assign(make("input"), { type: "range", name, step });
@@ -26,23 +26,26 @@ function makeSlider(name, text, { min, max, usual = [min, max], step = 1 }, say,
     if (number !== Number(input.value) && !Number.isNaN(number)) take(value); else show(Number(input.value));
   };
   typed.addEventListener("blur", settle);
-  typed.addEventListener("keydown", ({ key }) => { if (key === "Enter") typed.blur(); });
-  // Who has the slider under the keys begins to type.
+  typed.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") show(Number(input.value));
+    if (key === "Enter" || key === "Escape") typed.blur();
+  });
+  // A digit typed on the slider goes into the text field.
   input.addEventListener("keydown", ({ key }) => { if (/^[-\d]$/.test(key)) typed.focus(); });
   slide(input, take);
   row.append(make("span", "name", text), input, typed);
   return { row, show };
 }
 
-/* Tells of what a slider is moved to. A finger that begins on it may be about to scroll the page: it
-   counts once it goes along the slider, or is lifted; where the browser scrolls, nothing was set. */
+/* Calls `take` with the values that a slider is moved to. A finger on it can also start to scroll the page, so
+   it sets a value only after it moves along the slider, or when it's lifted without scrolling. */
 function slide(input, take) {
   let start = null;
   const release = () => {
     if (start && !start.isScrolling && input.value !== start.value) take(Number(input.value));
     start = null;
   };
-  // The slider still follows a finger that scrolls.
+  // The browser moves the slider even while the finger scrolls.
   const restore = () => {
     if (start?.isScrolling) input.value = start.value;
   };
@@ -82,7 +85,7 @@ function makeSwitch(name, text, choices, changed) {
   return { row, show: (value) => { inputs[value].checked = true; } };
 }
 
-/* A field of the playground, on the card of this name; `changed` is told whether it may move smoothly. */
+/* A control of the playground. `changed` also receives whether the change is animated. */
 function makeField(field, card, changed) {
   const name = `${card}-${field.name}`;
   if (field.choices) {

@@ -1,24 +1,19 @@
-/* The live scene: a million items in the playground's engine, what can be set, and how long it took. */
+/* The scene with a million items: two sliders, and how long the layout took. */
 class LiveCard extends Card {
   constructor(live, number, paints) {
     super(live, number, paints);
     this.element.classList.add("live");
-    if (!live.module) {
-      this.explain(live.absence);
-      return;
-    }
+    if (!live.module) return this.explain(live.absence);
     this.say("Laying out a million items …");
-    /* What is to be set with the next layout. */
-    this.wishes = new Map();
+    this.settings = new Map();
     this.lines = new CodeBlock(live.title);
-    // All there from the start, so that nothing below moves when the engine has started.
-    const stats = this.stats("Full layout", "Query", "Scroll step", "Items", "On screen", "Stuck",
-      "Content", "Memory");
-    this.panel.append(this.controls(), stats, this.footnote(), this.lines.element);
+    this.time = make("p", "time");
+    this.time.setAttribute("role", "status");
+    this.panel.append(this.controls(), this.time, this.lines.element);
     this.startWhenNear();
   }
 
-  /* The page stays quick to open: a million items are made when someone comes near them. */
+  /* The million items are laid out only when the reader comes near, so that the page opens fast. */
   startWhenNear() {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -42,48 +37,36 @@ class LiveCard extends Card {
     this.screen.listeners.push((event) => this.heard(event));
     this.followSize();
     IS_NARROW.addEventListener("change", () => this.request({ isLayout: true }));
-    this.measure();
+    this.showSection();
   }
 
   async layOut() {
-    this.wishes.set("height", IS_NARROW.matches ? 440 : 580);
-    const wishes = [...this.wishes];
-    this.wishes.clear();
-    const { recording, time } = await this.engine.layOutAside(wishes);
+    this.settings.set("height", IS_NARROW.matches ? 440 : 580);
+    const settings = [...this.settings];
+    this.settings.clear();
+    const { recording, time } = await this.engine.layOutAside(settings);
     this.recording = recording;
-    if (recording.sizes > 0) this.time = time;
-    this.lines.show([this.engine.choices.trimEnd()]);
+    this.time.textContent = `${recording.items.toLocaleString("en")} items laid out in ${
+      Math.round(time)} milliseconds, in this browser.`;
+    this.lines.show(this.engine.choices.trimEnd(), { copied: this.engine.choices.trimEnd() });
+    this.lines.markNew();
   }
 
   controls() {
+    const { columns, sections } = this.scene;
     const controls = make("div", "controls");
-    this.place = makeSlider("live-section", "Go to section", { min: 1, max: this.scene.sections },
+    this.place = makeSlider("live-section", "Go to section", { min: 1, max: sections },
       (value) => value.toLocaleString("en"), (section) => this.request({ section }));
-    controls.append(this.place.row, ...this.scene.fields.map((field) => {
-      const { row, show } = makeField(field, this.scene.id, (value) => {
-        this.wishes.set(field.name, value);
-        this.request({ isLayout: true });
-      });
-      show(field.initial);
-      return row;
-    }));
+    const { row, show } = makeField(columns, this.scene.id, (value) => {
+      this.settings.set(columns.name, value);
+      this.request({ isLayout: true });
+    });
+    show(columns.initial);
+    controls.append(this.place.row, row);
     return controls;
   }
 
-  footnote() {
-    const bytes = Math.round(this.scene.module.length * 3 / 4000);
-    this.status = make("p", "unseen");
-    this.status.setAttribute("role", "status");
-    const note = make("div", "footnote");
-    note.append(
-      make("p", "", "Measured in this browser, in script. Query: the median of 9 batches. Scroll "
-        + "step, a query and placing what it found: the median of the last 31. Stacked: every "
-        + `250th section pins. With the playground the engine is ${bytes} kB of WebAssembly.`),
-      this.status);
-    return note;
-  }
-
-  /* A slider can move faster than a million items are laid out: each layout takes up the last. */
+  /* A slider moves faster than a million items are laid out. Each layout uses the latest values. */
   request(change) {
     if (!this.screen) return;
     this.wanted = { ...this.wanted, ...change };
@@ -111,15 +94,12 @@ class LiveCard extends Card {
       await this.layOut();
       screen.show(this.recording, this.anchor
         ? engine.start(this.anchor.section, this.anchor.item) - this.anchor.y : screen.offset);
-      screen.steps.length = 0;
       this.fit();
     }
-    this.update(screen);
-    clearTimeout(this.calm);
-    this.calm = setTimeout(() => this.measure(isLayout), 250);
+    this.showSection();
   }
 
-  /* The first item that is seen whole or in part below the header, and where on the screen. */
+  /* Returns the first item that is at least partly below the header, with its position on screen. */
   topmost() {
     const { offset, visible, recording } = this.screen;
     if (offset < 1) return null;
@@ -129,56 +109,16 @@ class LiveCard extends Card {
   }
 
   heard(event) {
-    if (event === "step") {
-      this.anchor = null;
-      this.update(this.screen);
-    } else if (event === "rest") this.measure();
+    if (event !== "step") return;
+    this.anchor = null;
+    this.showSection();
   }
 
-  /* Once nothing moves: measuring takes some hundredths of a second. One query takes less than a tick of
-     the browser's clock: batches are timed, each several ticks long, and the median batch counts. */
-  measure(isLayout) {
-    this.query = median(Array.from({ length: 9 }, () => {
-      const began = performance.now();
-      let [now, queries] = [began, 0];
-      while (now - began < 1.5) {
-        for (let k = 0; k < 16; k += 1) this.engine.exports.playFind(this.screen.offset);
-        queries += 16;
-        now = performance.now();
-      }
-      return (now - began) / queries;
-    }));
-    this.update(this.screen);
-    if (!isLayout) return;
-    this.status.textContent = `${this.recording.items.toLocaleString("en")} items laid out in ${
-      Math.round(this.time)} milliseconds`;
-  }
-
-  get ownFigures() {
-    const { engine, screen } = this;
-    return {
-      "Full layout": duration(this.time), "Query": this.query === undefined ? "…" : duration(this.query),
-      "Scroll step": screen.steps.length > 0 ? duration(median(screen.steps)) : "–",
-      "Memory": `${Math.round(engine.exports.memory.buffer.byteLength / 1e6)} MB`,
-    };
-  }
-
-  update(screen) {
-    super.update(screen);
+  showSection() {
     if (document.activeElement?.name === "live-section") return;
-    const middle = screen.offset + this.recording.length / 2;
-    this.place.show(1 + [...screen.visible].reduce((section, [i, { frame }]) => (
+    const { offset, visible } = this.screen;
+    const middle = offset + this.recording.length / 2;
+    this.place.show(1 + [...visible].reduce((section, [i, { frame }]) => (
       frame[1] < middle ? Math.max(section, this.recording.names[i].section) : section), 0));
   }
-}
-
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1];
-}
-
-/* Milliseconds in words, with as many digits as they are worth. */
-function duration(milliseconds) {
-  if (milliseconds < 0.1) return `${(milliseconds * 1000).toFixed(0)} µs`;
-  return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 }

@@ -1,30 +1,31 @@
-/* Puts the page together. */
+/* Builds the page. */
 const gallery = JSON.parse(document.getElementById("gallery").textContent);
 
-/* Headings and lists are there at once; the rest of each scene is made in a task of its own, so that a
-   slow machine still answers in between. */
+/* Headings and lists appear at once. The rest of each scene is built in a task of its own, so that a slow
+   machine stays responsive. */
 async function build() {
   const { live, paints, scenes } = gallery;
   gallery.cards = scenes.map((scene, index) => new SceneCard(
     scene, String(index + (live ? 2 : 1)).padStart(2, "0"), paints));
   document.getElementById("scenes").append(...gallery.cards.map(({ element }) => element));
   if (live) openLive(live, paints);
-  // The playground is in sight, with the name of the page above it.
   const place = document.querySelector(`#scenes > [id="${CSS.escape(location.hash.slice(1))}"]`);
   list();
   document.getElementById("hint").textContent = gallery.hint;
   document.querySelectorAll(".links").forEach((place) => place.append(...links()));
+  const { repository, readme } = gallery.links;
+  if (repository ?? readme) document.querySelector(".facts").append(" · ", link("source", repository ?? readme));
   for (const card of gallery.cards) {
     await new Promise((done) => setTimeout(done));
     await card.start();
   }
   followReading();
-  // The browser looked for the place in an address before all had its size.
+  // The browser scrolled to the address before all scenes had their sizes.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   place?.scrollIntoView({ behavior: "instant" });
 }
 
-/* The playground comes first of all, and a million items first of the scenes. */
+/* The playground comes first, and the million items are the first scene. */
 function openLive(live, paints) {
   gallery.playCard = new PlayCard(live, paints);
   document.getElementById("first").append(gallery.playCard.element);
@@ -32,11 +33,11 @@ function openLive(live, paints) {
   document.getElementById("scenes").prepend(gallery.liveCard.element);
   if (!live.module) return;
   gallery.playCard.start().then(() => {
-    if (gallery.playCard.screen) gallery.hero = new Hero(gallery.playCard);
+    if (gallery.playCard.screen) gallery.drift = new Drift(gallery.playCard);
   });
 }
 
-/* All scenes at once, and where they are. */
+/* Lists the scenes. */
 function list() {
   document.getElementById("contents").append(
     ...[...document.querySelectorAll("#scenes .scene")].map((scene) => {
@@ -46,18 +47,13 @@ function list() {
     }));
 }
 
-function link(text, address) {
-  return Object.assign(make("a", "", text), { href: address });
-}
-
-/* Where to read on. */
 function links() {
   const { documentation, readme, app } = gallery.links;
   return [["Documentation", documentation], ["README", readme], ["The app for your phone", app]]
     .filter(([, address]) => address).map(([text, address]) => link(text, address));
 }
 
-/* Says which scene is being read. */
+/* Shows the title of the scene that is being read. */
 function followReading() {
   const here = document.getElementById("here");
   const observer = new IntersectionObserver((entries) => {

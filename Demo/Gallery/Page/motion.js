@@ -1,14 +1,14 @@
-/* Changes of what a screen shows: another recording, with the frames before and after as the
-   layout gave them. How an animation gets from one to the other is not the layout's to say. */
+/* Animates a screen from one recording to another. The layout returned the frames of both. How an
+   animation gets from one to the other is UIKit's part, not the layout's. */
 const MOTION = 380;
 
 function isStill() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/* Shows another recording; what both show moves from its old place to its new one.
-   `change` may hold `appear` and `disappear`: the attributes that inserted elements start from and
-   deleted ones end at, by identity. */
+/* Shows another recording. Elements in both recordings move from the old frame to the new one. `change`
+   can hold `appear` and `disappear`: by identity, the attributes from which inserted elements start and
+   at which deleted elements end. */
 function morph(screen, recording, offset, change = {}) {
   const { recording: old, offset: oldOffset } = screen;
   const before = new Map([...screen.nodes].map(
@@ -16,7 +16,7 @@ function morph(screen, recording, offset, change = {}) {
   screen.show(recording, offset);
   if (isStill() || old.axis !== recording.axis) return;
   turn(screen, old.viewport, recording.viewport);
-  /* Where an old frame has to be at the new scroll offset for the eye to see no jump. */
+  // An old frame moves with the offset, so that the element doesn't jump on screen.
   const onScreen = ({ frame }) => {
     const moved = [...frame];
     moved[recording.main] += screen.offset - oldOffset;
@@ -25,7 +25,7 @@ function morph(screen, recording, offset, change = {}) {
   for (const [i, node] of screen.nodes) {
     const identity = recording.identity(i);
     const { frame } = screen.visible.get(i);
-    // What was not on screen before and is no insert fades in where it is.
+    // An element that was off screen and wasn't inserted fades in at its frame.
     const from = before.has(identity) ? onScreen(before.get(identity).state)
       : change.appear?.[identity] ?? { frame, alpha: 0 };
     before.delete(identity);
@@ -40,7 +40,7 @@ function morph(screen, recording, offset, change = {}) {
   }
 }
 
-/* The screen itself takes its new size as what is on it takes its new place. */
+/* Animates the size of the screen itself. */
 function turn(screen, before, after) {
   if (before.join() === after.join()) return;
   const sizes = [before, after].map(([width, height]) => (
@@ -55,4 +55,21 @@ function move(screen, node, from, to) {
 
 function animate(node, states) {
   return node.animate(states, { duration: MOTION, easing: "cubic-bezier(.3, .1, .2, 1)" });
+}
+
+/* Pulls a screen past its start and lets go, as a finger would. The layout returns the frames there too. */
+function pull(screen) {
+  cancelAnimationFrame(screen.pulling);
+  screen.scrollTo(screen.recording.first);
+  const began = performance.now();
+  const step = (now) => {
+    const { length } = screen.recording;
+    const time = Math.max(0, now - began);
+    const distance = 620 * (time < 420 ? Math.sin(time / 420 * Math.PI / 2) : 0.82 ** ((time - 420) / 17));
+    const stretched = (1 - 1 / (distance * 0.55 / length + 1)) * length;
+    screen.pull = distance < 0.6 ? 0 : -Math.min(stretched, length * 0.4);
+    screen.render();
+    if (screen.pull !== 0 || time < 420) screen.pulling = requestAnimationFrame(step);
+  };
+  screen.pulling = requestAnimationFrame(step);
 }

@@ -1,23 +1,24 @@
-/* What is designed in the playground: in the address, in this browser, and before. */
+/* The current design: in the address, in this browser's storage, and in the undo history. */
 const DESIGN = "sticky-waterfall-design";
 
 class PlayDesign extends Card {
   past = [];
   future = [];
-  /* What is set before the engine has started. */
+  /* The settings that are changed before the engine has started. */
   early = new Map();
 
   get design() {
     return { link: this.engine.link, pictures: this.shown.pictures };
   }
 
-  /* What an address asks for; null where it says nothing of a design. */
+  /* Returns the design in an address, or `null` if the address has none. The anchor of a preset is one. */
   linkIn(address) {
     const [id, link] = new URL(address).hash.slice(1).split("?");
-    return id === this.scene.id ? link ?? null : null;
+    const start = this.scene.starts.find((start) => start.id === id);
+    return start ? start.link : id === this.scene.id ? link ?? null : null;
   }
 
-  /* The address may have been written over since, by what was set just before. */
+  /* The page writes the address too, so the design may be the current one. */
   follow(address) {
     const link = this.linkIn(address);
     if (link === null || link === this.engine.link) return;
@@ -29,7 +30,7 @@ class PlayDesign extends Card {
     const unread = this.engine.open(link);
     const more = unread.length > 3 ? ` and ${(unread.length - 3).toLocaleString("en")} more` : "";
     this.report(unread.length > 0
-      ? `Of the link this could not be read, and is left out: ${unread.slice(0, 3).join(", ")}${more}.` : "");
+      ? `These parts of the link are unknown and were left out: ${unread.slice(0, 3).join(", ")}${more}.` : "");
   }
 
   kept() {
@@ -40,8 +41,8 @@ class PlayDesign extends Card {
     }
   }
 
-  /* Notes what is shown now: for undo, for the address, and for the next visit. A picture itself is not
-     kept, only its name and size. */
+  /* Records the design for undo, the address, and the next visit. Of a picture, only the name and the size are
+     kept. */
   remember() {
     clearTimeout(this.remembering);
     const { design, last } = this;
@@ -57,7 +58,7 @@ class PlayDesign extends Card {
     const pictures = design.pictures.map(({ name, width, height }) => ({ name, width, height }));
     try {
       localStorage.setItem(DESIGN, JSON.stringify({ link: design.link, pictures }));
-    } catch { /* A browser that keeps nothing: the address has the settings. */ }
+    } catch { /* The browser has no storage. The address still has the settings. */ }
     this.undoButton.disabled = this.past.length === 0;
     this.redoButton.disabled = this.future.length === 0;
   }
@@ -76,6 +77,7 @@ class PlayDesign extends Card {
     const design = from.pop();
     if (!design) return;
     to.push(this.design);
+    this.touched = "";
     this.open(design.link);
     this.use(design.pictures, "");
     this.show(true);
@@ -84,28 +86,32 @@ class PlayDesign extends Card {
 
   get address() { return `#${this.scene.id}?${this.engine.link}`; }
 
-  // MARK: What is set
+  // MARK: Changes
 
-  /* Makes a change as a whole: at once shown and remembered. */
+  /* Makes, shows, and records a change. */
   change(make) {
     this.remember();
     this.report("");
     make();
+    this.held = null;
     this.show(true);
     this.remember();
   }
 
   startOf(link) { return this.scene.starts.find((start) => start.link === link); }
 
-  /* Another design, seen where it shows, and for two seconds slowly scrolled. */
-  startFrom(link) {
+  /* Opens a design at the offset where it shows its point, and scrolls slowly for two seconds. */
+  startFrom(link, pictures = null) {
     this.touched = "";
-    this.change(() => this.open(link));
+    this.change(() => {
+      this.open(link);
+      if (pictures) this.use(pictures, "Their sizes were kept. Add the files again to see them.");
+    });
     this.screen.scrollTo(this.screen.recording.first + (this.startOf(link)?.at ?? 0));
-    gallery.hero?.show();
+    gallery.drift?.show();
   }
 
-  /* A slider can move faster than a screen is laid out: each frame takes up the last. */
+  /* A slider can move faster than a screen is laid out. Each frame uses the latest values. */
   set(name, value, isSmooth) {
     if (!this.screen) return this.early.set(name, value);
     this.touched = name;
@@ -120,24 +126,19 @@ class PlayDesign extends Card {
     });
   }
 
-  /* What comes one after another is one step of undo. */
+  /* Changes in quick succession are one step of undo. */
   rememberSoon(time) {
     clearTimeout(this.remembering);
     this.remembering = setTimeout(() => this.remember(), time);
   }
 
-  toggle(name) {
-    this.change(() => this.engine.set(name, 1 - this.engine.setting(name)));
-  }
-
-  /* Lights the lines that a control sets, and shows them, or its API, below the screen. */
-  name(control = "") {
-    const name = control.replace("playground-", "");
-    const api = this.groups.fields.find(({ field }) => field.name === name)?.field.api;
-    if (api) this.now.textContent = this.lines.light(api) || `${api}, as by default`;
-    else if (!control) {
-      this.now.replaceChildren(...this.stock.isShown
-        ? [make("del", "", "UICollectionViewFlowLayout()"), make("ins", "", "WaterfallFlowLayout()")] : []);
-    }
+  /* Marks the lines that a control changes, and shows its statement below the phones. */
+  name(name = "") {
+    const field = this.groups.field(name);
+    this.lines.markName(field?.api);
+    const statement = field ? this.engine.statement(name) : "";
+    if (statement || name) return this.now.replaceChildren(statement);
+    this.now.replaceChildren(make("del", "", "UICollectionViewFlowLayout()"),
+      make("ins", "", "WaterfallFlowLayout()"));
   }
 }

@@ -1,11 +1,11 @@
-/* The layout engine itself, as WebAssembly: what is set goes in, frames and Swift come out. */
+/* The layout engine as WebAssembly. It takes settings, and returns frames and Swift code. */
 const FOUND_NUMBERS = 9;
 const FOUND_KINDS = ["header", "item", "footer", "background"];
 
 class PlayEngine {
-  /* The page has one module, and each screen that is live its own instance. */
+  /* All screens share one module, and each has its own instance. */
   static async start() {
-    // The browser reads the text: letter by letter here, it would be a long task.
+    // The browser decodes the text faster than a script could.
     PlayEngine.bytes ??= fetch(`data:application/wasm;base64,${gallery.live.module}`)
       .then((answer) => answer.arrayBuffer());
     PlayEngine.module ??= PlayEngine.bytes.then((bytes) => WebAssembly.compile(bytes));
@@ -41,10 +41,10 @@ class PlayEngine {
     return bytes.length;
   }
 
-  /* Answers with the parts of the link that say nothing that can be set. */
+  /* Returns the parts of the link that aren't settings. */
   open(link) { return this.lines(this.exports.playOpen(this.write(link))); }
 
-  /* Titles of headers, as `Rome, Delft`. */
+  /* Sets the titles of headers, separated by commas. */
   useTitles(titles) { this.exports.playTitles(this.write(titles)); }
 
   lines(count) { return this.text(count).split("\n").slice(0, -1); }
@@ -59,26 +59,27 @@ class PlayEngine {
     this.exports.playPictures(pictures.length);
   }
 
-  /* Takes over the same screen as the stock layout makes it. */
-  stockOf({ link, frames }) {
+  /* Becomes the flow layout's screen of the same delegate, and returns how they differ. */
+  becomeFlow({ link, frames }, pictures) {
     this.open(link);
+    this.usePictures(pictures);
     this.give(frames);
-    this.exports.playStock(frames.length / 4);
+    return this.exports.playFlow(frames.length / 4);
   }
 
-  /* Lays out what is set. */
+  /* Lays out the settings. */
   layOut() { return new PlayRecording(this, this.numbers(this.exports.playLayOut())); }
 
-  /* The same in another thread, after setting what is wished for, by name and value: a million items would
-     hold up the page. That thread's memory then takes the place of this engine's, which is all that an
-     engine is. Answers with the milliseconds it took, too. */
-  async layOutAside(wishes) {
+  /* Changes settings and lays out in another thread, because a million items would block the page. That
+     thread's memory then replaces this engine's, which is the engine's whole state. Also returns the time
+     in milliseconds. */
+  async layOutAside(settings) {
     const { memory } = this.exports;
     const isFirst = !this.worker;
     this.worker ??= new Worker(URL.createObjectURL(new Blob([ASIDE])));
     const answer = new Promise((done, fail) => Object.assign(
       this.worker, { onmessage: ({ data }) => done(data), onerror: fail }));
-    this.worker.postMessage({ sets: wishes.map(([name, value]) => [this.keys[name], value]),
+    this.worker.postMessage({ sets: settings.map(([name, value]) => [this.keys[name], value]),
       ...isFirst && { module: await PlayEngine.bytes, memory: new Uint8Array(memory.buffer) } });
     const { time, facts, bytes } = await answer;
     const { exports } = await WebAssembly.instantiate(await PlayEngine.module, {});
@@ -92,27 +93,33 @@ class PlayEngine {
     return { recording: new PlayRecording(this, facts), time };
   }
 
-  /* Of all items, four numbers each. */
+  /* The frames of all items, four numbers each. */
   get frames() { return this.numbers(this.exports.playList(0)); }
 
   get columns() { return this.numbers(this.exports.playList(1)); }
 
   find(offset) { return this.numbers(this.exports.playFind(offset)); }
 
-  /* Where a section starts along scrolling, or an item of it. */
+  /* Returns the start of a section or of one of its items, along the scroll direction. */
   start(section, item = -1) { return this.exports.playStart(section, item); }
 
   rest(offset) { return this.exports.playRest(offset); }
 
-  /* Which of the colours each item has. */
+  /* The index of each item's color. */
   get colors() { return this.numbers(this.exports.playList(2)); }
 
   get link() { return this.text(this.exports.playWrite(0)); }
 
   get code() { return this.text(this.exports.playWrite(1)); }
 
-  /* The lines of the code that the choices make. */
-  get choices() { return this.text(this.exports.playWrite(2)); }
+  /* The same screen's code for the flow layout. */
+  get flowCode() { return this.text(this.exports.playWrite(2)); }
+
+  /* The lines of code that the settings determine. */
+  get choices() { return this.text(this.exports.playWrite(6)); }
+
+  /* Returns the statement that a control changes, or an empty text. */
+  statement(name) { return this.text(this.exports.playWrite(100 + this.keys[name])); }
 
   get reports() { return this.lines(this.exports.playWrite(3)); }
 
@@ -138,21 +145,18 @@ onmessage = async ({ data: { module, memory, sets } }) => {
   postMessage({ time, facts, bytes }, [bytes.buffer]);
 };`;
 
-/* What the engine says, in the form in which recordings are shown: a screen asks at every step what
-   there is to see. */
+/* The engine's layout with the interface of a recording. At each scroll step, the screen queries the visible
+   elements. */
 class PlayRecording {
   constructor(engine, facts) {
-    const [width, height, across, along, sizes, spans, moved, first, last, sideways, mirrored, x, y,
-      ...bySection] = facts;
+    const [width, height, first, last, sideways, mirrored, x, y, ...bySection] = facts;
     const columns = bySection.splice(bySection.length / 2);
     Object.assign(this, {
-      engine, viewport: [width, height], content: [across, along], sizes, spans, moved, first, last,
-      top: -first, axis: sideways ? "x" : "y", main: sideways ? 0 : 1, mirrored: mirrored === 1,
+      engine, viewport: [width, height], first, last, top: -first, axis: sideways ? "x" : "y", main: sideways ? 0 : 1, mirrored: mirrored === 1,
       lead: [x, y], totals: bySection, columns,
     });
     this.length = this.viewport[this.main];
-    this.over = this.length * 0.4;
-    /* The number of each section's first item. */
+    /* The index of each section's first item. */
     this.starts = [0];
     for (const count of this.totals) this.starts.push(this.starts.at(-1) + count);
     this.items = this.starts.at(-1);

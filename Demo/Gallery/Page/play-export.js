@@ -1,10 +1,10 @@
-/* What one takes away: a picture of the screen in its frame, and an app. */
+/* The PNG of both phones, and the app. */
 async function saveScreen(card) {
-  const canvas = paintFramed(card, card.engine.setting("scale") + 1);
+  const canvas = paintPhones(card, card.engine.setting("scale") + 1);
   save(await new Promise((done) => canvas.toBlob(done)), "sticky-waterfall.png");
 }
 
-/* The screen as an app that Xcode and Swift Playgrounds open: a folder, in an archive. */
+/* Saves the screen as an app for Xcode and Swift Playgrounds: a folder in a ZIP archive. */
 function saveApp(code) {
   const files = { ...gallery.links.package, "PicturesViewController.swift": `${code}\n` };
   save(zip(Object.entries(files).map(([name, text]) => [`Design.swiftpm/${name}`, text])), "Design.swiftpm.zip");
@@ -16,32 +16,45 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/* The screen as a picture of so many pixels to a point: in its frame, and where two layouts are compared
-   with both, and the line between them. */
-function paintFramed({ screen, stock }, scale) {
-  const [width, height] = screen.recording.viewport.map((side) => side * scale);
-  const rim = 9 * scale;
-  const canvas = Object.assign(make("canvas"), { width: width + 2 * rim, height: height + 2 * rim });
+/* Draws both phones with their captions, at a number of pixels per point. */
+function paintPhones({ pair, captions }, scale) {
+  const [width, height] = pair.screens[0].recording.viewport.map((side) => (side + 18) * scale);
+  const [gap, top] = [24 * scale, 40 * scale];
+  const canvas = Object.assign(make("canvas"), { width: 2 * width + gap, height: height + top });
   const context = canvas.getContext("2d");
-  const clip = (x, y, w, h, radius) => {
+  for (const [k, screen] of pair.screens.entries()) {
+    const name = captions[k].querySelector("code");
+    const { color, fontFamily, textDecorationLine } = getComputedStyle(name);
+    context.save();
+    context.translate(k * (width + gap), 0);
+    Object.assign(context, { fillStyle: color, textAlign: "center",
+      font: `600 ${Math.min(20 * scale, width / 17.5)}px ${fontFamily}` });
+    const y = top - 16 * scale;
+    context.fillText(name.textContent, width / 2, y);
+    const { width: length } = context.measureText(name.textContent);
+    if (textDecorationLine === "line-through") {
+      context.fillRect((width - length) / 2, y - 7 * scale, length, 1.5 * scale);
+    }
+    context.translate(0, top);
+    paintPhone(context, screen, scale, width, height);
+    context.restore();
+  }
+  return canvas;
+}
+
+function paintPhone(context, screen, scale, width, height) {
+  const rim = 9 * scale;
+  const clip = (w, h, radius) => {
     context.beginPath();
-    context.roundRect(x, y, w, h, radius * scale);
+    context.roundRect(0, 0, w, h, radius * scale);
     context.clip();
   };
-  clip(0, 0, canvas.width, canvas.height, 40);
+  clip(width, height, 40);
   context.fillStyle = "#23201c";
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
   context.translate(rim, rim);
-  clip(0, 0, width, height, 32);
+  clip(width - 2 * rim, height - 2 * rim, 32);
   paintScreen(context, screen, scale);
-  if (!stock.isShown) return canvas;
-  context.save();
-  clip(0, 0, width * stock.part, height, 0);
-  paintScreen(context, stock.screen, scale);
-  context.restore();
-  context.fillStyle = "#23201c";
-  context.fillRect(width * stock.part - scale, 0, 2 * scale, height);
-  return canvas;
 }
 
 function paintScreen(context, { glass, world, recording, scroller }, scale) {
@@ -64,12 +77,14 @@ function paintScreen(context, { glass, world, recording, scroller }, scale) {
     if (node.matches(".tile")) paintTile(context, node, box);
     const image = node.querySelector("img");
     if (image?.naturalWidth > 0) context.drawImage(image, ...cover(image, box), ...box);
-    const name = node.matches(".band") && node.querySelector(".name");
-    if (name) write(context, name, boxOf(name), scale);
+    const label = node.matches(".tile") && node.querySelector(".label");
+    if (label) fill(getComputedStyle(label).backgroundColor, boxOf(label));
+    const name = label || (node.matches(".band") && node.querySelector(".name"));
+    if (name) write(context, name, boxOf(name), scale, Boolean(label));
   }
 }
 
-/* The paintings of the style sheet: colours and shapes, in a square that is stretched over the tile. */
+/* The style sheet's paintings: colors and shapes in a square that is stretched over the item. */
 const PAINTINGS = {
   field: [["--b", "M0 .09H1V.49H0Z"], ["--c", "M0 .61H1V.93H0Z"]],
   shore: [["--a", "M0 0H1V1H0Z"], ["--b", "M0 0H1V.58H0Z"], ["--c", oval(0.72, 0.3, 0.12, 0.1)]],
@@ -95,27 +110,28 @@ function paintTile(context, node, [x, y, width, height]) {
   context.restore();
 }
 
-/* The part of an image that is seen where it fills a box. */
+/* Returns the part of an image that is visible if the image fills a box. */
 function cover({ naturalWidth, naturalHeight }, [, , width, height]) {
   const scale = Math.max(width / naturalWidth, height / naturalHeight);
   const [w, h] = [width / scale, height / scale];
   return [(naturalWidth - w) / 2, (naturalHeight - h) / 2, w, h];
 }
 
-function write(context, node, [x, y, width, height], scale) {
+function write(context, node, [x, y, width, height], scale, isCentered) {
   const { color, fontWeight, fontSize, fontFamily, writingMode, direction } = getComputedStyle(node);
   const isUpright = writingMode.startsWith("vertical");
   context.save();
   Object.assign(context, { fillStyle: color, textBaseline: "middle", direction,
+    textAlign: isCentered ? "center" : "start",
     font: `${fontWeight} ${parseFloat(fontSize) * scale}px ${fontFamily}` });
-  context.translate(isUpright ? x + width / 2 : direction === "rtl" ? x + width : x,
+  context.translate(isUpright || isCentered ? x + width / 2 : direction === "rtl" ? x + width : x,
     isUpright ? y : y + height / 2);
   if (isUpright) context.rotate(Math.PI / 2);
   context.fillText(node.textContent, 0, 0);
   context.restore();
 }
 
-/* Files in a ZIP archive, stored as they are, so that it takes no library to write one. */
+/* Returns a ZIP archive of uncompressed files, which needs no library. */
 function zip(files) {
   const encoder = new TextEncoder();
   const [parts, entries] = [[], []];
@@ -126,7 +142,7 @@ function zip(files) {
   };
   for (const [path, text] of files) {
     const [name, data] = [encoder.encode(path), encoder.encode(text)];
-    // Version 2.0, names in UTF-8, stored, on the first of January 1980.
+    // Version 2.0, UTF-8 names, uncompressed, dated January 1, 1980.
     const facts = numbers([20, 2], [0x800, 2], [0, 2], [0, 2], [0x21, 2], [checksum(data), 4],
       [data.length, 4], [data.length, 4], [name.length, 2], [0, 2]);
     put(entries, numbers([0x02014b50, 4], [20, 2]));
@@ -141,13 +157,13 @@ function zip(files) {
   return new Blob([...parts, ...entries, end], { type: "application/zip" });
 }
 
-/* Each number in so many bytes, the lowest first. */
+/* Returns the bytes of numbers and their sizes, the lowest byte first. */
 function numbers(...fields) {
   return Uint8Array.from(fields.flatMap(([value, size]) => Array.from(
     { length: size }, (_, byte) => value >>> (8 * byte))));
 }
 
-/* CRC-32, as archives have it. */
+/* Returns the CRC-32 checksum. */
 function checksum(bytes) {
   let sum = -1;
   for (const byte of bytes) {

@@ -1,4 +1,4 @@
-/* The controls of the playground, in groups that fold; what they are is written in Swift. */
+/* The playground's controls, in groups that open and close. */
 class PlayGroups {
   constructor(groups, changed, titled) {
     this.changed = changed;
@@ -16,8 +16,7 @@ class PlayGroups {
     const note = make("span", "changed");
     summary.append(note);
     const controls = make("div", "controls");
-    // Comparing has a switch of its own, above the screen.
-    const rows = fields.filter(({ name }) => name !== "compare").map((field) => makeField(field, "playground", (value, isSmooth) => (
+    const rows = fields.map((field) => makeField(field, "playground", (value, isSmooth) => (
       this.changed(field.name, value, isSmooth))));
     rows.forEach(({ field, row, show }) => {
       show(field.first ?? field.initial);
@@ -29,13 +28,7 @@ class PlayGroups {
     return group;
   }
 
-  /* Shows the control of a field that is changed elsewhere. */
-  reveal(name) {
-    for (const { field, row } of this.fields) {
-      row.classList.toggle("held", field.name === name);
-      if (field.name === name) row.closest("details").open = true;
-    }
-  }
+  field(name) { return this.fields.find(({ field }) => field.name === name)?.field; }
 
   titles(titled) {
     const row = make("label", "control titles");
@@ -46,7 +39,7 @@ class PlayGroups {
     return row;
   }
 
-  /* Shows what is set; what does not count now is out of the way. */
+  /* Shows the settings, and hides the controls that have no effect now. */
   show(engine) {
     const notes = new Map();
     for (const { field, row, show, note } of this.fields) {
@@ -57,7 +50,7 @@ class PlayGroups {
       notes.set(note, (notes.get(note) ?? 0) + (isChanged ? 1 : 0));
     }
     for (const [note, count] of notes) note.textContent = count > 0 ? `${count} changed` : "";
-    // What is being typed stays as it is typed.
+    // The text field keeps the text while the reader types.
     if (document.activeElement !== this.titleInput) this.titleInput.value = engine.titles;
   }
 }

@@ -1,11 +1,11 @@
-/* A screen with the reader's pictures on it, and over them, where it is wanted, the columns. Places without
-   a picture are paintings whose ground is the colour that the copied Swift gives them. */
+/* One of the two phones: it shows the reader's pictures, and the columns if they are on. An item without a
+   picture is a painting on the color that the copied Swift gives it. */
 class PlayScreen extends Screen {
   show(recording, offset) {
-    // The mark of one axis stands on other sides than that of the other.
+    // The other axis has its scroll indicator on another edge.
     if (recording.axis !== this.recording?.axis) this.thumb.style.cssText = "";
     super.show(recording, offset);
-    this.showColumns(this.scene.showsColumns ? recording.engine.columns : []);
+    this.showColumns(this.scene.showsColumns && !this.isFlow ? recording.engine.columns : []);
   }
 
   add(i, state) {
@@ -22,8 +22,7 @@ class PlayScreen extends Screen {
   }
 
   showColumns(frames) {
-    this.world.classList.toggle("explained", frames.length > 0);
-    // Before all elements, which are in the order in which they are read.
+    // The columns are before all elements, which are in reading order.
     this.columns ??= Object.assign(make("div", "columns"), { ariaHidden: "true", order: -1 });
     this.world.prepend(this.columns);
     this.columns.replaceChildren();
@@ -32,5 +31,37 @@ class PlayScreen extends Screen {
       Object.assign(column.style, this.box(frames.subarray(k, k + 4)));
       this.columns.append(column);
     }
+  }
+}
+
+/* Two phones that scroll together: the one that is scrolled leads, and the other follows. */
+class Pair {
+  constructor(flow, own) {
+    this.screens = [flow, own];
+    flow.isFlow = true;
+    for (const [k, screen] of this.screens.entries()) {
+      screen.takesWheel = true;
+      screen.listeners.push((event) => { if (event === "move") this.follow(screen, this.screens[1 - k]); });
+      // A click on one phone activates both.
+      screen.scroller.addEventListener("click", () => this.screens[1 - k].scroller.classList.remove("asleep"));
+    }
+  }
+
+  follow(leader, follower) {
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    follower.scrollTo(leader.offset);
+    this.isFollowing = false;
+  }
+
+  /* Shows other layouts at an offset of the second phone. */
+  show(recordings, offset, isSmooth) {
+    this.isFollowing = true;
+    for (const [k, screen] of this.screens.entries()) {
+      const recording = recordings[k];
+      if (isSmooth) morph(screen, recording, recording.clamp(offset));
+      else screen.show(recording, recording.clamp(offset));
+    }
+    this.isFollowing = false;
   }
 }

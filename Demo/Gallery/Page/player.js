@@ -1,5 +1,4 @@
-/* Plays what happened to a scene besides scrolling: inserts and deletes, pages that are appended,
-   and where a rotation leaves the offset. All of it was recorded. */
+/* Plays the recorded changes of a scene: inserts and deletes, appended pages, and rotations. */
 class Player {
   constructor(card, actions) {
     this.card = card;
@@ -13,9 +12,9 @@ class Player {
     this.name();
   }
 
-  /* A scene that is more than what its screen shows does it by itself, once, when it is first seen. */
+  /* Plays one step, once, when the scene is first visible. */
   playOnceSeen() {
-    if (isStill() || !(this.snaps || this.steps.length)) return;
+    if (isStill() || this.steps.length === 0) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting || this.isPaused) return;
       observer.disconnect();
@@ -25,25 +24,11 @@ class Player {
   }
 
   demonstrate() {
-    const [screen] = this.card.screens;
     const step = this.steps[this.next];
     if (step?.label) this.play();
-    else if (step) screen.scrollTo(step.at + 60, "smooth");
-    else if (this.snaps) this.nudge();
-    else if (this.scene.pulls) this.card.screens.forEach(pull);
+    else if (step) this.card.screen.scrollTo(step.at + 60, "smooth");
     else [...this.card.element.querySelectorAll("fieldset")].at(-1)
-      .querySelector("input:not(:checked)").click();
-  }
-
-  get snaps() {
-    return this.scene.controls.some(({ links }) => links.some((link) => link.includes("snapping=")));
-  }
-
-  /* Goes a little further, to come to rest where the layout lets it. */
-  nudge() {
-    const [{ offset, recording, scroller }] = this.card.screens;
-    scroller.scrollBy({ left: offset + 150 > recording.last ? -150 : 150,
-      behavior: isStill() ? "instant" : "smooth" });
+      ?.querySelector("input:not(:checked)").click();
   }
 
   get steps() {
@@ -60,13 +45,13 @@ class Player {
     this.name();
   }
 
-  /* Plays the next step at the offset it was recorded at; after the last one, starts again. */
+  /* Plays the next step at the offset where it was recorded. After the last step, starts again. */
   play() {
-    const screen = this.card.screens[0];
+    const { screen } = this.card;
     const step = this.steps[this.next];
     if (!step) {
       this.reset();
-      const start = this.card.recording(0);
+      const start = this.card.recording;
       morph(screen, start, start.clamp(screen.offset));
     } else {
       this.next += 1;
@@ -77,7 +62,7 @@ class Player {
     this.card.showCode();
   }
 
-  /* A page is appended when scrolling gets near the end, as the scene's delegate does it. */
+  /* Appends a page when scrolling gets near the end, as the scene's delegate does. */
   moved(screen) {
     const step = this.steps[this.next];
     if (this.isPaused || !step || step.label || screen.offset < step.at) return;
@@ -85,7 +70,7 @@ class Player {
     screen.show(this.card.recordingAt(step.to), screen.offset);
   }
 
-  /* Where the layout left the offset when the screen was turned into the size of `recording`. */
+  /* Returns the offset after the rotation into a recording, or nothing if it isn't a rotation. */
   turn(screen, recording) {
     const [from, to] = [screen.recording, recording].map((one) => this.card.recordings.indexOf(one));
     const turn = this.scene.turns.find((turn) => turn.from === from && turn.to === to);

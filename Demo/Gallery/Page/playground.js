@@ -1,35 +1,60 @@
-/* The playground: a screen, what can be set on it, and the Swift that makes it. */
+/* The playground: two phones, the settings, and the Swift code of the screen. */
 class PlayCard extends PlayDesign {
   constructor({ playground, module, absence }, paints) {
     super(playground, "", paints);
     this.shown = { content: {}, paints, pictures: [] };
     this.element.classList.add("play");
     if (!module) return this.explain(absence);
-    this.say("Starting the engine …");
     this.followSize();
   }
 
   async begin() {
     this.engine = await PlayEngine.start();
-    this.stock = new Comparison(await PlayEngine.start());
-    const kept = this.kept();
+    this.flowEngine = await PlayEngine.start();
+    const last = this.kept();
     const link = this.linkIn(location.href);
-    this.open(link ?? kept?.link ?? this.scene.starts[0].link);
-    if (kept?.pictures.length && (link === null || link === kept.link)) {
-      this.use(kept.pictures, "Their sizes are kept; choose the files again to see them.");
+    this.open(link ?? this.scene.starts[0].link);
+    if (last?.pictures.length && link === last.link) {
+      this.use(last.pictures, "Their sizes were kept. Add the files again to see them.");
     }
     for (const [name, value] of this.early) this.engine.set(name, value);
-    this.screen = new PlayScreen(
-      this.shown, this.layOut(), `${this.scene.title}: a screen that scrolls`);
-    this.device(this.screen);
-    this.screen.takeByMouse();
-    this.say("");
-    this.screen.listeners.push(() => this.update(this.screen));
+    const [flow, own] = this.layOut();
+    const names = ["UICollectionViewFlowLayout", "WaterfallFlowLayout"];
+    const screens = [flow, own].map((recording, k) => new PlayScreen(this.shown, recording, names[k]));
+    this.screen = screens[1];
+    this.captions = names.map((name) => this.caption(name));
+    screens.forEach((screen, k) => {
+      this.device(screen, this.captions[k]);
+      screen.takeByMouse();
+    });
+    this.pair = new Pair(...screens);
+    this.handles = new PlayHandles(this);
     this.last = this.design;
     this.tell();
-    this.screen.scrollTo(this.screen.recording.first + (this.startOf(this.engine.link)?.at ?? 0));
-    this.grips = new PlayGrips(this);
     this.fit();
+    this.screen.scrollTo(this.screen.recording.first + (this.startOf(this.engine.link)?.at ?? 0));
+    this.offerLast(last, link);
+    this.listen();
+  }
+
+  caption(name) {
+    const caption = make("figcaption");
+    caption.append(make("code", "", `${name}()`), make("span", "note"));
+    return caption;
+  }
+
+  /* Offers the design of the previous visit, if it's not the one that is shown. */
+  offerLast(last, link) {
+    if (!last || link !== null || this.startOf(last.link)?.id === "swap") return;
+    const button = this.button("Your last design", () => {
+      button.remove();
+      this.startFrom(last.link, last.pictures);
+    });
+    button.classList.add("last");
+    this.startRow.prepend(button);
+  }
+
+  listen() {
     addEventListener("resize", () => this.fit());
     addEventListener("hashchange", ({ newURL }) => this.follow(newURL));
     this.element.addEventListener("keydown", (event) => {
@@ -38,82 +63,94 @@ class PlayCard extends PlayDesign {
       event.preventDefault();
       if (event.shiftKey) this.redo(); else this.undo();
     });
-    this.element.addEventListener("focusin", ({ target }) => this.name(target.name || "none"));
   }
 
   // MARK: What is shown
 
+  /* Lays out both phones, the flow layout's first. */
   layOut() {
-    const { shown, engine } = this;
-    const recording = engine.layOut();
+    const { shown, engine, flowEngine } = this;
+    const own = engine.layOut();
     shown.showsColumns = engine.setting("overlay") === 1;
     shown.content = {
       sections: engine.sections, works: shown.pictures.map(({ name }) => name),
       colors: Array.from(engine.colors, (index) => this.scene.colors[index]),
     };
-    return recording;
+    this.difference = flowEngine.becomeFlow(engine, shown.pictures);
+    return [flowEngine.layOut(), own];
   }
 
-  /* Takes up what is set. */
+  /* Shows the current settings. If a handle is held, its section stays where it is on screen. */
   show(isSmooth) {
-    const { screen } = this;
+    const { screen, held, engine } = this;
     const before = screen.recording;
-    const recording = this.layOut();
-    const offset = before.axis === recording.axis ? recording.clamp(screen.offset) : recording.first;
-    if (isSmooth) morph(screen, recording, offset); else screen.show(recording, offset);
+    const recordings = this.layOut();
+    const own = recordings[1];
+    const kept = held ? engine.start(held.section) + held.y : screen.offset;
+    this.pair.show(recordings, before.axis === own.axis ? own.clamp(kept) : own.first, isSmooth);
+    if (!this.handles.held) this.held = null;
     this.tell();
     this.fit();
+    this.handles.place();
   }
 
-  /* Says in controls, code, reports and figures what is shown. */
+  /* Updates the controls, the code, and the reports. */
   tell() {
-    const { engine, screen } = this;
+    const { engine } = this;
     this.groups.show(engine);
-    const isComparing = engine.setting("compare") === 1;
-    this.compareSwitch.checked = isComparing;
-    this.stock.show(this, isComparing);
-    const lines = engine.choices.trimEnd();
-    const before = lines.replace("WaterfallFlowLayout()", "UICollectionViewFlowLayout()");
-    this.lines.show(isComparing ? [before, lines] : [lines], () => engine.code.trimEnd());
+    this.lines.show(engine.code.trimEnd(), { before: engine.flowCode.trimEnd() });
+    const { added, removed } = this.lines;
+    this.count.textContent = `${removed} ${removed === 1 ? "line" : "lines"} changed`
+      + (added > removed ? `, ${added - removed} added` : "");
     this.name(this.touched);
     this.reports.replaceChildren(...engine.reports.map((report) => make("p", "", report)));
-    for (const button of this.startRow.querySelectorAll("button")) {
+    for (const button of this.startRow.querySelectorAll("[data-link]")) {
       button.setAttribute("aria-pressed", button.dataset.link === engine.link);
     }
+    this.captions[0].querySelector(".note").textContent = ["", "with sizes that fit the rows",
+      "differs on iOS, which documents no rule for this"][this.difference];
     this.sources.sampleButton.hidden = this.shown.pictures.length === 0;
-    this.update(screen);
+    this.pullButton.hidden = engine.setting("stretch") + engine.setting("overscroll") === 0;
   }
 
   report(text) { this.sources.message.textContent = text; }
 
-  get ownFigures() {
-    const { totals, columns, sizes, spans, moved, items } = this.screen.recording;
-    const counts = columns.filter((_, section) => totals[section] > 0);
-    const asked = `${sizes} ${sizes === 1 ? "size" : "sizes"}${spans > 0 ? ` and ${spans} spans` : ""}`;
-    return { "Columns": [...new Set([Math.min(...counts), Math.max(...counts)])].join("–"),
-      "Last change": `Asked ${sizes > 0 ? `for ${asked}` : "nothing"}, moved ${moved} of ${items}` };
+  /* The phones leave space for the bar and the controls below them. */
+  get tallest() {
+    if (IS_FLAT.matches) return innerHeight - 62;
+    return IS_NARROW.matches ? innerHeight * 0.39 : Math.max(300, innerHeight - 425);
   }
 
-  /* The screen is never taller than leaves room for the controls beside it, or below. */
-  get tallest() {
-    if (IS_FLAT.matches) return innerHeight - 116;
-    return IS_NARROW.matches ? innerHeight * 0.37 : Math.max(380, innerHeight - 400);
-  }
+  get captionHeight() { return this.difference ? 34 : 20; }
 
   fit() {
     super.fit();
+    if (!this.zoom) return;
+    const font = Math.min(13.5, this.shownWidth / 17.2);
     this.stageElement.style.setProperty("--zoom", this.zoom);
+    this.stageElement.style.setProperty("--caption", `${this.captionHeight / this.zoom}px`);
+    this.stageElement.style.setProperty("--caption-font", `${font / this.zoom}px`);
+    this.handles?.place();
   }
 
-  // MARK: What there is to see and to press
+  // MARK: The parts
 
   parts() {
     const title = this.title();
     title.className = "unseen";
     const stage = this.stage();
     if (!gallery.live.module) return [title, this.notice];
-    this.fill();
-    return [title, this.starts(), stage, this.made(), this.panel];
+    this.groups = new PlayGroups(
+      this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
+        if (!this.screen) return;
+        this.engine.useTitles(titles);
+        this.show(true);
+        this.rememberSoon(1500);
+      });
+    this.panel.append(this.groups.element);
+    const front = make("div", "front");
+    front.append(this.tools(), stage, this.bar(), this.below(), this.sources.message, this.reports);
+    return [title, this.starts(), front, this.made(), this.panel];
   }
 
   button(text, action) {
@@ -125,20 +162,24 @@ class PlayCard extends PlayDesign {
 
   starts() {
     this.startRow = Object.assign(make("div", "starts"), { role: "group", ariaLabel: "Start from" });
-    this.startRow.append(...this.scene.starts.map(({ title, link, tiles }) => {
+    const buttons = this.scene.starts.map(({ title, link, tiles }, k) => {
       const button = this.button("", () => this.startFrom(link));
       button.dataset.link = link;
+      button.hidden = k >= 6;
       button.append(this.small(tiles), make("span", "", title));
       return button;
-    }));
-    const row = this.startRow;
-    const mark = () => row.classList.toggle("more", row.scrollLeft + row.clientWidth < row.scrollWidth - 4);
-    row.addEventListener("scroll", mark, { passive: true });
-    new ResizeObserver(mark).observe(row);
-    return row;
+    });
+    const more = this.button("More…", () => {
+      buttons.forEach((button) => { button.hidden = false; });
+      more.remove();
+      buttons[6].focus();
+    });
+    more.classList.add("more");
+    this.startRow.append(make("span", "name", "Start from"), ...buttons, more);
+    return this.startRow;
   }
 
-  /* A screen as a small picture: its colour's number, x, y, width and height of each rectangle. */
+  /* Returns a screen as a small picture. Each rectangle has a color's index, x, y, width, and height. */
   small(tiles) {
     const picture = make("span");
     const rectangles = tiles.map(([color, x, y, width, height]) => `<rect x="${x}" y="${y}" width="${
@@ -147,16 +188,43 @@ class PlayCard extends PlayDesign {
     return picture.firstChild;
   }
 
-  stage() {
-    const stage = super.stage();
-    const above = make("div", "above");
-    const label = make("label", "switch");
-    this.compareSwitch = Object.assign(make("input"), { type: "checkbox", name: "playground-beside" });
-    this.compareSwitch.addEventListener("change", ({ target }) => (
-      this.screen ? this.toggle("compare") : this.early.set("compare", Number(target.checked))));
-    label.append(this.compareSwitch, make("span", "", "Compare with stock"));
-    above.append(label);
-    stage.prepend(above);
+  /* The buttons above the phones: the reader's pictures, and slow scrolling. */
+  tools() {
+    const tools = make("div", "tools");
+    this.sources = new PlaySources(this);
+    this.pullButton = this.button("Pull", () => this.pair.screens.forEach(pull));
+    this.pullButton.hidden = true;
+    this.playButton = make("button", "play-button", "Play");
+    tools.append(this.sources.element, this.pullButton, this.playButton);
+    return tools;
+  }
+
+  /* The bar below the phones. */
+  bar() {
+    const bar = make("div", "bar-row");
+    const share = make("details", "menu");
+    const items = make("div");
+    items.append(
+      this.button("Copy link", (button) => {
+        this.remember();
+        copy(location.href.split("#")[0] + this.address, button,
+          this.shown.pictures.length > 0 ? "Copied, without your pictures" : "Copied");
+      }),
+      this.button("Save as PNG", () => saveScreen(this)));
+    share.append(make("summary", "", "Share"), items);
+    const close = ({ target, key }) => {
+      if (key ? key === "Escape" : !share.contains(target)) share.open = false;
+    };
+    for (const sign of ["click", "keydown"]) document.addEventListener(sign, close);
+    const primary = this.button("Copy Swift", (button) => copy(`${this.lines.copied}\n`, button));
+    primary.classList.add("primary");
+    bar.append(primary, share);
+    if (gallery.links.package) bar.append(this.button("Download app", () => saveApp(this.engine.code)));
+    return bar;
+  }
+
+  /* The changed line, with undo and redo. */
+  below() {
     const below = make("div", "below");
     this.now = make("code", "now");
     const history = (sign, name, action) => Object.assign(this.button(sign, action), {
@@ -166,74 +234,49 @@ class PlayCard extends PlayDesign {
     below.append(this.now, this.undoButton, this.redoButton);
     this.reports = make("div", "reports");
     this.reports.setAttribute("role", "status");
-    stage.append(below, this.reports);
-    return stage;
+    return below;
   }
 
-  /* The lines that the choices make, what one does with them, and how to get the package. */
+  /* The listing, and how to get the package. */
   made() {
     const made = make("div", "made");
-    this.lines = new CodeBlock("your screen's layout", "Copy the whole screen");
-    const tools = make("div", "tools");
-    const menu = make("details", "menu");
-    const items = make("div");
-    items.append(
-      this.button("Turn", () => this.toggle("turned")),
-      this.button("Pull", () => pull(this.screen)),
-      this.button("Start again", () => this.startFrom(this.scene.starts[0].link)));
-    menu.append(make("summary", "", "More"), items);
-    const close = ({ target, key }) => {
-      if (key ? key === "Escape" : !target.closest("summary") || !menu.contains(target)) menu.open = false;
-    };
-    for (const sign of ["click", "keydown"]) document.addEventListener(sign, close);
-    if (gallery.links.package) tools.append(this.button("Download app", () => saveApp(this.engine.code)));
-    tools.append(
-      this.button("Copy link", (button) => {
-        this.remember();
-        copy(location.href.split("#")[0] + this.address, button,
-          this.shown.pictures.length > 0 ? "Copied, without your pictures" : "Copied", "The browser forbids it");
-      }),
-      this.button("Save as PNG", () => saveScreen(this)), menu);
-    made.append(this.lines.element, tools, ...this.take());
+    this.lines = new CodeBlock("your screen", false);
+    this.count = make("p", "count");
+    const all = make("button", "all", "Show all lines");
+    all.addEventListener("click", () => {
+      const isWhole = this.lines.element.classList.toggle("whole");
+      all.textContent = isWhole ? "Show fewer lines" : "Show all lines";
+    });
+    this.lines.element.prepend(this.count);
+    this.lines.element.append(all);
+    made.append(this.lines.element, make("p", "real", "The phones show the real layout engine, compiled to "
+      + "WebAssembly. The Swift that you copy gives the same frames to a hundredth of a point."), ...this.take());
     return made;
   }
 
-  /* How to get the package: only what can be used as it stands. */
   * take() {
     const { repository, folder } = gallery.links;
     const place = repository ?? folder;
     if (!place) return;
     const [xcode, manifest] = [new CodeBlock("the package in Xcode"), new CodeBlock("the manifest")];
     const name = place.split("/").filter(Boolean).at(-1).replace(/\.git$/, "");
-    xcode.show([place]);
-    manifest.show([[
+    xcode.show(place);
+    manifest.show([
       repository ? `.package(url: "${place}", branch: "main"),` : `.package(path: "${place}"),`,
       `.product(name: "StickyWaterfall", package: "${name}"),`,
-    ].join("\n")]);
-    const box = make("div", "take");
+    ].join("\n"));
+    const box = make("details", "take");
     box.append(
+      make("summary", "", "Add the package"),
       make("p", "", repository ? "In Xcode: File › Add Package Dependencies…, branch main"
         : "In Xcode: File › Add Package Dependencies…, Add Local…"), xcode.element,
-      make("p", "", "In Package.swift: among the dependencies, and in your target"), manifest.element);
+      make("p", "", "In Package.swift: one line for the dependencies, one for your target"), manifest.element);
     yield box;
-  }
-
-  fill() {
-    const stats = this.stats("Items", "Sections", "Content", "Columns", "On screen", "Stuck", "Last change");
-    this.groups = new PlayGroups(
-      this.scene.groups, (name, value, isSmooth) => this.set(name, value, isSmooth), (titles) => {
-        if (!this.screen) return;
-        this.engine.useTitles(titles);
-        this.show(true);
-        this.rememberSoon(1500);
-      });
-    this.sources = new PlaySources(this);
-    this.panel.append(this.sources.element, this.groups.element, stats);
   }
 
   // MARK: The reader's own pictures
 
-  /* Pictures come after those that are there; a file of which only name and size were kept, into its place. */
+  /* Adds pictures after the existing ones. A file whose name and size were kept replaces that entry. */
   add({ pictures, problem }) {
     if (pictures.length === 0) return this.report(problem);
     const rest = [...pictures];
@@ -244,8 +287,13 @@ class PlayCard extends PlayDesign {
     }), ...rest];
     const isFirst = this.shown.pictures.length === 0;
     this.change(() => {
-      // A few in each of several sections would leave most of a screen empty.
+      // A few pictures in each of several sections would leave most of the screen empty.
       if (isFirst && all.length < 24) this.engine.set("sections", 1);
+      // Without a column count, pictures wider than the screen would be one above the other.
+      if (this.engine.setting("by") === 0) {
+        this.engine.set("by", 1);
+        this.engine.set("count", 2);
+      }
       this.use(all, problem);
     });
     if (isFirst) this.screen.scrollTo(this.screen.recording.first);

@@ -1,8 +1,7 @@
-/* What the layout said, read back. Nothing here knows a rule of the layout. */
+/* A recorded screen: the frames that the layout returned. Nothing here knows a layout rule. */
 class Recording {
-  constructor({ axis, viewport, content, top, range, counts, totals, works, frames, extras }) {
-    Object.assign(this, {
-      axis, viewport, content, top, totals, works, first: range[0], last: range[1],
+  constructor({ axis, viewport, top, range, counts, totals, works, frames, extras }) {
+    Object.assign(this, { axis, viewport, top, totals, works, first: range[0], last: range[1],
       items: works.length, mirrored: false });
     this.main = axis === "y" ? 1 : 0;
     this.length = viewport[this.main];
@@ -12,13 +11,14 @@ class Recording {
       ...extras.map(({ kind, section }) => ({ kind, section, item: 0 }))];
     this.frames = [...frames, ...extras.flatMap(({ frame }) => frame)];
     this.extras = extras;
-    /* Where the items begin, across and along: the titles of headers begin there too. */
+    /* The leading edge and the top of the first items. The titles of headers begin there too. */
     const starts = (side) => works.reduce(
       (start, _, i) => Math.min(start, frames[i * 4 + side]), Infinity);
     this.lead = [starts(0), starts(1)];
   }
 
-  /* The frame and state of an element at an offset; at a bend of its way, what rests. */
+  /* Returns an element's frame and state at an offset. A track's row holds from its offset on; if the
+     row says that the element stays on screen, only after it. */
   state(i, offset) {
     const frame = this.frames.slice(i * 4, i * 4 + 4);
     const { zIndex = 0, track = [] } = this.extras[i - this.items] ?? {};
@@ -29,19 +29,19 @@ class Recording {
     return { frame, z, pinned: isPinned === 1 };
   }
 
-  /* What is on screen at an offset, as a map from element to state. */
+  /* Returns the visible elements at an offset, as a map from element to state. */
   visible(offset) {
     const found = new Map();
     for (let i = 0; i < this.names.length; i += 1) {
       const state = this.state(i, offset);
       const start = state.frame[this.main];
-      const isSeen = start < offset + this.length && start + state.frame[2 + this.main] > offset;
-      if (isSeen) found.set(i, state);
+      const isVisible = start < offset + this.length && start + state.frame[2 + this.main] > offset;
+      if (isVisible) found.set(i, state);
     }
     return found;
   }
 
-  /* The same for every state of a scene in which the same work or section is shown. */
+  /* Returns a name that an element keeps in all recordings of a scene. */
   identity(i) {
     const { kind, section } = this.names[i];
     return kind === "item" ? `item-${this.works[i]}` : `${kind}-${section}`;

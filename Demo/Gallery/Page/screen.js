@@ -1,10 +1,10 @@
-/* One screen: a native scroller whose glass shows what a recording, or the engine in its place, has at
-   the scrolled offset. The glass is sticky and everything on it is placed in one go, so nothing on it
-   can drift apart while the browser scrolls on its own thread.
+/* One screen: a native scroller whose glass shows the elements of a recording, or of the engine, at the
+   scrolled offset. The glass is sticky, and all its elements are placed together, so they can't drift
+   apart while the browser scrolls on its own thread.
 
-   Browsers make no element longer than some 17 million pixels, and a million items are up to hundreds
-   of millions long. So the scroller is a window that slides along the content: `base` is the offset at
-   which it begins, and it slides while scrolling rests, in the middle of it again. */
+   Browsers limit an element to about 17 million pixels, and a million items can be hundreds of millions
+   long. So the scroller is a window onto the content that begins at the offset `base`. While scrolling
+   rests, the window moves so that the offset is in its middle again. */
 const LONGEST_REACH = 4e6;
 const NEAR_ITS_END = 5e4;
 
@@ -13,9 +13,6 @@ class Screen extends ScrollingScreen {
     super();
     this.scene = scene;
     this.pull = 0;
-    /* How long the last steps took, and how many elements the last one moved in the content. */
-    this.steps = [];
-    this.moved = 0;
     this.element = this.build(label);
     this.show(recording, recording.first);
     this.scroller.addEventListener("scroll", () => this.didScroll(), { passive: true });
@@ -37,7 +34,7 @@ class Screen extends ScrollingScreen {
     return frame;
   }
 
-  /* Puts another recording on the screen, scrolled to an offset. */
+  /* Shows another recording at an offset. */
   show(recording, offset) {
     this.recording = recording;
     const [width, height] = recording.viewport;
@@ -45,7 +42,7 @@ class Screen extends ScrollingScreen {
       node.style.width = `${width}px`;
       node.style.height = `${height}px`;
     }
-    // A scroller stands on whole pixels, and neither end of the offsets need be one.
+    // A scroller has whole-pixel offsets, and the first and last offset may be between pixels.
     const room = Math.min(recording.last - recording.first, LONGEST_REACH);
     const reach = room > 0 ? Math.ceil(room) + 1 : 0;
     this.furthest = reach;
@@ -70,7 +67,7 @@ class Screen extends ScrollingScreen {
     return this.recording.axis === "y";
   }
 
-  /* Whether the screen is scrolled from the right: the scroller's own numbers then are negative. */
+  /* Whether the screen scrolls from the right. The scroller's offsets are negative then. */
   get backwards() {
     return this.recording.mirrored && !this.vertical;
   }
@@ -88,7 +85,7 @@ class Screen extends ScrollingScreen {
     if (behavior === "instant") {
       const { first, last } = this.recording;
       const base = Math.min(Math.max(first, inside - LONGEST_REACH / 2), this.lastBase);
-      // At the end no pixel is left that would hold a finger.
+      // At the end, no pixel may be left that a finger could scroll instead of the page.
       this.base = inside - (inside === last ? this.furthest : Math.ceil(inside - base));
     }
     this.asked = inside;
@@ -98,20 +95,20 @@ class Screen extends ScrollingScreen {
     this.render();
   }
 
-  /* Scrolling by hand comes to rest where the layout has it. */
+  /* Scrolls to the resting offset that the layout returns, unless a script scrolled here. */
   snap() {
     const rest = this.recording.clamp(this.recording.rest?.(this.offset) ?? this.offset);
     if (Math.abs(this.asked - this.offset) < 1 || Math.abs(rest - this.offset) < 1) return;
     this.scrollTo(rest, isStill() ? "instant" : "smooth");
   }
 
-  /* Goes on by less than a pixel, which no scroller does: the window moves, and the scroller stays. */
+  /* Scrolls by less than a pixel, which a scroller can't: the window moves, and the scroller stays. */
   drift(distance) {
     this.base += distance;
     this.render();
   }
 
-  /* Slides the window when one of its ends is near that is no end of the content. */
+  /* Moves the window if the offset is near an end of the window that isn't an end of the content. */
   slide(margin) {
     const { base, lastBase, scrolled } = this;
     const isEarly = base > this.recording.first && scrolled < margin;
@@ -121,16 +118,12 @@ class Screen extends ScrollingScreen {
 
   step() {
     if (this.offset === this.shownOffset) return;
-    const began = performance.now();
     this.slide(NEAR_ITS_END);
     this.render();
-    this.moved = this.placed;
-    this.steps.push(performance.now() - began);
-    if (this.steps.length > 31) this.steps.shift();
     this.tell("step");
   }
 
-  /* The browser's own keys scroll; only the ends may be further than it knows. */
+  /* Scrolls to an end of the content, which can be beyond the browser's scroller. */
   key(event) {
     if (event.key !== "Home" && event.key !== "End") return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -139,11 +132,11 @@ class Screen extends ScrollingScreen {
     this.tell("step");
   }
 
-  /* Places what there is to see at the offset of this moment. */
+  /* Places the visible elements of the current offset. */
   render() {
     const { offset, vertical } = this;
     const visible = this.recording.visible(offset);
-    // Places are 32-bit floating point in browsers: far away they count from the offset.
+    // Browsers store positions as 32-bit floating point. Far away, they are relative to the offset.
     this.origin = vertical && offset > 1e5 ? offset : 0;
     const shift = this.backwards ? offset : this.origin - offset;
     this.world.style.transform = vertical
@@ -153,13 +146,7 @@ class Screen extends ScrollingScreen {
       node.remove();
       this.nodes.delete(i);
     }
-    [this.placed, this.stuck] = [0, 0];
-    for (const [i, state] of visible) {
-      const node = this.nodes.get(i);
-      const isPlaced = this.place(node ?? this.add(i, state), state);
-      if (node && isPlaced) this.placed += 1;
-      if (state.pinned) this.stuck += 1;
-    }
+    for (const [i, state] of visible) this.place(this.nodes.get(i) ?? this.add(i, state), state);
     this.visible = visible;
     this.shownOffset = offset;
     this.placeThumb();
@@ -169,7 +156,7 @@ class Screen extends ScrollingScreen {
   add(i, state) {
     const node = makeElement(this.recording, i, state.frame, this.scene);
     node.order = this.order(i);
-    // Readers follow the order of the document: section by section, header first.
+    // Screen readers follow the order of the document: section by section, header first.
     let next = this.world.lastElementChild;
     while (next && next.order > node.order) next = next.previousElementSibling;
     if (next) next.after(node); else this.world.prepend(node);
@@ -183,23 +170,21 @@ class Screen extends ScrollingScreen {
     return section * 1e7 + rank;
   }
 
-  /* Where a frame is in the world. */
+  /* Returns the style that positions a frame. */
   box([left, top, width, height]) {
-    // A mirrored layout gives its frames left to right; the collection view turns them round.
+    // The layout's frames are left to right. From right to left, UIKit mirrors them.
     const x = this.recording.mirrored ? this.recording.viewport[0] - left - width : left;
     return { transform: `translate(${x}px, ${top - this.origin}px)`, width: `${width}px`,
       height: `${height}px` };
   }
 
-  /* Answers whether it was elsewhere before. */
   place(node, { frame, z, pinned }) {
     const box = this.box(frame);
     const place = [box.transform, box.width, box.height, z, pinned].join();
-    if (node.placed === place) return false;
+    if (node.placed === place) return;
     node.placed = place;
     Object.assign(node.style, box, { zIndex: z });
     node.classList.toggle("pinned", pinned);
-    return true;
   }
 
   placeThumb() {

@@ -1,12 +1,17 @@
-/* What every screen has of a scroller: a step a frame while it is scrolled, those who are told of it,
-   and its turn. A screen sleeps, which leaves wheel and finger to the page, until it is tapped or
-   clicked or the keyboard is on it; at its ends the page goes on. */
+/* The scrolling that all screens share: one step per frame, and events for listeners.
+
+   An inactive screen leaves the wheel and the finger to the page. A click, a tap, or keyboard focus
+   activates it. At its ends the page scrolls on. */
 class ScrollingScreen {
   constructor() {
     this.nodes = new Map();
     this.listeners = [];
     this.passedAt = -Infinity;
+    /* Whether the wheel scrolls the screen without a click, once the page has stopped scrolling. */
+    this.takesWheel = false;
   }
+
+  get isAsleep() { return this.scroller.matches(".asleep"); }
 
   takeTurns() {
     const { scroller } = this;
@@ -19,15 +24,18 @@ class ScrollingScreen {
     scroller.addEventListener("pointerleave", (event) => {
       if (event.pointerType === "mouse") sleep();
     });
-    addEventListener("scroll", sleep, { passive: true });
+    addEventListener("scroll", () => {
+      sleep();
+      this.pageScrolledAt = performance.now();
+    }, { passive: true });
     scroller.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
   }
 
-  /* A mouse drags what is on the screen, as a finger would. */
+  /* A mouse drags the content, as a finger does. */
   takeByMouse() {
     const { scroller } = this;
     drag(scroller, ({ pointerType, clientX, clientY, target }) => (
-      pointerType === "mouse" && !target.closest(".grip")) && {
+      pointerType === "mouse" && !target.closest(".handle")) && {
       x: clientX + scroller.scrollLeft * this.zoom, y: clientY + scroller.scrollTop * this.zoom },
     ({ clientX, clientY }, { x, y }) => {
       scroller.scrollTo({ left: (x - clientX) / this.zoom, top: (y - clientY) / this.zoom, behavior: "instant" });
@@ -39,24 +47,27 @@ class ScrollingScreen {
   wheel(event) {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     const delta = event.deltaY * [1, 16, innerHeight][event.deltaMode];
-    const isAsleep = this.scroller.matches(".asleep:not(:focus-visible)");
     const isPassing = event.timeStamp - this.passedAt < 200;
-    if (isAsleep && !isPassing) return;
-    // A browser holds on to what a turn of the wheel began on, even at its end: the page is moved
-    // here, until the wheel has been at rest.
+    const wasAsleep = this.isAsleep;
+    if (wasAsleep && this.takesWheel && !isPassing
+      && !(performance.now() - this.pageScrolledAt < 300)) this.scroller.classList.remove("asleep");
+    if (this.scroller.matches(".asleep:not(:focus-visible)") && !isPassing) return;
+    // A browser sends a whole wheel gesture to the element where it began, even at the element's end.
+    // The page scrolls from here until the wheel rests.
     if (isPassing || this.endsAt(delta)) {
       this.passedAt = event.timeStamp;
       scrollBy({ top: delta, behavior: "instant" });
-    } else if (this.vertical) {
-      return;
-    } else {
-      // A plain wheel scrolls sideways where there is nothing else for it to do.
+    } else if (!this.vertical) {
+      // A plain wheel also scrolls sideways.
       this.scroller.scrollLeft += this.backwards ? -delta : delta;
-    }
+    } else if (wasAsleep) {
+      // The browser chose the page before the screen was activated.
+      this.scroller.scrollTop += delta / this.zoom;
+    } else return;
     if (event.cancelable) event.preventDefault();
   }
 
-  /* Whether there is no more to see that way. */
+  /* Returns whether the content ends in the direction of the wheel. */
   endsAt(delta) {
     const { first, last } = this.recording;
     return delta < 0 ? this.offset <= first + 1 : this.offset >= last - 1;
@@ -82,4 +93,21 @@ class ScrollingScreen {
   tell(event) {
     for (const listener of this.listeners) listener(event, this);
   }
+}
+
+/* Follows a pointer from press to release. `begin` returns the value that `move` receives with each event,
+   or nothing to ignore the press. */
+function drag(node, begin, move, end = () => {}) {
+  let held = null;
+  node.addEventListener("pointerdown", (event) => {
+    if (event.button > 0) return;
+    held = begin(event);
+    if (held) node.setPointerCapture(event.pointerId);
+  });
+  node.addEventListener("pointermove", (event) => { if (held) move(event, held); });
+  const release = () => {
+    if (held) end();
+    held = null;
+  };
+  for (const name of ["pointerup", "pointercancel"]) node.addEventListener(name, release);
 }

@@ -1,4 +1,4 @@
-/* Dresses elements: a small painting for an item, a band for a header or footer. */
+/* Fills elements: a small painting for an item, a band for a header or footer. */
 const STYLES = ["field", "shore", "hills", "portrait", "slabs", "arc"];
 
 function scatter(number) {
@@ -13,35 +13,31 @@ function paint(node, number, paints) {
   return STYLES[(mixed >>> 9) % STYLES.length];
 }
 
-/* `scene` has `content`, `paints`, and whether tiles show their whole titles. */
+/* `scene` has `content`, `paints`, and `showsTitles`, which is true if items show their whole titles. */
 function makeElement(recording, i, frame, scene) {
   const { kind, section, item } = recording.names[i];
   const node = make("div");
   node.dataset.element = `${kind}-${section}-${item}`;
-  if (kind === "item") dressTile(node, recording.work(i), frame, scene);
+  if (kind === "item") fillTile(node, recording.work(i), frame, scene);
   else if (kind === "background") {
     node.className = "element backing";
     node.setAttribute("aria-hidden", "true");
-  } else dressBand(node, recording, kind, section, frame, scene);
+  } else fillBand(node, recording, kind, section, frame, scene);
   return node;
 }
 
-function dressTile(node, work, [, , width, height], { content, paints, showsTitles = false }) {
-  const name = content.works?.[work] ?? "";
+function fillTile(node, work, [, , width, height], { content, paints, showsTitles = false }) {
   const number = (work + 1).toLocaleString("en");
+  const name = content.works?.[work] || `Picture ${number}`;
   node.className = `element tile ${paint(node, work, paints)}`;
   node.classList.toggle("note", showsTitles);
   Object.assign(node, { role: "img",
-    ariaLabel: `${name || `Work ${number}`}, ${Math.round(width)} by ${Math.round(height)} points` });
-  const text = name && (width > 110 || showsTitles) ? name : number;
-  if (showsTitles || (height >= 44 && width >= 20 + 7 * number.length)) {
-    node.append(make("span", "label", text));
-  }
+    ariaLabel: `${name}, ${Math.round(width)} by ${Math.round(height)} points` });
+  node.append(make("span", "label", showsTitles ? name : number));
 }
 
-function dressBand(node, recording, kind, section, [x, y, width, height], { content, paints }) {
+function fillBand(node, recording, kind, section, [x, y, width, height], { content, paints }) {
   const title = content.sections[section] ?? "";
-  const count = recording.totals[section];
   node.className = `element band ${kind}`;
   if (width < height / 2) {
     node.classList.add("slim");
@@ -56,7 +52,16 @@ function dressBand(node, recording, kind, section, [x, y, width, height], { cont
   const isHeader = kind === "header";
   if (isHeader) Object.assign(node, { role: "heading", ariaLevel: 3 });
   const mark = Object.assign(make("span", "mark"), { ariaHidden: "true" });
-  node.append(make("span", "name", isHeader ? title : `End of ${title}`), mark, make(
-    "span", "note",
-    isHeader ? `${count.toLocaleString("en")} ${count === 1 ? "work" : "works"}` : ""));
+  node.append(make("span", "name", isHeader ? title : `End of ${title}`), mark);
+}
+
+function make(tag, className = "", text) {
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  if (text !== undefined) node.textContent = text;
+  return node;
+}
+
+function link(text, address) {
+  return Object.assign(make("a", "", text), { href: address });
 }

@@ -5,13 +5,12 @@ import StickyWaterfall
 #endif
 import WaterfallEngine
 
-/// A state of the playground as the engine lays it out.
+/// Lays out a state of the playground with the engine.
 ///
-/// It states to the engine what `WaterfallFlowLayout` would state for the same properties and the same
-/// delegate, and changes no more than that class would; the engine makes of it what it makes of that. The
-/// tests hold its frames, reports and counts against the class.
+/// The engine receives the values that `WaterfallFlowLayout` passes for the same properties and the
+/// same delegate. The tests compare frames and reports with that class.
 struct PlayLayout {
-  /// An element as collection view attributes describe it: points, content coordinates, left to right.
+  /// An element with the values of its layout attributes, in points and content coordinates.
   struct Element: Equatable {
     /// 0 header, 1 item, 2 footer, 3 background.
     var kind: Int
@@ -29,39 +28,27 @@ struct PlayLayout {
     var height: Double
   }
 
-  /// What the last change cost.
-  struct Cost: Equatable {
-    var sizesAsked = 0
-    var spansAsked = 0
-    /// How many items have another frame than before.
-    var moved = 0
-  }
-
   private(set) var state = PlayState()
-  private(set) var cost = Cost()
-  /// What the layout would report, in its words.
+  /// The texts of the layout's reports.
   var reports: [String] { faults.found.map { $0.message } }
   private var faults = Faults()
-  /// Of all items; none of a million.
+  /// The frames of all items.
+  ///
+  /// Empty for a million items.
   private(set) var frames: [Frame] = []
   private var waterfall = Waterfall()
   private var grid = PixelGrid(scale: 1)
   private var sizes: [PlayState.Size] = []
 
-  /// Lays out another state; asks again only what can have changed.
+  /// Lays out another state.
   mutating func show(_ new: PlayState) {
-    let before = frames
-    let isSame = !sizes.isEmpty && state.hasSizes(of: new)
-    let newSizes = isSame ? sizes : new.sizes
-    let asksEverything = newSizes != sizes || state.asksEverything(insteadOf: new)
-    (state, sizes, cost) = (new, newSizes, Cost())
-    if asksEverything { layOutEverything() } else { readPins() }
+    (state, sizes) = (new, new.sizes)
+    layOut()
     waterfall.updateOrigins()
     frames = state.isMillion ? [] : allFrames()
-    cost.moved = zip(before, frames).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
   }
 
-  private mutating func layOutEverything() {
+  private mutating func layOut() {
     grid = PixelGrid(scale: Double(state[.scale] + 1))
     faults = Faults()
     let sections = state.sections
@@ -71,8 +58,6 @@ struct PlayLayout {
     var sizer = ItemSizer(in: room, scales: state[.sizing] == 0)
     for (section, items) in sections.enumerated() { layOut(section, items, by: &sizer) }
     for fault in sizer.faults.found { faults.note(fault) }
-    cost.sizesAsked = sizes.count
-    if state[.spanEvery] > 0 { cost.spansAsked = sizes.count }
   }
 
   private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
@@ -93,32 +78,17 @@ struct PlayLayout {
     }
     var statedSizes = StatedSizes(capacity: items.count)
     for item in shapes.indices { statedSizes.append(stated(item)) }
-    // The stock `itemSize`.
+    // The flow layout's default `itemSize`.
     if items.isEmpty { statedSizes.append(ItemStatement(main: 50, cross: 50, from: .itemSize)) }
     waterfall.setSection(
       section, to: style, itemCount: items.count, sizes: statedSizes, by: &sizer)
   }
-
-  private mutating func readPins() {
-    for section in 0..<waterfall.sectionCount {
-      var input = waterfall.input(ofSection: section)
-      let stated = statement(ofSection: section)
-      for boundary in Boundary.allCases {
-        input[boundary] = BoundaryInput(
-          stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
-      }
-      input.background = SectionInput.background(
-        stated, ofSection: section, in: room, faults: &faults)
-      waterfall.setInput(input, ofSection: section)
-    }
-    waterfall.stacksItems = state[.cards] == 1
-  }
 }
 
-// MARK: - What the engine is told
+// MARK: - Input
 
 extension PlayLayout {
-  /// The screen's extent across scrolling, and along it, in points.
+  /// The screen's extent across the scroll direction, in points.
   private var viewExtent: Double {
     Double(state.isSideways ? state.screen.height : state.screen.width)
   }
@@ -142,7 +112,7 @@ extension PlayLayout {
       : StatedInsets(mainStart: top, mainEnd: bottom, crossStart: left, crossEnd: right)
   }
 
-  /// All that is stated of a section but its items.
+  /// Returns the specified values of a section, without its items.
   private func statement(ofSection section: Int) -> SectionStatement {
     var stated = SectionStatement()
     stated.insets.value = insets([.top, .leading, .bottom, .trailing])
@@ -155,8 +125,7 @@ extension PlayLayout {
     stated.header = statement(of: .header)
     stated.footer = statement(of: .footer)
     stated.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))
-    // Of a million items only some pin in a pile: the headers of a thousand sections would fill every
-    // screen.
+    // Stacked headers of a thousand sections would fill the screen, so only a few pin.
     if state.isMillion, state[.scope] == 2, section % 250 > 0 {
       stated.header.pins = false
       stated.footer.pins = false
@@ -189,7 +158,7 @@ extension PlayLayout {
   }
 }
 
-// MARK: - What the engine answers
+// MARK: - Results
 
 extension PlayLayout {
   var contentSize: (width: Double, height: Double) {
@@ -197,8 +166,8 @@ extension PlayLayout {
     return state.isSideways ? (main, cross) : (cross, main)
   }
 
-  /// All that the screen shows when its content is scrolled to `offset`, and what is not further away
-  /// than `reach`; points along scrolling.
+  /// Returns the elements that are visible at an offset, or at most `reach` points away from the
+  /// screen.
   func elements(at offset: Double, reach: Double = 0) -> [Element] {
     let (start, end) = (grid.length(offset), grid.length(offset + viewport))
     let reached = LengthRange(start: start - grid.length(reach), end: end + grid.length(reach))
@@ -210,13 +179,13 @@ extension PlayLayout {
     ).map(element)
   }
 
-  /// The offsets at which nothing bounces, points.
+  /// The range of content offsets, in points.
   var offsets: ClosedRange<Double> {
     let first = Double(-state[.bar])
     return first...max(first, grid.points(waterfall.mainExtent) - viewport)
   }
 
-  /// Where scrolling that has ended at `offset`, by no fling, comes to rest.
+  /// Returns the resting offset after scrolling without velocity to `offset`.
   func rest(near offset: Double) -> Double {
     guard state[.snapping] > 0 else { return offset }
     let offsets = offsets
@@ -237,18 +206,18 @@ extension PlayLayout {
     return min(max(found.map { grid.points($0) } ?? offset, offsets.lowerBound), offsets.upperBound)
   }
 
-  /// Where a section starts, or an item of it, along scrolling; points.
+  /// Returns the start of a section or of one of its items, along the scroll direction.
   func start(ofSection section: Int, item: Int?) -> Double {
     let range = item.map { waterfall.frame(ofItem: $0, inSection: section).main }
     return grid.points((range ?? waterfall.range(ofSection: section)).start)
   }
 
-  /// How many columns each section has.
+  /// The number of columns of each section.
   var columnCounts: [Int] {
     (0..<waterfall.sectionCount).map { waterfall.style(ofSection: $0).tracks.count }
   }
 
-  /// Where each column of each section with items is, over the whole length of the section's items.
+  /// Returns the frames of the columns, each as long as its section's items.
   func columns() -> [Frame] {
     (0..<waterfall.sectionCount).flatMap { section -> [Frame] in
       guard waterfall.itemCount(inSection: section) > 0 else { return [] }

@@ -1,45 +1,59 @@
 #if !canImport(UIKit)
 extension PlayState {
-  /// The same screen by the stock layout: what that has no property for is as by default, and each
-  /// picture has the size that it has here, as a delegate would state it.
-  func stock(_ frames: [PlayLayout.Frame]) -> PlayState {
-    var stock = self
-    let own: [PlayKey] = [
-      .by, .placement, .sizing, .spanEvery, .second, .backgrounds, .snapping, .cards, .headerTop,
-      .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop, .footerSides,
-      .footerBottom, .footerKept, .footerOffset, .scope, .overscroll,
-    ]
-    for key in own { stock.set(key, to: PlayField.all[key.rawValue].initial) }
-    stock.set(.by, to: 3)
-    // Down to whole points across, so that as many fit beside each other.
-    stock.pictures = frames.map {
+  /// How the flow layout's screen differs from the one that it makes with the same delegate.
+  enum FlowDifference: Int {
+    case none
+    /// The pictures are wider than the screen, so they have the sizes of the waterfall's items.
+    case fitsSizes
+    /// A spacing below zero, or unequal insets from right to left, for which UIKit documents no
+    /// rule.
+    case isUndocumented
+  }
+
+  private static let ownKeys: [PlayKey] = [
+    .by, .placement, .sizing, .spanEvery, .second, .backgrounds, .snapping, .cards, .headerTop,
+    .headerSides, .headerBottom, .headerKept, .headerOffset, .stretch, .footerTop, .footerSides,
+    .footerBottom, .footerKept, .footerOffset, .scope, .overscroll,
+  ]
+
+  /// The same screen without the settings that the flow layout doesn't have.
+  var flow: PlayState {
+    var flow = self
+    for key in Self.ownKeys { flow.set(key, to: PlayField.all[key.rawValue].initial) }
+    flow.pictures = sizes
+    return flow
+  }
+
+  /// The view controller of the same screen, written for the flow layout.
+  var flowCode: PlayCode {
+    PlayCode(state: flow, parts: PlayCode.Parts(layoutClass: "UICollectionViewFlowLayout"))
+  }
+
+  /// The screen that the flow layout makes with the same delegate, as rows of this layout.
+  ///
+  /// Pictures wider than the screen would be cut off. If there are any, all pictures have the sizes
+  /// of `frames`, as a delegate would compute them for columns.
+  func flowScreen(_ frames: [PlayLayout.Frame]) -> PlayState {
+    var screen = flow.with(.by, 3)
+    guard flowDifference == .fitsSizes else { return screen }
+    // Whole points across let as many items fit in a row as there are columns.
+    screen.pictures = frames.map {
       isSideways
         ? Size($0.width, $0.height.rounded(.down)) : Size($0.width.rounded(.down), $0.height)
     }
-    return stock
+    return screen
   }
 
-  /// Whether what a layout was told for this state must all be asked again for another, whose sizes are
-  /// the same.
-  func asksEverything(insteadOf new: PlayState) -> Bool {
-    let across = isSideways ? screen.height : screen.width
-    let newAcross = new.isSideways ? new.screen.height : new.screen.width
-    let isOther = PlayKey.allCases.contains { self[$0] != new[$0] && $0.isAskedWith }
-    return isOther || across != newAcross
-  }
-}
-
-extension PlayKey {
-  /// Whether a change of it has the delegate asked again; the layout class decides that too.
-  fileprivate var isAskedWith: Bool {
-    switch self {
-    // Where these make other sizes, the sizes say so.
-    case .items, .shapes, .secondShapes, .thirdShapes: false
-    case .width, .height, .turned, .bar, .mirrored, .overlay, .compare: false
-    case .headerPins, .headerKept, .headerOffset, .footerPins, .footerKept, .footerOffset: false
-    case .scope, .overscroll, .stretch, .snapping, .cards, .backgrounds, .backgroundInset: false
-    default: true
+  var flowDifference: FlowDifference {
+    let room =
+      isSideways
+      ? screen.height - self[.top] - self[.bottom]
+      : screen.width - self[.leading] - self[.trailing]
+    if sizes.contains(where: { (isSideways ? $0.height : $0.width) > Double(room) }) {
+      return .fitsSizes
     }
+    let isUneven = self[.mirrored] == 1 && self[.leading] != self[.trailing]
+    return self[.line] < 0 || isUneven ? .isUndocumented : .none
   }
 }
 #endif

@@ -1,29 +1,29 @@
 #if !canImport(UIKit)
-/// A scene as the page gets it.
+/// A recorded scene, as the page reads it.
 struct SceneRecord: Encodable {
   struct Content: Encodable {
     var sections: [String] = []
-    /// Titles by the number of the work.
+    /// The titles by work.
     var works: [String] = []
   }
 
-  /// A change of the data and what the layout said about it.
+  /// A recorded change of the data.
   struct Step: Encodable {
-    /// One number a control: the choice this was recorded for.
+    /// The choice of each control.
     var choice: [Int]
-    /// What the button says; nil when scrolling sets it off.
+    /// The button's title, or `nil` if scrolling starts the change.
     var label: String?
-    /// Where it was recorded, and where it left the content; points.
+    /// The content offset before and after the change, in points.
     var at: Double
     var offset: Double
-    /// The recording that holds afterwards.
+    /// The index of the recording after the change.
     var to: Int
     var appear: [String: Ghost] = [:]
     var disappear: [String: Ghost] = [:]
   }
 
-  /// The lines of a view controller that matter, and its whole file.
-  struct Code: Encodable {
+  /// The important lines of a view controller, and its whole file.
+  struct Code: Encodable, Equatable {
     var lines: String
     var text: String
 
@@ -32,14 +32,13 @@ struct SceneRecord: Encodable {
     }
   }
 
-  /// Where something that comes starts, or something that goes ends.
+  /// The initial attributes of an inserted element, or the final ones of a deleted element.
   struct Ghost: Encodable, Equatable {
     var frame: [Double]
     var alpha: Double
   }
 
-  /// Where turning the screen leaves the content: the offset after it for one every 40 points before
-  /// it, from the start on.
+  /// A rotation: the offset after it for every 40 points of the offset before it.
   struct Turn: Encodable {
     var from: Int
     var to: Int
@@ -49,25 +48,24 @@ struct SceneRecord: Encodable {
   var id: String
   var title: String
   var about: String
-  var pulls: Bool
-  /// Points from the first offset of each recording.
+  /// The initial scroll distance, in points.
   var start = 0.0
   var showsTitles = false
-  /// The state of the playground that it is, or comes near to.
-  var link: String?
-  /// What the playground adds to it.
-  var alone = ""
-  /// Whether the engine shows it in the page; then nothing is recorded.
-  var isLive = false
   var controls: [Scene.Control]
-  var screens: [String]
   var content = Content()
-  /// For each choice (the last control changes fastest) one for each screen, then those that steps
-  /// lead to.
-  var recordings: [Recording] = []
-  /// The view controller that makes each recording.
-  var codes: [Code] = []
+  /// The recordings of all choices, the last control changing fastest, and then of all steps.
+  private(set) var recordings: [Recording] = []
+  /// The view controllers, and the index of each recording's.
+  private(set) var codes: [Code] = []
+  private(set) var codeIndices: [Int] = []
   var steps: [Step] = []
   var turns: [Turn] = []
+
+  mutating func append(_ recording: Recording, _ code: PlayCode) {
+    recordings.append(recording)
+    let code = Code(code)
+    codeIndices.append(codes.firstIndex(of: code) ?? codes.count)
+    if codeIndices.last == codes.count { codes.append(code) }
+  }
 }
 #endif

@@ -2,7 +2,7 @@
 import StickyWaterfall
 
 extension SceneRecorder {
-  /// Records what happens to the scene besides scrolling.
+  /// Records the changes in addition to scrolling.
   func recordScript(into record: inout SceneRecord) {
     switch scene.script {
     case .scrolling: break
@@ -34,17 +34,16 @@ extension SceneRecorder {
         note(transition, before, after, moved: stage.offset - offset, in: &entry)
       }
       let rest = stage.offset
-      record.codes.append(.init(stage.controller.code))
-      record.recordings.append(recording(of: stage))
-      note(after, in: &record)
+      record.append(recording(of: stage), stage.controller.code)
+      addTitles(of: after, to: &record)
       stage.scroll(to: rest)
       record.steps.append(entry)
     }
   }
 
-  /// Keeps where what comes starts, what goes ends, and what stays comes from.
+  /// Records the initial attributes of inserted elements and the final ones of deleted elements.
   ///
-  /// A frame from before is moved as the content was, so that nothing jumps on the screen.
+  /// An old frame moves with the content offset, so that the element doesn't jump on screen.
   private func note(
     _ transition: ElementTransition, _ before: Catalogue, _ after: Catalogue, moved: Double,
     in step: inout SceneRecord.Step
@@ -59,7 +58,7 @@ extension SceneRecorder {
     }
   }
 
-  /// The name the page gives an element whatever its index path becomes.
+  /// Returns a name that the element keeps when its index path changes.
   private func identity(
     _ attributes: UICollectionViewLayoutAttributes, _ path: IndexPath?, _ catalogue: Catalogue
   ) -> String {
@@ -73,9 +72,9 @@ extension SceneRecorder {
     SceneRecord.Ghost(frame: attributes.frame.sides, alpha: Double(attributes.alpha))
   }
 
-  // MARK: - Turns
+  // MARK: - Rotations
 
-  /// From one choice to the one that differs in the toggle alone.
+  /// Records the rotation from a choice to the one with the other orientation.
   private func turn(_ control: Scene.Control, from index: Int, into record: inout SceneRecord) {
     let choice = scene.choices[index]
     var target = choice

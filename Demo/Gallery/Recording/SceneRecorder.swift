@@ -1,37 +1,29 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// Records every screen of a scene, for every choice its controls leave.
+/// Records a scene for every combination of its choices.
 @MainActor
 struct SceneRecorder {
   let scene: Scene
-  /// Hears of each recording, of a screen that it may scroll: who holds the page against the layout asks
-  /// the layout there.
+  /// Receives each recording and its stage, so that tests can query the layout.
   var heard: (Stage, Recording) -> Void = { _, _ in }
 
   /// The scene for the page.
-  ///
-  /// What the engine shows in the page is not recorded, and what the playground writes is not written.
   func record() -> SceneRecord {
     var record = SceneRecord(
-      id: scene.id, title: scene.title, about: scene.explanation,
-      pulls: scene.invitesPulling, start: Double(scene.start),
-      showsTitles: scene.showsTitles, link: scene.link, alone: scene.alone, isLive: scene.isLive,
-      controls: scene.controls, screens: scene.screens)
+      id: scene.id, title: scene.title, about: scene.explanation, start: Double(scene.start),
+      showsTitles: scene.showsTitles, controls: scene.controls)
     for choice in scene.choices {
       let stage = Stage(scene, choice)
-      if !scene.isLive { record.recordings.append(recording(of: stage)) }
-      if !scene.isLive || scene.make != nil {
-        record.codes.append(.init(stage.controller.code))
-      }
-      note(stage.controller.catalogue, in: &record)
+      record.append(recording(of: stage), stage.controller.code)
+      addTitles(of: stage.controller.catalogue, to: &record)
     }
     recordScript(into: &record)
     return record
   }
 
-  /// Keeps the titles of works that a change brought in.
-  func note(_ catalogue: Catalogue, in record: inout SceneRecord) {
+  /// Adds the titles of a catalog's works and sections.
+  func addTitles(of catalogue: Catalogue, to record: inout SceneRecord) {
     for work in catalogue.sections.flatMap(\.works) {
       while record.content.works.count <= work.id { record.content.works.append("") }
       record.content.works[work.id] = work.title
@@ -43,7 +35,7 @@ struct SceneRecorder {
 }
 
 extension Scene {
-  /// All choices, in the order of the recordings.
+  /// All combinations of choices, in the order of the recordings.
   var choices: [Choice] {
     var choices = screens.indices.map { Choice(screen: $0) }
     for control in controls.reversed() {

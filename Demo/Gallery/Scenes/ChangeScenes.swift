@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// Pictures with a caption below, as feeds have them.
+/// Pictures with a caption below, as in a feed.
 final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -30,7 +30,7 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
         }
         """,
         """
-        /// The part of your app that knows more pictures.
+        /// Returns more pictures from your app's data.
         func nextPage() -> [CGSize] { [] }
         """,
         """
@@ -58,7 +58,7 @@ final class FeedViewController: CatalogueViewController, WaterfallFlowLayoutDele
     }
   }
 
-  /// Appends a page and reloads, as simpler code does.
+  /// Appends a page and reloads the data.
   func appendByReloading() {
     catalogue.sections[0].works += nextPage()
     collectionView.reloadData()
@@ -97,26 +97,27 @@ final class ChangesViewController: PicturesViewController {
 
 extension Scene {
   private static let animation = Control(
-    label: "Animation", choices: ["Fade", "Scale", "From centre", "Slide", "None"], initial: 2,
+    label: "Animation", choices: ["Fade", "Scale", "From center", "Slide", "None"], initial: 2,
     plays: true)
 
   static var feed: Scene {
     Scene(
       id: "feed", title: "An endless feed",
-      explanation: "Pages are appended as the end comes near, first by inserting, then by "
-        + "reloading. What was laid out never moves.",
+      explanation: "New pages are appended near the end, first with inserts, then with a reload. "
+        + "Existing items keep their frames.",
       script: .steps([
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByInserting() },
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByReloading() },
-      ]), link: screen + "&by=1&count=2&items=24", isLive: false
+      ]), link: screen + "&by=1&count=2&items=24", isPreset: false
     ) { _, state in FeedViewController(state) }
   }
 
   static var changes: Scene {
     Scene(
       id: "changes", title: "Inserts and deletes",
-      explanation: "Only what comes or goes is animated by the layout; everything else moves from "
-        + "its old frame to its new one.",
+      explanation:
+        "The layout animates inserted and deleted items. All other items move from their "
+        + "old frames to their new ones.",
       controls: [animation],
       script: .steps([
         Step(label: "Insert three", offset: 40) { insert(3, at: 2, in: $0) },
@@ -128,7 +129,7 @@ extension Scene {
           }
         },
       ]), link: screen + "&by=1&count=2&sections=2&items=19&header=44&headerpins=1",
-      isLive: false
+      isPreset: false
     ) { choice, state in
       let layout = WaterfallFlowLayout()
       layout.updateAnimation = [.fade, .scale, .fromCenter, .slide, .none][choice[animation]]

@@ -1,8 +1,8 @@
 import StickyWaterfall
 
-/// Written for the stock flow layout; it does not know which layout it serves.
+/// A delegate for the flow layout, which also works with its subclass.
 final class StockViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
-  /// Two columns, as one writes them for a flow layout.
+  /// Returns sizes for two columns, as in an app with a flow layout.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -30,12 +30,12 @@ final class StockViewController: CatalogueViewController, UICollectionViewDelega
   }
 }
 
-/// Has no answers of its own: the layout's properties count.
+/// Implements no delegate methods, so the layout's properties apply.
 final class PropertiesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   override var codeParts: PlayCode.Parts { PlayCode.Parts(sizing: []) }
 }
 
-/// Its delegate wins over the properties of the layout.
+/// Implements delegate methods that override the layout's properties.
 final class DelegateViewController: CatalogueViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -92,12 +92,12 @@ extension Scene {
   static var swap: Scene {
     Scene(
       id: "swap", title: "One line changed",
-      explanation: "The same view controller twice, written for the stock layout; only the object "
-        + "that lays out is another. Pictures of mixed heights close their gaps. A grid, a list and "
-        + "a carousel keep every frame.",
+      explanation:
+        "The same view controller with both layouts. Items of mixed heights move up into "
+        + "the gaps. A grid, a list, and a carousel keep their frames.",
       controls: [subject], screens: ["UICollectionViewFlowLayout", "WaterfallFlowLayout"],
-      link: "width=264&height=520&compare=1&shapes=1&sections=3&items=27&header=40&headerpins=1&"
-        + even, alone: "width=366&height=667", isLive: false
+      link: "width=264&height=520&shapes=1&sections=3&items=27&header=40&headerpins=1&"
+        + even
     ) { choice, state in
       let layout = choice.screen == 0 ? UICollectionViewFlowLayout() : WaterfallFlowLayout()
       switch choice[subject] {

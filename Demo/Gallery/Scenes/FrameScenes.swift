@@ -1,8 +1,10 @@
 import StickyWaterfall
 
-/// What the layout of a scene says of a work beside its place.
+/// Attributes with a depth.
 final class DepthAttributes: WaterfallLayoutAttributes {
-  /// How far away the work is: 0 is nearest.
+  /// The distance of the work.
+  ///
+  /// The nearest have 0.
   nonisolated(unsafe) var depth = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {
@@ -16,7 +18,7 @@ final class DepthAttributes: WaterfallLayoutAttributes {
   }
 }
 
-/// Moves works away from the one who looks: two of three are smaller than their place.
+/// Scales two of three works down, as if they were farther away.
 final class DepthLayout: WaterfallFlowLayout {
   override class var layoutAttributesClass: AnyClass { DepthAttributes.self }
 
@@ -45,7 +47,7 @@ final class DepthLayout: WaterfallFlowLayout {
   }
 }
 
-/// Fades with the depth that its attributes say.
+/// A cell that fades with the depth.
 final class DepthCell: TileCell {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
@@ -129,10 +131,11 @@ extension Scene {
   static var ownAttributes: Scene {
     Scene(
       id: "own-attributes", title: "Your own attributes",
-      explanation: "A subclass of the layout keeps a depth for each work in attributes of its own. "
-        + "What is further away is smaller.",
+      explanation:
+        "A subclass of the layout adds a depth to the attributes of each item. Items that "
+        + "are farther away are smaller.",
       controls: [depths],
-      link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1", isLive: false
+      link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1", isPreset: false
     ) { choice, state in
       DepthViewController(
         state, layout: choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout())

@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// A label that wraps, eight points away from all edges: its constraints say how tall the cell is.
+/// A cell with a wrapping label, whose constraints determine the cell's height.
 final class NoteCell: TileCell {
   private lazy var note = makeNote()
 
@@ -35,7 +35,7 @@ final class NoteCell: TileCell {
   }
 }
 
-/// Leaves the heights to its cells.
+/// Lets the cells size themselves.
 final class NotesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   override var cellClass: TileCell.Type { NoteCell.self }
 
@@ -96,9 +96,9 @@ extension Scene {
   static var selfSizing: Scene {
     Scene(
       id: "self-sizing", title: "Labels that size their cells",
-      explanation: "With an estimate, items take the heights that the constraints of their cells "
-        + "ask for as they come into sight. No delegate method is involved.",
-      controls: [columns], link: screen + "&by=1&items=45", showsTitles: true, isLive: false
+      explanation: "With an estimated item size, the constraints of each cell determine its height "
+        + "when it appears. No delegate method is needed.",
+      controls: [columns], link: screen + "&by=1&items=45", showsTitles: true, isPreset: false
     ) { _, state in
       let layout = WaterfallFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 60)

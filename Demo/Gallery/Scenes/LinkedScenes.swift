@@ -1,7 +1,6 @@
 import StickyWaterfall
 
-/// The scenes that are states of the playground: the page shows them with the engine, and leads to them
-/// by their links.
+/// The scenes that are states of the playground. The page shows a preset in place of most of them.
 extension Scene {
   private static let headers = pinning("Headers", "headerpins=1")
   private static let footers = pinning("Footers", "footerpins=1")
@@ -9,14 +8,15 @@ extension Scene {
   static let screen = "width=320&height=580&" + even
 
   private static func pinning(_ label: String, _ link: String) -> Control {
-    Control(label: label, choices: ["Scroll", "Stick"], initial: 1, links: ["", link])
+    Control(label: label, choices: ["Scroll", "Pin"], initial: 1, links: ["", link])
   }
 
   static var stickySections: Scene {
     Scene(
-      id: "sticky-sections", title: "Sections with sticky headers and footers",
-      explanation: "Headers stop below the navigation bar and footers above the bottom edge, until "
-        + "the end of their section pushes them out. The two stock flags do it.",
+      id: "sticky-sections", title: "Sticky headers and footers",
+      explanation:
+        "Headers pin below the navigation bar and footers above the bottom edge, until the "
+        + "end of their section pushes them out. The flow layout's two properties do it.",
       controls: [
         headers, footers,
         Control(
@@ -28,13 +28,14 @@ extension Scene {
   static var collapsing: Scene {
     Scene(
       id: "collapsing", title: "A header that collapses",
-      explanation: "The tall header slides out until 50 points of it are left, and those stay. "
-        + "Pull beyond the top, and it can grow to fill the gap.",
+      explanation:
+        "The tall header slides out until 50 points are left, and then pins. If you pull "
+        + "past the top, it can stretch to fill the gap.",
       controls: [
         Control(
-          label: "Stuck part", choices: ["50 points", "All of it"], links: ["headerkept=50", ""]),
+          label: "Pinned part", choices: ["50 points", "All of it"], links: ["headerkept=50", ""]),
         Control(
-          label: "Pulled down", choices: ["Moves", "Holds", "Stretches"], initial: 2, plays: true,
+          label: "Pulled down", choices: ["Moves", "Stays", "Stretches"], initial: 2, plays: true,
           links: ["", "overscroll=1", "stretch=1"]),
       ], link: screen + "&by=1&count=2&sections=2&items=28&header=180&headerpins=1",
       invitesPulling: true)
@@ -43,8 +44,9 @@ extension Scene {
   static var stacking: Scene {
     Scene(
       id: "stacking", title: "Headers that stay longer",
-      explanation: "A stuck header can leave with its section, stay until the next one takes its "
-        + "place, or pile up with the others.",
+      explanation:
+        "A pinned header can leave with its section, stay until the next one arrives, or "
+        + "stack up with the others.",
       controls: [
         Control(
           label: "Scope", choices: ["Section", "Until the next", "Stacked"], initial: 2,
@@ -57,8 +59,9 @@ extension Scene {
   static var plain: Scene {
     Scene(
       id: "waterfall", title: "The waterfall",
-      explanation: "Each item goes to the column that is shortest so far, the leading one if two "
-        + "are equal. Its height follows from the width of the column and its own proportions.",
+      explanation:
+        "Each item goes into the shortest column. Its height keeps its aspect ratio at the "
+        + "width of the column.",
       controls: [
         Control(
           label: "Columns", choices: ["2", "3", "4"], initial: 1,
@@ -69,8 +72,7 @@ extension Scene {
   static var horizontal: Scene {
     Scene(
       id: "horizontal", title: "Horizontal",
-      explanation: "The same rules on the other axis: items fill the shortest row, and headers "
-        + "stick to the leading edge.",
+      explanation: "Items go into the shortest row, and headers pin to the leading edge.",
       controls: [
         Control(label: "Rows", choices: ["2", "3"], initial: 1, links: ["count=2", "count=3"]),
         headers,
@@ -80,8 +82,9 @@ extension Scene {
   static var alternating: Scene {
     Scene(
       id: "alternating", title: "Columns in turn",
-      explanation: "Items go to one column after another whatever their heights, from the leading "
-        + "edge or mirrored, where their order says more than balance.",
+      explanation:
+        "Items go into the columns in turn, from the leading or the trailing edge, if their "
+        + "order is more important than equal column heights.",
       controls: [
         Control(
           label: "Items go to", choices: ["The shortest", "The next", "The next, mirrored"],
@@ -92,8 +95,8 @@ extension Scene {
   static var spanning: Scene {
     Scene(
       id: "spans", title: "Items across columns",
-      explanation: "An item may span two columns or the full width. It goes where it can start "
-        + "first, and what cannot be filled beside it stays free.",
+      explanation: "An item can span several columns or the full width. It goes to the highest "
+        + "position where it fits.",
       controls: [
         Control(
           label: "Every fifth spans", choices: ["One", "Two", "All"], initial: 1,
@@ -104,8 +107,9 @@ extension Scene {
   static var rightToLeft: Scene {
     Scene(
       id: "right-to-left", title: "Right to left",
-      explanation: "Where one reads from the right, columns fill from the right, and scrolling "
-        + "sideways starts there.",
+      explanation:
+        "From right to left, columns fill from the right, and horizontal scrolling starts "
+        + "there.",
       controls: [
         Control(
           label: "Reading", choices: ["Left to right", "Right to left"], initial: 1,
@@ -118,8 +122,9 @@ extension Scene {
   static var cards: Scene {
     Scene(
       id: "cards", title: "A stack of cards",
-      explanation: "Items stop at the top edge and later ones slide over them. A card that is "
-        + "covered wholly is not even on the screen.",
+      explanation:
+        "Items stop at the top edge, and later items slide over them. UIKit doesn't keep "
+        + "cells for items that are covered completely.",
       controls: [
         Control(label: "Cards", choices: ["Scroll", "Stack"], initial: 1, links: ["", "cards=1"])
       ],
@@ -129,12 +134,14 @@ extension Scene {
 
   static var snapping: Scene {
     Scene(
-      id: "snapping", title: "Scrolling that comes to rest",
-      explanation: "Let go, and the screen rests with an item in the middle, at an edge, or at the "
-        + "start of a section.",
+      id: "snapping", title: "Snapping",
+      explanation:
+        "Scrolling comes to rest with an item in the middle, at an edge, or at the start "
+        + "of a section.",
       controls: [
         Control(
-          label: "Rests at", choices: ["Anywhere", "An edge", "A centre", "A section"], initial: 2,
+          label: "Rests at", choices: ["Any offset", "Item edges", "Item centers", "Sections"],
+          initial: 2,
           plays: true, links: ["", "snapping=1", "snapping=2", "snapping=3"])
       ],
       link: "width=320&height=400&sideways=1&by=1&count=2&sections=3&items=24"
@@ -157,13 +164,13 @@ extension Scene {
   static var byDelegate: Scene {
     let properties = "count=3&line=3&gap=3&top=8&leading=8&bottom=8&trailing=8"
     let answers = Control(
-      label: "Answers", choices: ["Properties", "Delegate"],
+      label: "Values", choices: ["Properties", "Delegate"],
       links: [properties, "count=2&line=0&gap=0"])
     let all = "width=320&height=580&by=1&items=36"
     return Scene(
       id: "delegate", title: "Properties, or a delegate",
-      explanation: "The properties say three columns, gaps of 3 and insets of 8. A delegate that "
-        + "answers two columns and zeros wins.",
+      explanation: "The properties are three columns, gaps of 3, and insets of 8. A delegate that "
+        + "returns two columns and zeros overrides them.",
       controls: [answers], link: all
     ) { choice, state in
       choice.isOn(answers)
@@ -173,29 +180,29 @@ extension Scene {
 
   static var mixed: Scene {
     Scene(
-      id: "mixed", title: "Tags, a waterfall and a list",
+      id: "mixed", title: "Tags, a waterfall, and a list",
       explanation:
-        "One layout, the stock delegate, and no columns set: the sizes decide. Tags keep "
-        + "their rows, pictures of one width pack, a list stays a list, and the headers stick.",
+        "No column count is set, so the sizes determine each section. Tags keep their rows, "
+        + "pictures of equal width move up, and a list stays a list.",
       link: "width=348&height=580&" + even + "&sections=3&items=34&shapes=5&header=40&headerpins=1"
         + "&titles=Tags%2C%20Pictures%2C%20List", start: 60)
   }
 
   static var adaptive: Scene {
     let keeps = Control(
-      label: "Turning", choices: ["Keeps the offset", "Keeps the item"], initial: 1, plays: true)
+      label: "Rotation", choices: ["Keeps the offset", "Keeps the item"], initial: 1, plays: true)
     let turned = Control(
-      label: "Screen", choices: ["Upright", "On its side"], links: ["", "turned=1"])
+      label: "Screen", choices: ["Portrait", "Landscape"], links: ["", "turned=1"])
     return Scene(
       id: "adaptive", title: "As many columns as fit",
-      explanation: "Columns have a least width, and their number follows from the screen. Turned, "
-        + "what stays moves to its new place, and the item at the top can keep where it was.",
+      explanation: "Columns have a minimum width, and as many as fit are on the screen. When the "
+        + "device rotates, the topmost item can keep its position.",
       controls: [
         Control(
           label: "Columns", choices: ["90 wide", "140 wide"], links: ["least=90", "least=140"]),
         keeps, turned,
       ], script: .turning(turned), link: "width=320&height=540&by=2&items=60&" + even,
-      isLive: false
+      isPreset: false
     ) { choice, state in
       let layout = WaterfallFlowLayout()
       layout.keepsVisibleItemsInPlace = choice.isOn(keeps)

@@ -1,12 +1,10 @@
 import StickyWaterfall
 
-/// States the size of each picture, in whatever unit: the layout scales it to the column.
+/// Returns the size of each picture, in any unit, because the layout scales it to the column.
 class PicturesViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
-  /// How many sizes and spans its layout has asked for.
-  var asked = (sizes: 0, spans: 0)
-  /// Columns of one section after another, from the start again when there are more sections.
+  /// The column counts of the sections in turn.
   var columnCounts = [0]
-  /// How many columns an item covers.
+  /// Returns the number of columns that an item spans.
   var span: (_ item: Int) -> Int = { _ in 1 }
 
   override func show(_ state: PlayState) {
@@ -19,8 +17,7 @@ class PicturesViewController: CatalogueViewController, UICollectionViewDelegateF
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    asked.sizes += 1
-    return work(at: indexPath).size
+    work(at: indexPath).size
   }
 
   fileprivate func columnCount(inSection section: Int) -> Int {
@@ -28,12 +25,11 @@ class PicturesViewController: CatalogueViewController, UICollectionViewDelegateF
   }
 
   fileprivate func span(at indexPath: IndexPath) -> Int {
-    asked.spans += 1
-    return span(indexPath.item)
+    span(indexPath.item)
   }
 }
 
-/// The same with sections of several kinds.
+/// Also returns column counts.
 final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -41,7 +37,7 @@ final class SectionsViewController: PicturesViewController, WaterfallFlowLayoutD
   ) -> Int { columnCount(inSection: section) }
 }
 
-/// The same with items that are wider than a column.
+/// Also returns column spans.
 final class SpanViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -49,7 +45,7 @@ final class SpanViewController: PicturesViewController, WaterfallFlowLayoutDeleg
   ) -> Int { span(at: indexPath) }
 }
 
-/// The same with both.
+/// Also returns column counts and spans.
 final class SectionsAndSpansViewController: PicturesViewController, WaterfallFlowLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -1,22 +1,22 @@
 extension PlayCode {
-  /// What a view controller adds to the code of its state.
+  /// The code that a view controller adds to its state's.
   struct Parts {
     var layoutClass = "WaterfallFlowLayout"
     /// Lines that set up the layout.
     var statements: [String] = []
-    /// Whether `members` answer what only `WaterfallFlowLayoutDelegate` asks.
+    /// Whether `members` have methods of `WaterfallFlowLayoutDelegate`.
     var needsOwnDelegate = false
-    /// The method that says how large an item is, if any does.
+    /// The delegate method for item sizes, if there is one.
     var sizing = [sizeForItem]
-    /// Methods of the class, and types below it, for which one reads the code.
+    /// The methods and types that are the point of the code.
     var members: [String] = []
     var types: [String] = []
-    /// Types that other screens have too.
+    /// The types that most screens share.
     var views = [pictureCell]
     var cellClass = "PictureCell"
-    /// The line that makes `cell` show what is at `path`.
+    /// The line that configures `cell` for `path`.
     var configuration = "(cell as? PictureCell)?.picture.image = nil  // yours"
-    /// The name of what is shown, by section, and its type where it is the reader's and not in a table.
+    /// The name of the data, and its type if the code has no table of it.
     var data = "sizes"
     var element: String?
   }
@@ -31,7 +31,7 @@ extension PlayCode {
     }
     """
 
-  /// A method of the delegate that answers for a section.
+  /// Returns a delegate method for a section.
   static func forSection(_ question: String, _ type: String, _ answer: String) -> String {
     """
     func collectionView(

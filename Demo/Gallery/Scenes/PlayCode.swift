@@ -1,11 +1,12 @@
-/// The view controller that makes the screen of a state: a file of its own, complete with a table of
-/// the sizes.
+/// The view controller of a state's screen: a complete file, with a table of the item sizes.
+///
+/// Its lines have at most 64 columns, except long titles, so that the page doesn't wrap them.
 struct PlayCode {
   let state: PlayState
-  /// What the screen has beside its state.
+  /// The code that the screen has in addition to its state's.
   var parts = Parts()
 
-  /// What the choices make: the lines that one takes into an app of one's own.
+  /// The lines that the settings determine: the layout, its properties, and the delegate methods.
   var lines: String {
     (layoutLines + ["collectionView.collectionViewLayout = layout"] + direction
       + (delegateMethods + parts.members + parts.types).map { "\n" + $0 }).joined(separator: "\n")
@@ -13,106 +14,22 @@ struct PlayCode {
 
   var text: String {
     let screen = state.screen
-    let members = [initializer, viewDidLoad, dataSource, cell] + bands
-    let all = members + parts.sizing + delegateMethods + parts.members + [colors, table]
-    let isStock = delegateMethods.isEmpty && !parts.needsOwnDelegate
+    let methods = delegateMethods + parts.sizing + parts.members
+    let members = [initializer] + methods + [viewDidLoad, dataSource, cell] + bands
+    let usesFlowDelegate = delegateMethods.isEmpty && !parts.needsOwnDelegate
     return """
       import StickyWaterfall
 
       /// Designed for \(screen.width) by \(screen.height) points at \(state[.scale] + 1)x.
       final class PicturesViewController:
         UICollectionViewController,
-        \(isStock ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
+        \(usesFlowDelegate ? "UICollectionViewDelegateFlowLayout" : "WaterfallFlowLayoutDelegate")
       {
-      \(Self.indented([all.joined(separator: "\n\n")]))
+      \(Self.indented([(members + [colors, table]).joined(separator: "\n\n")]))
       }
 
       \(types.joined(separator: "\n\n"))
       """
-  }
-}
-
-// MARK: - The layout
-
-extension PlayCode {
-  /// One assignment for each property that is not as a new layout has it.
-  private var layoutLines: [String] {
-    var lines = ["let layout = \(parts.layoutClass)()"]
-    for field in PlayField.all {
-      guard let property = field.property, let value = value(of: field) else { continue }
-      let along = state.isSideways ? ".width" : ".height"
-      let isSize = field.key == .header || field.key == .footer
-      lines.append("layout.\(property)\(isSize ? along : "") = \(value)")
-    }
-    if state[.backgrounds] == 1 {
-      lines.append(
-        """
-        layout.register(
-          BackgroundView.self,
-          forDecorationViewOfKind: WaterfallFlowLayout
-            .elementKindSectionBackground)
-        """)
-    }
-    return lines + parts.statements
-  }
-
-  /// What its property is set to; nil where that is not said.
-  private func value(of field: PlayField) -> String? {
-    if let sides = Self.sides(from: field.key) {
-      let numbers = sides.map { state[$0] }
-      guard numbers.contains(where: { $0 != 0 }) else { return nil }
-      return "UIEdgeInsets(\n  top: \(numbers[0]), left: \(numbers[1]), "
-        + "bottom: \(numbers[2]), right: \(numbers[3]))"
-    }
-    let value = state[field.key]
-    switch field.key {
-    case .by, .count:
-      let isSaid = state.columnPattern == nil && value == (field.key == .by ? 3 : state.columnCount)
-      return isSaid ? Self.columnCount(state.columnCount) : nil
-    case .least: return state[.by] == 2 ? "\(value)" : nil
-    default:
-      guard value != field.initial else { return nil }
-      return field.choices.isEmpty ? "\(value)" : field.values[value]
-    }
-  }
-
-  /// Top, left, bottom and right of the insets that begin with a field.
-  private static func sides(from key: PlayKey) -> [PlayKey]? {
-    switch key {
-    case .top: [.top, .leading, .bottom, .trailing]
-    case .backgroundInset: [.backgroundInset, .backgroundInset, .backgroundInset, .backgroundInset]
-    case .headerTop: [.headerTop, .headerSides, .headerBottom, .headerSides]
-    case .footerTop: [.footerTop, .footerSides, .footerBottom, .footerSides]
-    default: nil
-    }
-  }
-
-  private static func columnCount(_ count: Int) -> String {
-    count == PlayState.rows ? "WaterfallFlowLayout.stockRows" : "\(count)"
-  }
-
-  private var delegateMethods: [String] {
-    var methods: [String] = []
-    if let counts = state.columnPattern {
-      let table = counts.map(Self.columnCount).joined(separator: ", ")
-      let note = counts[0] == 0 ? "  // 0: automatic" : ""
-      methods.append(
-        Self.forSection(
-          "columnCountForSectionAt", "Int", "[\(table)][section % \(counts.count)]\(note)"))
-    }
-    if let span = state.span(ofItem: 0) {
-      methods.append(
-        """
-        func collectionView(
-          _ view: UICollectionView,
-          layout: UICollectionViewLayout,
-          columnSpanForItemAt path: IndexPath
-        ) -> Int {
-          path.item % \(state[.spanEvery]) == 0 ? \(span == .max ? ".max" : "\(span)") : 1
-        }
-        """)
-    }
-    return methods
   }
 }
 
@@ -130,14 +47,19 @@ extension PlayCode {
 
   private var viewDidLoad: String {
     var lines = [
-      "collectionView.register(\n  \(parts.cellClass).self, forCellWithReuseIdentifier: \"picture\")"
+      """
+      collectionView.register(
+        \(parts.cellClass).self,
+        forCellWithReuseIdentifier: "picture")
+      """
     ]
     for (key, kind) in [(PlayKey.header, "Header"), (.footer, "Footer")] where state[key] > 0 {
       lines.append(
         """
         collectionView.register(
           TitleView.self,
-          forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind),
+          forSupplementaryViewOfKind: UICollectionView
+            .elementKindSection\(kind),
           withReuseIdentifier: "title")
         """)
     }
@@ -149,8 +71,9 @@ extension PlayCode {
       """
   }
 
-  private var direction: [String] {
-    state[.mirrored] == 1 ? ["collectionView.semanticContentAttribute = .forceRightToLeft"] : []
+  var direction: [String] {
+    let line = "collectionView.semanticContentAttribute = .forceRightToLeft"
+    return state[.mirrored] == 1 ? [line] : []
   }
 
   private var dataSource: String {
@@ -182,7 +105,7 @@ extension PlayCode {
     """
   }
 
-  /// The method for headers and footers, and their titles.
+  /// The method that returns headers and footers, and the table of their titles.
   private var bands: [String] {
     guard state[.header] + state[.footer] > 0 else { return [] }
     let titles = state.sections.indices.map { "  \(Self.literal(state.title(ofSection: $0))),\n" }
@@ -192,7 +115,7 @@ extension PlayCode {
     let tall = [(PlayKey.header, "Header"), (.footer, "Footer")].filter { state.isTall($0.0) }
       .map { Self.tallBand($0.1) }.joined()
     let either =
-      "kind == UICollectionView.elementKindSectionHeader\n    ? title : \"End of \\(title)\""
+      "\n    kind == UICollectionView.elementKindSectionHeader\n    ? title : \"End of \\(title)\""
     return [
       """
       override func collectionView(
@@ -203,7 +126,7 @@ extension PlayCode {
         let band = view.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: "title", for: path)
         let title = titles[path.section]
-        (band as? TitleView)?.label.text = \(isBoth ? either : title)
+        (band as? TitleView)?.label.text =\(isBoth ? either : " " + title)
       \(tall)\
         return band
       }
@@ -215,7 +138,9 @@ extension PlayCode {
   private static func tallBand(_ kind: String) -> String {
     """
       if kind == UICollectionView.elementKindSection\(kind) {
-        band.backgroundColor = color(colors[(path.section * 7 + 6) % colors.count])
+        let number = path.section * 7 + 6
+        band.backgroundColor = color(
+          colors[number % colors.count])
         (band as? TitleView)?.label.textColor = .white
       }
 
@@ -243,14 +168,15 @@ extension PlayCode {
     """
 
   private var titleView: String {
-    let turn = "label.transform = CGAffineTransform(rotationAngle: .pi / 2)"
+    let turn = "label.transform = CGAffineTransform(\n      rotationAngle: .pi / 2)"
     let place =
       state.isSideways
       ? "label.frame = bounds.insetBy(dx: 0, dy: 12)"
       : """
       let height = min(44, bounds.height)
           label.frame = CGRect(
-            x: 12, y: bounds.height - height, width: bounds.width - 24, height: height)
+            x: 12, y: bounds.height - height,
+            width: bounds.width - 24, height: height)
       """
     return """
       final class TitleView: UICollectionReusableView {
@@ -273,7 +199,9 @@ extension PlayCode {
 
   private static let backgroundView = """
     final class BackgroundView: UICollectionReusableView {
-      override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+      override func apply(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) {
         super.apply(attributes)
         let isOdd = attributes.indexPath.section % 2 == 1
         backgroundColor = isOdd ? .systemGray4 : .systemGray6
@@ -286,21 +214,24 @@ extension PlayCode {
 
 extension PlayCode {
   private var colors: String {
-    """
-    /// What shows where there is no picture yet.
-    let colors = [
-      \(PlayState.colors.prefix(6).map { "0x\($0)" }.joined(separator: ", ")),
-      \(PlayState.colors.dropFirst(6).map { "0x\($0)" }.joined(separator: ", ")),
-    ]
+    let names = PlayState.colors.map { "0x\($0)" }
+    let rows = [names[..<6], names[6...]].map { $0.joined(separator: ", ") }
+    return """
+      /// The colors of items that have no picture.
+      let colors = [
+        \(rows.joined(separator: ",\n  ")),
+      ]
 
-    func color(_ hex: Int) -> UIColor {
-      let parts = [hex >> 16, hex >> 8 & 255, hex & 255].map { CGFloat($0) / 255 }
-      return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
-    }
-    """
+      func color(_ hex: Int) -> UIColor {
+        let parts = [hex >> 16, hex >> 8 & 255, hex & 255]
+          .map { CGFloat($0) / 255 }
+        return UIColor(
+          red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+      }
+      """
   }
 
-  /// What there is to show, by section.
+  /// The table of the item sizes by section, or an empty table of the reader's own elements.
   private var table: String {
     if let element = parts.element { return "var \(parts.data): [[\(element)]] = []  // yours" }
     let sizes = state.sizes
@@ -316,7 +247,7 @@ extension PlayCode {
       + sections.joined() + "]"
   }
 
-  /// A number of whole hundredths, as short as can be.
+  /// Returns a number of whole hundredths without trailing zeros.
   private static func number(_ value: Double) -> String {
     let hundredths = Int(value * 100 + 0.5)
     let (whole, part) = (hundredths / 100, hundredths % 100)
@@ -325,7 +256,7 @@ extension PlayCode {
     return "\(whole)." + (part < 10 ? "0" : "") + "\(part)"
   }
 
-  /// A text as Swift writes it; what could end it, or begin code in it, is escaped.
+  /// Returns a string literal, with quotation marks and backslashes escaped.
   private static func literal(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -337,8 +268,8 @@ extension PlayCode {
     return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
   }
 
-  /// Each line moved to the right by two spaces, but for empty ones.
-  private static func indented(_ texts: [String]) -> String {
+  /// Returns the lines of the texts, each indented by two spaces unless it's empty.
+  static func indented(_ texts: [String]) -> String {
     let lines = texts.flatMap {
       $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }

@@ -1,7 +1,7 @@
-/// What can be set in the playground, in the order of `PlayField.groups`.
+/// The settings of the playground, in the order of `PlayField.groups`.
 enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
-  case width, height, turned, scale, bar, sideways, mirrored, overlay, compare
+  case width, height, turned, scale, bar, sideways, mirrored, overlay
   case by, count, least, placement, sizing, spanEvery, span
   case second, secondShapes, third, thirdShapes
   case line, gap, top, leading, bottom, trailing, backgrounds, backgroundInset
@@ -13,36 +13,41 @@ enum PlayKey: Int, CaseIterable, Sendable {
   case scope, overscroll
 }
 
-/// One control of the playground: what it sets, between which limits, and what it is at first.
+/// A control of the playground: its setting, the limits, and the initial value.
 ///
-/// The demo compiles the files of the playground twice, for itself and into the page's WebAssembly
-/// module. They have no import but the engine's, and compare text as bytes: Embedded Swift has no
-/// tables of Unicode for this target.
+/// The demo compiles the files of the playground twice, for itself and for the page's WebAssembly
+/// module. They import only the engine, and compare text as bytes, because Embedded Swift has no
+/// Unicode tables for this target.
 struct PlayField: Sendable {
   let key: PlayKey
-  /// In a link; letters only.
+  /// The name in links, which has only letters.
   let name: String
   let label: String
   let range: ClosedRange<Int>
-  /// The layout class's own default, where it is a property of the layout.
+  /// The layout class's default if the field is a property of the layout.
   var initial = 0
-  /// Names of the values from 0 on; empty for a number.
+  /// The names of the values from 0.
+  ///
+  /// Empty for a number.
   var choices: [String] = []
-  /// What the numbers are, as `pt`.
+  /// The unit of a number.
   var unit = "pt"
-  /// What the least or the greatest number stands for instead of itself.
+  /// The words to show instead of the least or the greatest number.
   var least: String?
   var greatest: String?
-  /// Counts only where this other one has the value `needed`, or is above 0 where that is nil.
+  /// The field is used only if this other one has the value `needed`, or is above 0 if that is
+  /// `nil`.
   var needs: PlayKey?
   var needed: Int?
-  /// The property of the layout that it is; nil for what is none, or a part of one.
+  /// The layout property that the field sets.
+  ///
+  /// `nil` if it sets none, or only a part of one.
   var property: String?
-  /// What of the API it is, where that is no property or a part of one.
+  /// The method or property that the field changes if it isn't `property`.
   var api: String?
-  /// The values that a slider goes over, where those are fewer than all.
+  /// The range of the slider if it's smaller than the range of the values.
   var usual: ClosedRange<Int>?
-  /// Its choices as values of the property.
+  /// The choices as values of the property.
   var values: [String] = []
 
   func when(_ other: PlayKey, is value: Int? = nil) -> PlayField {
@@ -88,78 +93,78 @@ private func toggle(
   choice(key, name, label, ["Off", "On"], as: property)
 }
 
-/// Controls that stand together.
+/// A group of controls.
 struct PlayGroup: Sendable {
   let title: String
   let fields: [PlayField]
 }
 
 extension PlayField {
-  /// As a pinned extent: the whole view, as `WaterfallFlowLayout.automaticExtent`.
+  /// The pinned extent that stands for `WaterfallFlowLayout.automaticExtent`.
   static let wholeView = 200
-  /// As the columns of a section: rows, as `WaterfallFlowLayout.stockRows`.
+  /// The number of columns that stands for `WaterfallFlowLayout.stockRows`.
   static let asRows = 13
 
-  /// By the raw value of its key.
+  /// All fields, by the raw value of the key.
   static let all = groups.flatMap { $0.fields }.sorted { $0.key.rawValue < $1.key.rawValue }
 
   static let groups = [
     PlayGroup(title: "Pictures", fields: pictures), PlayGroup(title: "Device", fields: device),
     PlayGroup(title: "Columns", fields: columns),
-    PlayGroup(title: "Sections of another kind", fields: kinds),
+    PlayGroup(title: "Alternating sections", fields: kinds),
     PlayGroup(title: "Spacing", fields: spacing), PlayGroup(title: "Scrolling", fields: scrolling),
     PlayGroup(title: "Headers", fields: headers), PlayGroup(title: "Footers", fields: footers),
   ]
 
-  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags", "All"]
+  private static let shapes = ["Photos", "Cards", "Tiles", "Lines", "Tags", "Mixed"]
 
   private static let pictures = [
     number(.sections, "sections", "Sections", 1...12, 1, unit: ""),
     number(.items, "items", "Pictures", 1...240, 30, unit: "").usually(1...100),
-    choice(.shapes, "shapes", "Their sizes", shapes),
+    choice(.shapes, "shapes", "Sizes", shapes),
   ]
 
   private static let device = [
     number(.width, "width", "Width", 240...1024, 375).usually(280...560),
     number(.height, "height", "Height", 400...1366, 667).usually(400...960),
-    choice(.turned, "turned", "Held", ["Upright", "On its side"]),
+    choice(.turned, "turned", "Orientation", ["Portrait", "Landscape"]),
     choice(.scale, "scale", "Pixels", ["1×", "2×", "3×"], 2),
     number(.bar, "bar", "Navigation bar", 0...120).called(least: "None").when(.sideways, is: 0),
     choice(
       .sideways, "sideways", "Scrolls", ["Down", "Sideways"], as: "scrollDirection",
       [".vertical", ".horizontal"]),
-    choice(.mirrored, "mirrored", "Reads", ["Left to right", "Right to left"])
+    choice(.mirrored, "mirrored", "Direction", ["Left to right", "Right to left"])
       .of("semanticContentAttribute"),
     toggle(.overlay, "overlay", "Show columns"),
-    toggle(.compare, "compare", "Stock layout beside"),
   ]
 
   private static let columns = [
     choice(
-      .by, "by", "Columns", ["Automatic", "Count", "Least width", "Rows"], as: "columnCount"),
+      .by, "by", "Columns", ["Automatic", "Count", "Minimum width", "Rows"], as: "columnCount"),
     number(.count, "count", "Count", 1...24, 3, unit: "", as: "columnCount").when(.by, is: 1)
       .usually(1...8),
-    number(.least, "least", "Least width", 20...400, 120, as: "minimumColumnWidth")
+    number(.least, "least", "Minimum width", 20...400, 120, as: "minimumColumnWidth")
       .when(.by, is: 2).usually(60...240),
     choice(
-      .placement, "placement", "Next item to", ["Shortest", "In turn", "In turn back"],
+      .placement, "placement", "Next item goes",
+      ["To the shortest", "In turn", "In turn, reversed"],
       as: "itemPlacement", [".shortestColumn", ".leadingToTrailing", ".trailingToLeading"]),
     choice(
-      .sizing, "sizing", "A size is", ["A shape", "An extent"], as: "itemSizing",
+      .sizing, "sizing", "A size sets", ["The aspect ratio", "The height"], as: "itemSizing",
       [".aspectRatio", ".fixedExtent"]),
-    number(.spanEvery, "every", "Wide ones", 0...12, unit: "").called(least: "None")
+    number(.spanEvery, "every", "Wide items", 0...12, unit: "").called(least: "None")
       .of("columnSpanForItemAt"),
-    choice(.span, "span", "They cover", ["2", "3", "4", "All"]).when(.spanEvery)
+    choice(.span, "span", "They span", ["2", "3", "4", "All"]).when(.spanEvery)
       .of("columnSpanForItemAt"),
   ]
 
   private static let kinds = [
-    number(.second, "second", "Second, columns", 0...asRows, unit: "")
-      .called(least: "As the first", greatest: "Rows").of("columnCountForSectionAt"),
-    choice(.secondShapes, "secondshapes", "Second, sizes", shapes).when(.second),
-    number(.third, "third", "Third, columns", 0...asRows, unit: "")
-      .called(least: "As the first", greatest: "Rows").when(.second).of("columnCountForSectionAt"),
-    choice(.thirdShapes, "thirdshapes", "Third, sizes", shapes).when(.third),
+    number(.second, "second", "Columns of the second", 0...asRows, unit: "")
+      .called(least: "Same", greatest: "Rows").of("columnCountForSectionAt"),
+    choice(.secondShapes, "secondshapes", "Sizes of the second", shapes).when(.second),
+    number(.third, "third", "Columns of the third", 0...asRows, unit: "")
+      .called(least: "Same", greatest: "Rows").when(.second).of("columnCountForSectionAt"),
+    choice(.thirdShapes, "thirdshapes", "Sizes of the third", shapes).when(.third),
   ]
 
   private static let spacing = [
@@ -172,21 +177,22 @@ extension PlayField {
     number(.trailing, "trailing", "Inset, trailing", 0...200).usually(0...48).of("sectionInset"),
     toggle(.backgrounds, "backgrounds", "Backgrounds").of("elementKindSectionBackground"),
     number(
-      .backgroundInset, "backgroundinset", "Their inset", -40...60, as: "sectionBackgroundInset"
+      .backgroundInset, "backgroundinset", "Background inset", -40...60,
+      as: "sectionBackgroundInset"
     ).when(.backgrounds),
   ]
 
   private static let scrolling = [
     choice(
-      .snapping, "snapping", "Rests at", ["Anywhere", "An edge", "A centre", "A section"],
+      .snapping, "snapping", "Rests at", ["Any offset", "Item edges", "Item centers", "Sections"],
       as: "scrollSnapping", [".none", ".item", ".itemCenter", ".section"]),
     choice(
       .cards, "cards", "Items", ["Scroll", "Stack as cards"], as: "itemsPinToVisibleBounds"),
     choice(
-      .scope, "scope", "What is stuck stays", ["In its section", "Until the next", "Stacked"],
+      .scope, "scope", "Pinned views stay", ["In their section", "Until the next", "Stacked"],
       as: "pinningScope", [".section", ".untilNextPinned", ".stacked"]),
     choice(
-      .overscroll, "overscroll", "While bouncing", ["Moves", "Holds still"],
+      .overscroll, "overscroll", "While bouncing", ["Headers move", "Headers stay"],
       as: "pinsWhileOverscrolling"),
   ]
 
@@ -194,7 +200,7 @@ extension PlayField {
     boundary(
       "header", "Header", .header, [.headerTop, .headerSides, .headerBottom], pins: .headerPins,
       .headerKept, .headerOffset)
-    + [toggle(.stretch, "stretch", "First stretches", as: "stretchesFirstHeader").when(.header)]
+    + [toggle(.stretch, "stretch", "Stretch the first", as: "stretchesFirstHeader").when(.header)]
 
   private static let footers = boundary(
     "footer", "Footer", .footer, [.footerTop, .footerSides, .footerBottom], pins: .footerPins,
@@ -212,7 +218,7 @@ extension PlayField {
       number(insets[2], name + "bottom", "Inset, bottom", 0...100).when(key).of(inset),
       toggle(pins, name + "pins", "Pin", as: "section\(capital)sPinToVisibleBounds").when(key),
       number(
-        kept, name + "kept", "Kept when stuck", 0...wholeView, wholeView,
+        kept, name + "kept", "Pinned height", 0...wholeView, wholeView,
         as: "pinned\(capital)Extent"
       ).when(pins).called(greatest: "All"),
       number(

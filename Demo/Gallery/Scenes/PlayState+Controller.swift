@@ -1,7 +1,7 @@
 import StickyWaterfall
 
 extension UICollectionViewFlowLayout {
-  /// Sets every property that the layout has as the state says.
+  /// Sets every property of the layout from the state.
   func apply(_ state: PlayState) {
     scrollDirection = state.isSideways ? .horizontal : .vertical
     minimumLineSpacing = CGFloat(state[.line])
@@ -52,12 +52,12 @@ extension PlayState {
       right: CGFloat(self[right]))
   }
 
-  /// Of a header or footer: what it takes along scrolling.
+  /// Returns the reference size of headers or footers.
   fileprivate func size(_ key: PlayKey) -> CGSize {
     isSideways ? CGSize(width: self[key], height: 0) : CGSize(width: 0, height: self[key])
   }
 
-  /// Its sections, for a screen that shows them.
+  /// The sections and their works.
   var catalogue: Catalogue {
     let sizes = sizes
     return Catalogue(
@@ -71,8 +71,10 @@ extension PlayState {
       })
   }
 
-  /// The screen of the state as an app has it, by a delegate with the methods that it needs, and no
-  /// other: to have a method is an answer.
+  /// Returns the screen of the state as an app has it.
+  ///
+  /// Its delegate implements only the methods that the state needs, because the layout queries
+  /// every method that exists.
   @MainActor
   func controller(
     _ layout: UICollectionViewFlowLayout = WaterfallFlowLayout()
@@ -87,7 +89,7 @@ extension PlayState {
 }
 
 extension CatalogueViewController {
-  /// The view controller that one writes for what it shows.
+  /// The code of an app's view controller for the same screen.
   var code: PlayCode {
     var parts = codeParts
     parts.layoutClass = "\(type(of: layout))"
@@ -95,7 +97,7 @@ extension CatalogueViewController {
     return PlayCode(state: state, parts: parts)
   }
 
-  /// What is set on the layout that no state says.
+  /// The assignments for properties that aren't settings of the playground.
   private var statements: [String] {
     func line(_ property: String, _ size: CGSize) -> String {
       "layout.\(property) = CGSize(width: \(Int(size.width)), height: \(Int(size.height)))"
@@ -114,7 +116,7 @@ extension CatalogueViewController {
   }
 }
 
-/// What lies behind a section's items.
+/// The background of a section.
 final class BackingView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)

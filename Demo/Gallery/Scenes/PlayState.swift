@@ -1,11 +1,11 @@
-/// A screen as it is designed in the playground: what is set, and the sizes of the pictures.
+/// A screen of the playground: the settings, and the sizes of the pictures.
 struct PlayState: Equatable, Sendable {
-  /// A picture's own size, in any unit: whole hundredths from `least` to `greatest`.
+  /// A picture's size in any unit, in whole hundredths from `least` to `greatest`.
   struct Size: Equatable, Sendable {
     var width: Double
     var height: Double
 
-    /// So that no picture is longer than the layout takes, whatever its shape.
+    /// The limits, which keep every item below the layout's maximum height.
     static let least = 0.5
     static let greatest = 20_000.0
 
@@ -14,30 +14,30 @@ struct PlayState: Equatable, Sendable {
       self.height = Self.usable(height)
     }
 
-    /// So that it can be written in a program as it is.
+    /// Returns a number that Swift code can contain without rounding.
     private static func usable(_ number: Double) -> Double {
       guard number >= least else { return least }
       return Double(Int(min(number, greatest) * 100 + 0.5)) / 100
     }
   }
 
-  /// As set, whether or not they count.
+  /// All settings, including those without an effect.
   private var values: [Int]
-  /// The reader's own; empty for the sample.
+  /// The reader's pictures, or none for the sample.
   var pictures: [Size] = []
-  /// The reader's own titles of headers, as `titles(from:)` reads them.
+  /// The reader's titles of headers.
   var titles: [String] = []
 
   init() {
     values = PlayField.all.map { $0.initial }
   }
 
-  /// The value that counts: the default where another setting has to be made first.
+  /// The value in use: the default if the setting has no effect.
   subscript(key: PlayKey) -> Int {
     counts(key) ? values[key.rawValue] : PlayField.all[key.rawValue].initial
   }
 
-  /// Whether a setting counts, by what else is set.
+  /// Returns whether a setting has an effect with the other settings.
   func counts(_ key: PlayKey) -> Bool {
     let ofSample: [PlayKey] = [.items, .shapes, .secondShapes, .thirdShapes]
     if !pictures.isEmpty, ofSample.contains(key) { return false }
@@ -46,7 +46,7 @@ struct PlayState: Equatable, Sendable {
     return field.needed.map { self[needs] == $0 } ?? (self[needs] > 0)
   }
 
-  /// What is set, whether or not it counts.
+  /// Returns a setting, even if it has no effect.
   func setting(of key: PlayKey) -> Int { values[key.rawValue] }
 
   func with(_ key: PlayKey, _ value: Int) -> PlayState {
@@ -55,13 +55,13 @@ struct PlayState: Equatable, Sendable {
     return state
   }
 
-  /// Sets one value; one outside the limits counts as the nearest inside.
+  /// Changes a setting, clamped to its limits.
   mutating func set(_ key: PlayKey, to value: Int) {
     let range = PlayField.all[key.rawValue].range
     values[key.rawValue] = min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// A million items of the sample in a thousand sections, which no link can say.
+  /// Switches to a million items in a thousand sections, which no link can contain.
   mutating func takeAMillion() {
     values[PlayKey.sections.rawValue] = 1000
     values[PlayKey.items.rawValue] = 1_000_000
@@ -73,7 +73,7 @@ struct PlayState: Equatable, Sendable {
 // MARK: - Links
 
 extension PlayState {
-  /// Reads a link as far as it can be read; `unread` takes the parts that say nothing that can be set.
+  /// Creates a state from a link, and adds the parts that aren't settings to `unread`.
   init(link: [UInt8], unread: inout [String]) {
     self.init()
     for part in link.split(separator: UInt8(ascii: "&")) where !read(part) {
@@ -81,16 +81,18 @@ extension PlayState {
     }
   }
 
-  /// The state of a link that is right.
+  /// Creates a state from a valid link.
   init(_ link: String) {
     var unread: [String] = []
     self.init(link: Array(link.utf8), unread: &unread)
-    assert(unread.isEmpty, "that is nothing that can be set")
+    assert(unread.isEmpty, "the link has unknown settings")
   }
 
   private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
     let sides = part.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
     guard sides.count == 2 else { return false }
+    // Older links say whether a second phone was shown, which it now always is.
+    if sides[0].elementsEqual("compare".utf8) { return true }
     if sides[0].elementsEqual("titles".utf8) {
       titles = Self.titles(from: PercentCoding.decoded(sides[1]))
       return !titles.isEmpty
@@ -103,7 +105,7 @@ extension PlayState {
     return true
   }
 
-  /// What differs from the defaults and counts, as `by=1&count=4`; pictures are not in it.
+  /// The settings that differ from the defaults, such as `by=1&count=4`, without pictures.
   var link: String {
     var parts = PlayField.all
       .filter { self[$0.key] != $0.initial && $0.range.contains(self[$0.key]) }
@@ -114,10 +116,10 @@ extension PlayState {
     return parts.joined(separator: "&")
   }
 
-  /// Titles as one writes them in a row: `Rome, Delft`; at most one for each section there can be.
+  /// Returns the titles in a text such as `Rome, Delft`, at most twelve.
   ///
-  /// Neither control characters nor marks that turn the direction of text are taken over: the titles
-  /// come to stand in a program, which has to read as it runs.
+  /// The titles become part of a program. Control characters and marks that change the text
+  /// direction would make it look different from what it does, so they're removed.
   static func titles(from text: [UInt8]) -> [String] {
     let scalars = String(decoding: text.prefix(600), as: UTF8.self).unicodeScalars
     let isTurning: (UInt32) -> Bool = {
@@ -135,17 +137,19 @@ extension PlayState {
   }
 }
 
-// MARK: - What is laid out
+// MARK: - Content
 
 extension PlayState {
-  /// Points, as it is held.
+  /// The size of the screen in its orientation, in points.
   var screen: (width: Int, height: Int) {
     self[.turned] == 1 ? (self[.height], self[.width]) : (self[.width], self[.height])
   }
 
   var isSideways: Bool { self[.sideways] == 1 }
 
-  /// The items of each section: as many in each, and one more in the first ones.
+  /// The items of each section.
+  ///
+  /// If the count doesn't divide evenly, the first sections have one more.
   var sections: [Range<Int>] {
     let count = pictures.isEmpty ? self[.items] : pictures.count
     let sections = self[.sections]
@@ -157,14 +161,6 @@ extension PlayState {
     }
   }
 
-  /// Whether the pictures of another state have the same sizes, as far as the settings tell.
-  func hasSizes(of other: PlayState) -> Bool {
-    let keys: [PlayKey] = [
-      .sections, .items, .shapes, .second, .secondShapes, .third, .thirdShapes,
-    ]
-    return pictures == other.pictures && keys.allSatisfy { self[$0] == other[$0] }
-  }
-
   var sizes: [Size] {
     guard pictures.isEmpty else { return pictures }
     let kinds = [PlayKey.shapes, .secondShapes, .thirdShapes].map { self[$0] }
@@ -174,21 +170,22 @@ extension PlayState {
     }
   }
 
-  /// The column counts of one section after another, from the start again when there are more sections,
-  /// as a delegate answers them; nil where the layout's properties alone count.
+  /// The column counts that the delegate returns for the sections in turn, or `nil` if it doesn't
+  /// implement the method.
   var columnPattern: [Int]? {
     guard self[.second] > 0 else { return nil }
     let others = [self[.second]] + (self[.third] > 0 ? [self[.third]] : [])
     return [columnCount] + others.map { $0 == PlayField.asRows ? Self.rows : $0 }
   }
 
-  /// As the layout's property; 0 where sizes decide, or the least width.
+  /// The value of the layout's property.
   var columnCount: Int { self[.by] == 1 ? self[.count] : self[.by] == 3 ? Self.rows : 0 }
 
   /// `WaterfallFlowLayout.stockRows`.
   static let rows = -1
 
-  /// How many columns an item of a section covers; nil where nobody says.
+  /// Returns the number of columns that an item spans, or `nil` if the delegate doesn't specify
+  /// one.
   func span(ofItem item: Int) -> Int? {
     let every = self[.spanEvery]
     guard every > 0 else { return nil }
@@ -206,25 +203,27 @@ extension PlayState {
     "October", "November", "December",
   ]
 
-  /// Of places without a picture, in turn, as `0xRRGGBB`.
+  /// The colors of items without a picture, as `0xRRGGBB`.
   static let colors = [
     "7D1F1C", "4F7383", "C8873B", "5F7345", "B4392F", "A8977C", "2F4A7A", "D06B4A", "24564F",
     "C9A227", "5B3A52", "8FB1C4",
   ]
 
-  /// Which of the colours the header and footer of a section have where they are tall.
+  /// Returns the index of the color of a section's tall headers and footers.
   static func color(ofBandsInSection section: Int) -> Int { (6 + section * 7) % colors.count }
 
-  /// Whether a header or footer is so tall that it has a colour.
+  /// Returns whether a header or footer is tall enough to have a color.
   func isTall(_ key: PlayKey) -> Bool { self[key] > 90 && !isSideways }
 
-  /// Which of the colours an item has.
+  /// Returns the index of an item's color.
   static func color(ofItem item: Int, inSection section: Int) -> Int {
     (item * 5 + section * 7) % colors.count
   }
 
-  /// Photos as small as they fit into a row, cards of one width, tiles of one size, lines of a list, or tags; or,
-  /// of one section after another, tags, cards and lines.
+  /// Returns the size of a sample: a small photo, a card of equal width, a tile, a line of a list,
+  /// or a tag.
+  ///
+  /// The last kind has tags, cards, and lines in the sections in turn.
   private static func sample(_ item: Int, _ shapes: Int, inSection section: Int) -> Size {
     var bits = UInt32(truncatingIfNeeded: item + 1) &* 0x9E37_79B9
     bits = (bits ^ (bits >> 16)) &* 0x85EB_CA6B
@@ -245,7 +244,7 @@ extension PlayState {
   }
 }
 
-/// The writing of any text in a link.
+/// Percent-encoding for the text in a link.
 private enum PercentCoding {
   static func encoded(_ text: String) -> String {
     text.utf8.reduce("") { text, byte in
@@ -255,7 +254,9 @@ private enum PercentCoding {
     }
   }
 
-  /// What is no code for a byte stays as it is.
+  /// Returns the decoded bytes.
+  ///
+  /// An invalid code stays as it is.
   static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = text

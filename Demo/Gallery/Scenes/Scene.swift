@@ -1,38 +1,36 @@
 import StickyWaterfall
 
-/// One thing to look at: some code, the screens that show it, and what can be switched.
+/// A scene: a screen, its controls, and its code.
 ///
-/// Everything in this folder is UIKit code that runs on a phone as it is.
+/// Everything in this folder is UIKit code that also runs on a phone.
 @MainActor
 struct Scene {
-  /// Letters, digits and hyphens; names files and anchors.
+  /// Letters, digits, and hyphens, for file names and anchors.
   let id: String
   let title: String
-  /// One sentence that says what to look at.
+  /// A sentence about the point of the scene.
   let explanation: String
   var controls: [Control] = []
-  /// Labels of the screens shown side by side; a single screen has none.
+  /// The labels of the screens, which are empty for a single one.
   var screens = [""]
-  /// What happens besides scrolling.
+  /// The changes in addition to scrolling.
   var script = Script.scrolling
-  /// The state of the playground that it is, or comes near to; controls add to it.
+  /// The state of the playground, to which the controls add.
   var link: String
-  /// What the playground adds to it where it is no scene of its own, and stands alone there.
-  var alone = ""
-  /// How far from its start it opens, points: past its first header, and where its switches show.
+  /// The initial scroll distance from the start, in points.
   var start: CGFloat = 120
-  /// Whether pulling beyond the start is part of the scene.
+  /// Whether pulling past the start is part of the scene.
   var invitesPulling = false
-  /// Whether a tile has its whole title on it, in several lines.
+  /// Whether items show their whole titles, in several lines.
   var showsTitles = false
-  /// Whether the engine shows it in the page, so that it needs no recording.
-  var isLive = true
-  /// Makes its view controller where the one of the state will not do.
+  /// Whether a preset of the page shows it, so that the page needs no recording of it.
+  var isPreset = true
+  /// Creates the view controller if the state's own doesn't suffice.
   var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
 
 extension Scene {
-  /// The state of the playground that it is, or comes near to.
+  /// Returns the state of the playground for a choice.
   func state(for choice: Choice) -> PlayState {
     let parts = [link] + controls.filter { !$0.links.isEmpty }.map { $0.links[choice[$0]] }
     return PlayState(parts.joined(separator: "&"))
@@ -43,7 +41,7 @@ extension Scene {
     return make?(choice, state) ?? state.controller()
   }
 
-  /// The size of the screen, which may be turned on its side, in points.
+  /// Returns the size of the screen in its orientation, in points.
   func viewport(for choice: Choice) -> CGSize {
     let screen = state(for: choice).screen
     return CGSize(width: screen.width, height: screen.height)
@@ -51,18 +49,18 @@ extension Scene {
 }
 
 extension Scene {
-  /// A switch: one of a few choices.
+  /// A control with a few choices.
   struct Control: Hashable, Encodable {
     let label: String
     let choices: [String]
     var initial = 0
-    /// Whether it shows only in what the scene does, which is then done.
+    /// Whether the choice is visible only in the scene's next step, which then plays.
     var plays = false
-    /// What each choice adds to the link of its scene.
+    /// The part that each choice adds to the link of the scene.
     var links: [String] = []
   }
 
-  /// A choice for every control, and the screen it is for.
+  /// A choice for every control, and a screen.
   struct Choice: Equatable {
     var values: [Control: Int] = [:]
     var screen = 0
@@ -75,19 +73,19 @@ extension Scene {
     func isOn(_ control: Control) -> Bool { self[control] == 1 }
   }
 
-  /// What happens on a screen besides scrolling.
+  /// The changes on a screen in addition to scrolling.
   enum Script {
     case scrolling
-    /// Changes made one after another, by a button or, without a label, when scrolling gets there.
+    /// Changes in sequence. A step without a label happens when the reader scrolls to it.
     case steps([Step])
-    /// A toggle that turns the screen on its side; where the layout leaves the content is part of the scene.
+    /// A control that rotates the screen.
     case turning(Control)
   }
 
   /// A change of the data, made at a scroll offset.
   struct Step {
     var label: String?
-    /// Points from the start of the content; nil is near its end.
+    /// The scroll distance from the start of the content, in points, or `nil` for its end.
     var offset: CGFloat?
     var change: @MainActor (CatalogueViewController) -> Void
   }

@@ -1,6 +1,6 @@
 import StickyWaterfall
 
-/// Can be given another layout, as apps do to switch between a grid and a waterfall.
+/// A screen that can change its layout from a grid to a waterfall.
 final class SwitchingViewController: CatalogueViewController, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -32,9 +32,9 @@ final class SwitchingViewController: CatalogueViewController, UICollectionViewDe
   }
 }
 
-/// Lets its pictures be dragged.
+/// A screen whose pictures can be dragged.
 final class ReorderingViewController: PicturesViewController {
-  /// Drags an item to where another one is, as a finger does.
+  /// Drags an item to the position of another one.
   func drag(_ item: Int, to other: Int) {
     let target = layout.layoutAttributesForItem(at: IndexPath(item: other, section: 0))?.center
     guard let target, collectionView.beginInteractiveMovementForItem(at: [0, item]) else { return }
@@ -60,9 +60,9 @@ final class ReorderingViewController: PicturesViewController {
 extension Scene {
   static var layoutSwitch: Scene {
     Scene(
-      id: "layout-switch", title: "From one layout to another",
-      explanation: "What both layouts show moves from its old frame to its new one, in both "
-        + "directions; only what comes or goes fades.",
+      id: "layout-switch", title: "Switch layouts",
+      explanation: "Items that are visible in both layouts move from their old frames to their new "
+        + "ones. Items that appear or disappear fade.",
       script: .steps([
         Step(label: "To the waterfall", offset: 120) { controller in
           controller.show(WaterfallFlowLayout(), of: controller.state.with(.by, 1))
@@ -73,8 +73,8 @@ extension Scene {
         Step(label: "Back to the grid", offset: 120) { controller in
           controller.show(UICollectionViewFlowLayout(), of: controller.state.with(.by, 0))
         },
-      ]), link: screen + "&compare=1&sections=2&items=31&by=1&header=40&headerpins=1",
-      isLive: false
+      ]), link: screen + "&sections=2&items=31&by=1&header=40&headerpins=1",
+      isPreset: false
     ) { _, state in
       SwitchingViewController(state.with(.by, 0), layout: UICollectionViewFlowLayout())
     }
@@ -82,9 +82,10 @@ extension Scene {
 
   static var reorder: Scene {
     Scene(
-      id: "reorder", title: "Dragged to another place",
-      explanation: "The stock gesture and the stock data source method are all there is to it. The "
-        + "others make room, and each has its own height wherever it comes to be.",
+      id: "reorder", title: "Drag to reorder",
+      explanation:
+        "UIKit's reordering gesture and data source method work unchanged. Every item keeps "
+        + "its own height in any column.",
       script: .steps([
         Step(label: "Drag the second down", offset: 0) { controller in
           (controller as? ReorderingViewController)?.drag(1, to: 5)
@@ -92,7 +93,7 @@ extension Scene {
         Step(label: "Drag it to the start", offset: 0) { controller in
           (controller as? ReorderingViewController)?.drag(5, to: 0)
         },
-      ]), link: screen + "&by=1&items=24&header=40&headerpins=1", isLive: false
+      ]), link: screen + "&by=1&items=24&header=40&headerpins=1", isPreset: false
     ) { _, state in ReorderingViewController(state) }
   }
 }

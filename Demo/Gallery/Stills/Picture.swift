@@ -1,28 +1,30 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// A few screens side by side, each in its frame.
+/// Screens side by side, each in its frame.
 struct Picture {
   private static let frame = 6.0
   private static let corner = 26.0
   private static let gap = 16.0
 
   let title: String
-  /// What those get who cannot see it.
+  /// The description for readers who can't see it.
   let description: String
   let screens: [Screenshot]
-  /// A change that the screens show, above them: lines that start with `-` or `+`.
-  var change: [String] = []
-  /// Rules of the picture's own.
+  /// The names above two screens.
+  ///
+  /// The first is struck through, because the second replaces it.
+  var names: [String] = []
+  /// Additional rules of the style sheet.
   var motion = ""
 
   /// The picture, with its own style sheet and a title.
   func svg(_ theme: PictureTheme) -> String {
     let size = screens[0].size
     let step = Double(size.width) + 2 * Self.frame + Self.gap
-    let (width, top) = (step * Double(screens.count) - Self.gap, change.isEmpty ? 0.0 : 96)
-    let captions = screens[0].captions.isEmpty ? 0.0 : 56
-    let height = top + Double(size.height) + 2 * Self.frame + captions
+    let (width, top) = (step * Double(screens.count) - Self.gap, names.isEmpty ? 0.0 : 34)
+    let below = screens[0].captions.isEmpty ? 0.0 : 56
+    let height = top + Double(size.height) + 2 * Self.frame + below
     let cells = screens.indices.map { index in
       SVG.group(SVG.shift(Self.frame + Double(index) * step, top + Self.frame), cell(index))
     }
@@ -35,13 +37,13 @@ struct Picture {
       <style>
       \(theme.css)\(motion)
       </style>
-      \((card(width) + cells).joined(separator: "\n"))
+      \((captions(step) + cells).joined(separator: "\n"))
       </svg>
 
       """
   }
 
-  /// One screen at the origin, the frame around it and its captions below.
+  /// Returns a screen at the origin, with its frame and the captions below it.
   private func cell(_ index: Int) -> [String] {
     let screen = screens[index]
     let glass = CGRect(origin: .zero, size: screen.size)
@@ -58,19 +60,11 @@ struct Picture {
       }
   }
 
-  /// The change, as a diff.
-  private func card(_ width: Double) -> [String] {
-    guard !change.isEmpty else { return [] }
-    let outline = CGRect(x: 0.5, y: 0.5, width: width - 1, height: 71)
-    let rows = change.enumerated().flatMap { index, line -> [String] in
-      let top = 8 + 28 * Double(index)
-      let row = CGRect(x: 8, y: top, width: width - 16, height: 28)
-      let (ground, ink) = line.hasPrefix("-") ? ("removed", "minus") : ("added", "plus")
-      return [
-        SVG.rect(row, #"class="\#(ground)""#), SVG.text(line, 22, row.minY + 18.5, "code \(ink)"),
-      ]
+  private func captions(_ step: Double) -> [String] {
+    names.enumerated().map { index, name in
+      let middle = (Double(index) + 0.5) * step - Self.gap / 2
+      return SVG.text(name, CGFloat(middle), 20, "code mid \(index == 0 ? "minus struck" : "plus")")
     }
-    return [SVG.rect(outline, #"class="card" rx="8""#)] + rows
   }
 }
 #endif

@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// The pictures of README.md and the documentation, each for light and for dark surroundings.
+/// The pictures of README.md and the documentation, each for light and dark surroundings.
 ///
-/// They are named as DocC names its resources: the one for dark surroundings ends in `~dark`. Their
-/// screens are states of the playground, small enough to stand between paragraphs.
+/// DocC shows the file whose name ends in `~dark` in dark surroundings.
 @MainActor
 enum PictureSet {
-  /// All files, as name and content.
+  /// Returns the names and contents of all files.
   ///
-  /// - Throws: `DemoError` where the layout does not do what a picture is about.
+  /// - Throws: `DemoError` if the layout doesn't show the point of a picture.
   static func files() throws -> [(name: String, content: Data)] {
     let pictures = [
       ("collapsing-header", try collapsing()), ("columns", columns), ("mixed", mixed),
-      ("one-line-changed", swap), ("quick-start", quickStart), ("sizes", sizes),
+      ("one-line-changed", ComparisonPicture().moving), ("quick-start", quickStart),
+      ("sizes", sizes),
       (
         "sticky-sections",
         try sticking().picture(
           "Sections with sticky headers and footers",
-          "A phone screen scrolls through a waterfall of paintings. The header of each section "
-            + "stops below the navigation bar and its footer above the bottom edge, until the end "
-            + "of the section pushes them out.")
+          "A phone scrolls through three sections. The header of each section stays below the "
+            + "navigation bar and its footer above the bottom edge, until the section's end pushes "
+            + "them out.")
       ),
     ]
     return pictures.flatMap { name, picture in
@@ -28,12 +28,17 @@ enum PictureSet {
     }
   }
 
+  /// Starts at a full screen below the second header.
   static func sticking() throws -> ScrollPicture {
-    try ScrollPicture(stickyScreen, period: repeatingSections, start: 148)
+    let stage = stickyScreen
+    let headers = stage.allElements().filter { $0.id.kind == .header }.map(\.attributes)
+    let start = stage.position(of: headers[1]) - Double(barHeight) + 8
+    return try ScrollPicture(stage, period: repeatingSections, start: start)
   }
 
-  /// How many sections `stickyScreen` has before they repeat.
+  /// The number of sections that `stickyScreen` repeats.
   static let repeatingSections = 3
+  private static let barHeight: CGFloat = 52
 
   static var stickyScreen: Stage {
     var catalogue = PlayState(
@@ -42,10 +47,10 @@ enum PictureSet {
     catalogue.sections += catalogue.sections
     return screen(
       "by=1&count=2&second=3&third=2&header=44&headerpins=1&footer=32&footerpins=1&" + Scene.even,
-      width: 320, height: 540, bar: 52, catalogue)
+      width: 320, height: 540, bar: barHeight, catalogue)
   }
 
-  /// One screen at four moments: a header at rest, collapsing, collapsed and pushed out.
+  /// One screen at four moments: the header unpinned, collapsing, collapsed, and pushed out.
   private static func collapsing() throws -> Picture {
     let stage = screen(
       "by=1&count=2&header=160&headerpins=1&headerkept=44&" + tight, width: 200, height: 340,
@@ -101,7 +106,7 @@ enum PictureSet {
           small("by=0", works(24) { $0 == 0 ? (184, 84) : (57, 44 + $0 % 3 * 13) }),
           ["One grid", "spans"]),
         Screenshot(
-          small("by=0", works(24) { (28 + $0 * 29 % 61, 24) }), ["Anything else", "the stock rows"]),
+          small("by=0", works(24) { (28 + $0 * 29 % 61, 24) }), ["Anything else", "rows"]),
       ])
   }
 
@@ -116,38 +121,24 @@ enum PictureSet {
       "header=44&headerpins=1&line=8&gap=8&top=8&leading=16&bottom=8&trailing=16", width: 320,
       height: 540, catalogue)
     return Picture(
-      title: "Tags, a waterfall and a list",
-      description: "Tags in rows, below them two columns of pictures under a header that sticks, "
-        + "below them a list.",
+      title: "Tags, a waterfall, and a list",
+      description: "Tags in rows, two columns of pictures below a sticky header, and a list.",
       screens: [Screenshot(stage)])
   }
 
-  /// The numbers of README.md's `ColorsViewController`.
+  /// The screen of README.md's `ColorsViewController`.
   private static var quickStart: Picture {
-    let section = CatalogueSection(title: "", works: works(60) { (3, 2 + $0 * 7 % 5) })
+    let section = CatalogueSection(title: "Colors", works: works(60) { (3, 2 + $0 * 7 % 5) })
     let stage = screen(
       "by=1&count=3&header=44&headerpins=1", width: 320, height: 400,
       Catalogue(sections: [section]))
     return Picture(
       title: "The quick start",
-      description: "Three columns of tiles of mixed heights, under a header that sticks.",
+      description: "Three columns of items of different heights below a sticky header.",
       screens: [Screenshot(stage, at: 330, isPlain: true)])
   }
 
-  private static var swap: Picture {
-    var scene = Scene.swap
-    scene.link += "&height=400"
-    let names = scene.screens
-    return Picture(
-      title: scene.title,
-      description: "Left, the stock layout lines items up in rows; right, each item fills the "
-        + "shortest column. Both headers stick.",
-      screens: ["In rows", "In columns"].enumerated().map { index, name in
-        Screenshot(Stage(scene, Scene.Choice(screen: index)), at: 96, [name, names[index]])
-      }, change: ["-  let layout = \(names[0])()", "+  let layout = \(names[1])()"])
-  }
-
-  /// Screens with captions, which also tell those who cannot see the picture what is in it.
+  /// Returns screens with captions, which are also the description.
   private static func row(_ title: String, _ screens: [Screenshot]) -> Picture {
     let names = screens.map { "\($0.captions[0].lowercased()), \($0.captions[1])" }
     return Picture(
@@ -156,7 +147,7 @@ enum PictureSet {
   }
 }
 
-// MARK: - Their screens
+// MARK: - Screens
 
 extension PictureSet {
   private static let tight = "line=6&gap=6&top=8&leading=8&bottom=8&trailing=8"
@@ -169,14 +160,14 @@ extension PictureSet {
     }
   }
 
-  /// One section in a narrow place.
+  /// Returns a narrow screen with one section.
   static func small(_ link: String, _ works: [Work]) -> Stage {
     let section = CatalogueSection(title: "", works: works)
     return screen(
       "\(tight)&\(link)", width: 200, height: 300, Catalogue(sections: [section]))
   }
 
-  /// The screen of a state, with works of its own.
+  /// Returns the screen of a state with other works.
   private static func screen(
     _ link: String, width: CGFloat, height: CGFloat, bar: CGFloat = 0, _ catalogue: Catalogue
   ) -> Stage {

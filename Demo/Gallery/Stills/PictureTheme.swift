@@ -1,32 +1,30 @@
 #if !canImport(UIKit)
-/// The colours of a picture, for light or for dark surroundings.
+/// The colors of a picture, for light or dark surroundings.
 struct PictureTheme: Sendable {
-  /// Goes into file names.
+  /// The end of file names.
   let suffix: String
-  fileprivate let colours: String
+  fileprivate let colors: String
 
-  /// The style sheet of a picture that knows its surroundings.
-  var css: String { colours + "\n" + Self.type }
+  /// The style sheet.
+  var css: String { colors + "\n" + Self.type }
 
   static let light = PictureTheme(
     suffix: "",
-    colours: """
+    colors: """
       .frame{fill:#26221d}.screen{fill:#fbf8f2}.band{fill:#f3ecdf}.foot{fill:#faf5ea}.ink{fill:#2a2620}
       .faint{fill:#665e54}.line{stroke:#d5c9b4}.backing{fill:#efe7d6}
-      .caption{fill:#1f2328}.note{fill:#59636e}.card{fill:#fff;stroke:#d1d9e0}
-      .removed{fill:#ffebe9}.added{fill:#dafbe1}.minus{fill:#b3202c}.plus{fill:#116329}
+      .caption{fill:#1f2328}.note{fill:#59636e}.minus{fill:#b3202c}.plus{fill:#116329}
       """)
 
   static let dark = PictureTheme(
     suffix: "~dark",
-    colours: """
+    colors: """
       .frame{fill:#3d3730}.screen{fill:#151210}.band{fill:#2a241f}.foot{fill:#1e1a17}.ink{fill:#f0e9dc}
       .faint{fill:#b0a699}.line{stroke:#453d35}.backing{fill:#221d18}
-      .caption{fill:#f0f6fc}.note{fill:#9198a1}.card{fill:#0d1117;stroke:#3d444d}
-      .removed{fill:#3a1d20}.added{fill:#12301c}.minus{fill:#ff9a94}.plus{fill:#7ee08f}
+      .caption{fill:#f0f6fc}.note{fill:#9198a1}.minus{fill:#ff9a94}.plus{fill:#7ee08f}
       """)
 
-  /// Only fonts a reader has: a picture in a page may load nothing.
+  /// System fonts only, because a picture in a page can't load any.
   private static let type = """
     text{font:400 13px -apple-system,BlinkMacSystemFont,"Segoe UI","Noto Sans",Helvetica,Arial,\
     sans-serif}
@@ -35,7 +33,8 @@ struct PictureTheme: Sendable {
     .strong{font-weight:600;font-size:14px}.small{font-size:12px}
     .code{font:500 13px ui-monospace,SFMono-Regular,"SF Mono",Menlo,Consolas,monospace;\
     white-space:pre}
-    .mid{text-anchor:middle}.end{text-anchor:end}
+    .mid{text-anchor:middle}.end{text-anchor:end}.struck{text-decoration:line-through}
+    .number{font-weight:600;font-size:11px;fill:#fff}
     """
 }
 #endif
