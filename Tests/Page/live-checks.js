@@ -36,7 +36,7 @@ const liveChecks = {
     }));
     return { offset, at: screen.offset, said, shown, nodes: screen.world.children.length,
       size: recording.viewport, sum: recording.items, sections: recording.totals.length,
-      stuck: screen.stuck, figures: card.element.querySelector(".stats").innerText };
+      time: card.time.textContent };
   },
 
   /* Scrolls by the browser's own means to the end of the window that slides along the content, twice. */

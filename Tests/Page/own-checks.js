@@ -30,7 +30,7 @@ const ownChecks = {
     let copied = "";
     Object.defineProperty(navigator, "clipboard",
       { value: { writeText: async (text) => { copied = text; } }, configurable: true });
-    const button = [...card.element.querySelectorAll(".tools button")].find(
+    const button = [...card.element.querySelectorAll(".bar-row button")].find(
       ({ textContent }) => textContent === "Copy link");
     button.click();
     await until(() => button.textContent !== "Copy link");
@@ -44,10 +44,13 @@ const ownChecks = {
   async again() {
     const { playCard: card } = gallery;
     await card.start();
+    await until(() => document.querySelector(".starts .last"));
+    document.querySelector(".starts .last").click();
+    await until(() => card.shown.pictures.length === 2);
     const wrong = [];
     const say = () => wrong.push(`${card.shown.pictures.length} pictures, and said is ${card.sources.message.textContent}`);
     if (card.sources.message.textContent
-      !== "2 pictures. Their sizes are kept; choose the files again to see them.") say();
+      !== "2 pictures. Their sizes were kept. Add the files again to see them.") say();
     await ownChecks.drop(card, ownChecks.files().reverse());
     const names = card.shown.pictures.filter(({ url }) => url).map(({ name }) => name).join();
     if (names !== "picture-0.png,picture-1.png" || card.sources.message.textContent !== "2 pictures.") say();

@@ -1,0 +1,176 @@
+/* What Tests/Page/check-page asks of the two phones, in the page. */
+const phoneChecks = {
+  /* What is wrong with the first screen at this size. */
+  async first() {
+    const { playCard: card } = gallery;
+    await card.start();
+    gallery.drift.turn(false);
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+    const wrong = [];
+    const say = (isRight, text) => { if (!isRight) wrong.push(text); };
+    const phones = [...card.element.querySelectorAll(".screen")];
+    const names = phones.map((phone) => `${phone.role} ${phone.ariaLabel} ${phone.tabIndex}`).join();
+    say(names === "region UICollectionViewFlowLayout 0,region WaterfallFlowLayout 0", `the phones are ${names}`);
+    const captions = [...card.element.querySelectorAll("figcaption code")];
+    const lines = captions.map((code) => getComputedStyle(code).textDecorationLine);
+    say(captions.map((code) => code.textContent).join() === "UICollectionViewFlowLayout(),WaterfallFlowLayout()"
+      && lines.join() === "line-through,none", `the captions are ${captions.map((code) => code.textContent)}, ${lines}`);
+    for (const node of [...phones.map((phone) => phone.closest(".frame")), ...captions]) {
+      const { left, right, bottom, width } = node.getBoundingClientRect();
+      say(left >= 0 && right <= innerWidth && bottom <= innerHeight, `${node.className || node.textContent} is cut off`);
+      say(node.scrollWidth <= node.clientWidth + 1, `${node.textContent} is too long`);
+      if (node.matches(".frame") && innerWidth === 390) say(width >= 164, `a phone is ${width} wide`);
+    }
+    const bar = ["Copy Swift", "Share", "Download app"].map((name) => [...card.element.querySelectorAll(
+      ".bar-row button, .bar-row summary")].find(({ textContent }) => textContent === name));
+    for (const node of [...bar, card.now]) {
+      const { bottom, top } = node.getBoundingClientRect();
+      say(top >= 0 && bottom <= innerHeight, `${node.textContent} ends at ${bottom}`);
+    }
+    say(bar[0].compareDocumentPosition(card.lines.box) & Node.DOCUMENT_POSITION_FOLLOWING, "the code is before Copy Swift");
+    card.startRow.querySelector(".last")?.remove();
+    const starts = [...card.startRow.querySelectorAll("button")].filter((button) => !button.hidden);
+    say(starts.length === 7 && starts[6].textContent === "More…", `one can start from ${starts.length}`);
+    say(card.element.querySelectorAll(".group[open]").length === 1, "not one group is open");
+    say(document.querySelectorAll(".primary").length === 1, "not one button is primary");
+    say(document.querySelector(".facts").textContent.startsWith("iOS 13+ · no dependencies · MIT"), "no facts");
+    return [...wrong, ...phoneChecks.items(), ...phoneChecks.handles()];
+  },
+
+  /* Each visible item has its number, and a label that ends with its size. */
+  items() {
+    const tiles = [...gallery.playCard.element.querySelectorAll(".tile")];
+    const wrong = tiles.filter((tile) => {
+      const number = tile.querySelector(".label");
+      const [width, height] = [tile.style.width, tile.style.height].map((side) => Math.round(parseFloat(side)));
+      return tile.role !== "img" || !tile.ariaLabel.endsWith(`, ${width} by ${height} points`)
+        || !/^\d+$/.test(number.textContent) || !number.checkVisibility();
+    });
+    return [...wrong.map((tile) => `an item is ${tile.ariaLabel}`), ...tiles.length < 12 ? ["items are missing"] : []];
+  },
+
+  /* Where the handles are: the middle of each in the window, its value, and what is wrong with it. */
+  places() {
+    const glass = gallery.playCard.screen.glass.getBoundingClientRect();
+    return [...gallery.playCard.element.querySelectorAll(".handle")].filter((handle) => !handle.hidden).map((handle) => {
+      const { left, right, top, bottom } = handle.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isInside = left > glass.left - 0.5 && right < glass.right + 0.5 && top > glass.top - 0.5
+        && bottom < glass.bottom + 0.5;
+      return { name: handle.ariaLabel, x, y, isInside, isOnTop: document.elementFromPoint(x, y) === handle,
+        value: Number(handle.ariaValueNow), text: handle.ariaValueText, way: handle.ariaOrientation,
+        isSlider: handle.role === "slider" && handle.tabIndex === 0 && getComputedStyle(handle, "::after").opacity > 0.5 };
+    });
+  },
+
+  handles() {
+    const places = phoneChecks.places();
+    const wrong = places.filter(({ isInside, isOnTop, isSlider, text, way }) => !isInside || !isOnTop || !isSlider
+      || !/^-?\d+ (points?|columns?)$/.test(text) || !/^(horizontal|vertical)$/.test(way));
+    return [...wrong.map((place) => `a handle is ${JSON.stringify(place)}`),
+      ...places.length > 4 || places.length === 0 ? [`${places.length} handles`] : []];
+  },
+
+  /* Opens a design at its start, or at an offset, with both phones at rest. */
+  async open(link, offset = null) {
+    await playChecks.open(`#playground?${link}`);
+    const { screen } = gallery.playCard;
+    scrollTo({ top: 0, behavior: "instant" });
+    if (offset !== null) screen.scrollTo(offset);
+    screen.scroller.click();
+    await frame();
+    return phoneChecks.places();
+  },
+
+  place(name) { return phoneChecks.places().find((place) => place.name === name) ?? null; },
+
+  starts() { return gallery.playCard.scene.starts.map(({ title, link, at }) => [title, link, at]); },
+
+  offsets() { return gallery.playCard.pair.screens.map(({ offset }) => offset); },
+
+  /* A point on a phone that has no handle. */
+  middle(k) {
+    const { x, y, width, height } = gallery.playCard.pair.screens[k].scroller.getBoundingClientRect();
+    const points = [0.5, 0.7, 0.3, 0.8].map((part) => [x + width * part, y + height * 0.7]);
+    return points.find((point) => !document.elementFromPoint(...point).closest(".handle"));
+  },
+
+  focus(k) { gallery.playCard.pair.screens[k].scroller.focus({ preventScroll: true }); },
+
+  async rest() {
+    await steady(() => phoneChecks.offsets().join());
+    return phoneChecks.offsets();
+  },
+
+  /* Lines of the listing that wrap, are too wide, or aren't those of the code; and what is said of them. */
+  async listing([title, link]) {
+    await playChecks.open(`#playground?${link}`);
+    const { engine, lines, count } = gallery.playCard;
+    const wrong = [];
+    const rows = [...lines.code.children];
+    const [height] = rows.map((row) => row.getBoundingClientRect().height);
+    const wrapped = rows.filter((row) => row.getBoundingClientRect().height > height * 1.5);
+    if (innerWidth >= 1440 && wrapped.length > 0) wrong.push(`${wrapped[0].textContent} wraps`);
+    const text = (isLeft) => rows.filter((row) => !row.matches(isLeft)).map((row) => row.textContent).join("");
+    if (text("ins") !== `${engine.flowCode.trimEnd()}\n`) wrong.push("without <ins> it isn't the flow layout's code");
+    if (text("del") !== `${engine.code.trimEnd()}\n`) wrong.push("without <del> it isn't this layout's code");
+    const [gone, added] = ["del", "ins"].map((tag) => lines.code.querySelectorAll(tag).length);
+    const said = `${gone} line${gone === 1 ? "" : "s"} changed${added > gone ? `, ${added - gone} added` : ""}`;
+    if (count.textContent !== said || gone === 0) wrong.push(`“${count.textContent}” of ${gone} and ${added}`);
+    return wrong.map((problem) => `${title}: ${problem}`);
+  },
+
+  /* Controls whose change isn't shown with its value, or whose line isn't marked. */
+  async changed() {
+    const { playCard: card } = gallery;
+    await playChecks.open("#playground?sections=3&by=1&count=3&header=44&headerpins=1&every=4&second=2&backgrounds=1");
+    const wrong = [];
+    for (const { field } of card.groups.fields) {
+      if (!card.engine.counts(field.name)) continue;
+      const value = card.engine.setting(field.name);
+      card.set(field.name, value === field.max ? value - 1 : value + 1, false);
+      while (card.frameRequest) await frame();
+      const [now, mark] = [card.now.textContent, card.lines.code.querySelector("mark")];
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = card.now;
+      if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) wrong.push(`${now} is cut`);
+      const hasValue = /[=:(] ?\S+/.test(now) || field.name === "backgrounds";
+      if (field.api ? !hasValue : now || mark) wrong.push(`${field.name} shows ${now}, ${mark?.textContent}`);
+      if (mark && !mark.textContent.trim()) wrong.push(`${field.name} marks nothing`);
+      card.set(field.name, value, false);
+      while (card.frameRequest) await frame();
+    }
+    return wrong;
+  },
+
+  /* In forced colors, controls and phones whose edge and ground are those of what is behind them. */
+  forced() {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return [...document.querySelectorAll(".play :is(button, summary, .frame, .tile, .choices, .handle, .typed, [type=range])")]
+      .filter((node) => node.checkVisibility()).filter((node) => {
+        const [style, after] = [getComputedStyle(node), getComputedStyle(node, "::after")];
+        const isEdged = parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== canvas;
+        return !isEdged && style.backgroundColor === canvas && style.appearance === "none"
+          && !(node.matches(".handle") && after.backgroundColor !== canvas);
+      }).map((node) => `in forced colors ${node.className} ${node.textContent.slice(0, 20)} isn't visible`);
+  },
+
+  /* The pictures a reader adds: at least two columns, and different phones. */
+  async photos(text) {
+    const { playCard: card } = gallery;
+    await playChecks.open(`#playground?${card.scene.starts[0].link}`);
+    card.sources.opener.click();
+    card.sources.form.querySelector("textarea").value = text;
+    card.sources.form.requestSubmit();
+    await frame();
+    const [flow, own] = card.pair.screens.map(({ recording }) => Array.from(recording.engine.frames));
+    const starts = new Set(own.filter((_, k) => k % 4 === 0));
+    const isInside = own.every((side, k) => k % 4 !== 0 || (side >= 0 && side + own[k + 2] <= 375.01));
+    const { link } = card.engine;
+    const note = card.captions[0].textContent;
+    card.sources.sampleButton.click();
+    await frame();
+    return { columns: starts.size, isInside, differs: flow.join() !== own.join(), link, note,
+      message: card.sources.message.textContent };
+  },
+};

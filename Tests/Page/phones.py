@@ -1,0 +1,190 @@
+"""The part of check-page about the first screen: two phones, handles, the bar, paper, and no JavaScript."""
+import re
+
+SIZES = [(1440, 900), (1280, 720), (1100, 800), (820, 1180), (844, 390), (390, 844)]
+FORCED = ("forced-colors", "active")
+
+
+def mouse(browser, kind, x, y, **more):
+    browser.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+
+
+def press(browser, x, y):
+    mouse(browser, "mouseMoved", x, y)
+    mouse(browser, "mousePressed", x, y, button="left", clickCount=1, buttons=1)
+
+
+def release(browser, x, y):
+    mouse(browser, "mouseReleased", x, y, button="left", clickCount=1)
+
+
+def first_screens(browser, url):
+    for size in SIZES:
+        browser.open(url, *size)
+        yield from (f"{size}: {text}" for text in browser.call("phoneChecks.first"))
+        if size[0] in (1440, 844):
+            yield from (f"{size}: {text}" for text in browser.call("phoneChecks.changed"))
+
+
+def listings(browser, url):
+    browser.open(url, 1440, 900)
+    for start in browser.call("phoneChecks.starts"):
+        yield from browser.call("phoneChecks.listing", start)
+
+
+def together(browser, url):
+    """Wheel, finger, and arrow keys on either phone scroll both."""
+    browser.open(url, 1440, 900)
+    for phone in (0, 1):
+        for way in ("wheel", "key", "finger"):
+            browser.call("phoneChecks.open", "sections=3&items=42&shapes=1&line=8&gap=8&leading=16&trailing=16", 0)
+            x, y = browser.call("() => phoneChecks.middle(%d)" % phone)
+            if way == "wheel":
+                mouse(browser, "mouseMoved", x, y)
+                mouse(browser, "mouseWheel", x, y, deltaX=0, deltaY=120)
+            elif way == "key":
+                browser.call("phoneChecks.focus", phone)
+                for _ in range(4):
+                    browser.key("ArrowDown", 40)
+            else:
+                for step, kind in enumerate(("touchStart", *["touchMove"] * 8, "touchEnd")):
+                    points = [] if kind == "touchEnd" else [{"x": x, "y": y - 15 * step}]
+                    browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+            one, other = browser.call("phoneChecks.rest")
+            if one < 60 or abs(one - other) > 1:
+                yield f"a {way} on phone {phone} scrolls them to {one} and {other}"
+
+
+def dragged(browser, url):
+    """A held handle stays under the pointer, changes its own setting, and keeps its place along its item."""
+    browser.open(url, 1440, 900)
+    names = set()
+    for title, link, at in browser.call("phoneChecks.starts"):
+        browser.call("phoneChecks.open", link, at)
+        for name in [place["name"] for place in browser.call("phoneChecks.places")]:
+            browser.call("phoneChecks.open", link, at)
+            if not (place := browser.call("phoneChecks.place", name)):
+                continue
+            names.add(name)
+            yield from (f"{title}, {name}: {text}" for text in held(browser, place))
+        yield from (f"{title}: {text}" for text in browser.call("phoneChecks.handles"))
+    if len(names) < 5:
+        yield f"only {sorted(names)} can be held"
+
+
+def held(browser, place):
+    x, y, name, value = (place[key] for key in ("x", "y", "name", "value"))
+    is_across = place["way"] == "horizontal"
+    step = -6 if name == "Trailing inset" else -25 if name == "Columns" else 4
+    press(browser, x, y)
+    values = [value]
+    for turn in (1, 2, 3):
+        moved = (step * turn, 0) if is_across else (0, step * turn)
+        at = (x + moved[0], y + moved[1])
+        mouse(browser, "mouseMoved", *at, button="left", buttons=1)
+        browser.call("() => frame().then(frame)")
+        now = browser.call("phoneChecks.place", name)
+        if not now or max(abs(now["x"] - at[0]), abs(now["y"] - at[1])) > 8:
+            yield f"held at {at}, the handle is at {now and (now['x'], now['y'])}"
+            break
+        values.append(now["value"])
+    release(browser, *at)
+    # One column may be too wide to become two.
+    if values[-1] == value and (name, value) != ("Columns", 1):
+        yield f"moved by {moved}, it stays at {value}"
+
+
+def by_keys(browser, url):
+    browser.open(url, 1440, 900)
+    places = browser.call("phoneChecks.open", "sections=2&items=40&by=1&count=3&header=44&headerpins=1&leading=9", 0)
+    for place in places:
+        name = place["name"]
+        browser.call("name => [...document.querySelectorAll('.handle')].find(one => one.ariaLabel === name).focus()", name)
+        for key, code, step in (("ArrowRight", 39, 1), ("ArrowDown", 40, 0), ("ArrowDown", 40, -1)):
+            browser.key(key, code)
+            browser.call("() => frame().then(frame)")
+            value = browser.call("name => Number([...document.querySelectorAll('.handle')]"
+                                 ".find(one => one.ariaLabel === name).ariaValueNow)", name)
+            if value != place["value"] + step:
+                yield f"{name}: {key} leads from {place['value']} to {value}"
+
+
+def swipes(browser, url):
+    """Swipes from five places across a phone's page lead to its end, each by at least 200 points."""
+    for x in (20, 110, 195, 280, 370):
+        browser.open(url, 390, 844)
+        at, end = 0, 844
+        while at < end - 5:
+            for step, kind in enumerate(("touchStart", *["touchMove"] * 10, "touchEnd")):
+                points = [] if kind == "touchEnd" else [{"x": x, "y": 700 - 60 * step}]
+                browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+            now = browser.call("checks.scrolled", min(at + 200, end - 5))
+            # Scenes play as they become visible, and their code can change its length.
+            end = browser.call("() => document.documentElement.scrollHeight - innerHeight")
+            if now < min(at + 200, end - 5):
+                yield f"a swipe from {x} is held at {at}"
+                break
+            at = now
+
+
+def photos(browser, url):
+    browser.open(url, 1440, 900)
+    for text in ("3024 x 4032\n4032 x 3024", "160 x 120\n160 x 200\n120 x 160\n160 x 90"):
+        found = browser.call("phoneChecks.photos", text)
+        is_wide = "3024" in text
+        if found["columns"] != 2 or not found["isInside"] or "by=1&count=2" not in found["link"]:
+            yield f"{text!r} becomes {found}"
+        if len(text) > 30 and not found["differs"] or is_wide != ("fit" in found["note"]):
+            yield f"{text!r}: the phones are {found}"
+    for text, said in (("-5 x 10\n30 x 40", "1 line was left out"), ('[{"width": 3, "height": 4}, {"name": "b"}]', "1 line")):
+        if said not in (message := browser.call("phoneChecks.photos", text)["message"]) and "2 pictures" in message:
+            yield f"{text!r} is reported as {message!r}"
+
+
+def printed(browser, url):
+    browser.open(url, 1440, 900)
+    browser.call("() => gallery.ready")
+    import base64
+    pdf = base64.b64decode(browser.send("Page.printToPDF", preferCSSPageSize=True)["data"])
+    pages = len(re.findall(rb"/Type\s*/Page\b", pdf))
+    if not 1 <= pages <= 8:
+        yield f"on paper it has {pages} pages"
+
+
+def without_script(browser, url):
+    browser.open("about:blank", 1440, 900)
+    browser.send("Emulation.setScriptExecutionDisabled", value=True)
+    browser.navigate(url)
+    found = browser.call("""() => [document.querySelector(".still p"), document.querySelector(".still svg")].map(
+      (node) => { const box = node?.getBoundingClientRect(); return box && box.top >= 0 && box.bottom <= innerHeight; })""")
+    browser.send("Emulation.setScriptExecutionDisabled", value=False)
+    if found != [True, True]:
+        yield f"without JavaScript the notice and the picture are {found}"
+
+
+def in_forced_colors(browser, url):
+    browser.open(url, 1440, 900, FORCED)
+    browser.call("() => gallery.playCard.start()")
+    yield from browser.call("phoneChecks.forced")
+
+
+def again(browser, url):
+    """A second visit opens with the comparison, and the last design is one tap away."""
+    browser.open(url, 1440, 900)
+    browser.call("playChecks.open", "#playground?by=1&count=7")
+    browser.call("() => gallery.playCard.remember()")
+    browser.open(url, 1440, 900)
+    first = browser.call("async () => { await gallery.playCard.start(); return gallery.playCard.engine.link; }")
+    last = browser.call("async () => { document.querySelector('.starts .last').click(); await pause(200);"
+                        " return gallery.playCard.engine.link; }")
+    browser.call("() => { localStorage.clear(); sessionStorage.clear(); }")
+    if not first.startswith("sections=3&items=42&shapes=1") or last != "by=1&count=7":
+        yield f"a second visit opens {first}, and the last design is {last}"
+
+
+def problems(browser, url):
+    for check in (first_screens, listings, together, dragged, by_keys, swipes, photos, printed, without_script,
+                  in_forced_colors, again):
+        yield from (f"{check.__name__}: {text}" for text in check(browser, url))
+        yield from (f"{check.__name__}: {text}" for text in browser.complaints())
+        browser.events = []
