@@ -170,7 +170,7 @@ final class ScenePageViewController: UIViewController {
       CodeViewController(scene, code: stage.code.text), from: sender)
   }
 
-  /// Shows a popover, or, where there is little room, a sheet that leaves the scene in sight.
+  /// Shows a popover, or, where there is little room, a sheet that leaves the scene visible.
   private func presentSheet(_ content: UIViewController, from item: UIBarButtonItem) {
     guard presentedViewController == nil else {
       dismiss(animated: true) { self.presentSheet(content, from: item) }
