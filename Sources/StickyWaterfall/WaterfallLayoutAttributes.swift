@@ -42,8 +42,15 @@ open class WaterfallLayoutAttributes: UICollectionViewLayoutAttributes {
   /// Whether it says where a view of before a batch update ends, by the index path of before.
   nonisolated(unsafe) var isOfFormerState = false
 
-  /// Copies on any thread: UIKit hands attributes to background work, where an isolated override would
-  /// stop the program.
+  #if canImport(UIKit)
+  // UIKit's copy calls `init()` on any thread (facts 14.11). The initializer that Swift would add belongs
+  // to the main actor, and stops the app when Objective-C calls it on another thread. UIKit's own
+  // initializer only sets plain values; the compiler warns that it's declared for the main actor.
+  /// Creates attributes on any thread, without an index path.
+  public nonisolated override init() {}
+  #endif
+
+  /// Returns a copy, on any thread.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
     // Only the declaration is isolated to the main actor; UIKit's implementation copies plain values.
     let isolatedCopy: @MainActor (NSZone?) -> Any = { super.copy(with: $0) }
