@@ -87,6 +87,8 @@ extension SectionItems {
     widths = isInRows ? Array(repeating: max(0, width), count: count) : []
     checkpoints = BlockCheckpoints()
     rows = RowList()
+    // There are no rows yet that could tell how many items remain placed.
+    placedCount = 0
     outdate(from: 0)
   }
 
