@@ -1,33 +1,40 @@
-/// One item of a section: its place along scrolling, its extent and its column, in 16 bytes.
+/// One item of a section: its position along scrolling, its extent, its column, and whether a view
+/// specified its size, in 16 bytes.
 ///
-/// The extent and the column share 64 bits: no extent has more than 37, no column more than 16. That
-/// is a quarter less memory than three numbers take, and a first layout of a million items spends a
-/// good part of its time on touching memory that is new.
+/// All but the position share 64 bits: an extent takes at most 37, and a column 16. That is a quarter
+/// less memory than three numbers take, and a first layout of a million items spends a good part of its
+/// time on touching new memory.
 @usableFromInline
 struct ItemSlot: Sendable {
-  /// The column of an item that has yet to find one; no real one, as there are at most 65,535.
+  /// The column of an item that isn't placed yet.
+  ///
+  /// No real column has this number, because there are at most 65,535.
   static let unassigned = UInt16.max
 
-  /// Where it starts, from the start of the items' area.
+  /// The item's start, from the start of the items' area.
   @usableFromInline var position: Length
-  /// The extent, and below it 16 bits for the column.
-  @usableFromInline var extentAndColumn: Int64
+  /// The extent, then one bit for whether a view specified it, then 16 bits for the column.
+  @usableFromInline var bits: Int64
 
-  /// An item that has yet to be placed.
+  /// Creates an item that isn't placed yet.
   @inlinable
-  init(extent: Length) {
+  init(extent: Length, isPreferred: Bool = false) {
     position = 0
-    extentAndColumn = extent &<< 16 | Int64(UInt16.max)
+    bits = extent &<< 17 | (isPreferred ? 1 << 16 : 0) | Int64(UInt16.max)
   }
 
-  var extent: Length {
-    get { extentAndColumn >> 16 }
-    set { extentAndColumn = newValue << 16 | Int64(column) }
-  }
+  var extent: Length { bits >> 17 }
+
+  /// Whether a view specified the extent.
+  var isPreferred: Bool { bits & 1 << 16 != 0 }
 
   var column: UInt16 {
-    get { UInt16(truncatingIfNeeded: extentAndColumn) }
-    set { extentAndColumn = extent << 16 | Int64(newValue) }
+    get { UInt16(truncatingIfNeeded: bits) }
+    set { bits = bits & ~Int64(UInt16.max) | Int64(newValue) }
+  }
+
+  mutating func setExtent(_ extent: Length, isPreferred: Bool) {
+    bits = extent << 17 | (isPreferred ? 1 << 16 : 0) | Int64(column)
   }
 
   mutating func place(at position: Length, column: Int) {

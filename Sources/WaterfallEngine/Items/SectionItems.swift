@@ -37,7 +37,7 @@ struct SectionItems: Sendable {
   func input(of item: Int) -> ItemInput {
     ItemInput(
       extent: slots[item].extent, columnSpan: spans.isEmpty ? 1 : Int(spans[item]),
-      width: isInRows ? widths[item] : 0)
+      width: isInRows ? widths[item] : 0, isPreferred: slots[item].isPreferred)
   }
 
   /// Returns the first column that a placed item spans, or `nil` in rows.
@@ -82,7 +82,9 @@ extension SectionItems {
   mutating func move(toRows isInRows: Bool, width: Double) {
     guard isInRows != self.isInRows else { return }
     self.isInRows = isInRows
-    for item in slots.indices { slots[item] = ItemSlot(extent: slots[item].extent) }
+    for item in slots.indices {
+      slots[item] = ItemSlot(extent: slots[item].extent, isPreferred: slots[item].isPreferred)
+    }
     spans = []
     widths = isInRows ? Array(repeating: max(0, width), count: count) : []
     checkpoints = BlockCheckpoints()
@@ -105,7 +107,7 @@ extension SectionItems {
     slots.withUnsafeMutableBufferPointer { slots in
       for item in slots.indices {
         let input = input(item)
-        slots[item] = ItemSlot(extent: input.extent)
+        slots[item] = ItemSlot(extent: input.extent, isPreferred: input.isPreferred)
         if isInRows {
           widths[item] = input.width
         } else if input.columnSpan != 1 {
@@ -128,7 +130,7 @@ extension SectionItems {
   /// The item and all later ones must be placed again if anything differs.
   mutating func setInput(_ input: ItemInput, of item: Int) {
     let old = self.input(of: item)
-    slots[item].extent = input.extent
+    slots[item].setExtent(input.extent, isPreferred: input.isPreferred)
     if isInRows {
       widths[item] = input.width
     } else if input.columnSpan != 1 || !spans.isEmpty {

@@ -4,15 +4,22 @@ extension Waterfall {
     editItems(inSection: section, to: SectionStyle(input, crossExtent: crossExtent))
   }
 
-  /// Changes the extent along scrolling of an item, a header or a footer that exists; O(1).
+  /// Marks a section whose items' sizes depend on their index paths, until it's laid out from scratch.
+  package mutating func markSizesDependOnPaths(inSection section: Int) {
+    sections[section].sizesDependOnPaths = true
+  }
+
+  /// Changes the extent along scrolling of an item, a header, or a footer that exists, to one that its
+  /// view specified; O(1).
   ///
-  /// A negative one counts as 0. A background has what its section gives it: nothing changes. An item in
-  /// rows can get another width, in points; nil leaves it.
+  /// A negative extent counts as 0. A background has what its section gives it: nothing changes. An item
+  /// in rows can get another width, in points; `nil` keeps its width.
   package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
     if let item = id.kind.item {
       let former = itemInput(at: item, inSection: id.section)
       let input = ItemInput(
-        extent: extent, columnSpan: former.columnSpan, width: width ?? former.width)
+        extent: extent, columnSpan: former.columnSpan, width: width ?? former.width,
+        isPreferred: true)
       editItems(inSection: id.section, restating: [(item, input)])
     } else if let boundary = id.boundary {
       var input = input(ofSection: id.section)

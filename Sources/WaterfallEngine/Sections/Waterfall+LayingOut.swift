@@ -59,6 +59,7 @@ extension Waterfall {
   mutating func placeItems(ofSection section: Int) {
     let rules = sections[section].rules
     sections[section].items.place(rules: rules)
+    sections[section].sizesDependOnPaths = false
     outdateOrigins(from: section)
   }
 

@@ -12,6 +12,11 @@ extension Waterfall {
     sections[section].input
   }
 
+  /// Whether a section is marked by `markSizesDependOnPaths(inSection:)`.
+  package func sizesDependOnPaths(inSection section: Int) -> Bool {
+    sections[section].sizesDependOnPaths
+  }
+
   /// What was stated for an item; a span above 65,535 reads as that.
   package func itemInput(at item: Int, inSection section: Int) -> ItemInput {
     sections[section].items.input(of: item)

@@ -15,6 +15,8 @@
 struct WaterfallSection: Sendable {
   var style: SectionStyle
   @usableFromInline var items = SectionItems()
+  /// Whether the delegate is known to return sizes that depend on index paths.
+  var sizesDependOnPaths = false
 
   var input: SectionInput { style.input }
   var tracks: ColumnTracks { style.tracks }

@@ -10,15 +10,20 @@
   @usableFromInline package let columnSpan: Int
   /// Its extent across scrolling in points as stated, in a section that has rows.
   @usableFromInline package let width: Double
+  /// Whether a view specified the size.
+  @usableFromInline package let isPreferred: Bool
 
   /// Makes the description.
   ///
   /// A negative extent counts as 0, one above `longestExtent` as that, a negative span as 0, a width
   /// that is negative or not a number as 0.
   @inlinable
-  package init(extent: Length, columnSpan: Int = 1, width: Double = 0) {
+  package init(
+    extent: Length, columnSpan: Int = 1, width: Double = 0, isPreferred: Bool = false
+  ) {
     self.extent = min(max(0, extent), Self.longestExtent)
     self.columnSpan = max(0, columnSpan)
     self.width = width > 0 ? width : 0
+    self.isPreferred = isPreferred
   }
 }
