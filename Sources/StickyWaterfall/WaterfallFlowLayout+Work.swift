@@ -38,7 +38,9 @@ extension WaterfallFlowLayout {
     let asks = cycle.hasWork || environment != self.environment
     let agrees =
       !asks || collectionView.hasUncommittedUpdates || hasCountsOfDataSource(collectionView)
-    guard agrees || !cycle.mayWait || self.environment == nil else { return waitForReload() }
+    // With more items, as before an insert, all that the view counts can be queried.
+    let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
+    guard suffices || !cycle.mayWait || self.environment == nil else { return waitForReload() }
     if let former = self.environment, former != environment { didCausePass() }
     keepPlaces(onto: environment)
     let work = cycle.prepare(on: environment)
@@ -108,17 +110,18 @@ extension WaterfallFlowLayout {
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
 
-  /// Whether the data source still holds what the collection view counted.
+  /// Returns whether the data source still holds what the collection view counted, `orMore`.
   ///
-  /// Where it does not, a reload is to come, and a delegate asked now would be asked about items that
-  /// are gone.
-  func hasCountsOfDataSource(_ view: UICollectionView) -> Bool {
+  /// If it doesn't, a reload or an update list follows. If it holds fewer items, a delegate that is
+  /// queried now is queried about missing items.
+  func hasCountsOfDataSource(_ view: UICollectionView, orMore: Bool = false) -> Bool {
+    let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
     guard let source = view.dataSource,
-      DelegateCalls.sectionCount(of: source, in: view) == view.numberOfSections
+      holds(DelegateCalls.sectionCount(of: source, in: view), view.numberOfSections)
     else { return false }
     for section in 0..<view.numberOfSections {
       let count = source.collectionView(view, numberOfItemsInSection: section)
-      guard count == view.numberOfItems(inSection: section) else { return false }
+      guard holds(count, view.numberOfItems(inSection: section)) else { return false }
     }
     return true
   }
@@ -177,7 +180,7 @@ extension WaterfallFlowLayout {
       cycle.endWork(work, isDone: true, former: [:])
       return true
     }
-    let isFirst = engine.sectionCount == 0 || shown.awaitsReload
+    let isFirst = shown.viewport == nil || shown.awaitsReload
     let reader = SectionReader(
       view: view, layout: self, own: LayoutStatement(self, options, in: environment.axes),
       environment: environment)

@@ -219,13 +219,4 @@ import Testing
     stage.reload()
     stage.expectFresh()
   }
-
-  @Test func whereNoReloadComesTheNextTurnAsksAboutTheNewSize() {
-    let stage = stage()
-    stage.controller.sections = .counts([70, 40])
-    stage.resize(to: CGSize(width: 320, height: 400))
-    #expect(stage.controller.questions == [] && stage.view.contentSize.width == 260)
-    stage.takeTurn()
-    #expect(stage.controller.questions != [] && stage.view.contentSize.width == 320)
-  }
 }

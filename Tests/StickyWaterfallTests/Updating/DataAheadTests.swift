@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// The collection view changes its size, or an update comes, while the data already is another.
+@MainActor
+@Suite struct DataAheadTests {
+  private func screen(_ count: Int) -> WaterfallScreen {
+    let controller = AnsweringController([count])
+    let screen = WaterfallScreen(controller, size: CGSize(width: 400, height: 800), columns: nil)
+    controller.size = { [unowned screen] _ in
+      CGSize(width: (screen.view.bounds.width - 10) / 2, height: 50)
+    }
+    screen.reload()
+    screen.takeTurn()
+    return screen
+  }
+
+  private func rotate(_ screen: WaterfallScreen) {
+    screen.view.frame.size = CGSize(width: 800, height: 400)
+  }
+
+  @Test func rotationWithMoreDataIsLaidOutAtOnce() {
+    let screen = screen(30)
+    screen.controller.counts = [33, 2]
+    rotate(screen)
+    #expect(screen.frame(1)?.minX == 405 && screen.frame(1)?.width == 395)
+    screen.reload()
+    #expect(screen.frame(32)?.width == 395)
+  }
+
+  @Test(arguments: [false, true])
+  func rotationWithLessDataWaitsForTheReloadOrATurn(isReloaded: Bool) {
+    let screen = screen(30)
+    screen.controller.counts = [27]
+    rotate(screen)
+    #expect(screen.frame(1)?.width == 195)
+    if isReloaded { screen.reload() } else { screen.takeTurn() }
+    #expect(screen.frame(1)?.width == 395)
+  }
+
+  /// Five items in one column get a width in the block of a batch, after the data has changed.
+  @Test(arguments: [false, true])
+  func widthSetInABatchLeavesNoItemTwice(comesFirst: Bool) {
+    let controller = AnsweringController([5])
+    var heights: [CGFloat] = [30, 31, 32, 33, 34]
+    controller.size = { CGSize(width: 50, height: heights[$0.item]) }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 0, height: 400), columns: 1) {
+      $0.itemSizing = .fixedExtent
+    }
+    screen.update {
+      if comesFirst { screen.view.frame.size.width = 320 }
+      heights = [77, 30, 31, 32, 33]
+      screen.view.deleteItems(at: [[0, 4]])
+      screen.view.insertItems(at: [[0, 0]])
+      if !comesFirst { screen.view.frame.size.width = 320 }
+    }
+    #expect(screen.frames(0).map(\.height) == heights)
+    screen.takeTurn()
+    #expect(screen.frames(0).map(\.height) == heights)
+  }
+
+  /// The list deletes an item, but the collection view still counts it.
+  @Test func listThatDoesNotFitTheCountsHasEverythingQueried() {
+    let stage = FeedStage(.counts([4]))
+    stage.layout.applyUpdates([DeletedItem()])
+    #expect(stage.controller.itemQuestions == (0..<4).map { [0, $0] })
+    stage.layout.finishUpdates()
+    #expect(stage.differencesFromFresh() == [])
+  }
+
+  /// Facts 14.3.
+  @Test func emptyIndexPathsAreNoElements() throws {
+    let stage = FeedStage(.counts([4])) { $0.estimatedItemSize.height = 50 }
+    let (layout, header, path) = (stage.layout, Side.header.kind, IndexPath())
+    let attributes = WaterfallLayoutAttributes(forSupplementaryViewOfKind: header, with: path)
+    attributes.size.height = 99
+    stage.scroll(to: 10)
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: path) == nil)
+    #expect(
+      !layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    stage.spy?.after[.updates] = {
+      guard case .stock = layout.batchStart(of: ElementID(elementKind: header, at: path)),
+        case .stock = layout.batchEnd(of: ElementID(elementKind: header, at: path))
+      else {
+        Issue.record("an empty index path is an element")
+        return
+      }
+    }
+    stage.perform(.deleting(0..<4, of: stage.sections))
+    stage.expectFresh()
+  }
+}
+
+private final class DeletedItem: UICollectionViewUpdateItem {
+  override var updateAction: UICollectionViewUpdateItem.Action { .delete }
+  override var indexPathBeforeUpdate: IndexPath? { [0, 1] }
+  override var indexPathAfterUpdate: IndexPath? { nil }
+}
