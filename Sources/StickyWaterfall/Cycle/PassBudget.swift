@@ -64,7 +64,9 @@ struct PassBudget {
     count += 1
   }
 
-  /// Returns whether a preferred size may be used. A size that alternates isn't tried again.
+  /// Returns whether a preferred size may be used.
+  ///
+  /// A size that alternates isn't tried again.
   func allows(_ size: PreferredSize, of element: ElementID) -> Bool {
     let isFrozen = restlessTurns >= Self.restlessLimit && restlessElements.contains(element)
     guard !isSpent, !isFrozen, let refused = refusedChanges[element] else {
@@ -80,8 +82,10 @@ struct PassBudget {
     restlessElements.insert(element)
   }
 
-  /// Refuses a preferred size. Returns whether the next turn tries it again, because it is the first
-  /// size of its element. Otherwise the sizes of the element never agree.
+  /// Refuses a preferred size.
+  ///
+  /// Returns whether the next turn tries it again, because it is the first size of its element.
+  /// Otherwise the sizes of the element never agree.
   mutating func refuse(_ size: PreferredSize, of element: ElementID) -> Bool {
     guard sizedElements.insert(element).inserted else {
       refusedChanges[element] = (size.original.size, size.preferred.size)
@@ -100,8 +104,9 @@ struct PassBudget {
     refusals.sizes = []
   }
 
-  /// Forgets all elements, because index paths can stand for other views. Refused sizes become a
-  /// query of everything.
+  /// Forgets all elements, because index paths can stand for other views.
+  ///
+  /// Refused sizes become a query of everything.
   mutating func forgetElements() {
     if !refusals.sizes.isEmpty { refuseEverything() }
     didQueryEverything()
@@ -109,7 +114,9 @@ struct PassBudget {
     refusedChanges = [:]
   }
 
-  /// Ends the turn. Returns what the next one tries again; `nil` if too many turns were restless.
+  /// Ends the turn.
+  ///
+  /// Returns what the next one tries again; `nil` if too many turns were restless.
   mutating func endTurn() -> Refusals? {
     restlessTurns = isRestless || isSpent ? restlessTurns + 1 : 0
     if restlessTurns == 0 { restlessElements = [] }

@@ -80,8 +80,10 @@ struct PresentedState {
   /// Notes that `prepare()` comes.
   mutating func beginPass() { kept?.beginPass() }
 
-  /// Records that UIKit queries elements. A host that hasn't moved the content by then doesn't move it,
-  /// as in a batch update (facts 1.10).
+  /// Records that UIKit queries elements.
+  ///
+  /// A host that hasn't moved the content by then doesn't move it, as in a batch update (facts
+  /// 1.10).
   mutating func didQuery() {
     if kept?.isBeforePass == false { kept?.endMove() }
   }

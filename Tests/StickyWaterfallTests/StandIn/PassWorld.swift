@@ -62,9 +62,11 @@ struct PassWorld: CustomStringConvertible {
       + "\(estimate), answers \(answers)"
   }
 
-  /// Lays it out, scrolls and turns it, all in one turn of the main run loop, and has it come to rest.
-  /// Returns the most passes in a turn, the number of turns before rest, and whether the content is as
-  /// long in the end as the layout says.
+  /// Lays it out, scrolls and turns it, all in one turn of the main run loop, and has it come to
+  /// rest.
+  ///
+  /// Returns the most passes in a turn, the number of turns before rest, and whether the content is
+  /// as long in the end as the layout says.
   @MainActor func run() -> (passes: Int, turns: Int, isSettled: Bool) {
     let (layout, controller) = (CountingLayout(), AnswersController(items))
     let stage = stage(layout, controller)
