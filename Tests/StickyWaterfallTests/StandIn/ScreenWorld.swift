@@ -34,7 +34,7 @@ final class ScreenWorld {
       flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
     // The view keeps its scale when it leaves its window (facts 14.12).
     stage = FeedStage(
-      .counts([30, 0, 20]), scale: UIScreen.main.scale, reading: reading,
+      .counts([30, 0, 20]), reading: reading, scale: UIScreen.main.scale,
       isRightToLeft: isRightToLeft)
     for option in Self.doubts { stage.view.hostOptions[keyPath: option] = dice.happens(50) }
     announcesReloads = stage.view.hostOptions.reloadsUnpreparedLayouts
