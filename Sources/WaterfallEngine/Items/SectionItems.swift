@@ -130,14 +130,15 @@ extension SectionItems {
   /// The item and all later ones must be placed again if anything differs.
   mutating func setInput(_ input: ItemInput, of item: Int) {
     let old = self.input(of: item)
-    slots[item].setExtent(input.extent, isPreferred: input.isPreferred)
+    slots[item].setExtent(input.extent, isPreferred: old.isPreferred)
     if isInRows {
       widths[item] = input.width
     } else if input.columnSpan != 1 || !spans.isEmpty {
       Self.set(input.columnSpan, of: item, in: &spans, count: count)
     }
-    guard self.input(of: item) != old else { return }
-    outdate(from: item, unchangedSuffix: count - item - 1, oldCount: count)
+    let isEqual = self.input(of: item) == old
+    slots[item].setExtent(input.extent, isPreferred: input.isPreferred)
+    if !isEqual { outdate(from: item, unchangedSuffix: count - item - 1, oldCount: count) }
   }
 
   /// Removes items, and then inserts others.
