@@ -37,23 +37,8 @@ extension WaterfallFlowLayout {
       flow.invalidateFlowLayoutDelegateMetrics = part.everything
       flow.invalidateFlowLayoutAttributes = part.everything
     }
-    if let own = context as? WaterfallLayoutInvalidationContext {
-      own.staleness = part
-    } else {
-      // A subclass may have a context class that does not derive from ours, and so cannot carry it. Without
-      // a note the context would read as a client's when UIKit hands it back, and all be asked again.
-      foreignContext = (context, part)
-    }
-  }
-
-  /// What the layout itself said of a context; nil for one by UIKit or a client.
-  func ownStaleness(
-    of context: UICollectionViewLayoutInvalidationContext
-  ) -> Staleness? {
-    if let own = context as? WaterfallLayoutInvalidationContext { return own.staleness }
-    guard let foreign = foreignContext, foreign.context === context else { return nil }
-    foreignContext = nil
-    return foreign.part
+    // A context of a subclass that doesn't derive from ours can't carry it, and counts as a client's.
+    (context as? WaterfallLayoutInvalidationContext)?.staleness = part
   }
 
   func makePlainContext() -> UICollectionViewFlowLayoutInvalidationContext {

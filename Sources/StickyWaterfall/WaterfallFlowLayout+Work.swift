@@ -33,6 +33,7 @@ extension WaterfallFlowLayout {
     budget.didBeginPass()
     noteView(collectionView)
     let readsOnlyNamed = cycle.readsOnlyNamed
+    shown.catchUp()
     if !hasWhatIsCounted(by: collectionView, onScreen: readsOnlyNamed) { beginAnew() }
     let environment = newEnvironment(of: collectionView)
     let asks = cycle.hasWork || environment != self.environment
@@ -54,7 +55,7 @@ extension WaterfallFlowLayout {
     restoreOffset(in: collectionView)
     shown.notePass()
     if !readsOnlyNamed { return shown.noteReading(of: currentViewport) }
-    if work.isNothing { noteNamedReading() } else { noteOldAttributes() }
+    if work.isNothing { didReadNamed() } else { noteOldAttributes() }
   }
 
   /// Asks nothing in this pass, as the data is ahead of a reload or an update list that is to come.
@@ -69,20 +70,19 @@ extension WaterfallFlowLayout {
       })
   }
 
-  /// Notes that the collection view reads what contexts name, and with it all that differs from the attributes
-  /// that it has, if it has not scrolled further since.
+  /// Records that UIKit reads only the elements that contexts name.
   ///
-  /// While an invalidation waits for its pass UIKit asks of no other scroll (facts 13.11). A context may also
-  /// be for bounds that are still to come, as those at the end of an animated scroll (facts 13.10).
-  func noteNamedReading() {
-    let (present, announced, rules) = (currentViewport, shown.announced, pinRules)
-    guard let before = shown.viewport, before != present, !shown.needsReading else { return }
-    if announced != present {
-      let changed = waterfall.changedElements(from: before, to: present, rules: rules)
-      let named = waterfall.changedElements(from: before, to: announced ?? before, rules: rules)
-      if !Set(named).isSuperset(of: changed) { return noteOldAttributes() }
+  /// While an invalidation waits for its pass, UIKit doesn't query the layout about further scrolls (facts
+  /// 13.11), and a context can also be for bounds that follow (facts 13.10). Then the contexts name what
+  /// changes up to other bounds than the present ones, and UIKit raises an exception if an unnamed
+  /// header changes. So the layout returns attributes for those bounds, and has everything read again.
+  func didReadNamed() {
+    let present = currentViewport
+    guard let known = shown.announced ?? shown.viewport, known != present else {
+      return shown.noteReading(of: present)
     }
-    shown.noteReading(of: present)
+    shown.fallBehind(to: known)
+    recoverInNextTurn()
   }
 
   /// Has all attributes read again, in the next turn or with the next scroll, if no pass does it before.
@@ -103,8 +103,8 @@ extension WaterfallFlowLayout {
     let environment = newEnvironment(of: collectionView)
     guard cycle.isStale || environment != self.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
-      // Between new counts and their context, parts are stale by what they were before (facts 10.18).
-      cycle.includesEverything || hasCounts(of: collectionView)
+      // Between new counts and their context, the layout is still that of before (facts 10.18).
+      shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if self.environment != nil { shown.noteLookUp(isInRange: isOffsetInRange) }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
@@ -189,6 +189,7 @@ extension WaterfallFlowLayout {
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
+    hasExactExtents = pass.hasExactExtents ?? hasExactExtents
     noteAsked(
       work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
     cycle.endWork(work, isDone: isDone, former: pass.former)

@@ -39,8 +39,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var hasBackgrounds = false
   /// The passes that views and insets may still cause in this turn.
   final var budget = PassBudget()
-  /// A context of the layout's own whose class cannot say what it makes stale, until UIKit hands it back.
-  var foreignContext: (context: UICollectionViewLayoutInvalidationContext, part: Staleness)?
+  /// Whether the delegate specifies exact extents, as `heightForItemAt` does.
+  final var hasExactExtents = false
+  /// The content offset when the current `super.invalidateLayout(with:)` began.
+  final var offsetBeforeInvalidation: CGPoint?
   /// The class of attributes that a subclass may have chosen; found out once, not for each element.
   private(set) final lazy var attributesClass =
     type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
@@ -166,12 +168,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// and those must be read again too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let movesOthers = noteInvalidation(context)
-    let offset = collectionView?.contentOffset
+    offsetBeforeInvalidation = collectionView?.contentOffset
     inside(.stockInvalidation) {
       super.invalidateLayout(with: context)
       if movesOthers { super.invalidateLayout(with: makeContext(.nothing)) }
     }
-    noteMove(from: offset)
+    didInvalidateStockLayout()
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     inside(.question) { boundsChangeMatters(to: newBounds) }
@@ -287,7 +289,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)
     moveItems(from: previousIndexPaths, to: indexPaths, describedIn: context)
-    endMovement(of: indexPaths, isCancelled: movementCancelled, describedIn: context)
+    endMovement(of: indexPaths, describedIn: context)
     return context
   }
 

@@ -11,6 +11,8 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
   package var preferredSize: ((IndexPath) -> CGSize)?
   /// Returns the height that a cell, header, or footer prefers, or `nil` to keep the given one.
   package var preferredExtent: ((IndexPath, _ kind: String?) -> CGFloat?)?
+  /// Called after each scroll.
+  package var whenScrolled: (() -> Void)?
   /// Configures each cell before it is returned.
   package var fill: ((UICollectionViewCell, IndexPath) -> Void)?
 
@@ -118,5 +120,8 @@ open class BareController: SelectiveResponder, UICollectionViewDataSource, UICol
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { calls.note("selected \(indexPath.short)") }
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.note("scrolled") }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    calls.note("scrolled")
+    whenScrolled?()
+  }
 }

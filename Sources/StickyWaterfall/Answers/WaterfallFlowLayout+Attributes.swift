@@ -3,20 +3,28 @@ import WaterfallEngine
 
 extension WaterfallFlowLayout {
   var contentSize: CGSize {
-    // Inside its `invalidateLayout(with:)` the stock layout with an estimate would size all items of a grid
-    // of its own, unless the content is empty (facts 10.7).
-    guard !cycle.situation.contains(.stockInvalidation) || !usesEstimates else { return .zero }
-    cycle.noteSizeQuestion()
+    // Inside `super.invalidateLayout(with:)` with an estimate, the flow layout would lay out a grid of its
+    // own, unless the content size is empty (facts 10.7). UIKit also moves the content there (facts 13.12),
+    // and apps that then load pages by the height in `scrollViewDidScroll` would load all. So as soon as
+    // the content has moved, only the width is zero.
+    let isForSuper = cycle.situation.contains(.stockInvalidation) && usesEstimates
+    guard !isForSuper || hasMovedInInvalidation else { return .zero }
+    if !isForSuper { didQuerySize() }
     bringUpToDateForLookUp()
     guard let environment else { return .zero }
-    // As wide as the room, or a hair under: UIKit misses queries in batch updates and self-sizing
-    // where the content is just as wide as the bounds (facts 1.8).
-    let isUpdating = cycle.batch.map { !$0.isWithoutList } ?? false
-    let hair = usesEstimates || isUpdating ? 0.0001 : 0
-    shown.noteExtent(axes.grid.points(waterfall.mainExtent))
+    // UIKit misses queries in batch updates and self-sizing if the content is as wide as the bounds, and
+    // the user would see gaps (facts 1.8). Content that is always 0.0001 narrower avoids that, as in
+    // MagazineLayout, and apps that observe the content size see one width.
+    let cross = max(0, axes.grid.points(environment.crossExtent) - 0.0001)
     return axes.size(
-      main: shown.statedExtent,
-      cross: max(0, axes.grid.points(environment.crossExtent) - hair))
+      main: axes.grid.points(waterfall.mainExtent), cross: isForSuper ? 0 : cross)
+  }
+
+  /// Ends `prepare()`, and has everything read again at once if this pass reads attributes for other
+  /// bounds than the present ones.
+  private func didQuerySize() {
+    let endsPrepare = cycle.endPreparing()
+    if endsPrepare, shown.isBehind { readAgain() }
   }
 
   /// What the rect meets, in the order in which the stock layout answers: items first, which apps rely on.
@@ -74,7 +82,7 @@ extension WaterfallFlowLayout {
     of id: ElementID, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     // A context that names only headers and footers may bring no `prepare()`.
-    if shown.announced != nil { noteNamedReading() }
+    if shown.announced != nil { didReadNamed() }
     guard let element = waterfall.element(id, viewport: currentViewport, rules: pinRules) else {
       return nil
     }

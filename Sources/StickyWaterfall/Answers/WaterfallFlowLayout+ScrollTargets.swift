@@ -89,7 +89,7 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, at place: CGFloat?, clearOf cover: (Boundary) -> Length
   ) -> CGPoint? {
-    guard let allowed = scrollRange else { return nil }
+    guard let allowed = scrollRange() else { return nil }
     let (present, length) = (viewBounds.origin, axes.main(viewBounds.size))
     let (grid, insets) = (axes.grid, visibleInsets)
     let first = grid.points(range.start) - insets.start - grid.points(cover(.header))

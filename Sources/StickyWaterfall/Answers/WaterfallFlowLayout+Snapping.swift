@@ -7,8 +7,7 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit has already computed the proposed offset from the velocity.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard let target = SnapTarget(scrollSnapping), environment != nil, let range = scrollRange,
-      let widest = widestScrollRange()
+    guard let target = SnapTarget(scrollSnapping), environment != nil, let range = scrollRange()
     else { return proposed }
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
     // Who scrolls to an end rests there: else what lies before the first candidate, or after the
@@ -16,7 +15,7 @@ extension WaterfallFlowLayout {
     let endsAtStart = end <= range.lowerBound || isSameOffset(end, range.lowerBound)
     let endsAtEnd = end >= range.upperBound || isSameOffset(end, range.upperBound)
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
-      return axes.point(main: end.clamped(to: widest), cross: axes.cross(proposed))
+      return axes.point(main: end.clamped(to: range), cross: axes.cross(proposed))
     }
     let (grid, insets) = (axes.grid, visibleInsets)
     let (startInset, endInset) = (grid.length(insets.start), grid.length(insets.end))

@@ -1,18 +1,10 @@
 import Foundation
 import WaterfallEngine
 
-/// What was stated of an item before a finger dragged it elsewhere.
-struct ItemOrigin {
-  let section: Int
-  let input: ItemInput
-}
-
 /// A step that a finger takes with an item.
 struct ItemMove {
   let source: IndexPath
   let target: IndexPath
-  /// What it was where the movement began; nil where that is not known any more.
-  let origin: ItemOrigin?
 }
 
 /// The last step of an item that a finger drags.
@@ -26,8 +18,6 @@ struct InteractiveMovement {
   private var targets: [IndexPath: IndexPath]
   /// Where the moving items are; empty before the first step and after the last.
   private var places: Set<IndexPath>
-  /// What was stated of them where they come from, by where they are.
-  private var origins: [IndexPath: ItemOrigin]
   /// The sections that the movement has taken items from or brought items to, apart from movements
   /// within one section.
   private(set) var crossedSections: Set<Int>
@@ -39,30 +29,11 @@ struct InteractiveMovement {
     self.context = context
     targets = Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 })
     places = moves.isEmpty ? former?.places ?? [] : Set(moves.map(\.target))
-    origins = former?.origins ?? [:]
-    if !moves.isEmpty {
-      origins = Dictionary(
-        moves.compactMap { move in move.origin.map { (move.target, $0) } }, uniquingKeysWith: { $1 }
-      )
-    }
     crossedSections = former?.crossedSections ?? []
     for move in moves where move.source.section != move.target.section {
       crossedSections.formUnion([move.source.section, move.target.section])
     }
   }
-
-  /// Whether it is known of all moving items what they were where they come from.
-  var knowsOrigins: Bool { origins.count == places.count }
-
-  /// What was stated of an item that a step takes from `source`; nil where that is not known any more.
-  ///
-  /// In the first step it is `present`, what is stated of it now.
-  func origin(of source: IndexPath, present: ItemOrigin) -> ItemOrigin? {
-    places.contains(source) ? origins[source] : present
-  }
-
-  /// Notes that sizes were asked again: what was stated before does not count any more.
-  mutating func forgetOrigins() { origins = [:] }
 
   /// Whether an item is where a step wants it: cancelling names the way back twice, in a last step and
   /// in the context of the end.
@@ -80,6 +51,5 @@ struct InteractiveMovement {
   mutating func end() {
     crossedSections = []
     places = []
-    origins = [:]
   }
 }

@@ -181,9 +181,6 @@ extension LayoutCycle {
   mutating func endWork(_ work: Work, isDone: Bool, former: [Int: [ElementID]]) {
     isAtWork = false
     batch?.noteFormer(former)
-    if let asked = work.asked, asked.everything || !asked.items.isEmpty {
-      movement?.forgetOrigins()
-    }
     switch work {
     case .everything, .list: if isDone { batch?.markApplied() }
     case .parts, .moves: break
@@ -213,8 +210,11 @@ extension LayoutCycle {
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
 
-  /// Notes that the content size is asked, which ends `prepare()`.
-  mutating func noteSizeQuestion() { awaitsSizeQuestion = false }
+  /// Records a query of the content size, and returns whether it ends `prepare()`.
+  mutating func endPreparing() -> Bool {
+    defer { awaitsSizeQuestion = false }
+    return awaitsSizeQuestion && !isAtWork
+  }
 
   /// Notes that an update list comes; false where it only animates what a movement has done.
   mutating func beginList(_ updates: UpdateLists) -> Bool {

@@ -7,14 +7,14 @@ struct PresentedState {
   private(set) var viewport: LengthRange?
   /// The visible bounds that a context names elements for, until these are read.
   private(set) var announced: LengthRange?
+  /// Whether the present pass reads attributes for `viewport`, and not for the present one.
+  private(set) var isBehind = false
   /// Whether a pass has come, and all that contexts name is read.
-  var isSettled: Bool { viewport != nil && announced == nil }
+  var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
   /// Whether the collection view has attributes that are no longer right, and that no context names.
   private(set) var needsReading = false
   /// What was visible before the latest scroll; nil after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: LengthRange?
-  /// How long the content was last said to be, in points.
-  private(set) var statedExtent: CGFloat = 0
   /// What contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
   /// Whether what is on screen is to be reloaded in the next pass; nothing of it is kept then.
@@ -39,6 +39,14 @@ struct PresentedState {
   /// Notes that a context names what differs for a viewport from the attributes that the collection view has.
   mutating func announce(_ viewport: LengthRange) { announced = viewport }
 
+  /// Records that this pass reads attributes for another viewport than the present one.
+  mutating func fallBehind(to viewport: LengthRange) {
+    (self.viewport, announced, needsReading, isBehind) = (viewport, nil, true, true)
+  }
+
+  /// Records that a pass begins, which reads attributes for the present viewport.
+  mutating func catchUp() { isBehind = false }
+
   /// Notes that the collection view has all attributes for a viewport, or that some are no longer right.
   mutating func noteReading(of viewport: LengthRange?) {
     if let viewport {
@@ -47,9 +55,6 @@ struct PresentedState {
     }
     needsReading = viewport == nil
   }
-
-  /// Notes how long the content is said to be.
-  mutating func noteExtent(_ extent: CGFloat) { statedExtent = extent }
 
   /// Notes that everything will be reloaded, which ends kept places; before the first pass there is
   /// nothing to reload.

@@ -27,7 +27,7 @@ extension WaterfallFlowLayout {
   /// Whether the offset is one at which nothing bounces, and no finger holds it.
   var isOffsetInRange: Bool {
     guard let collectionView, !collectionView.isTracking,
-      let range = widestScrollRange()
+      let range = scrollRange()
     else { return false }
     let offset = axes.main(collectionView.contentOffset)
     return isSameOffset(offset, offset.clamped(to: range))
@@ -98,34 +98,43 @@ extension WaterfallFlowLayout {
   private func offsetInRange(_ offset: CGFloat) -> CGFloat {
     let reached = axes.grid.length(offset + axes.main(viewBounds.size))
     let extent = engine.mainExtent(unlessBeyond: reached)
-    return widestScrollRange(mainExtent: extent).map(offset.clamped) ?? offset
+    return scrollRange(mainExtent: extent).map(offset.clamped) ?? offset
   }
 
-  /// Has the context move the content offset so that what is kept is where it was.
+  /// Adds to the context's content offset adjustment so that the anchored items keep their position on
+  /// screen, moved by the adjustment of a client.
   ///
-  /// UIKit moves the content when it gets a context (facts 13.12), or adds up what those before a pass ask
-  /// for and moves it in that: each asks for what is left to go from where the content is.
+  /// UIKit moves the content when it gets a context (facts 13.12). Some versions add up the contexts
+  /// before a pass, and move it then. So each context adjusts by the remaining distance.
   func adjustOffset(
     of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor
   ) {
     guard !anchor.items.isEmpty else { return }
+    let own = context.contentOffsetAdjustment
+    let anchor = anchor.scrolled(by: axes.main(own))
     var places = OffsetKeeper(anchor, visibleStart: visibleStart(for: viewBounds))
     let present = axes.main(viewBounds.origin)
     // None where the contexts' pass has come.
     let promised = shown.kept?.promised ?? 0
     let target = offset(keeping: anchor) ?? present + promised
     places.promise(target, from: present, isMove: !isSameOffset(target, present))
-    context.contentOffsetAdjustment = axes.point(main: target - present - promised, cross: 0)
-    // One that moves the content at once brings it no further than the content reaches that it knows.
-    let longer = extent(reachingOffset: target) - shown.statedExtent
+    context.contentOffsetAdjustment = axes.point(
+      main: target - present - promised, cross: axes.cross(own))
+    // UIKit moves the content at once, but no further than the content size that it knows.
+    let longer = extent(reachingOffset: target) - axes.main(collectionView?.contentSize ?? .zero)
     context.contentSizeAdjustment = axes.size(main: max(0, longer), cross: 0)
     shown.keep(places)
   }
 
-  /// Notes where the content is when the stock class has taken a context: the host may have moved it.
-  func noteMove(from former: CGPoint?) {
-    guard let collectionView, collectionView.contentOffset != former else { return }
-    shown.noteMove(to: visibleStart(for: viewBounds))
+  /// Records whether UIKit moved the content inside `super.invalidateLayout(with:)`.
+  func didInvalidateStockLayout() {
+    if hasMovedInInvalidation { shown.noteMove(to: visibleStart(for: viewBounds)) }
+    offsetBeforeInvalidation = nil
+  }
+
+  /// Whether UIKit has moved the content since the current `super.invalidateLayout(with:)` began.
+  var hasMovedInInvalidation: Bool {
+    collectionView != nil && collectionView?.contentOffset != offsetBeforeInvalidation
   }
 
   /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
@@ -178,15 +187,25 @@ extension WaterfallFlowLayout {
     return axes.point(main: main, cross: axes.cross(proposed))
   }
 
-  /// Moves the offset at the end of a batch, by a context, as far as the sizes have it that views stated within
-  /// the batch: UIKit takes no adjustment before (facts 1.10).
+  /// Adjusts the content size and the offset at the end of a batch update, if sizes that views preferred
+  /// within it changed them: UIKit ignores adjustments before (facts 1.10).
   ///
-  /// Only that far, as the delegate may have chosen another offset than `offsetAfterUpdates(from:)`.
-  func adjustOffset(after batch: BatchUpdate) {
-    guard let former = batch.keptOffset else { return }
-    let anchor = batch.anchorAfter.scrolled(by: axes.main(viewBounds.origin) - former)
+  /// The offset moves by the difference only, because the delegate can choose another offset than
+  /// `offsetAfterUpdates(from:)`. An empty list of elements keeps UIKit from reading everything again,
+  /// which would animate what is on screen a second time.
+  func adjustContent(after batch: BatchUpdate) {
+    guard let collectionView else { return }
     let context = makeContext(.nothing)
-    adjustOffset(of: context, keeping: anchor)
-    if context.contentOffsetAdjustment != .zero { invalidateLayout(with: context) }
+    context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
+    let (known, size) = (collectionView.contentSize, contentSize)
+    if let former = batch.keptOffset {
+      let anchor = batch.anchorAfter.scrolled(by: axes.main(viewBounds.origin) - former)
+      adjustOffset(of: context, keeping: anchor)
+    }
+    context.contentSizeAdjustment = CGSize(
+      width: size.width - known.width, height: size.height - known.height)
+    if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
+      invalidateLayout(with: context)
+    }
   }
 }

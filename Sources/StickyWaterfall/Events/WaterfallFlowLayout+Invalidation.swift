@@ -19,7 +19,7 @@ extension WaterfallFlowLayout {
       beginUpdates()
       return false
     }
-    if let own = ownStaleness(of: context) {
+    if let own = (context as? WaterfallLayoutInvalidationContext)?.staleness {
       cycle.mark(own)
       // A subclass may have added it to a context of ours, to have sizes asked on each rotation.
       if asksDelegate(context) { cycle.mark(.everything) }

@@ -16,34 +16,21 @@ extension WaterfallFlowLayout {
     describeMovement(.nothing, in: context)
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && cycle.movement?.isAlreadyAt($0, $1) != true
-    }.map { ItemMove(source: $0, target: $1, origin: origin(ofItemAt: $0)) }
+    }.map { ItemMove(source: $0, target: $1) }
     if let collectionView, let environment {
       perform(.moves(moves), in: collectionView, on: environment)
     }
     cycle.step(moves, by: context)
   }
 
-  private func origin(ofItemAt indexPath: IndexPath) -> ItemOrigin? {
-    guard engine.holds(indexPath) else { return nil }
-    let present = ItemOrigin(
-      section: indexPath.section,
-      input: engine.itemInput(at: indexPath.item, inSection: indexPath.section))
-    guard let movement = cycle.movement else { return present }
-    return movement.origin(of: indexPath, present: present)
-  }
-
-  /// Ends a movement, after its last step: an item that came from another section is measured for the
-  /// columns it came to, and the values of a section may depend on what it holds.
+  /// Ends a movement, after its last step or because it is canceled.
   ///
-  /// One that is cancelled leaves all as it was; where sizes were asked again on the way, that is not known
-  /// any more, and the item is measured.
+  /// An item that was in another section is queried again for the columns or rows that it is in now, and
+  /// the values of a section may depend on its items.
   func endMovement(
-    of indexPaths: [IndexPath], isCancelled: Bool,
-    describedIn context: UICollectionViewLayoutInvalidationContext
+    of indexPaths: [IndexPath], describedIn context: UICollectionViewLayoutInvalidationContext
   ) {
-    if let movement = cycle.movement, !movement.crossedSections.isEmpty,
-      !isCancelled || !movement.knowsOrigins
-    {
+    if let movement = cycle.movement, !movement.crossedSections.isEmpty {
       describeMovement(
         Staleness(movedItems: Set(indexPaths), sections: movement.crossedSections), in: context)
     }

@@ -12,7 +12,8 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard usesEstimates, !cycle.isBeforeList, let element = element(of: original),
-      let current = engine.extent(of: element), isUsable(preferred, of: element, used: current)
+      let current = engine.extent(of: element), sizesItself(element),
+      isUsable(preferred, of: element, used: current)
     else { return false }
     let former = axes.grid.length(CGFloat(formerWidth(of: element)))
     let width =
@@ -28,6 +29,16 @@ extension WaterfallFlowLayout {
       reportPreferred(.noAgreement(times: PassBudget.limit, used: used), of: element)
     }
     return false
+  }
+
+  /// Returns whether the view of an element may specify its size.
+  ///
+  /// Headers and footers keep their reference size unless the app opts in (facts 14.10), and an item in
+  /// columns keeps the exact height of `heightForItemAt`. In rows that method isn't called.
+  private func sizesItself(_ element: ElementID) -> Bool {
+    guard element.kind.item != nil else { return selfSizesHeadersAndFooters }
+    let isInRows = engine.input(ofSection: element.section).automatic?.rule == .rows
+    return isInRows || !hasExactExtents
   }
 
   /// Returns whether a preferred size is a size, and reports it if it isn't.

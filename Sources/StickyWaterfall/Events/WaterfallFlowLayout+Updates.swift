@@ -40,15 +40,16 @@ extension WaterfallFlowLayout {
     }
   }
 
-  /// Has the content size and the pages of attributes read again: UIKit read them before the list came.
+  /// Ends a batch update.
   ///
-  /// Once the animation is set up: an invalidation inside its block has been seen to animate all that is on
-  /// screen a second time.
+  /// UIKit queries the layout again after the list by itself (facts 14.5), so a
+  /// context is needed only if cells changed their size, and with it the content size or the offset.
   func finishUpdates() {
     guard let batch = cycle.endBatch() else { return }
-    adjustOffset(after: batch)
-    guard UIView.areAnimationsEnabled else { return readAgain() }
-    noteOldAttributes()
+    adjustContent(after: batch)
+    // Without an animation, reading everything again shows nothing twice, and cards and pins that other
+    // changes of the batch moved are up to date at once.
+    if !UIView.areAnimationsEnabled { readAgain() }
   }
 }
 

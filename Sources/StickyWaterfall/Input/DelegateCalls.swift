@@ -208,6 +208,8 @@ struct ItemMethods {
 
   /// Whether the delegate may implement `heightForItemAt` (`widthForItemAt` if horizontal).
   var mayHaveExtents: Bool { extents != nil }
+  /// Whether the delegate is known to implement it; `nil` if it hasn't been queried.
+  var hasExtents: Bool? { extents != nil }
   /// Whether the delegate may implement `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != nil }
 
@@ -268,6 +270,8 @@ struct ItemMethods {
 
   /// Whether the delegate may implement `heightForItemAt` (`widthForItemAt` if horizontal).
   var mayHaveExtents: Bool { extents != .missing }
+  /// Whether the delegate is known to implement it; `nil` if it hasn't been queried.
+  var hasExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
   /// Whether the delegate may implement `columnSpanForItemAt`.
   var mayHaveSpans: Bool { spans != .missing }
 

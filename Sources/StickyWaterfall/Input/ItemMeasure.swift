@@ -35,6 +35,9 @@ struct ItemMeasure {
     indexPath = IndexPath(item: 0, section: 0)
   }
 
+  /// Whether the delegate specifies exact extents; `nil` if it hasn't been queried for one.
+  var hasExactExtents: Bool? { methods.hasExtents }
+
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
     sizer.select(section, as: style)

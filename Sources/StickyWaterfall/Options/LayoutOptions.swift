@@ -26,6 +26,7 @@ struct LayoutOptions {
 
   var keepsItemsInColumns = false
   var keepsVisibleItemsInPlace = false
+  var selfSizesHeadersAndFooters = false
   var scrollSnapping = WaterfallFlowLayout.ScrollSnapping.none
   var updateAnimation = WaterfallFlowLayout.UpdateAnimation.fade
 }

@@ -12,6 +12,8 @@ struct LayoutPass {
   private(set) var former: [Int: [ElementID]] = [:]
   /// Whether all items of a section were asked about.
   private(set) var asksWholeSections = false
+  /// Whether the delegate specifies exact extents; `nil` if no item was queried in columns.
+  private(set) var hasExactExtents: Bool?
   let reader: SectionReader
   let layout: WaterfallFlowLayout
   private let notesFormer: Bool
@@ -100,17 +102,15 @@ struct LayoutPass {
     layout.diagnostics.take(&faults)
   }
 
-  /// Moves an item with the size it has, and back to its own section with what was stated of it there;
-  /// nothing where it, or the section it is to go to, is not there.
+  /// Moves an item with the size it has, if the item and the section it moves to exist.
   private mutating func carryOut(_ move: ItemMove) {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
     let isWithin = source.section == target.section
-    let home = move.origin.flatMap { $0.section == target.section ? $0.input : nil }
     let input =
       isWithin
       ? engine.itemInput(at: source.item, inSection: source.section)
-      : home ?? drawn(source, inSection: target.section)
+      : drawn(source, inSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
     let insertion = (item: min(max(0, target.item), last), input: input)
     engine.editItems(
@@ -171,7 +171,13 @@ extension LayoutPass {
         section, to: style, itemCount: itemCount, sizes: sizes, by: &measure.sizer)
       suspectMistakes(inSection: section, itemCount: itemCount, sizes)
     }
+    take(&measure)
+  }
+
+  /// Takes what a measure found out besides sizes.
+  private mutating func take(_ measure: inout ItemMeasure) {
     layout.diagnostics.take(&measure.sizer.faults)
+    hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
   /// Looks for an adopter's likely mistakes in a section without a column count: items that don't fit, as
@@ -204,7 +210,7 @@ extension LayoutPass {
   mutating func edit(_ section: Int, by edit: SectionEdit) {
     let former = engine.style(ofSection: section)
     var measure = ItemMeasure(reader)
-    defer { layout.diagnostics.take(&measure.sizer.faults) }
+    defer { take(&measure) }
     let stated =
       edit.asksSection ? reader.section(section, faults: &measure.sizer.faults) : former
     if let kept = stated.keepingColumns(of: former) {

@@ -23,6 +23,6 @@ import Testing
     #expect(screen.frames(0).map(\.minX) == [0, 200, 0, 200])
     #expect(screen.frames(1).map(\.minY) == [300, 300, 300, 400])
     #expect(screen.frames(2).map(\.minY) == [560, 660, 760, 860])
-    #expect(screen.view.contentSize == CGSize(width: 400, height: 980))
+    #expect(screen.contentSize == CGSize(width: 400, height: 980))
   }
 }

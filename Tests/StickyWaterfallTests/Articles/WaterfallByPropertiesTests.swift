@@ -60,7 +60,7 @@ import Testing
     screen.resize(to: CGSize(width: 700, height: 400))
     #expect(screen.controller.measured.map(\.item) == [0, 1, 2, 3, 4, 5])
     #expect(screen.frame(2) == CGRect(x: 470, y: 10, width: 220, height: 80))
-    #expect(screen.view.contentSize == CGSize(width: 700, height: 180))
+    #expect(screen.contentSize == CGSize(width: 700, height: 180))
   }
 
   // Contract rule 7.
@@ -70,6 +70,6 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 126, height: 100))
     #expect(screen.frame(1) == CGRect(x: 136, y: 0, width: 127, height: 50))
     #expect(screen.frame(2) == CGRect(x: 273, y: 0, width: 127, height: 80))
-    #expect(screen.view.contentSize.height == 160)
+    #expect(screen.contentSize.height == 160)
   }
 }

@@ -71,7 +71,7 @@ import Testing
       $0.layout.sectionInset = UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 200)
     }
     #expect(screen.frames().allSatisfy { $0.width == 0 && $0.minX == 300 })
-    #expect(screen.view.contentSize.width == 400)
+    #expect(screen.contentSize.width == 400)
     #expect(
       screen.diagnostics.map(\.description) == [
         "sectionInset is 300 points and 200 points at the sides, but only 400 points are available. "

@@ -18,7 +18,7 @@ import Testing
   @Test func unpinnedCardsOverlapBy140Points() {
     let screen = WaterfallScreen.cards()
     #expect(screen.frames().map(\.minY) == (0..<12).map { 60 * CGFloat($0) })
-    #expect(screen.view.contentSize == CGSize(width: 400, height: 860))
+    #expect(screen.contentSize == CGSize(width: 400, height: 860))
     #expect((0..<12).map { screen.item($0)?.zIndex } == Array(0..<12))
   }
 
@@ -119,7 +119,7 @@ import Testing
     screen.scroll(to: 300)
     screen.update(deleting: [[0, 1]])
     #expect(screen.frames().prefix(7).map(\.minY) == [300, 300, 300, 300, 300, 300, 360])
-    #expect(screen.view.contentSize.height == 800)
+    #expect(screen.contentSize.height == 800)
   }
 }
 

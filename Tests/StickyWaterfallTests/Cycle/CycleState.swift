@@ -125,7 +125,7 @@ extension LayoutEnvironment {
 
 /// What UIKit says of the step that `CycleEvent.step` makes.
 private final class MovedItem: UICollectionViewUpdateItem {
-  static let move = ItemMove(source: [0, 1], target: [0, 4], origin: nil)
+  static let move = ItemMove(source: [0, 1], target: [0, 4])
 
   override var updateAction: UICollectionViewUpdateItem.Action { .move }
   override var indexPathBeforeUpdate: IndexPath? { Self.move.source }

@@ -138,6 +138,7 @@ import Testing
       $0.sectionBackgroundInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
     stage.controller.sizeCells { _ in 90 }
+    stage.reload()
     for step in 0..<3 {
       if step == 0 { stage.view.reloadData() }
       if step == 1 { stage.resize(to: CGSize(width: 380, height: 400)) }
@@ -153,17 +154,17 @@ import Testing
   // Contract rule 4.
   @Test func contentHasTheMinimumExtent() {
     let screen = screen { $0.minimumContentExtent = 2_000 }
-    #expect(screen.view.contentSize == CGSize(width: 400, height: 2_000))
+    #expect(screen.contentSize == CGSize(width: 400, height: 2_000))
     #expect(screen.footer(2)?.frame.maxY == 550)
     screen.controller.measured = []
     screen.layout.minimumContentExtent = 500
     screen.view.layoutIfNeeded()
-    #expect(screen.view.contentSize.height == 550)
+    #expect(screen.contentSize.height == 550)
     #expect(screen.controller.measured == [])
     screen.layout.scrollDirection = .horizontal
     screen.layout.minimumContentExtent = 3_000
     screen.view.layoutIfNeeded()
-    #expect(screen.view.contentSize.width == 3_000)
+    #expect(screen.contentSize.width == 3_000)
   }
 }
 

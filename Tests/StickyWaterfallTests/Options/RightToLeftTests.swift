@@ -6,12 +6,11 @@ import Testing
 @MainActor
 @Suite struct RightToLeftTests {
   private func vertical(
-    insetsFlip: Bool = false, heights: [CGFloat] = [100, 100, 100, 50],
+    heights: [CGFloat] = [100, 100, 100, 50],
     _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
     WaterfallScreen(
-      AnsweringController(heights: heights), reading: HostReading(insetsFlip: insetsFlip),
-      isRightToLeft: true, columns: 3
+      AnsweringController(heights: heights), isRightToLeft: true, columns: 3
     ) { layout in
       layout.minimumInteritemSpacing = 15
       layout.sectionInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
@@ -20,12 +19,9 @@ import Testing
   }
 
   private func horizontal(
-    insetsFlip: Bool = false, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+    _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    WaterfallScreen(
-      AnsweringController([20], height: 100), reading: HostReading(insetsFlip: insetsFlip),
-      isRightToLeft: true
-    ) { layout in
+    WaterfallScreen(AnsweringController([20], height: 100), isRightToLeft: true) { layout in
       layout.scrollDirection = .horizontal
       layout.minimumInteritemSpacing = 0
       configure(layout)
@@ -45,13 +41,10 @@ import Testing
     #expect(screen.columns() == [0, 1, 2, 0])
   }
 
-  //     content insets of 40 left and 20 right leave 340; the leading one is at the right side, or
-  //     stays at the left one
-  @Test(arguments: [(true, 20, 360), (false, 40, 380)])
-  func itemsFillTheWidthBetweenUnequalContentInsets(
-    insetsFlip: Bool, left: CGFloat, right: CGFloat
-  ) {
-    let screen = vertical(insetsFlip: insetsFlip) {
+  //     content insets of 40 left and 20 right leave 340
+  @Test func itemsFillTheWidthBetweenUnequalContentInsets() {
+    let (left, right) = (CGFloat(40), CGFloat(380))
+    let screen = vertical {
       $0.sectionInset = .zero
       $0.minimumInteritemSpacing = 5
       $0.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -62,7 +55,7 @@ import Testing
     #expect(screen.placeOnScreen(2)?.minX == left)
     #expect(screen.headerOnScreen()?.minX == left)
     #expect(screen.headerOnScreen()?.maxX == right)
-    #expect(screen.view.contentSize.width == 340)
+    #expect(screen.contentSize.width == 340)
   }
 
   //     ┌──6──┐ ┌──4──┐ ┌──2──┐ ┌──0──┐
@@ -77,23 +70,22 @@ import Testing
     #expect(screen.placeOnScreen(2)?.minX == 300)
   }
 
-  /// The content rests at the leading inset, whichever that is, and its end is reached.
-  @Test(arguments: [(true, 40), (false, 20)])
-  func horizontallyTheContentRestsAtTheLeadingInset(insetsFlip: Bool, gap: CGFloat) {
-    let screen = horizontal(insetsFlip: insetsFlip)
+  /// The content rests at the right inset, where it starts, and its end is reached.
+  @Test func horizontallyTheContentRestsAtTheRightInset() {
+    let screen = horizontal()
     screen.view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
     screen.view.layoutIfNeeded()
-    #expect(screen.placeOnScreen(0)?.maxX == 400 - gap)
-    #expect(screen.view.contentSize == CGSize(width: 1_090, height: 400))
+    #expect(screen.placeOnScreen(0)?.maxX == 380)
+    #expect(screen.contentSize == CGSize(width: 1_090, height: 400))
     screen.scroll(to: 900)
     #expect(screen.visibleItems.last == IndexPath(item: 19, section: 0))
   }
 
-  /// Insets that may lie at either end of scrolling: left 40 and right 20, or the other way round.
+  /// Insets that differ: left 40 and right 20, or the other way round.
   private func unequallyInset(
-    insetsFlip: Bool, left: CGFloat, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+    left: CGFloat, _ configure: @escaping (WaterfallFlowLayout) -> Void = { _ in }
   ) -> WaterfallScreen {
-    let screen = horizontal(insetsFlip: insetsFlip) {
+    let screen = horizontal {
       $0.headerReferenceSize = CGSize(width: 50, height: 0)
       $0.footerReferenceSize = CGSize(width: 30, height: 0)
       $0.sectionHeadersPinToVisibleBounds = true
@@ -105,27 +97,26 @@ import Testing
     return screen
   }
 
-  /// Pins stop at the lesser inset, on whichever side it is: then nothing sticks while the content
-  /// rests, and what sticks is never more than the difference too far out.
-  @Test(arguments: [true, false], [40, 20] as [CGFloat])
-  func horizontalHeadersAreUnpinnedAtTheContentsStart(insetsFlip: Bool, left: CGFloat) {
-    let screen = unequallyInset(insetsFlip: insetsFlip, left: left)
+  // Contract rule 30: insets stay on the sides that they name.
+  @Test(arguments: [40, 20] as [CGFloat])
+  func horizontalPinsStopAtRightInset(left: CGFloat) {
+    let screen = unequallyInset(left: left)
     let start = screen.view.contentOffset.x
-    #expect(start == (insetsFlip ? -left : left - 60))
+    #expect(start == left - 60)
     #expect(screen.header()?.isPinned == false)
     screen.scroll(to: 300)
-    #expect(screen.headerOnScreen()?.maxX == 380)
-    #expect(screen.footer()?.frame.maxX == 680)
+    #expect(screen.headerOnScreen()?.maxX == 340 + left)
+    #expect(screen.footer()?.frame.maxX == 700 - left)
     //   1170 of content and the 60 of both insets, of which the view shows 400
     screen.scroll(to: start + 830)
     #expect(screen.footer()?.isPinned == false)
   }
 
   /// What is asked for stays where nothing bounces; who scrolls to an end rests at it.
-  @Test(arguments: [true, false], [40, 20] as [CGFloat])
-  func horizontalScrollingReachesBothEnds(insetsFlip: Bool, left: CGFloat) {
-    let screen = unequallyInset(insetsFlip: insetsFlip, left: left) { $0.scrollSnapping = .item }
-    let start = insetsFlip ? -left : left - 60
+  @Test(arguments: [40, 20] as [CGFloat])
+  func horizontalScrollingReachesBothEnds(left: CGFloat) {
+    let screen = unequallyInset(left: left) { $0.scrollSnapping = .item }
+    let start = left - 60
     let range = start...start + 830
     #expect(range.contains(offset(screen, 0, .left)) && range.contains(offset(screen, 19, .right)))
     #expect(screen.layout.contentOffset(forSection: 0).map { range.contains($0.x) } == true)
@@ -144,7 +135,7 @@ import Testing
 
   /// Left to right each inset is where it says.
   @Test func pinnedHeaderKeepsTheLeftInsetLeftToRight() {
-    let screen = unequallyInset(insetsFlip: false, left: 40)
+    let screen = unequallyInset(left: 40)
     screen.view.semanticContentAttribute = .forceLeftToRight
     screen.layOutAgain()
     screen.scroll(to: 300)

@@ -30,7 +30,7 @@ import Testing
         CGRect(x: 0, y: 110, width: 320, height: 30),
         CGRect(x: 0, y: 150, width: 100, height: 20),
       ])
-    #expect(screen.view.contentSize.height == 170)
+    #expect(screen.contentSize.height == 170)
   }
 
   @Test func sizeIsScaledToTheWidthOfAllSpannedColumns() {

@@ -46,6 +46,7 @@ import Testing
     #expect(layout.sectionBackgroundInset == .zero)
     #expect(!layout.itemsPinToVisibleBounds)
     #expect(!layout.keepsItemsInColumns && !layout.keepsVisibleItemsInPlace)
+    #expect(!layout.selfSizesHeadersAndFooters)
     #expect(layout.scrollSnapping == ScrollSnapping.none)
     #expect(layout.onDiagnostic != nil)
   }

@@ -45,7 +45,7 @@ import Testing
     stage.view.cancelInteractiveMovement()
     #expect(before.differences(to: FeedElements(of: stage.layout, stage.sections)) == [])
     #expect(stage.viewDifferences() == [])
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.itemQuestions == [[0, 1]])
   }
 
   /// A host may name the place after the last item, which after the item has gone is no more.

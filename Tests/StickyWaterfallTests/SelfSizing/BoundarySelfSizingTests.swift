@@ -5,10 +5,12 @@ import Testing
 @MainActor
 @Suite struct BoundarySelfSizingTests {
   private func stage(
-    pins: Bool = false, estimate: CGFloat = 50, expectsDiagnostics: Bool = false
+    pins: Bool = false, estimate: CGFloat = 50, selfSizes: Bool = true,
+    expectsDiagnostics: Bool = false
   ) -> FeedStage {
     let stage = FeedStage(.counts([3, 3]), expectsDiagnostics: expectsDiagnostics) {
       $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
+      $0.selfSizesHeadersAndFooters = selfSizes
       $0.sectionHeadersPinToVisibleBounds = pins
     }
     stage.controller.preferredExtent = { indexPath, kind in
@@ -35,6 +37,19 @@ import Testing
     stage.scrollThrough()
     #expect(expected(stage.sections).differences(to: stage.layout) == [])
     #expect(stage.controller.questions == [])
+  }
+
+  // Contract rule 29, and facts 14.10: the flow layout never sizes them by their views.
+  @Test func referenceSizeStaysUnlessAppOptsIn() {
+    let stage = stage(selfSizes: false)
+    stage.scrollThrough()
+    stage.expectFresh()
+    stage.layout.selfSizesHeadersAndFooters = true
+    stage.scrollThrough()
+    #expect(expected(stage.sections).differences(to: stage.layout) == [])
+    stage.layout.selfSizesHeadersAndFooters = false
+    stage.scrollThrough()
+    stage.expectFresh()
   }
 
   @Test func withoutAnEstimateTheyKeepTheSizeOfTheDelegate() {

@@ -17,6 +17,7 @@ import Testing
     }
     var grown: Int?
     stage.controller.sizeCells { $0 == grown ? 130 : 70 }
+    stage.reload()
     stage.scrollThrough()
     stage.scroll(to: offset)
     let (name, place) = stage.topmost()

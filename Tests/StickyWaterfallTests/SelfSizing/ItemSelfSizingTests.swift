@@ -98,12 +98,43 @@ import Testing
     #expect(plain(stage, preferred).differences(to: stage.layout) == [])
   }
 
+  // Contract rule 11.
+  @Test(arguments: [nil, 2], [false, true])
+  func exactHeightIsNeverOverridden(columns: Int?, isHorizontal: Bool) {
+    let controller = AnsweringController([3], height: 100)
+    controller.preferredSize = { _ in CGSize(width: 33, height: 33) }
+    let stage = Stage(
+      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 390, height: 390),
+      columns: columns
+    ) {
+      $0.scrollDirection = isHorizontal ? .horizontal : .vertical
+      $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    for _ in 0..<3 {
+      let extents = stage.frames().map { isHorizontal ? $0.width : $0.height }
+      #expect(extents == [100, 100, 100])
+      stage.takeTurn()
+    }
+    // In rows it isn't called.
+    stage.layout.columnCount = WaterfallFlowLayout.stockRows
+    #expect(stage.frames().allSatisfy { $0.size == CGSize(width: 33, height: 33) })
+  }
+
   // Contract rule 29.
   @Test func whatIsNoSizeIsIgnoredAndReported() {
+    let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
+      $0.estimatedItemSize.height = 50
+    }
+    stage.controller.answerBySizes()
+    stage.reload()
+    #expect(!stage.layout.take(preferred: { $0 = CGSize(width: 0, height: 20) }, at: [0, 1]))
+    #expect(stage.diagnostics.count == 1)
     for nonsense in [CGFloat.nan, .infinity, -5, 0, 1e9] {
       let stage = FeedStage(.counts([3]), expectsDiagnostics: true) {
         $0.estimatedItemSize.height = 50
       }
+      stage.controller.answerBySizes()
+      stage.reload()
       #expect(!stage.layout.take(preferred: { $0.height = nonsense }, at: [0, 1]))
       #expect(stage.diagnostics.count == 1)
       #expect(stage.diagnostics.first?.kind == .preferredSize)

@@ -16,6 +16,7 @@ import Testing
       $0.sectionHeadersPinToVisibleBounds = pins
     }
     stage.controller.sizeCells(height)
+    stage.reload()
     return stage
   }
 
@@ -48,8 +49,8 @@ import Testing
   func aHiddenCellThatStatesItsSizeMovesNothingOnScreen(columns: Int, adjustsAtOnce: Bool) {
     let stage = stage(
       columns: columns, height: { CGFloat(70 + $0 % 5 * 30) }, adjustsAtOnce: adjustsAtOnce)
-    stage.scroll(to: 900)
-    stage.scroll(to: 880)
+    stage.scroll(to: 1_100)
+    stage.scroll(to: 1_080)
     let (top, extent) = (stage.topmost(), stage.view.contentSize.height)
     for _ in 0..<20 {
       stage.takeTurn()
@@ -90,10 +91,48 @@ import Testing
     #expect(stage.frame(top.name - 98)?.height == 200)
   }
 
+  /// Apps load pages by the content size that they read in `scrollViewDidScroll`.
+  @Test func contentSizeIsNeverZeroWhileContextAdjustsOffset() {
+    let layout = WaterfallFlowLayout()
+    let stage = FeedStage(.counts([60], columns: 1), layout: layout) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.keepsVisibleItemsInPlace = true
+    }
+    stage.controller.sizeCells { CGFloat(70 + $0 % 5 * 30) }
+    stage.reload()
+    stage.scroll(to: 900)
+    var heights: [CGFloat] = []
+    stage.controller.whenScrolled = { heights.append(layout.collectionViewContentSize.height) }
+    for _ in 0..<5 {
+      stage.scroll(to: stage.view.contentOffset.y - 40)
+      stage.takeTurn()
+    }
+    #expect(heights.count > 5 && heights.allSatisfy { $0 > 2_000 })
+  }
+
+  // Contract rule 28.
+  @Test(arguments: [false, true], [false, true])
+  func adjustmentOfClientIsAddedTo(keepsPlaces: Bool, adjustsAtOnce: Bool) {
+    let reading = HostReading(adjustsAtOnce: adjustsAtOnce)
+    let stage = FeedStage(.counts([60], columns: 1), reading: reading) {
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    stage.scroll(to: 500)
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.contentOffsetAdjustment.y = 77
+    stage.layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 577)
+    stage.takeTurn()
+    #expect(stage.view.contentOffset.y == 577)
+  }
+
   @Test func sizesStatedInOnePassArePlacedTogether() {
     let layout = WaterfallFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 50)
     let stage = FeedStage(.counts([40]), layout: layout)
+    stage.controller.answerBySizes()
+    stage.reload()
     for item in 0..<10 {
       #expect(layout.take(preferred: { $0.height = CGFloat(60 + item) }, at: [0, item]))
     }

@@ -29,9 +29,11 @@ import Testing
     let stage = FeedStage(sections, reading: reading) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
       $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.selfSizesHeadersAndFooters = true
       $0.sectionHeadersPinToVisibleBounds = true
     }
     let controller = stage.controller
+    controller.answerBySizes()
     controller.preferredExtent = { [unowned controller] path, kind in
       let section = controller.sections[path.section]
       return Self.extent(kind == nil ? controller.sections[path].name : section.name)

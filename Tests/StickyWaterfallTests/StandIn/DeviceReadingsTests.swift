@@ -173,7 +173,7 @@ import Testing
       stage.view.deleteItems(at: [[0, 0]])
     }
     stage.takeTurn()
-    #expect(stage.view.contentSize.width == 215)
+    #expect(stage.contentSize.width == 215)
     stage.expectFresh()
   }
 
@@ -200,6 +200,8 @@ import Testing
     stage.spy?.afterList = { [unowned layout = stage.layout] in
       _ = layout.take(preferred: { $0.height = 90 }, at: [0, 0])
     }
+    stage.controller.answerBySizes()
+    stage.reload()
     let before = stage.frame(0) ?? .zero
     stage.perform(.inserting([50], at: 0, of: stage.sections))
     let ends = stage.view.lastTransitions.filter {
@@ -295,7 +297,7 @@ import Testing
       layout.after[.prepare] = { [unowned layout] in layout.minimumLineSpacing = 31 }
       let screen = WaterfallScreen(controller, laidOutBy: layout, columns: 1)
       #expect(screen.frame(1)?.minY == 131)
-      #expect(screen.view.contentSize.height == 231)
+      #expect(screen.contentSize.height == 231)
     }
     #expect(reports.allSatisfy { $0.severity == .log })
   }

@@ -49,6 +49,7 @@ import Testing
     ) {
       $0.scrollDirection = .horizontal
       $0.headerReferenceSize.width = 600
+      $0.selfSizesHeadersAndFooters = true
       $0.estimatedItemSize = CGSize(width: 50, height: 50)
     }
     stage.view.contentInsetAdjustmentBehavior = behavior

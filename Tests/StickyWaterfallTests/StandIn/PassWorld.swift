@@ -104,6 +104,7 @@ struct PassWorld: CustomStringConvertible {
       $0.scrollDirection = isHorizontal ? .horizontal : .vertical
       $0.estimatedItemSize = CGSize(width: estimate, height: estimate)
       $0.keepsVisibleItemsInPlace = keepsPlaces
+      $0.selfSizesHeadersAndFooters = true
       $0.sectionInsetReference = refersToSafeArea ? .fromSafeArea : .fromContentInset
       $0.sectionHeadersPinToVisibleBounds = pins
       $0.headerReferenceSize = CGSize(width: header, height: header)

@@ -28,7 +28,7 @@ final class ScreenWorld {
     LayoutReadings.baseClampsProposedContentOffset = dice.happens(50)
     LayoutReadings.baseAnswersInitialAndFinal = dice.happens(50)
     reading = HostReading(
-      flagsStartTrue: dice.happens(50), hasWindow: dice.happens(90), insetsFlip: dice.happens(50),
+      flagsStartTrue: dice.happens(50), hasWindow: dice.happens(90),
       invalidatesOnInsetChange: dice.happens(70), clampsBeforeAdjusting: dice.happens(50),
       preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
       flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))

@@ -105,6 +105,8 @@ import Testing
     at path: IndexPath, in stage: FeedStage, isTaken: Bool = true,
     preferring change: @escaping (inout CGSize) -> Void
   ) -> () -> UICollectionViewLayoutAttributes? {
+    stage.controller.answerBySizes()
+    stage.reload()
     var end: UICollectionViewLayoutAttributes?
     stage.spy?.before[.finalizeUpdates] = { [unowned layout = stage.layout] in
       end = layout.finalLayoutAttributesForDisappearingItem(at: path)

@@ -68,6 +68,17 @@ final class FeedController: AnsweringController {
     pinsHeader = { _ in false }
   }
 
+  /// Answers with sizes, which cells override, in place of exact heights.
+  ///
+  /// They apply from a reload on.
+  func answerBySizes() {
+    height = nil
+    size = { [unowned self] path in
+      note(.item(path))
+      return CGSize(width: 0, height: sections[path].height)
+    }
+  }
+
   override func forgetQuestions() {
     super.forgetQuestions()
     questions = []
@@ -93,6 +104,7 @@ final class FeedController: AnsweringController {
 
   /// Makes the cells prefer the given heights, by the names of their items.
   func sizeCells(_ height: @escaping (_ name: Int) -> CGFloat) {
+    answerBySizes()
     preferredExtent = { [unowned self] path, kind in
       kind == nil ? height(sections[path].name) : nil
     }

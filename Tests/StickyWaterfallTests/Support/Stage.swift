@@ -59,3 +59,14 @@ final class Stage<
     boundary(.footer, section)
   }
 }
+
+extension Stage {
+  /// The content size, to a thousandth of a point: the content is 0.0001 narrower than its columns
+  /// (contract rule 4).
+  var contentSize: CGSize {
+    let size = view.contentSize
+    return CGSize(
+      width: (size.width * 1_000).rounded() / 1_000, height: (size.height * 1_000).rounded() / 1_000
+    )
+  }
+}

@@ -53,7 +53,7 @@ import Testing
     stage.view.contentInset = insets(left: 10, right: 20)
     stage.view.layoutIfNeeded()
     //     200 remain: columns of 85
-    #expect(stage.view.contentSize.width == 200)
+    #expect(stage.contentSize.width == 200)
     #expect(stage.header(0)?.frame.width == 200)
     #expect(stage.frame(1) == CGRect(x: 105, y: 54, width: 85, height: 43))
   }

@@ -29,7 +29,7 @@ import Testing
         CGRect(x: 120, y: 154, width: 100, height: 20),
       ])
     #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 184, width: 230, height: 30))
-    #expect(stage.view.contentSize == CGSize(width: 230, height: 214))
+    #expect(stage.contentSize == CGSize(width: 230, height: 214))
   }
 
   // Contract rule 2.
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.header(1)?.frame == CGRect(x: 0, y: 94, width: 230, height: 44))
     #expect(stage.frame(0, 1) == CGRect(x: 10, y: 148, width: 100, height: 50))
     #expect(stage.header(2)?.frame.minY == 238)
-    #expect(stage.view.contentSize == CGSize(width: 230, height: 332))
+    #expect(stage.contentSize == CGSize(width: 230, height: 332))
   }
 
   // Contract rule 2.
@@ -48,7 +48,7 @@ import Testing
     let stage = Stage(GridController([]), layout: WaterfallFlowLayout())
     let everywhere = CGRect(x: -1000, y: -1000, width: 9000, height: 9000)
     #expect(stage.layout.layoutAttributesForElements(in: everywhere) == [])
-    #expect(stage.view.contentSize.height == 0)
+    #expect(stage.contentSize.height == 0)
     #expect(stage.view.subviews.isEmpty)
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.frame(0) == CGRect(x: 54, y: 10, width: 100, height: 100))
     #expect(stage.frame(1) == CGRect(x: 54, y: 120, width: 200, height: 100))
     #expect(stage.frame(2) == CGRect(x: 164, y: 10, width: 100, height: 100))
-    #expect(stage.view.contentSize == CGSize(width: 274, height: 230))
+    #expect(stage.contentSize == CGSize(width: 274, height: 230))
   }
 
   @Test func insertedItemMovesTheFollowingItems() {

@@ -16,7 +16,7 @@ import Testing
     stage.controller.sections = []
     stage.reload()
     #expect(stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? [] == [])
-    #expect(stage.view.contentSize.height == 0)
+    #expect(stage.contentSize.height == 0)
     #expect(stage.viewDifferences() == [])
     #expect(stage.boundaryView(.header) == nil)
     #expect(stage.layout.pinnedElements == [])
