@@ -177,14 +177,14 @@ extension WaterfallFlowLayout {
     engine.stacksItems = itemsPinToVisibleBounds
     engine.columnAssignment = columnAssignment
     guard !work.isNothing else {
-      cycle.endWork(work, isDone: true, former: [:])
+      cycle.endWork(work, isDone: true, record: BatchRecord())
       return true
     }
     let isFirst = shown.viewport == nil || shown.awaitsReload
     let reader = SectionReader(
       view: view, layout: self, own: LayoutStatement(self, options, in: environment.axes),
       environment: environment)
-    var pass = LayoutPass(reader, for: self, engine: engine, notesFormer: cycle.isBeforeList)
+    var pass = LayoutPass(reader, for: self, engine: engine)
     // Out of reach, and the pass's alone: a second copy would have each change copy all items.
     engine = Waterfall()
     let isDone = pass.run(work)
@@ -192,7 +192,7 @@ extension WaterfallFlowLayout {
     hasExactExtents = pass.hasExactExtents ?? hasExactExtents
     noteAsked(
       work, ofWholeSections: pass.asksWholeSections, isFirst: isFirst, dataAgrees: dataAgrees)
-    cycle.endWork(work, isDone: isDone, former: pass.former)
+    cycle.endWork(work, isDone: isDone, record: pass.record)
     return isDone
   }
 

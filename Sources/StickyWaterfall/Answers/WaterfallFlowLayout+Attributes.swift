@@ -43,11 +43,15 @@ extension WaterfallFlowLayout {
     return attributes
   }
 
-  /// What the rect meets as last laid out.
-  func laidOutElements(meeting rect: CGRect) -> [LayoutElement] {
+  /// The elements that intersect a rectangle, as last laid out.
+  ///
+  /// Headers, footers, and cards pin to `bounds`, by default to those of the view.
+  func laidOutElements(meeting rect: CGRect, whileVisible bounds: CGRect? = nil) -> [LayoutElement]
+  {
     guard let rect = axes.rect(rect) else { return [] }
     return waterfall.elements(
-      meeting: rect, viewport: currentViewport, rules: pinRules, withBackgrounds: hasBackgrounds)
+      meeting: rect, viewport: bounds.map(viewport(for:)) ?? currentViewport, rules: pinRules,
+      withBackgrounds: hasBackgrounds)
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

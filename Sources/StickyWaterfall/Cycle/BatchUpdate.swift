@@ -26,11 +26,12 @@ struct BatchUpdate {
   var asked = Staleness.nothing
   /// What was out of date before, of the content of before; to be asked again then, too.
   var stale = Staleness.nothing
+  /// Whether the batch contains `remeasureItems(at:)`.
+  var remeasuresItems = false
   /// What the list says; nil before it came, or where it did not add up.
   private(set) var plan: UpdatePlan?
-  /// What sections of before had beside their items: those that the list names, or all where the layout
-  /// is made anew.
-  private var formerElements: [Int: [ElementID]] = [:]
+  /// What the work of the update leaves for the rest of it.
+  private(set) var record = BatchRecord()
   /// The headers, footers and backgrounds that sections which stay lost, by their old index path.
   private(set) var deletedElements: [ElementID] = []
   /// The headers, footers and backgrounds that sections which stay got, by their new index path.
@@ -87,16 +88,13 @@ struct BatchUpdate {
 
   mutating func noteAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
 
-  /// Notes what sections of before had beside their items.
-  mutating func noteFormer(_ elements: [Int: [ElementID]]) {
-    formerElements.merge(elements) { $1 }
-  }
+  mutating func didWork(_ record: BatchRecord) { self.record.formUnion(record) }
 
   /// Notes what came and went beside the items of sections that stay, once the list says which one is
   /// which; `present` answers what a section of after has.
   mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
     guard let plan else { return }
-    for (old, former) in formerElements {
+    for (old, former) in record.elements {
       guard let section = plan.newSection(of: old) else { continue }
       let new = present(section)
       deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }

@@ -9,9 +9,9 @@ import WaterfallEngine
 /// - Complexity: O(log changes) a look-up.
 struct IndexShift: Equatable {
   /// The indexes of those that go, ascending, as they were before.
-  let removed: [Int]
+  var removed: [Int] = []
   /// The indexes of those that come, ascending, as they are after.
-  let inserted: [Int]
+  var inserted: [Int] = []
 
   /// Where the one that had this index is now; nil for one that went.
   func newIndex(of old: Int) -> Int? {
@@ -21,6 +21,21 @@ struct IndexShift: Equatable {
   /// Where the one that has this index was; nil for one that came.
   func oldIndex(of new: Int) -> Int? {
     Self.move(new, outOf: inserted, into: removed)
+  }
+
+  /// The new indexes of the elements that follow a run of changes.
+  ///
+  /// The last one may be past the end.
+  var followers: [Int] {
+    Self.ends(ofRunsIn: removed).compactMap(newIndex(of:)) + Self.ends(ofRunsIn: inserted)
+  }
+
+  /// The index after each run of consecutive indexes.
+  private static func ends(ofRunsIn indexes: [Int]) -> [Int] {
+    indexes.indices.compactMap { place in
+      let end = indexes[place] + 1
+      return place + 1 < indexes.count && indexes[place + 1] == end ? nil : end
+    }
   }
 
   /// Takes away those in `gone` and makes room for those in `new`.

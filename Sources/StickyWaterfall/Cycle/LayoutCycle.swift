@@ -45,6 +45,9 @@ struct LayoutCycle {
   /// Whether what is stale has waited for a reload, and none came.
   private var hasWaited = false
 
+  /// Whether the app has called `remeasureItems(at:)` since the last pass; in a batch, since its block began.
+  private var remeasuresItems = false
+
   private(set) var stale = Staleness.everything
   private(set) var staleAfterWork = Staleness.nothing
   /// What was asked in this turn of the main run loop, or while the data source held other counts than the
@@ -83,9 +86,11 @@ extension LayoutCycle {
   /// Whether the collection view is in `prepare()`: it need not take up an invalidation then.
   var isPreparing: Bool { isAtWork || awaitsSizeQuestion }
 
-  /// Whether counts that change begin a batch update: there is a layout to animate from, and an update
-  /// that had no list is over with the next.
-  var mayBeginBatch: Bool { environment != nil && batch?.isWithoutList ?? true }
+  /// Whether a change of the counts begins a batch update.
+  ///
+  /// There must be a layout to animate from. It also ends an update that is applied: a subclass may
+  /// not call super when its update ends.
+  var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
   /// Whether a pass may leave what is stale to another.
   var mayWait: Bool { !hasWaited && !isAtWork }
@@ -104,6 +109,9 @@ extension LayoutCycle {
     if isAtWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
   }
 
+  /// Records a call of `remeasureItems(at:)`.
+  mutating func didRemeasureItems() { remeasuresItems = true }
+
   /// Notes that nothing of before counts any more, as after a reload.
   mutating func markEverythingAnew() {
     mark(.everything)
@@ -118,6 +126,7 @@ extension LayoutCycle {
     awaitsSizeQuestion = true
     waiting = nil
     hasWaited = false
+    remeasuresItems = false
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
     // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
@@ -177,19 +186,20 @@ extension LayoutCycle {
     turnOfAsking = nil
   }
 
-  /// Notes that work is over, whether it was done, and what sections had beside their items before it.
-  mutating func endWork(_ work: Work, isDone: Bool, former: [Int: [ElementID]]) {
+  /// Records that work is over, whether it was done, and what it leaves for the rest of a batch update.
+  mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     isAtWork = false
-    batch?.noteFormer(former)
+    batch?.didWork(record)
     switch work {
     case .everything, .list: if isDone { batch?.markApplied() }
-    case .parts, .moves: break
+    case .parts, .shiftedItems, .moves: break
     }
   }
 
   /// Notes that the counts have changed, and that an update list is to come.
   mutating func begin(_ batch: BatchUpdate) {
     self.batch = batch
+    self.batch?.remeasuresItems = remeasuresItems
     // The list would be applied to answers about the content of after once more.
     if asked.everything { mark(.everything) } else { self.batch?.asked = asked }
     forgetAsked()
@@ -231,8 +241,17 @@ extension LayoutCycle {
     return true
   }
 
-  /// Notes what the list says; nil where it does not add up.
-  mutating func setPlan(_ plan: UpdatePlan?) { batch?.setPlan(plan) }
+  /// Takes the plan of an update list, or `nil` if the list doesn't fit the content.
+  ///
+  /// Returns the work that applies it, or `nil` if the layout already is the new one.
+  mutating func take(_ plan: UpdatePlan?) -> Work? {
+    let isEmpty = plan?.isEmpty == true
+    var plan = plan
+    plan?.queriesEverything = isEmpty && batch?.remeasuresItems == false
+    batch?.setPlan(plan)
+    guard isBeforeList else { return nil }
+    return plan.map { .list($0) } ?? takeEverything()
+  }
 
   /// Notes what came and went beside the items of sections that stay.
   mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {

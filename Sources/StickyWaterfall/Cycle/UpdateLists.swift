@@ -64,17 +64,15 @@ struct UpdateLists {
   }
 
   /// What changed among the items of a section that stayed; nil for nothing.
-  func changes(from old: Int, to new: Int) -> UpdatePlan.ItemChanges? {
+  func changes(from old: Int, to new: Int) -> SectionEdit? {
     let shift = IndexShift(
       removed: Self.ascending(deleted.items(ofSection: old) + (movedOut[old] ?? [:]).keys),
       inserted: Self.ascending(inserted.items(ofSection: new) + (movedIn[new] ?? [:]).keys))
-    let reloaded = Self.ascending(reloaded.items(ofSection: old)).filter {
-      shift.newIndex(of: $0) != nil
-    }
-    guard !shift.removed.isEmpty || !shift.inserted.isEmpty || !reloaded.isEmpty else { return nil }
-    return UpdatePlan.ItemChanges(
+    let outdated = Self.ascending(reloaded.items(ofSection: old)).compactMap(shift.newIndex(of:))
+    guard !shift.removed.isEmpty || !shift.inserted.isEmpty || !outdated.isEmpty else { return nil }
+    return SectionEdit(
       shift: shift, movedIn: movedIn[new] ?? [:], movedOut: movedOut[old] ?? [:],
-      reloaded: reloaded)
+      outdated: outdated)
   }
 
   /// Each index once, in order.

@@ -8,23 +8,17 @@ import WaterfallEngine
 struct UpdatePlan {
   /// The sections of after that stayed and are to be asked everything again.
   let reloadedSections: Set<Int>
-  /// By section of after, what changed among its items; no entry where nothing did.
-  private(set) var items: [Int: ItemChanges]
+  /// The changes to sections and their items, by new section; only for sections whose items change.
+  private(set) var edits: [Int: SectionEdit]
   /// Whether the list names nothing.
   let isEmpty: Bool
+  /// Whether all items are queried again.
+  ///
+  /// With an empty batch, apps animate to sizes that the delegate now returns: the flow layout queries it
+  /// in every batch (facts 14.9).
+  var queriesEverything = false
   /// Where sections come from and go to.
   private let sections: SectionMoves
-
-  /// What changed among the items of one section.
-  struct ItemChanges {
-    var shift: IndexShift
-    /// Items that come from elsewhere, by their new index.
-    var movedIn: [Int: IndexPath]
-    /// Items that went elsewhere, by their old index.
-    var movedOut: [Int: IndexPath]
-    /// Items that stay and are to be asked again, by their old index.
-    var reloaded: [Int]
-  }
 
   /// Reads the list; nil where it does not add up to `newCount` sections.
   init?(_ lists: UpdateLists, oldCount: Int, newCount: Int) {
@@ -34,9 +28,9 @@ struct UpdatePlan {
     reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
     // The sections that the list names, and not all there are: it costs what it says.
     let named = lists.changedSections(after: moves)
-    items = named.reduce(into: [:]) { items, section in
+    edits = named.reduce(into: [:]) { edits, section in
       guard let old = moves.oldIndex(of: section) else { return }
-      items[section] = lists.changes(from: old, to: section)
+      edits[section] = lists.changes(from: old, to: section)
     }
   }
 
@@ -49,37 +43,51 @@ struct UpdatePlan {
       guard let source = oldSection(of: section), source < former.sectionCount else { continue }
       let old = former.itemCount(inSection: source)
       let new = view.numberOfItems(inSection: section)
-      let changes = items[section]
-      items[section] = ItemChanges(
-        shift: IndexShift(
-          removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new)),
-        movedIn: changes?.movedIn ?? [:], movedOut: changes?.movedOut ?? [:], reloaded: [])
+      edits[section, default: SectionEdit()].outdated = []
+      edits[section]?.shift = IndexShift(
+        removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new))
     }
   }
 
   /// Where an item of before is now; nil for one that was deleted.
   func newIndexPath(of old: IndexPath) -> IndexPath? {
     guard let section = newSection(of: old.section) else { return nil }
-    guard let changes = items[section] else { return IndexPath(item: old.item, section: section) }
-    return changes.movedOut[old.item]
-      ?? changes.shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
+    guard let edit = edits[section] else { return IndexPath(item: old.item, section: section) }
+    return edit.movedOut[old.item]
+      ?? edit.shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
   }
 
   /// Where an item of after was; nil for one that was inserted.
   func oldIndexPath(of new: IndexPath) -> IndexPath? {
     guard let section = oldSection(of: new.section) else { return nil }
-    guard let changes = items[new.section] else {
-      return IndexPath(item: new.item, section: section)
-    }
-    return changes.movedIn[new.item]
-      ?? changes.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
+    guard let edit = edits[new.section] else { return IndexPath(item: new.item, section: section) }
+    return edit.movedIn[new.item]
+      ?? edit.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
   /// Whether an element of before stays but has another view.
   func reloads(_ element: ElementID) -> Bool {
     guard let section = newSection(of: element.section) else { return false }
     guard !reloadedSections.contains(section) else { return true }
-    return element.kind.item.map { items[section]?.reloaded.contains($0) == true } ?? false
+    guard let item = element.kind.item, let edit = edits[section] else { return false }
+    return edit.shift.newIndex(of: item).map(edit.outdated.contains) ?? false
+  }
+
+  /// Returns whether an item has another index path than before the update, and isn't queried again as
+  /// a reloaded or an inserted one is.
+  func shifts(_ new: IndexPath) -> Bool {
+    guard let old = oldIndexPath(of: new), old != new else { return false }
+    return !reloadedSections.contains(new.section)
+      && edits[new.section]?.outdated.contains(new.item) != true
+  }
+
+  /// The first shifted item after each change, and after each change of sections.
+  func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
+    let first = sections.followers.map { IndexPath(item: 0, section: $0) }
+    let later = edits.flatMap { section, edit in
+      edit.shift.followers.map { IndexPath(item: $0, section: section) }
+    }
+    return Set((first + later).filter { engine.holds($0) && shifts($0) })
   }
 
   /// Parts that were out of date before, where they are now; what is reloaded is asked again anyway.
@@ -131,6 +139,11 @@ struct SectionMoves {
     sources = moved
     targets = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: max)
   }
+
+  /// The sections that follow a run of changes.
+  ///
+  /// The last one may be past the end.
+  var followers: [Int] { shift.followers }
 
   /// Whether every section has the index it had, and none came or went.
   var areNone: Bool { shift.removed.isEmpty && shift.inserted.isEmpty }

@@ -8,6 +8,8 @@ enum Work {
   case parts(Staleness)
   /// Apply an update list.
   case list(UpdatePlan)
+  /// Query items whose index paths an update list has changed, and nothing else if their sizes are as before.
+  case shiftedItems(Set<IndexPath>)
   /// Move items as a finger moves them; nothing is asked.
   case moves([ItemMove])
 
@@ -16,7 +18,7 @@ enum Work {
     switch self {
     case .everything: return .everything
     case .parts(let stale): return stale
-    case .list, .moves: return nil
+    case .list, .shiftedItems, .moves: return nil
     }
   }
 
@@ -28,7 +30,7 @@ enum Work {
     switch self {
     case .parts(let stale): return stale.isNothing
     case .moves(let moves): return moves.isEmpty
-    case .everything, .list: return false
+    case .everything, .list, .shiftedItems: return false
     }
   }
 }

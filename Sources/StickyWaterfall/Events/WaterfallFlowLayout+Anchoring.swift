@@ -181,6 +181,10 @@ extension WaterfallFlowLayout {
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
     bringUpToDateForLookUp()
     guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
+    return offset(after: batch, from: proposed)
+  }
+
+  func offset(after batch: BatchUpdate, from proposed: CGPoint) -> CGPoint? {
     let kept = offset(keeping: batch.anchorAfter)
     guard kept != nil || batch.anchor.staysInRange else { return nil }
     let main = kept ?? offsetInRange(axes.main(proposed))

@@ -40,7 +40,9 @@ extension WaterfallFlowLayout {
   /// Has these items measured again in the next pass, or at once where places are kept.
   func remeasure(_ indexPaths: [IndexPath]) {
     let items = Set(indexPaths.filter(\.namesItem))
-    if !items.isEmpty { invalidate(Staleness(items: items)) }
+    guard !items.isEmpty else { return }
+    cycle.didRemeasureItems()
+    invalidate(Staleness(items: items))
   }
 
   /// Nothing of before counts any more, as after a reload.

@@ -168,7 +168,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Turns columns that an estimate gave into rows, once: its cells know better.
-  private func giveRows(toSection section: Int) {
+  func giveRows(toSection section: Int) {
     var input = engine.input(ofSection: section)
     input.automatic = input.automatic?.asRows
     engine.setInput(input, ofSection: section)

@@ -11,9 +11,14 @@ extension WaterfallFlowLayout {
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     cycle.begin(BatchUpdate(before: laidOutElements(meeting: near), anchor: scrollAnchor()))
     shown.keep(nil)
+    // A subclass may read the layout before the list comes, and gets the new one, as in the flow layout.
+    // Only UIKit reads the class itself then, and reads it again after the list.
+    if mayBeReadBeforeList { cycle.mark(.everything) }
   }
 
-  /// Brings the layout from before to after, asking only about what is new.
+  /// Applies an update list.
+  ///
+  /// Queries only what is new, and enough to find out whether sizes depend on index paths.
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
     // The content has moved with the context of a movement; the stock class animates it.
@@ -23,20 +28,63 @@ extension WaterfallFlowLayout {
       lists, oldCount: isBefore ? engine.sectionCount : newCount - lists.sectionGrowth,
       newCount: newCount)
     if isBefore { plan?.noteReloads(from: engine, to: collectionView) }
-    cycle.setPlan(plan)
-    if isBefore {
-      var former = cycle.batch?.asked ?? .nothing
-      former.formUnion(cycle.batch?.stale ?? .nothing)
-      if let plan, perform(.list(plan), in: collectionView, on: environment) {
-        perform(.parts(plan.moved(former)), in: collectionView, on: environment)
-      } else {
-        perform(cycle.takeEverything(), in: collectionView, on: environment)
+    if let work = cycle.take(plan) {
+      let isDone = perform(work, in: collectionView, on: environment)
+      if !isDone { perform(cycle.takeEverything(), in: collectionView, on: environment) }
+      if isDone, case .list(let plan) = work {
+        queryWhatMoved(by: plan, in: collectionView, on: environment)
       }
     }
+    restorePreferredSizes()
     let waterfall = waterfall
     cycle.compareElements { section in
       section < waterfall.sectionCount
         ? supplementaryIDs(ofSection: section, in: waterfall) : []
+    }
+  }
+
+  /// Queries again what was out of date, or queried too early, before a list; then shifted items.
+  private func queryWhatMoved(
+    by plan: UpdatePlan, in view: UICollectionView, on environment: LayoutEnvironment
+  ) {
+    var former = cycle.batch?.asked ?? .nothing
+    former.formUnion(cycle.batch?.stale ?? .nothing)
+    let outdated = plan.moved(former)
+    perform(.parts(outdated), in: view, on: environment)
+    var shifted = plan.firstShiftedItems(in: engine)
+    repeat {
+      // Other sizes bring other items to the screen.
+      shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
+      shifted = shifted.filter {
+        !engine.itemInput(at: $0.item, inSection: $0.section).isPreferred
+          && cycle.batch?.record.includes($0) == false
+      }
+    } while !shifted.isEmpty && !cycle.includesEverything
+      && !perform(.shiftedItems(shifted), in: view, on: environment)
+  }
+
+  /// The items that are visible after a batch update at the offset that the layout returns for it.
+  private func visibleItemsAfterUpdate() -> [IndexPath] {
+    var bounds = viewBounds
+    bounds.origin = cycle.batch.flatMap { offset(after: $0, from: bounds.origin) } ?? bounds.origin
+    return laidOutElements(meeting: bounds, whileVisible: bounds).compactMap {
+      $0.id.kind.item == nil ? nil : $0.id.indexPath
+    }
+  }
+
+  /// Gives items the sizes that their views specified before the whole layout was discarded, once the list
+  /// says where they are.
+  private func restorePreferredSizes() {
+    guard let batch = cycle.batch, let plan = batch.plan else { return }
+    for (old, item) in batch.record.preferredItems {
+      guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
+        engine.holds(new)
+      else { continue }
+      if item.wasInRows, engine.input(ofSection: new.section).automatic?.source == .estimate {
+        giveRows(toSection: new.section)
+      }
+      guard let input = item.input(in: engine.style(ofSection: new.section)) else { continue }
+      engine.editItems(inSection: new.section, restating: [(new.item, input)])
     }
   }
 

@@ -2,18 +2,15 @@ import Foundation
 import WaterfallEngine
 
 extension LayoutPass {
-  /// Brings the layout from before a batch update to after it, asking only about what is new; false, with
-  /// nothing asked or changed, where the list does not add up.
+  /// Applies an update list to the layout, and queries only what is new.
+  ///
+  /// Returns `false`, with nothing queried or changed, if the list doesn't fit the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
-    guard reader.crossExtent > 0, isConsistent(plan), let moved = movedItems(in: plan) else {
-      return false
-    }
-    // A batch of nothing is how one animates to sizes that the delegate now answers otherwise: the stock
-    // layout asks it in every batch. Where views state their sizes, theirs stand.
-    let asksEverything = plan.isEmpty && !layout.usesEstimates
-    // Insets may depend on which sections there are: the stock layout asks all in every batch.
-    let asksSections = asksEverything || !plan.keepsSections || !plan.reloadedSections.isEmpty
-    let sections = asksSections ? Array(0..<view.numberOfSections) : plan.items.keys.sorted()
+    guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
+    let queriesAll = plan.queriesEverything && !layout.usesEstimates
+    // Insets may depend on which sections there are: the flow layout queries all in every batch.
+    let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
+    let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()
     noteFormer(inSections: sections.compactMap(plan.oldSection))
     if !plan.keepsSections {
       engine.arrangeSections(sections.map(plan.oldSection))
@@ -21,80 +18,86 @@ extension LayoutPass {
     for section in sections {
       if plan.oldSection(of: section) == nil || plan.reloadedSections.contains(section) {
         layOut(section)
-      } else if asksEverything {
-        askAgain(aboutItemsOf: section)
-      } else if let changes = plan.items[section] {
-        apply(changes, toSection: section, moved: moved)
       } else {
-        edit(section, by: SectionEdit())
+        apply(plan.edits[section] ?? SectionEdit(), toSection: section, queriesAll: queriesAll)
       }
     }
     return true
   }
 
-  /// Whether the list names what is there, and leaves as many items as the collection view counts.
+  /// Returns whether the list names existing elements, and leads to the collection view's counts.
   ///
-  /// Where no section comes, goes or moves, the collection view itself sees to those that are not named.
+  /// If no section is inserted, deleted, or moved, the collection view itself checks unnamed sections.
   private func isConsistent(_ plan: UpdatePlan) -> Bool {
     let namesAll = plan.keepsSections && !plan.isEmpty
-    let named = namesAll ? Array(plan.items.keys) : Array(0..<view.numberOfSections)
+    let named = namesAll ? Array(plan.edits.keys) : Array(0..<view.numberOfSections)
     return named.allSatisfy { section in
       guard !plan.reloadedSections.contains(section), let old = plan.oldSection(of: section) else {
         return true
       }
-      let before = engine.itemCount(inSection: old)
-      let after = view.numberOfItems(inSection: section)
-      return plan.items[section]?.lead(from: before, to: after) ?? (before == after)
+      let edit = plan.edits[section] ?? SectionEdit()
+      return edit.leads(
+        from: engine.itemCount(inSection: old), to: view.numberOfItems(inSection: section))
     }
   }
 
-  /// What the items that move were stated to be, by their old index path; nil where one is not there.
-  private func movedItems(in plan: UpdatePlan) -> [IndexPath: MovedItem]? {
-    var items: [IndexPath: MovedItem] = [:]
-    for changes in plan.items.values {
-      for source in changes.movedIn.values {
-        guard engine.holds(source) else { return nil }
-        items[source] = MovedItem(
-          input: engine.itemInput(at: source.item, inSection: source.section),
-          style: engine.style(ofSection: source.section))
+  /// Finds what is known of the items that move.
+  ///
+  /// Returns `false` if one doesn't exist.
+  private mutating func findMovedItems(in plan: UpdatePlan) -> Bool {
+    for source in plan.edits.values.flatMap({ $0.movedIn.values }) {
+      guard engine.holds(source) else { return false }
+      movedItems[source] = KnownItem(at: source, in: engine)
+    }
+    return true
+  }
+
+  /// Makes a section's changes, and queries its own values again.
+  ///
+  /// If sizes depend on index paths, all items are queried again, except those whose view specified a size.
+  private mutating func apply(_ edit: SectionEdit, toSection section: Int, queriesAll: Bool) {
+    var edit = edit
+    let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
+    let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
+    if queriesAll || dependsOnPaths {
+      edit.movedIn = edit.movedIn.filter { movedItems[$0.value]?.input.isPreferred == true }
+      record.queriedSections.insert(section)
+      edit.outdated = (0..<count).filter { item in
+        shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
       }
     }
-    return items
+    // All items decide about automatic columns, so they are queried if none stays as it is.
+    let hasStaying = count > shift.inserted.count + edit.outdated.count
+    if hasStaying || !isAutomatic(section) { self.edit(section, by: edit) } else { layOut(section) }
+    if dependsOnPaths { engine.markSizesDependOnPaths(inSection: section) }
   }
 
-  /// Makes a section's changes, and asks its own values again.
-  private mutating func apply(
-    _ changes: UpdatePlan.ItemChanges, toSection section: Int, moved: [IndexPath: MovedItem]
-  ) {
-    let (shift, count) = (changes.shift, engine.itemCount(inSection: section))
-    let staying = count - shift.removed.count - changes.reloaded.count
-    // All items decide where no count is stated: none of them once none stays as it is.
-    guard staying > 0 || !isAutomatic(section) else { return layOut(section) }
-    let changed = SectionEdit(
-      removed: shift.removed, inserted: shift.inserted,
-      moved: changes.movedIn.compactMapValues { moved[$0] },
-      outdated: changes.reloaded.compactMap(shift.newIndex(of:)))
-    edit(section, by: changed)
-  }
-
-  private mutating func askAgain(aboutItemsOf section: Int) {
-    guard !isAutomatic(section) else { return layOut(section) }
-    edit(section, by: SectionEdit(outdated: Array(0..<engine.itemCount(inSection: section))))
+  /// Queries shifted items.
+  ///
+  /// Returns whether all have the size they had; otherwise sizes depend on index paths, and all
+  /// items of these sections are queried.
+  mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
+    record.queriedItems.formUnion(indexPaths)
+    var areAsBefore = true
+    for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let items = paths.map(\.item).sorted()
+      let former = items.map { engine.itemInput(at: $0, inSection: section) }
+      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: false))
+      if former == items.map({ engine.itemInput(at: $0, inSection: section) }) { continue }
+      areAsBefore = false
+      engine.markSizesDependOnPaths(inSection: section)
+      apply(SectionEdit(queriesSection: false), toSection: section, queriesAll: true)
+    }
+    return areAsBefore
   }
 
   private func isAutomatic(_ section: Int) -> Bool {
     engine.input(ofSection: section).automatic != nil
   }
-}
 
-extension UpdatePlan.ItemChanges {
-  /// Whether the changes name items that are there, and lead from one count to another.
-  fileprivate func lead(from before: Int, to after: Int) -> Bool {
-    let isInside = { (indexes: [Int], count: Int) in
-      (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count
-    }
-    return isInside(shift.removed, before) && isInside(reloaded, before)
-      && isInside(shift.inserted, after)
-      && before - shift.removed.count + shift.inserted.count == after
+  private func isPreferred(_ item: Int, inSection section: Int) -> Bool {
+    engine.itemInput(at: item, inSection: section).isPreferred
   }
 }

@@ -8,8 +8,10 @@ import WaterfallEngine
 @MainActor
 struct LayoutPass {
   var engine: Waterfall
-  /// What sections had beside their items before a batch update, by their index of then.
-  private(set) var former: [Int: [ElementID]] = [:]
+  /// What the work leaves for the rest of a batch update.
+  var record = BatchRecord()
+  /// The items that a batch update moves, by old index path.
+  var movedItems: [IndexPath: KnownItem] = [:]
   /// Whether all items of a section were asked about.
   private(set) var asksWholeSections = false
   /// Whether the delegate specifies exact extents; `nil` if no item was queried in columns.
@@ -17,24 +19,28 @@ struct LayoutPass {
   let reader: SectionReader
   let layout: WaterfallFlowLayout
   private let notesFormer: Bool
+  private let isInBatch: Bool
 
-  init(
-    _ reader: SectionReader, for layout: WaterfallFlowLayout, engine: Waterfall, notesFormer: Bool
-  ) {
+  init(_ reader: SectionReader, for layout: WaterfallFlowLayout, engine: Waterfall) {
     self.reader = reader
     self.layout = layout
     self.engine = engine
-    self.notesFormer = notesFormer
+    notesFormer = layout.cycle.isBeforeList
+    isInBatch = layout.cycle.batch != nil
   }
 
   var view: UICollectionView { reader.calls.view }
 
-  /// Does the work; false, with nothing asked or changed, where a list does not add up.
+  /// Does the work.
+  ///
+  /// Returns `false` if a list doesn't fit the content, with nothing queried or changed, or if
+  /// shifted items have other sizes than before.
   mutating func run(_ work: Work) -> Bool {
     switch work {
     case .everything: layOutEverything()
     case .parts(let stale): askAgain(about: stale)
     case .list(let plan): return tryApply(plan)
+    case .shiftedItems(let indexPaths): return querySizes(ofShiftedItems: indexPaths)
     case .moves(let moves): for move in moves { carryOut(move) }
     }
     return true
@@ -46,6 +52,7 @@ struct LayoutPass {
   /// out and nothing is asked.
   private mutating func layOutEverything() {
     noteFormer(inSections: 0..<engine.sectionCount)
+    if notesFormer, layout.usesEstimates { record.findPreferredItems(in: engine) }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     var measure = ItemMeasure(reader)
@@ -84,11 +91,12 @@ struct LayoutPass {
   }
 
   private mutating func askAgain(aboutItemsAt indexPaths: Set<IndexPath>, decides: Bool) {
+    if isInBatch { record.queriedItems.formUnion(indexPaths) }
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
       let items = items[section, default: []].map(\.item).filter(existing.contains)
-      edit(section, by: SectionEdit(asksSection: false, outdated: items, decides: decides))
+      edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: decides))
     }
   }
 
@@ -137,7 +145,7 @@ struct LayoutPass {
     guard notesFormer else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
-      former[section] = layout.supplementaryIDs(ofSection: section, in: engine)
+      record.elements[section] = layout.supplementaryIDs(ofSection: section, in: engine)
     }
   }
 }
@@ -161,6 +169,7 @@ extension LayoutPass {
     _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
     asksWholeSections = true
+    if isInBatch { record.queriedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.input.automatic == nil {
@@ -212,10 +221,10 @@ extension LayoutPass {
     var measure = ItemMeasure(reader)
     defer { take(&measure) }
     let stated =
-      edit.asksSection ? reader.section(section, faults: &measure.sizer.faults) : former
+      edit.queriesSection ? reader.section(section, faults: &measure.sizer.faults) : former
     if let kept = stated.keepingColumns(of: former) {
       measure.select(section, as: kept)
-      let inserting = inputs(ofInserted: edit, in: kept, by: &measure)
+      let inserting = inputs(ofInserted: edit, toSection: section, as: kept, by: &measure)
       // A loop and no map: a closure that map calls checks for each item whether it runs on the main
       // actor.
       var restating: [(item: Int, input: ItemInput)] = []
@@ -223,28 +232,32 @@ extension LayoutPass {
       for item in edit.outdated { restating.append((item, measure(item))) }
       if !measure.sizer.hasMisfit || !edit.decides {
         return engine.editItems(
-          inSection: section, to: kept, removing: edit.removed, inserting: inserting,
+          inSection: section, to: kept, removing: edit.shift.removed, inserting: inserting,
           restating: restating)
       }
     }
     layOut(section, as: stated, by: &measure)
   }
 
-  /// What is to be known of the items that come: what they were where they come from, as far as that
-  /// holds in this section, and what is answered about the others.
-  private func inputs(
-    ofInserted edit: SectionEdit, in style: SectionStyle, by measure: inout ItemMeasure
+  /// Returns the inserted items.
+  ///
+  /// One that comes from elsewhere keeps its size if that is valid in this section; the others are
+  /// queried.
+  private mutating func inputs(
+    ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle,
+    by measure: inout ItemMeasure
   ) -> [(item: Int, input: ItemInput)] {
     var inserting: [(item: Int, input: ItemInput)] = []
-    inserting.reserveCapacity(edit.inserted.count)
-    let comesFromElsewhere = !edit.moved.isEmpty
-    for item in edit.inserted {
-      let former = comesFromElsewhere ? edit.moved[item] : nil
+    inserting.reserveCapacity(edit.shift.inserted.count)
+    for item in edit.shift.inserted {
+      let former = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
       let known = former.flatMap { $0.input(in: style) }
       let hadMisfit = measure.sizer.hasMisfit
       inserting.append((item, known ?? measure(item)))
       // One that has moved here decides nothing.
-      if former != nil { measure.sizer.hasMisfit = hadMisfit }
+      guard former != nil else { continue }
+      measure.sizer.hasMisfit = hadMisfit
+      if known == nil { record.queriedItems.insert(IndexPath(item: item, section: section)) }
     }
     return inserting
   }

@@ -14,7 +14,7 @@ enum Change {
 
   private static let page = MadeSections(seed: 5).photos(1_000)
 
-  /// The number of sizes that the change may query.
+  /// The number of new sizes.
   var queries: Int { self == .append ? Self.page.count : 1 }
 
   /// Makes the change once, and returns the seconds that calls of the layout take.
@@ -89,13 +89,25 @@ struct ChangeRow {
       input: input.name,
       parts: [
         .atMost(limit, ratios.median, of: "x floor"),
-        .exactly(change.queries, screen.queries, of: "queries each"),
+        queries(on: screen),
       ],
       details: [
         "x floor \(ratios.asNumber), layout \(Samples(changes).asTime), "
           + "floor \(Samples(floor).asTime)",
         "with the collection view's own work \(Samples(screen.wholeSeconds).asTime)",
       ])
+  }
+
+  /// An insert also queries the first shifted item and the visible shifted items.
+  ///
+  /// There are never twice as many of these as at the end.
+  private func queries(on screen: ChangeScreen) -> Finding.Part {
+    guard change == .insert else {
+      return .exactly(change.queries, screen.queries, of: "queries each")
+    }
+    let visible = screen.screen.view.indexPathsForVisibleItems.count
+    let limit = change.queries + 1 + 2 * visible
+    return .atMost(Double(limit), Double(screen.queries.max() ?? 0), of: "queries each")
   }
 }
 #endif

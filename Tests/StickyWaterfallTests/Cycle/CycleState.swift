@@ -62,7 +62,7 @@ enum CycleEvent {
     case .lookUpInOtherRoom: return cycle.lookUp(on: .otherRoom)
     case .mark(let part): cycle.mark(part)
     case .beginningOfWork: cycle.beginWork(on: .room)
-    case .endOfWork: cycle.endWork(.everything, isDone: true, former: [:])
+    case .endOfWork: cycle.endWork(.everything, isDone: true, record: BatchRecord())
     case .reload: cycle.markEverythingAnew()
     case .turn: cycle.forgetAsked()
     case .counts:
@@ -93,17 +93,14 @@ extension LayoutCycle {
 
   fileprivate mutating func takeList(_ lists: UpdateLists, addsUp: Bool) -> String {
     guard beginList(lists) else { return "only animates" }
-    let isBefore = isBeforeList
     let plan = UpdatePlan(lists, oldCount: 1, newCount: addsUp ? 1 : 2)
-    setPlan(plan)
-    guard isBefore else { return "plan" }
-    return work(plan.map { .list($0) } ?? takeEverything(), on: environment ?? .room)
+    return take(plan).map { work($0, on: environment ?? .room) } ?? "plan"
   }
 
   private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
     if self.environment != nil, batch == nil, let part = work.asked { noteAsked(part, until: nil) }
     beginWork(on: environment)
-    endWork(work, isDone: true, former: [:])
+    endWork(work, isDone: true, record: BatchRecord())
     return work.words
   }
 }

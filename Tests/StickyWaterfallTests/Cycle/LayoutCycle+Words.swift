@@ -54,6 +54,7 @@ extension Work {
     case .everything: return "everything"
     case .parts(let stale): return stale.words
     case .list: return "list"
+    case .shiftedItems(let items): return "\(items.count) shifted items"
     case .moves(let moves): return "\(moves.count) moves"
     }
   }

@@ -146,7 +146,7 @@ import Testing
       .applied, .lookUpInOtherRoom, "everything",
       "up to date; batch: applied by its list"),
     Row(.applied, .mark(.pins), "", "stale: pins; batch: applied by its list"),
-    Row(.applied, .counts, "no", "up to date; batch: applied by its list"),
+    Row(.applied, .counts, "", "up to date; batch: counts changed"),
     Row(.applied, .list, "plan", "up to date; batch: applied by its list"),
     Row(.applied, .listThatDoesNotAddUp, "plan", "up to date; batch: applied without list"),
     Row(.applied, .reload, "", "stale: everything"),

@@ -249,8 +249,8 @@ import Testing
     let stage = stage([12], setUp: { $0.estimatedItemSize = CGSize(width: 50, height: 50) })
     stage.reload()
     #expect(stage.controller.itemQuestions.count == 12)
-    stage.perform(.inserting([50], at: 0, of: stage.sections))
-    #expect(stage.controller.itemQuestions == [[0, 0]])
+    stage.perform(.appending(50, to: stage.sections))
+    #expect(stage.controller.itemQuestions == [[0, 12]])
   }
 
   @Test(arguments: [0, 50])

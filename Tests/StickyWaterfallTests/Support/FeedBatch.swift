@@ -62,6 +62,11 @@ extension FeedBatch {
     return batch
   }
 
+  /// Returns an update that appends an item to the first section, so that no other item moves.
+  static func appending(_ height: CGFloat, to sections: [FeedSection]) -> FeedBatch {
+    inserting([height], at: sections[0].items.count, of: sections)
+  }
+
   /// Returns an update that deletes items of a section of `sections`.
   static func deleting(
     _ range: Range<Int>, inSection section: Int = 0, of sections: [FeedSection]

@@ -1,4 +1,4 @@
-import StickyWaterfall
+@testable import StickyWaterfall
 
 /// The methods of a layout that a collection view calls while it scrolls, rotates, and updates.
 enum LayoutCall: CaseIterable, Sendable {
@@ -18,6 +18,14 @@ class LayoutSpy: WaterfallFlowLayout {
   private(set) var starts: [FeedElement: UICollectionViewLayoutAttributes] = [:]
   /// The final attributes of the last update, by index path before it.
   private(set) var ends: [FeedElement: UICollectionViewLayoutAttributes] = [:]
+
+  /// Creates a spy that UIKit queries as the class itself, because it reads nothing before an update list.
+  override init() {
+    super.init()
+    mayBeReadBeforeList = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func record<Result>(_ call: LayoutCall, _ body: () -> Result) -> Result {
     calls.append(call)

@@ -54,23 +54,23 @@ import Testing
     let stage = FeedStage(Self.before)
     stage.layOutAgain()
     stage.takeTurn()
-    stage.perform(.inserting([99], at: 0, of: Self.before))
-    #expect(stage.controller.itemQuestions == [[0, 0]])
+    stage.perform(.appending(99, to: Self.before))
+    #expect(stage.controller.itemQuestions == [[0, 4]])
   }
 
   @Test func ofSingleItemsOnlyTheseAreAskedAgain() {
     let stage = FeedStage(Self.before)
     stage.layout.invalidateLayout(with: .naming(items: [[0, 2]]))
     stage.view.layoutIfNeeded()
-    stage.perform(.inserting([99], at: 0, of: Self.before))
-    #expect(stage.controller.itemQuestions == [[0, 0], [0, 3]])
+    stage.perform(.appending(99, to: Self.before))
+    #expect(stage.controller.itemQuestions == [[0, 2], [0, 4]])
   }
 
   @Test func aReloadIsNoReasonToAskAgain() {
     let stage = FeedStage(Self.before)
     stage.reload()
-    stage.perform(.inserting([99], at: 0, of: Self.before))
-    #expect(stage.controller.itemQuestions == [[0, 0]])
+    stage.perform(.appending(99, to: Self.before))
+    #expect(stage.controller.itemQuestions == [[0, 4]])
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
   func everyStepEqualsAFreshLayoutAndAPlainModel(sequence: Int) {
     let seed = Self.firstSeed &+ UInt64(sequence)
     let reading = HostReading.all[sequence % HostReading.all.count]
-    var walk = FeedWalk(seed: seed, reading: reading)
+    var walk = FeedWalk(seed: seed, reading: reading, isSubclass: sequence % 4 == 3)
     for step in 0..<Self.batchesPerSequence {
       let problems = walk.step()
       guard problems.isEmpty else {
@@ -32,6 +32,7 @@ import Testing
   @Test func aWalkNoticesAWrongModel() {
     let walk = FeedWalk(seed: 1, reading: HostReading())
     walk.stage.controller.sections = .counts([3])
-    #expect(!walk.problems(after: FeedBatch(walk.stage.sections)).isEmpty)
+    let sections = walk.stage.sections
+    #expect(!walk.problems(after: FeedBatch(sections), from: sections).isEmpty)
   }
 }

@@ -34,10 +34,11 @@ import Testing
 
   // Contract rule 26.
   @Test(arguments: HostReading.all)
-  func onlyNewAndReloadedItemsAreAskedAbout(reading: HostReading) {
+  func onlyNewAndNearShiftedItemsAreQueried(reading: HostReading) {
     let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
-    stage.perform(Self.mixed())
-    #expect(stage.controller.itemQuestions == Self.mixed().askedItems)
+    let (before, batch) = (stage.sections, Self.mixed())
+    stage.perform(batch)
+    #expect(stage.controller.itemQuestions == batch.queriedItems(from: before, in: stage))
   }
 
   @Test func sectionsInWhichNothingChangesAreNotAskedAbout() {

@@ -1,0 +1,61 @@
+import Foundation
+import WaterfallEngine
+
+/// What the work of a batch update leaves for the rest of it.
+struct BatchRecord {
+  /// The headers, footers, and backgrounds of sections, by old section.
+  var elements: [Int: [ElementID]] = [:]
+  /// The items whose views specified their sizes, by old index path.
+  ///
+  /// Empty unless the whole layout was discarded.
+  private(set) var preferredItems: [IndexPath: KnownItem] = [:]
+  /// The sections of which all items were queried, by new index.
+  var queriedSections: Set<Int> = []
+  /// The items that were queried although the update doesn't insert them, by new index path.
+  var queriedItems: Set<IndexPath> = []
+
+  /// Returns whether an item that the update doesn't insert was queried.
+  func includes(_ indexPath: IndexPath) -> Bool {
+    queriedSections.contains(indexPath.section) || queriedItems.contains(indexPath)
+  }
+
+  mutating func findPreferredItems(in engine: Waterfall) {
+    for section in 0..<engine.sectionCount {
+      for item in 0..<engine.itemCount(inSection: section)
+      where engine.itemInput(at: item, inSection: section).isPreferred {
+        let indexPath = IndexPath(item: item, section: section)
+        preferredItems[indexPath] = KnownItem(at: indexPath, in: engine)
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: BatchRecord) {
+    elements.merge(other.elements) { $1 }
+    preferredItems.merge(other.preferredItems) { $1 }
+    queriedSections.formUnion(other.queriedSections)
+    queriedItems.formUnion(other.queriedItems)
+  }
+}
+
+/// The size of an item, and the section that it was measured for.
+struct KnownItem {
+  let input: ItemInput
+  private let style: SectionStyle
+
+  init(at indexPath: IndexPath, in engine: Waterfall) {
+    input = engine.itemInput(at: indexPath.item, inSection: indexPath.section)
+    style = engine.style(ofSection: indexPath.section)
+  }
+
+  /// Whether the item was in the rows of the flow layout.
+  var wasInRows: Bool { style.input.automatic?.rule == .rows }
+
+  /// Returns the size in another section, or `nil` if its columns or rows are of another width or kind.
+  func input(in other: SectionStyle) -> ItemInput? {
+    let (automatic, former) = (other.input.automatic, style.input.automatic)
+    guard let automatic, let former else {
+      return automatic == nil && former == nil && other.tracks == style.tracks ? input : nil
+    }
+    return automatic.isSameDecision(as: former) ? input : nil
+  }
+}

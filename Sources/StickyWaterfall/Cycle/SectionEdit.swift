@@ -1,0 +1,29 @@
+import Foundation
+import WaterfallEngine
+
+/// The changes to a section and its items.
+struct SectionEdit {
+  /// Whether the section's own values are queried again.
+  ///
+  /// They may depend on its items, as a footer that disappears with the last item does.
+  var queriesSection = true
+  /// How the items that stay move.
+  var shift = IndexShift()
+  /// The old index paths of the inserted items that come from elsewhere, by new index.
+  var movedIn: [Int: IndexPath] = [:]
+  /// The new index paths of the removed items that went elsewhere, by old index.
+  var movedOut: [Int: IndexPath] = [:]
+  /// The items that stay and are queried again, by new index, ascending.
+  var outdated: [Int] = []
+  /// Whether an item that doesn't fit the section's columns has the section query all items again.
+  var decides = true
+
+  /// Returns whether the edit names existing items, and leads from one count to another.
+  func leads(from old: Int, to new: Int) -> Bool {
+    let isInside = { (indexes: [Int], count: Int) in
+      (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count
+    }
+    return isInside(shift.removed, old) && isInside(shift.inserted, new) && isInside(outdated, new)
+      && old - shift.removed.count + shift.inserted.count == new
+  }
+}

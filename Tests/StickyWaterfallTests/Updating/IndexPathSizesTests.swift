@@ -1,0 +1,143 @@
+import StickyWaterfall
+import Testing
+
+/// Sizes that depend on index paths, as of a banner that is always the first item: contract rule 26.
+@MainActor
+@Suite struct IndexPathSizesTests {
+  /// A screen of 390 points with one section of full-width items, of which some are banners.
+  private func screen(
+    _ count: Int, banners: Set<Int> = [0], hasEstimates: Bool = true,
+    setUp: @escaping (WaterfallFlowLayout) -> Void = { _ in }
+  ) -> WaterfallScreen {
+    let controller = AnsweringController([count])
+    controller.size = { CGSize(width: 390, height: banners.contains($0.item) ? 210 : 100) }
+    return WaterfallScreen(controller, size: CGSize(width: 390, height: 844), columns: nil) {
+      if hasEstimates { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+      $0.minimumLineSpacing = 0
+      setUp($0)
+    }
+  }
+
+  private func heights(_ screen: WaterfallScreen) -> [CGFloat] { screen.frames(0).map(\.height) }
+
+  @Test(arguments: [false, true])
+  func bannerStaysTheFirstItem(hasEstimates: Bool) {
+    let screen = screen(3, hasEstimates: hasEstimates)
+    screen.update(inserting: [[0, 0]])
+    #expect(heights(screen) == [210, 100, 100, 100])
+    screen.update(deleting: [[0, 0]])
+    #expect(heights(screen) == [210, 100, 100])
+  }
+
+  @Test func sectionIsQueriedInEachBatchUntilItsNextFullLayout() {
+    let screen = screen(20)
+    screen.update(inserting: [[0, 0]])
+    screen.takeTurn()
+    screen.update(inserting: [[0, 21]])
+    #expect(screen.controller.measured.sorted() == (0..<22).map { [0, $0] })
+    screen.layOutAgain()
+    screen.takeTurn()
+    screen.update(inserting: [[0, 22]])
+    #expect(screen.controller.measured == [[0, 22]])
+  }
+
+  @Test func changeOffScreenIsFoundByTheFirstShiftedItem() {
+    let screen = screen(200, banners: [100])
+    screen.update(inserting: [[0, 100]])
+    #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [100])
+    // A deletion is one, too.
+    let other = self.screen(200, banners: [100])
+    other.update(deleting: [[0, 99]])
+    #expect(heights(other)[99...101] == [100, 210, 100])
+  }
+
+  @Test func shiftedItemsAreQueriedWhereKeptPositionsMoveTheOffset() {
+    let screen = screen(200, banners: [104]) { $0.keepsVisibleItemsInPlace = true }
+    screen.scroll(to: 10_000)
+    screen.update(inserting: (10..<40).map { [0, $0] })
+    // Item 130 is the first visible one; the banner now is above it.
+    #expect(screen.view.contentOffset.y == 13_110)
+    #expect(screen.controller.measured.contains([0, 134]))
+    #expect(heights(screen).enumerated().filter { $1 == 210 }.map(\.offset) == [104])
+  }
+
+  @Test func otherSectionsThatAppearAreQueriedToo() {
+    let controller = AnsweringController([5, 10])
+    controller.size = { path in
+      CGSize(width: 390, height: path == [0, 1] ? 800 : path == [1, 2] ? 210 : 100)
+    }
+    let screen = WaterfallScreen(
+      controller, size: CGSize(width: 390, height: 844), columns: nil)
+    screen.update(deleting: [[0, 0]])
+    #expect(screen.frames(0).map(\.height) == [100, 800, 100, 100])
+    controller.measured = []
+    screen.update {
+      controller.counts.insert(1, at: 0)
+      screen.view.insertSections([0])
+    }
+    #expect(screen.frames(1).map(\.height) == [100, 100, 210, 100])
+  }
+
+  /// 300 points show three items.
+  @Test func onlyNearItemsAreQueriedIfSizesStay() {
+    let controller = AnsweringController([50])
+    controller.size = { _ in CGSize(width: 390, height: 100) }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 300), columns: nil) {
+      $0.minimumLineSpacing = 0
+    }
+    screen.takeTurn()
+    screen.update(inserting: [[0, 20], [0, 21]])
+    #expect(controller.measured.sorted() == [[0, 20], [0, 21], [0, 22]])
+    screen.takeTurn()
+    screen.update(deleting: [[0, 0]])
+    #expect(controller.measured.sorted() == [[0, 0], [0, 1], [0, 2]])
+    screen.takeTurn()
+    screen.update(inserting: [[0, 51]])
+    #expect(controller.measured == [[0, 51]])
+  }
+
+  @Test func preferredSizesAreNotQueried() {
+    let screen = screen(5)
+    screen.controller.preferredSize = { _ in CGSize(width: 390, height: 70) }
+    screen.reload()
+    screen.takeTurn()
+    screen.controller.preferredSize = nil
+    screen.update(inserting: [[0, 0]])
+    #expect(screen.controller.measured == [[0, 0]])
+    #expect(heights(screen) == [210, 70, 70, 70, 70, 70])
+  }
+
+  @Test func preferredSizesStayIfASectionIsQueried() {
+    let screen = screen(6)
+    screen.controller.preferredSize = {
+      CGSize(width: 390, height: $0.item == 0 ? 210 : $0.item == 3 ? 70 : 100)
+    }
+    screen.reload()
+    screen.takeTurn()
+    screen.controller.preferredSize = nil
+    screen.update(inserting: [[0, 0]])
+    #expect(heights(screen) == [210, 100, 100, 100, 70, 100, 100])
+    #expect(screen.controller.measured.filter { $0 == [0, 4] } == [])
+  }
+
+  @Test func lateHeightInTheSameBatchIsNoDifference() {
+    let controller = AnsweringController([50])
+    var late: CGFloat = 100
+    controller.size = { [unowned controller] in
+      CGSize(width: 390, height: $0.item == controller.counts[0] - 48 ? late : 100)
+    }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 300), columns: nil) {
+      $0.minimumLineSpacing = 0
+    }
+    screen.takeTurn()
+    controller.measured = []
+    screen.update {
+      late = 160
+      screen.layout.remeasureItems(at: [[0, 2]])
+      controller.counts = [51]
+      screen.view.insertItems(at: [[0, 0]])
+    }
+    #expect(controller.measured.sorted() == [[0, 0], [0, 1], [0, 2], [0, 3]])
+    #expect(screen.frame(3)?.height == 160)
+  }
+}
