@@ -1,0 +1,71 @@
+#if !canImport(UIKit)
+import StickyWaterfall
+import Testing
+
+/// Views and insets that never agree, from reports: contract rule 29.
+@MainActor
+@Suite struct NeverAgreeingTests {
+  // Six items of 100 x 100 in 2 columns are higher than the view only without the safe area.
+  @Test(arguments: [false, true])
+  func safeAreaThatFollowsContentSizeComesToRest(keepsPlaces: Bool) {
+    let (layout, controller) = (PassCounter(), AnsweringController([6]))
+    controller.size = { _ in CGSize(width: 100, height: 100) }
+    let stage = Stage(
+      controller, layout: layout, size: CGSize(width: 320, height: 480), expectsDiagnostics: true
+    ) {
+      $0.sectionInsetReference = .fromSafeArea
+      $0.keepsVisibleItemsInPlace = keepsPlaces
+    }
+    layout.whenQueried = { [unowned stage] height in
+      let left: CGFloat = height > 480 ? 60 : 0
+      guard stage.view.safeAreaInsets.left != left else { return }
+      stage.setSafeArea(UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0))
+    }
+    stage.layOutAgain()
+    expectRest(stage, layout)
+  }
+
+  @Test func growingCellsTakeInsetInNextTurn() {
+    let (layout, controller) = (PassCounter(), AnsweringController([30]))
+    var height: CGFloat = 60
+    controller.preferredExtent = { _, _ in
+      height += 1
+      return height
+    }
+    let stage = Stage(
+      controller, layout: layout, size: CGSize(width: 320, height: 480), expectsDiagnostics: true
+    ) { $0.estimatedItemSize = CGSize(width: 60, height: 60) }
+    layout.minimumLineSpacing += 1
+    stage.view.layoutIfNeeded()
+    stage.view.contentInset.left = 60
+    stage.view.layoutIfNeeded()
+    #expect(layout.passes <= 60)
+    layout.passes = 0
+    stage.takeTurn()
+    #expect(stage.contentSize.width == 260)
+    expectRest(stage, layout)
+  }
+
+  private func expectRest(
+    _ stage: Stage<AnsweringController, PassCounter>, _ layout: PassCounter
+  ) {
+    for turn in 0..<12 {
+      #expect(layout.passes <= 60 && (turn < 11 || layout.passes == 0))
+      layout.passes = 0
+      stage.takeTurn()
+    }
+  }
+}
+
+/// Counts its layout passes, and reports each content height.
+private final class PassCounter: WaterfallFlowLayout {
+  var passes = 0
+  var whenQueried: ((CGFloat) -> Void)?
+
+  override func prepare() {
+    passes += 1
+    super.prepare()
+    whenQueried?(collectionViewContentSize.height)
+  }
+}
+#endif
