@@ -7,7 +7,7 @@ extension LayoutPass {
   /// Returns `false`, with nothing queried or changed, if the list doesn't fit the content.
   mutating func tryApply(_ plan: UpdatePlan) -> Bool {
     guard reader.crossExtent > 0, isConsistent(plan), findMovedItems(in: plan) else { return false }
-    let queriesAll = plan.queriesEverything && !layout.usesEstimates
+    let queriesAll = plan.queriesEverything
     // Insets may depend on which sections there are: the flow layout queries all in every batch.
     let queriesSections = queriesAll || !plan.keepsSections || !plan.reloadedSections.isEmpty
     let sections = queriesSections ? Array(0..<view.numberOfSections) : plan.edits.keys.sorted()

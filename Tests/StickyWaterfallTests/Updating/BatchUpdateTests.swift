@@ -103,7 +103,23 @@ import Testing
     stage.controller.forgetQuestions()
     stage.update()
     #expect(stage.frame(0)?.height == 70)
-    #expect(stage.controller.questions == [])
+    #expect(stage.controller.itemQuestions == [])
+  }
+
+  /// The flow layout queries in each batch, with and without an estimate (facts 14.9).
+  @Test(arguments: [false, true])
+  func emptyBatchShowsTheSizesThatTheDelegateReturnsNow(hasEstimates: Bool) {
+    let controller = AnsweringController([3])
+    let screen = WaterfallScreen(controller, size: CGSize(width: 390, height: 844), columns: nil) {
+      if hasEstimates { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+    }
+    for (item, header) in [(CGFloat(50), CGFloat(44)), (120, 70)] {
+      controller.size = { _ in CGSize(width: 390, height: item) }
+      controller.headerSize = { _ in CGSize(width: 0, height: header) }
+      if item == 50 { screen.layOutAgain() } else { screen.update() }
+      #expect(screen.frames(0).map(\.height) == [item, item, item])
+      #expect(screen.header()?.frame.height == header)
+    }
   }
 
   @Test func batchesOneAfterTheOtherEachEqualAFreshLayout() {
