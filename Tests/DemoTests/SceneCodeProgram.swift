@@ -129,7 +129,10 @@ struct SceneCodeProgram {
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appendingPathComponent("main.swift")
     let shows = (0..<count).map { "show\($0)()\n" }.joined()
-    let text = "import Foundation\nimport StickyWaterfall\n" + Self.support + types + calls + shows
+    // Reports go to standard error, which would be mixed with the frames.
+    let quiet = "_ = dup2(open(\"/dev/null\", O_WRONLY), 2)\n"
+    let text =
+      "import Foundation\nimport StickyWaterfall\n" + Self.support + types + calls + quiet + shows
     try text.write(to: source, atomically: true, encoding: .utf8)
     let program = folder.appendingPathComponent("program")
     let products = try Self.products

@@ -47,10 +47,8 @@ struct HeadlessSnippetTests {
 
     stage.controller.counts = [61]
     Recipes.insert(at: IndexPath(item: 0, section: 0), in: stage.view)
-    #expect(delegate.measured == [IndexPath(item: 0, section: 0)])
-    delegate.measured = []
     stage.view.layoutIfNeeded()
-    #expect(delegate.measured.count == 61)
+    #expect(Set(delegate.measured).count == 61)
   }
 
   @Test func collapsingHeaderKeepsItsPinnedExtent() throws {

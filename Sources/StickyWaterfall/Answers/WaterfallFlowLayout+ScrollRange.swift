@@ -26,6 +26,11 @@ extension WaterfallFlowLayout {
     return axes.isHorizontal && isMirrored ? (inset.end, inset.start) : inset
   }
 
+  /// Whether UIKit has moved the content since the current `super.invalidateLayout(with:)` began.
+  var hasMovedInInvalidation: Bool {
+    collectionView != nil && collectionView?.contentOffset != offsetBeforeInvalidation
+  }
+
   /// The bounds of the collection view; empty without one.
   var viewBounds: CGRect { collectionView?.bounds ?? .zero }
 

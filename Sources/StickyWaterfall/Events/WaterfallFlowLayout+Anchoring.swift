@@ -132,11 +132,6 @@ extension WaterfallFlowLayout {
     offsetBeforeInvalidation = nil
   }
 
-  /// Whether UIKit has moved the content since the current `super.invalidateLayout(with:)` began.
-  var hasMovedInInvalidation: Bool {
-    collectionView != nil && collectionView?.contentOffset != offsetBeforeInvalidation
-  }
-
   /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
   /// first pass, and where the view comes to another screen.
   func keepPlaces(onto environment: LayoutEnvironment) {

@@ -77,7 +77,7 @@ import Testing
         "sectionInset is 300 points and 200 points at the sides, but only 400 points are available. "
           + "Using columns of no width. Set sectionInset to insets that add up to less than 400 points."
       ])
-    #expect(screen.diagnostics.map(\.kind) == [.insets])
+    #expect(screen.diagnostics.map(\.kind) == [WaterfallFlowLayout.DiagnosticKind.insets])
     screen.layout.sectionInset = .zero
     #expect(screen.frame(1)?.width == 195)
   }
