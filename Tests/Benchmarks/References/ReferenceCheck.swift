@@ -38,9 +38,9 @@ final class ReferenceCheck {
 
   private func difference(_ ours: UICollectionView, _ textbook: UICollectionView) -> String? {
     let size = ours.collectionViewLayout.collectionViewContentSize
-    let other = textbook.collectionViewLayout.collectionViewContentSize
+    let textbookSize = textbook.collectionViewLayout.collectionViewContentSize
     // The waterfall's content is 0.0001 narrower than the bounds.
-    guard size.height == other.height, abs(size.width - other.width) < 0.001 else {
+    guard size.height == textbookSize.height, abs(size.width - textbookSize.width) < 0.001 else {
       return "the waterfall's content is \(size)"
     }
     let mine = frames(ours)
