@@ -1,6 +1,7 @@
-/// Which of a section's two boundary elements is meant.
+/// One of a section's two boundary elements.
 ///
-/// Headers and footers are one code path; this says which end of the section it is at work on.
+/// Headers and footers share one code path. This value tells it which end of the section to work
+/// on.
 package enum Boundary: Equatable, Sendable, CaseIterable {
   /// The element before the section's items.
   case header

@@ -1,16 +1,18 @@
-/// All that is stated of a section's header or footer, in points.
+/// The specified values of a section's header or footer, in points.
 package struct BoundaryStatement: Equatable, Sendable {
-  /// Its extent along scrolling; 0 for none at all.
+  /// The main extent, or 0 if the section has no such element.
   package var extent = Stated(0.0)
-  /// The room around it.
+  /// The insets around the element.
   package var insets = Stated(StatedInsets())
-  /// Whether it sticks.
+  /// Whether the element pins.
   package var pins = false
-  /// How much of it stays when it sticks; whatever is longer than it is stands for all of it.
+  /// The main extent that remains visible while the element is pinned.
+  ///
+  /// A value above the element's extent stands for the whole element.
   package var pinnedExtent = Stated(Double.greatestFiniteMagnitude)
-  /// Whether no view can come for it.
+  /// Whether the data source can't provide a view for the element.
   package var isNeverMade = false
 
-  /// States what there is where nobody says anything: nothing.
+  /// Creates the values of a section without such an element.
   package init() {}
 }

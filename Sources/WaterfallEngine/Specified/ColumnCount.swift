@@ -1,18 +1,20 @@
 /// The columns that the app specifies for a section.
 package enum ColumnCount: Equatable, Sendable {
-  /// The sizes of the items determine columns or rows.
+  /// Columns or rows, depending on the sizes of the items.
   case automatic
-  /// Rows, for any sizes.
+  /// Rows, whatever the sizes of the items are.
   case rows
-  /// That many columns. The number can be one that no section can have.
+  /// A fixed number of columns.
+  ///
+  /// The number isn't checked yet: it can be negative or too large.
   case fixed(Int)
 
-  /// The number that stands for `automatic`.
+  /// The number that stands for `automatic` in the public API.
   package static let automaticNumber = 0
-  /// The number that stands for `rows`.
+  /// The number that stands for `rows` in the public API.
   package static let rowsNumber = -1
 
-  /// Creates the value that a number stands for.
+  /// Creates the value that a number of the public API stands for.
   package init(_ number: Int) {
     switch number {
     case Self.automaticNumber: self = .automatic

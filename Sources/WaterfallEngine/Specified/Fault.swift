@@ -1,75 +1,82 @@
-/// Something stated that cannot be used as it is, and what is used instead.
+/// A specified value that can't be used as it is, and the value that is used instead.
 @usableFromInline package struct Fault: Equatable, Sendable {
-  /// What is stated.
+  /// The value that has the problem.
   package enum Subject: Hashable, Sendable {
-    /// Of sections.
+    /// A value of a section.
     case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets
     case placementTolerance
-    /// Of a header or footer.
+    /// A value of a header or footer.
     case boundaryExtent(Boundary)
     case boundaryInsets(Boundary)
-    /// Of one that sticks.
+    /// A value that applies while a header or footer is pinned.
     case pinnedExtent(Boundary)
     case pinnedOffset(Boundary)
     /// The views of headers and footers.
     case supplementaryViews
-    /// Of items: a size, a first size until a view states one, how many columns they cover.
+    /// A value of an item: its size, its size until a view specifies one, or its number of columns.
     case itemSize, estimatedItemSize, columnSpan
-    /// The extent of an item that was worked out for its width, or its height where scrolling is horizontal.
+    /// The extent that the delegate computed for the width of an item's columns, or for their
+    /// height if the layout scrolls horizontally.
     case itemExtent(isHorizontal: Bool)
-    /// The least extent of the content.
+    /// The minimum extent of the content.
     case contentExtent
-    /// The size that a view prefers.
+    /// The preferred size of a view.
     case preferredSize
   }
 
-  /// Where it is stated.
+  /// The scope of the value.
   package enum Place: Hashable, Sendable {
-    /// For no section in particular.
+    /// The whole layout.
     case layout
-    /// Of a section.
+    /// One section.
     case section(Int)
-    /// Of an item.
+    /// One item.
     case item(Int, section: Int)
   }
 
-  /// What is wrong with it, all numbers in points.
+  /// A problem with a value.
+  ///
+  /// All lengths are in points.
   package enum Problem: Equatable, Sendable {
-    /// A length that is no number from `least` to `longestPoints`.
+    /// A length that isn't a number from `least` through `longestPoints`.
     case length(Double, used: Double, least: Double)
-    /// How much stays of a header or footer that sticks is not a number.
+    /// A pinned extent that isn't a number.
     case noPinnedExtent
-    /// Insets that leave nothing of the room between them.
+    /// Insets at the sides that are wider than the available width together.
     case insets(start: Double, end: Double, room: Double)
-    /// A number of columns that the room cannot have.
+    /// A number of columns that is below 1 or doesn't fit into the available width.
     case columnCount(Int, used: Int, room: Double)
-    /// A span below 1.
+    /// A column span below 1.
     case columnSpan(Int)
-    /// A span in rows.
+    /// A column span above 1 in a section with rows.
     case spanInRows(Int)
-    /// A size that makes no item; `used` along scrolling.
+    /// A size with a negative, non-finite, or too long side.
+    ///
+    /// `used` is the main extent that is used.
     case size(width: Double, height: Double, used: Double)
-    /// An item that specifies a larger cross extent than the available one, without a column count.
+    /// An item that is wider than the available width in a section without a column count.
     case itemWidth(Double, room: Double, isHorizontal: Bool)
     /// A delegate whose size methods the layout can't call.
     case unknownDelegate
-    /// A header or footer for which no view comes.
+    /// A header or footer for which the data source provides no view.
     case neverMade(Boundary)
-    /// A cell prefers another width than the one that its columns were decided by.
+    /// A cell whose preferred width differs from the width of its automatic column.
     case otherWidth(Double, used: Double)
-    /// A view prefers an extent that it cannot have.
+    /// A view's preferred main extent that is out of range.
     case preferredExtent(Double, used: Double)
-    /// A view prefers another extent each of so many times.
+    /// A view that prefers a different size in each of several layout passes.
     case noAgreement(times: Int, used: Double)
   }
 
-  /// The kinds of problems that a client can tell apart.
+  /// The kind of a problem that an app can distinguish.
   package enum Category: Hashable, Sendable {
     case length, insets, columnCount, columnSpan, itemWidth, delegate, supplementaryView
     case preferredSize, changingSize
   }
 
-  /// The identity of a problem: the layout reports one problem of each kind.
+  /// The identity of a problem.
+  ///
+  /// The layout reports one problem of each kind.
   package struct Kind: Hashable, Sendable {
     let subject: Subject
     let isAnswer: Bool
@@ -78,16 +85,18 @@
     let section: Int?
   }
 
-  /// What is stated.
+  /// The value that has the problem.
   package let subject: Subject
-  /// Whether it was answered, and not stated for the whole layout.
+  /// Whether the delegate returned the value.
+  ///
+  /// Otherwise, a property specifies it.
   package let isAnswer: Bool
-  /// Where.
+  /// The section or item that the value is for.
   package let place: Place
-  /// What is wrong with it.
+  /// The problem with the value.
   package let problem: Problem
 
-  /// Describes the fault.
+  /// Creates a description of a problem.
   package init(
     _ problem: Problem, of subject: Subject, isAnswer: Bool, at place: Place = .layout
   ) {
@@ -97,8 +106,9 @@
     self.place = place
   }
 
-  /// No stated length counts as more than this many points, a hundred million: what is longer is a
-  /// mistake, and sums of what is not are exact.
+  /// The longest length that can be used: a hundred million points.
+  ///
+  /// A longer one is a mistake, and sums of shorter ones are exact.
   @inlinable package static var longestPoints: Double { 100_000_000 }
 
   /// The category of the problem.
@@ -116,8 +126,10 @@
     }
   }
 
-  /// The identity of the problem for reports: a property has each problem once, a method once in each
-  /// section.
+  /// The identity of the problem in reports.
+  ///
+  /// A property reports each problem once, and a method once in each section. Missing views and an
+  /// unknown delegate are reported once for the whole layout.
   package var kind: Kind {
     let isShared = category == .supplementaryView || category == .delegate
     return Kind(
@@ -125,7 +137,7 @@
       section: isShared ? nil : reportedPlace.section)
   }
 
-  /// The place of the problem, or `.layout` if a property causes it in all sections.
+  /// The place that the report names: `.layout` if a property causes the problem in all sections.
   package var reportedPlace: Place {
     switch category {
     case .length, .insets, .columnCount, .itemWidth: isAnswer ? place : .layout

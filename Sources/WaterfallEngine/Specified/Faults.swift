@@ -1,25 +1,26 @@
-/// The faults that are found on the way, one of each kind.
+/// The faults that have been found so far, one of each kind.
 package struct Faults: Sendable {
-  /// In the order in which they were found.
+  /// The faults, in the order in which they were found.
   package private(set) var found: [Fault] = []
 
-  /// None yet.
+  /// Creates an empty collection.
   package init() {}
 
-  /// Takes a fault, unless there is one of its kind.
+  /// Records a fault, unless one of its kind is already recorded.
   package mutating func note(_ fault: Fault) {
     let kind = fault.kind
     if !found.contains(where: { $0.kind == kind }) { found.append(fault) }
   }
 
-  /// A stated number of points where it can be used; 0 for what is no finite number, and the nearest that
-  /// can be used for what is too long, or less than the least.
+  /// Returns the nearest usable length for a specified one, or 0 if that isn't a finite number.
+  ///
+  /// Records a fault if the two differ.
   package mutating func usable(
     _ stated: Stated<Double>, atLeast least: Double = -Fault.longestPoints,
     of subject: Fault.Subject, at place: Fault.Place = .layout
   ) -> Double {
     let points = stated.value
-    // Not true of what is not a number either.
+    // The condition is also false for NaN.
     if points >= least && points <= Fault.longestPoints { return points }
     let used = points.isFinite ? max(least, min(points, Fault.longestPoints)) : 0
     let problem = Fault.Problem.length(points, used: used, least: least)
@@ -27,8 +28,11 @@ package struct Faults: Sendable {
     return used
   }
 
-  /// Insets, each side as a distance, and as lengths; what leaves nothing of the room between them is a
-  /// fault, unless there is nothing to be seen or that only follows from a side that cannot be used.
+  /// Returns the usable insets, both in points and as lengths.
+  ///
+  /// Records a fault if the insets at the sides exceed the cross extent. Insets aren't checked
+  /// against it if `isSeen` is `false`, as for a header without an extent, or if a side is already
+  /// unusable by itself.
   mutating func insets(
     _ stated: Stated<StatedInsets>, of subject: Fault.Subject, at place: Fault.Place,
     in room: LayoutRoom, isSeen: Bool = true

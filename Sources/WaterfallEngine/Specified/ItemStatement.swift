@@ -1,29 +1,33 @@
-/// What is stated of one item, in points.
+/// The specified values of one item, in points.
 package struct ItemStatement: Equatable, Sendable {
-  /// Where sizes come from.
+  /// The source of an item's size.
   package enum Source: Equatable, Sendable {
-    /// One size for all items, stated once.
+    /// One size for all items, which a property specifies.
     case itemSize
-    /// A size for each item.
+    /// A size for each item, which the delegate returns.
     case delegate
-    /// What items count as until their views say more.
+    /// An estimate, which applies until the views specify sizes.
     case estimate
   }
 
-  /// The extent along scrolling.
+  /// The main extent.
   package var main: Double
-  /// The extent across scrolling; nil where the other was stated by itself: that is never scaled.
+  /// The cross extent, or `nil` if only the main extent is specified.
+  ///
+  /// An item without a cross extent is never scaled.
   package var cross: Double?
-  /// How many columns it covers; nil where nobody says.
+  /// The number of columns that the item spans, or `nil` if the delegate doesn't specify one.
   package var span: Int?
-  /// Where the size comes from.
+  /// The source of the size.
   package var source: Source
-  /// Whether it only keeps a place, and decides nothing.
+  /// Whether the item is a placeholder that the data source doesn't know.
+  ///
+  /// Its size never affects the choice between columns and rows.
   package var isPlaceholder = false
-  /// Whether the extent was worked out for the width of a column.
+  /// Whether the delegate computed the main extent for the width of the item's columns.
   package var isOwnExtent = false
 
-  /// States it.
+  /// Creates the values of an item.
   package init(main: Double, cross: Double? = nil, span: Int? = nil, from source: Source) {
     self.main = main
     self.cross = cross
@@ -31,6 +35,6 @@ package struct ItemStatement: Equatable, Sendable {
     self.source = source
   }
 
-  /// Whether its width counts when columns are decided.
+  /// Whether the width affects the choice between columns and rows.
   package var decides: Bool { cross != nil && !isPlaceholder }
 }

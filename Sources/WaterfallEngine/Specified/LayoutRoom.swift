@@ -1,16 +1,20 @@
-/// The room that statements are made for: the extent across scrolling, in points, and the pixels of the screen.
+/// The container that values are specified for: its cross extent in points, and its pixels.
 @usableFromInline package struct LayoutRoom: Equatable, Sendable {
-  /// What headers, footers and sections fill.
+  /// The cross extent of headers, footers, and sections, in points.
   package var extent: Double
   /// The pixels of the screen.
   @usableFromInline package var pixels: PixelGrid
-  /// Whether sections lie beside each other.
+  /// Whether the layout scrolls horizontally.
   package var isHorizontal: Bool
-  /// How much longer than stated the insets of sections are across scrolling, negative where they are
-  /// shorter; nil where they are measured from the room itself.
+  /// The distance from the container's sides to the reference of section insets.
+  ///
+  /// It's negative if the reference is outside the container, and `nil` if section insets start at
+  /// the container itself.
   package var reference: StatedInsets?
 
-  /// Describes the room; one that is negative or not a number counts as 0.
+  /// Creates a container.
+  ///
+  /// An extent that is negative or NaN becomes 0.
   package init(
     extent: Double, pixels: PixelGrid, isHorizontal: Bool = false, reference: StatedInsets? = nil
   ) {
@@ -20,17 +24,18 @@
     self.reference = reference
   }
 
-  /// The extent as a length, never longer than the room itself: content wider than the view would make
-  /// it scroll sideways.
+  /// The cross extent as a length, which is never longer than the extent in points.
+  ///
+  /// If the content were wider than the view, the view would scroll sideways.
   package var crossExtent: Length {
     let nearest = pixels.length(extent)
     return pixels.points(nearest) > extent ? nearest - 1 : nearest
   }
 
-  /// The insets of a section, measured from the room.
+  /// Returns a section's insets from the container's sides.
   ///
-  /// The stock rule (facts 4.3): what the reference asks for beyond the content inset counts, and the
-  /// content inset is respected in any case.
+  /// As in the flow layout (facts 4.3), an inset starts at the reference, and never reaches into
+  /// the content inset.
   func measured(_ insets: StatedInsets) -> StatedInsets {
     guard let reference else { return insets }
     var insets = insets

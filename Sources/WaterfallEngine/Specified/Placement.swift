@@ -1,9 +1,11 @@
-/// How a section's items find their column.
+/// The rule that assigns a section's items to columns.
 package enum Placement: Equatable, Sendable, CaseIterable {
-  /// Where the item can start first; the leading column of several that tie.
+  /// The column where the item can start first.
+  ///
+  /// The leading one wins a tie.
   case shortestColumn
-  /// Item i in column i mod n.
+  /// Column i mod n for item i.
   case leadingToTrailing
-  /// Item i in column n - 1 - i mod n.
+  /// Column n - 1 - i mod n for item i.
   case trailingToLeading
 }

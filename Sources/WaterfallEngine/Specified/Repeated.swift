@@ -1,15 +1,15 @@
-/// One value for each item, kept once while all are equal.
+/// One value for each item, stored once while all values are equal.
 @usableFromInline
 struct Repeated<Value: Equatable & Sendable>: Sendable {
-  /// That of the first item.
+  /// The value of the first item.
   @usableFromInline var first: Value
-  /// Empty while all are as the first.
+  /// The values of all items, or an empty array while all are equal to the first.
   @usableFromInline var each: [Value] = []
 
-  /// What items have that nothing is appended for.
+  /// Creates a list with a value for every item.
   init(_ value: Value) { first = value }
 
-  /// Whether all are equal.
+  /// Whether all values are equal.
   var isOne: Bool { each.isEmpty }
 
   subscript(item: Int) -> Value { each.isEmpty ? first : each[item] }

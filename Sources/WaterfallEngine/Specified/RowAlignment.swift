@@ -1,11 +1,14 @@
-/// How the items of a row are spread.
+/// The distribution of a row's items across the section.
 package enum RowAlignment: Equatable, Sendable, CaseIterable {
-  /// As the stock layout does: from edge to edge, one item in the middle, the last row by its own items.
+  /// The flow layout's distribution.
+  ///
+  /// A full row reaches from edge to edge, and a single item is centered. The last row depends only
+  /// on its own items.
   case justified
-  /// From the leading edge, with the least gap.
+  /// Items start at the leading edge, with the minimum gap.
   case leading
-  /// In the middle, with the least gap.
+  /// Items are centered, with the minimum gap.
   case center
-  /// Up to the trailing edge, with the least gap.
+  /// Items end at the trailing edge, with the minimum gap.
   case trailing
 }

@@ -1,9 +1,9 @@
-/// Where an item is along scrolling in a row that is longer than it.
+/// The position of an item along the main axis in a row that is longer than the item.
 package enum RowItemAlignment: Equatable, Sendable, CaseIterable {
-  /// In the middle of the row, as in the flow layout.
+  /// The middle of the row, as in the flow layout.
   case center
-  /// At the row's start.
+  /// The start of the row.
   case leading
-  /// At the row's end.
+  /// The end of the row.
   case trailing
 }

@@ -1,38 +1,46 @@
-/// All that is stated of a section but its items, in points, and by whom: any numbers whatever.
+/// The specified values of a section, without its items.
+///
+/// Lengths are in points. They aren't checked yet, so they can be any numbers.
 package struct SectionStatement: Equatable, Sendable {
-  /// The room around the items.
+  /// The insets around the items.
   package var insets = Stated(StatedInsets())
-  /// The gap between two items of one column.
+  /// The gap between two items of a column.
   package var lineSpacing = Stated(0.0)
   /// The gap between two columns.
   package var columnSpacing = Stated(0.0)
-  /// The columns; an answer beats `minimumColumnWidth`, which beats what is stated for the layout.
+  /// The columns of the section.
+  ///
+  /// A number that the delegate returns takes precedence over `minimumColumnWidth`, and so do rows.
+  /// A number that applies to the whole layout doesn't.
   package var columnCount = Stated(ColumnCount.automatic)
-  /// The least width of a column; 0 for none.
+  /// The minimum width of a column, or 0 if there is none.
   package var minimumColumnWidth = Stated(0.0)
-  /// How items find their column.
+  /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
-  /// How much later than the shortest column one may end that counts as equally short.
+  /// The distance by which columns can be longer than the shortest one and still be treated as
+  /// equally short.
   package var placementTolerance = Stated(0.0)
-  /// How the items of a row are distributed, if the section has rows.
+  /// The distribution of a row's items, if the section has rows.
   package var rowAlignment = RowAlignment.justified
-  /// Where an item is in a longer row, if the section has rows.
+  /// The position of an item in a longer row, if the section has rows.
   package var rowItemAlignment = RowItemAlignment.center
-  /// Whether the sizes of items are first ones, until their views state others.
+  /// Whether the sizes of items are estimates, which apply until the views specify sizes.
   package var hasEstimates = false
   /// The element before the items.
   package var header = BoundaryStatement()
   /// The element after the items.
   package var footer = BoundaryStatement()
-  /// The room kept free around the background.
+  /// The insets around the background.
   package var backgroundInsets = Stated(StatedInsets())
-  /// Whether there is a background.
+  /// Whether the section has a background.
   package var showsBackground = true
 
-  /// States what a layout has where nobody says anything.
+  /// Creates the values of a section for which nothing is specified.
   package init() {}
 
-  /// Whether a least width of columns counts: not where rows are asked for, or a number is answered.
+  /// Whether `minimumColumnWidth` applies.
+  ///
+  /// It's ignored if the section has rows, or if the delegate returns a number of columns.
   package var takesMinimumColumnWidth: Bool {
     switch columnCount.value {
     case .automatic: true
@@ -41,7 +49,7 @@ package struct SectionStatement: Equatable, Sendable {
     }
   }
 
-  /// What is stated of one boundary element.
+  /// The values of one boundary element.
   package subscript(boundary: Boundary) -> BoundaryStatement {
     get { boundary == .header ? header : footer }
     set {

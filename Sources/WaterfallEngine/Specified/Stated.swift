@@ -1,17 +1,17 @@
-/// A value as it was stated: once for the whole layout, or as an answer about one section or item.
+/// A specified value and its source: a property of the layout, or the delegate.
 package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The value, whatever it is.
+  /// The value, which isn't checked yet.
   package var value: Value
-  /// Whether it was answered about one section or item.
+  /// Whether the delegate returned the value for one section or item.
   package private(set) var isAnswer: Bool
 
-  /// States it for the whole layout, or else as an answer.
+  /// Creates a value of a property, or one that the delegate returned.
   package init(_ value: Value, isAnswer: Bool = false) {
     self.value = value
     self.isAnswer = isAnswer
   }
 
-  /// Takes an answer in place of what is stated for the whole layout; nil is none.
+  /// Replaces the value with the delegate's, unless that is `nil`.
   package mutating func answer(_ answer: Value?) {
     if let answer { self = Stated(answer, isAnswer: true) }
   }

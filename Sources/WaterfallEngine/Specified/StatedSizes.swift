@@ -1,33 +1,34 @@
-/// What the items of a section state of their sizes, in points, kept until it is decided what the section
-/// has.
+/// The specified sizes of a section's items, in points.
 ///
-/// Each item is asked once: its size both decides and is laid out. While all items state one width, as in
-/// most sections, this takes 8 bytes an item.
+/// The delegate returns each size once. It determines whether the section has columns or rows, and
+/// is then laid out. While all items have one width, as in most sections, the sizes take 8 bytes an
+/// item.
 @usableFromInline package struct StatedSizes: Sendable {
-  /// What an item's width is for.
+  /// The use of an item's width.
   private enum WidthUse { case decides, placeholder, none }
 
   @usableFromInline var heights: [Double] = []
   @usableFromInline var widths = Repeated(0.0)
   private var uses = Repeated(WidthUse.decides)
-  /// As stated, 0 where nobody does.
+  /// The specified spans, or 0 for items without one.
   private var spans = Repeated(UInt16(0))
-  /// Where they come from; an answer about one item counts for all.
+  /// The source of the sizes: the delegate if it returned at least one of them.
   package private(set) var source = ItemStatement.Source.delegate
-  /// Whether items have extents that were worked out for the width of a column; then sizes do not
-  /// count.
+  /// Whether the delegate computed an extent for the width of an item's columns.
+  ///
+  /// The sizes don't affect the choice between columns and rows then.
   package private(set) var areOwnExtents = false
 
-  /// Makes room for so many items, of which nothing is stated yet.
+  /// Creates an empty list with memory for `capacity` items.
   package init(capacity: Int) { heights.reserveCapacity(capacity) }
 
-  /// How many items have stated theirs.
+  /// The number of items whose sizes have been appended.
   @inlinable package var count: Int { heights.count }
 
-  /// Takes the size of the next item, which the delegate answers and which can be used.
+  /// Appends a usable size that the delegate returned for the next item.
   ///
-  /// For items from the first on: most come this way, and to make a statement of each would take as long
-  /// as to ask.
+  /// Call it only while no item has other values. Most sizes come this way: creating an
+  /// `ItemStatement` for each would take as long as querying the delegate.
   @inlinable
   package mutating func append(height: Double, width: Double) {
     if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
@@ -36,7 +37,7 @@
     heights.append(height)
   }
 
-  /// Takes the statement of the next item.
+  /// Appends the values of the next item.
   package mutating func append(_ item: ItemStatement) {
     if count == 0 || item.source == .delegate { source = item.source }
     uses.append(
@@ -46,7 +47,7 @@
     append(height: item.main, width: item.cross ?? 0)
   }
 
-  /// What an item stated.
+  /// Returns the values of an item.
   func statement(ofItem item: Int) -> ItemStatement {
     let (use, span) = (uses[item], spans[item])
     var statement = ItemStatement(
@@ -56,14 +57,14 @@
     return statement
   }
 
-  /// Whether no item states a span, and the widths of all decide.
+  /// Whether no item specifies a span, and the widths of all items affect the choice of columns.
   var arePlain: Bool {
     spans.isOne && uses.isOne && spans.first == 0 && uses.first == .decides
   }
 
   /// Returns the first item that specifies a width above a limit, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) if all widths are equal, else O(n), n items.
+  /// - Complexity: O(1) if all widths are equal. Otherwise, O(n) for n items.
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
     let fit = widths.isOne ? widths.first <= limit : widths.each.allSatisfy { $0 <= limit }
     guard !fit else { return nil }
@@ -71,7 +72,7 @@
       .map { ($0, widths[$0]) }
   }
 
-  /// The sizes that decide, one after the other.
+  /// The sizes that affect the choice between columns and rows, in ascending order of items.
   package var deciding: some Sequence<(width: Double, height: Double)> {
     (0..<count).lazy.filter { uses[$0] == .decides }.map { (widths[$0], heights[$0]) }
   }
