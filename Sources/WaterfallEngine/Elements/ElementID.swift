@@ -1,34 +1,34 @@
-/// Names a header, an item, a footer or a background; whether there is one is not its concern.
+/// The name of a header, an item, a footer, or a background, whether or not that element exists.
 package struct ElementID: Hashable, Sendable {
-  /// What an element is.
+  /// The kind of an element.
   package enum Kind: Hashable, Sendable {
     /// The element before the items of its section.
     case header
-    /// The item with that index in its section.
+    /// The item with this index in its section.
     case item(Int)
     /// The element after the items of its section.
     case footer
-    /// What lies behind the items of its section.
+    /// The element behind the items of its section.
     case background
 
-    /// The index of an item; nil for the others.
+    /// The index of an item, or `nil` for other kinds.
     package var item: Int? {
       if case .item(let item) = self { item } else { nil }
     }
   }
 
-  /// What it is.
+  /// The kind of the element.
   package var kind: Kind
-  /// The section it belongs to.
+  /// The section that the element belongs to.
   package var section: Int
 
-  /// Makes the name.
+  /// Creates the name of an element.
   package init(_ kind: Kind, inSection section: Int) {
     self.kind = kind
     self.section = section
   }
 
-  /// Which of its section's boundaries it is; nil for items and backgrounds.
+  /// The boundary of the section that the element is at, or `nil` for items and backgrounds.
   package var boundary: Boundary? {
     switch kind {
     case .header: .header
@@ -39,6 +39,6 @@ package struct ElementID: Hashable, Sendable {
 }
 
 extension Boundary {
-  /// What an element at this end of a section is.
+  /// The kind of an element at this boundary.
   package var kind: ElementID.Kind { self == .header ? .header : .footer }
 }

@@ -1,20 +1,22 @@
-/// A header, an item, a footer or a background, as it is for one viewport: all there is to draw it.
+/// A header, an item, a footer, or a background, with its frame and level for one viewport.
 package struct LayoutElement: Equatable, Sendable {
-  /// Which one it is.
+  /// The name of the element.
   package var id: ElementID
-  /// Where it is, in content coordinates: as pinned, or as stuck in a card stack.
+  /// The frame in content coordinates, after pinning or stopping in a card stack.
   package var frame: AxisRect
-  /// What lies on a higher level hides what lies on a lower one.
+  /// The level of the element.
   ///
-  /// Backgrounds are on level -1, items on 0, or a card on its index, and headers and footers as far
-  /// above all cards as `PinRules` says.
+  /// Elements on higher levels are in front of elements on lower ones.
+  ///
+  /// Backgrounds are on level -1, and items on level 0. In a card stack, an item's level is its
+  /// index. `PinRules` specifies how far the levels of headers and footers are above all items.
   package var level: Int
-  /// Whether it is a card that a later one wholly hides.
+  /// Whether the element is a card that a later card hides completely.
   package var isCovered = false
-  /// How far its pinning has come; nil for items and backgrounds.
+  /// The pinning state of a header or footer, or `nil` for items and backgrounds.
   package var pin: PinState?
 
-  /// Makes an element that neither pins nor is covered.
+  /// Creates an element that isn't pinned or covered.
   package init(id: ElementID, frame: AxisRect, level: Int = 0) {
     self.id = id
     self.frame = frame

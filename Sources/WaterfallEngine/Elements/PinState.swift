@@ -1,18 +1,24 @@
-/// Where a header or footer is for one viewport, and how far its pinning has come.
+/// The position and pinning progress of a header or footer for one viewport.
 ///
-/// `PinRules` says what each of these means.
+/// `PinRules` defines these values.
 package struct PinState: Equatable, Sendable {
-  /// The stretch it covers along scrolling, in content coordinates.
+  /// The range along the main axis, in content coordinates.
   package var range: LengthRange
-  /// Whether it is displaced from its resting place.
+  /// Whether the element is displaced from its unpinned position.
   package var isPinned = false
-  /// How far it has collapsed to its pinned extent, from 0 to 1; for a whole one, 1 if pinned.
+  /// The progress of the collapse to the pinned extent, from 0 through 1.
+  ///
+  /// If the pinned extent is the whole extent, the progress is 1 for a pinned element, and 0
+  /// otherwise.
   package var progress = 0.0
-  /// How far the end of its scope has pushed it out, from 0 to 1.
+  /// The part of the pinned extent that the end of the scope has pushed over the edge, from 0
+  /// through 1.
   package var pushProgress = 0.0
-  /// How many pins are stuck after it in a stack; 0 for what is not pinned and in other scopes.
+  /// The number of pinned elements after this one in a stack.
+  ///
+  /// It's 0 for an unpinned element, and in other scopes.
   package var pinsStuckAfter = 0
 
-  /// The state of an element at rest.
+  /// Creates the state of an unpinned element.
   package init(range: LengthRange) { self.range = range }
 }

@@ -1,14 +1,17 @@
 extension Array {
-  /// Takes memory for `count` elements where there is none, and for a sixteenth or `others` more, so that edits
-  /// find some.
+  /// Reserves memory for `count` elements if the array has less.
   ///
-  /// An array that grows by itself doubles, and a million items that get one more would take twice
-  /// their memory. A sixteenth still makes growing cost a constant for each item added.
+  /// It then also reserves a sixteenth more, or memory for `others` more elements if that is
+  /// larger, so that later edits need no new memory.
+  ///
+  /// An array that grows by itself doubles its capacity: after one insertion, a million items would
+  /// take twice their memory. With a sixteenth, each added item still takes constant time on
+  /// average.
   mutating func makeRoom(for count: Int, andOthers others: Int = 0) {
     if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
 
-  /// Adds or drops elements at the end until there are `newCount`.
+  /// Appends fillers or removes elements at the end until there are `newCount` elements.
   mutating func setCount(_ newCount: Int, filler: Element) {
     if newCount < count {
       removeLast(count - newCount)
@@ -18,10 +21,12 @@ extension Array {
     }
   }
 
-  /// Removes the elements at `removed` and then makes room at `inserted`, both ascending.
+  /// Removes the elements at `removed`, and then inserts fillers at `inserted`.
   ///
-  /// Those from the first change on are taken off and put back, all that lie between two changes in one
-  /// go.
+  /// Both ascend.
+  ///
+  /// It removes all elements from the first change on and appends them again. Elements between two
+  /// changes move together.
   mutating func edit(
     removing removed: [Int], insertingAt inserted: [Int], filler: Element
   ) {
@@ -35,7 +40,7 @@ extension Array {
     }
     kept += self[next...]
     removeLast(count - first)
-    // Where pages of a feed come one after the other, most of them find room.
+    // When the pages of a feed are appended one by one, most of them need no new memory.
     makeRoom(for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
     var rest = kept[...]
     for gap in inserted {

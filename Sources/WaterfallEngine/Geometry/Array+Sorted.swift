@@ -1,13 +1,13 @@
 extension [Int] {
-  /// The place of the first number that is at least this one, in an array that ascends.
+  /// Returns the index of the first number that is at least `number`, in an ascending array.
   func place(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
 }
 
-/// What either of two ascending sequences holds, ascending, each once.
+/// Returns the numbers of two ascending sequences, in ascending order and without duplicates.
 ///
-/// - Complexity: O(both), as sorting takes two runs that ascend.
+/// - Complexity: O(n), n numbers in both, because sorting merges two ascending runs.
 func union(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
-  // Most often there is nothing to merge.
+  // There is usually nothing to merge.
   if second.isEmpty { return Array(first) }
   if first.isEmpty { return Array(second) }
   return (Array(first) + second).sorted().reduce(into: []) { union, next in

@@ -1,22 +1,23 @@
-/// A rectangle in axes: `main` runs along scrolling, `cross` across it.
+/// A rectangle with a main axis, along which the content scrolls, and a cross axis.
 ///
-/// Vertical, horizontal and right-to-left layouts are one code path; only the border of the engine
-/// maps axes to x and y.
+/// Vertical, horizontal, and right-to-left layouts share one code path. Only code outside the
+/// engine maps the axes to x and y.
 package struct AxisRect: Equatable, Sendable {
-  /// The stretch along scrolling.
+  /// The range along the main axis.
   package var main: LengthRange
-  /// The stretch across scrolling, from the leading edge.
+  /// The range along the cross axis, from the leading edge.
   package var cross: LengthRange
 
-  /// Makes the rectangle that covers both stretches.
+  /// Creates the rectangle with these two ranges.
   package init(main: LengthRange, cross: LengthRange) {
     self.main = main
     self.cross = cross
   }
 
-  /// Whether the two rectangles share more than an edge: what only touches is not seen (facts 13.16).
+  /// Returns whether the two rectangles share more than an edge.
   ///
-  /// One of no extent counts inside the other, and where that starts.
+  /// UIKit doesn't show elements that only touch the visible bounds (facts 13.16). An empty range
+  /// intersects a range that it is inside of, or whose start it's at.
   package func meets(_ other: AxisRect) -> Bool {
     main.meets(other.main) && cross.meets(other.cross)
   }

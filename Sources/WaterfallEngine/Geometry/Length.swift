@@ -1,12 +1,14 @@
 /// A distance along an axis, in 1/64 of a device pixel.
 ///
-/// Whole numbers make sums, ties and shifts exact: a layout that is resumed in its middle equals a
-/// fresh one bit for bit, on every platform. Sixty-four parts to a pixel is what the layout engines
-/// of browsers use. 64 bits whatever the platform: `Int` has 32 on wasm32.
+/// Whole numbers make sums, ties, and shifts exact: a layout that resumes in its middle equals a
+/// new one bit for bit, on every platform. The layout engines of browsers also use 64 parts of a
+/// pixel. The type always has 64 bits, because `Int` has only 32 on wasm32.
 @usableFromInline package typealias Length = Int64
 
 extension Length {
-  /// The device pixel nearest to a place, ties up: a mask, as a pixel is a power of two (facts 13.3).
+  /// The nearest device pixel; ties round up (facts 13.3).
+  ///
+  /// A pixel is a power of two, so a mask is enough.
   package var onPixel: Length {
     (self &+ PixelGrid.halfPixel) & -PixelGrid.lengthsPerPixel
   }

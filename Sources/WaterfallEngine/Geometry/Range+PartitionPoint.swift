@@ -1,6 +1,7 @@
 extension Range<Int> {
-  /// The first number for which `isAfter` is true, which it then is for all later ones; the end
-  /// where it is for none.
+  /// Returns the first number for which `isAfter` returns `true`, or the end if there is none.
+  ///
+  /// `isAfter` must also return `true` for all later numbers.
   ///
   /// - Complexity: O(log n) calls, n numbers.
   @inlinable

@@ -1,15 +1,17 @@
-/// What holds on each side of something.
+/// One value for each side of a rectangle.
 package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
-  /// Before it along scrolling.
+  /// The value at the start of the main axis.
   package var mainStart: Value
-  /// After it along scrolling.
+  /// The value at the end of the main axis.
   package var mainEnd: Value
-  /// On its leading side.
+  /// The value on the leading side.
   package var crossStart: Value
-  /// On its trailing side.
+  /// The value on the trailing side.
   package var crossEnd: Value
 
-  /// States the sides that are not 0; each may be negative.
+  /// Creates the values of the sides.
+  ///
+  /// Each can be negative.
   package init(
     mainStart: Value = 0, mainEnd: Value = 0, crossStart: Value = 0, crossEnd: Value = 0
   ) {
@@ -19,7 +21,7 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
     self.crossEnd = crossEnd
   }
 
-  /// The same with each value turned into another.
+  /// Returns the sides with each value transformed.
   func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
     Sides<Other>(
       mainStart: transform(mainStart), mainEnd: transform(mainEnd),
@@ -27,7 +29,7 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
   }
 }
 
-/// The room kept free on each side of something.
+/// Insets on each side of a rectangle.
 package typealias AxisInsets = Sides<Length>
-/// The same in points, as stated: any numbers whatever.
+/// Specified insets in points, which aren't checked yet.
 package typealias StatedInsets = Sides<Double>
