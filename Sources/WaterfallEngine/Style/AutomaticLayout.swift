@@ -1,8 +1,8 @@
-/// What a section has where no count is stated: columns, or the rows of the stock flow layout.
+/// The layout of a section without a column count: columns, or the rows of the flow layout.
 ///
-/// The widths of the items decide, so that a grid, a list, a strip and a cloud of tags look as they do
-/// in the stock layout. "Width" is the extent across scrolling, "height" the one along it. The first
-/// rule that holds decides:
+/// The widths of the items determine it, so that grids, lists, strips, and tag clouds look as they
+/// do in the flow layout. "Width" is the cross extent, and "height" is the main extent. The first
+/// rule that matches applies:
 ///
 ///     0 own extents: 2 columns,     1 one width: as many columns   2 one grid: the narrowest width
 ///       1 row when horizontal         as the stock layout has in     is a column, wider items
@@ -11,39 +11,45 @@
 ///     │      │ └──────┘             │    │ │    │ └────┘           └──────────────────┘
 ///     └──────┘ ┌──────┐             └────┘ │    │ ┌────┐           ┌────┐ ┌───────────┐
 ///
-///     3 rows: all else
+///     3 rows: all other sizes
 ///     ┌──────┐ ┌──┐ ┌────┐
 ///     ┌──┐ ┌───────┐ ┌───┐
 package struct AutomaticLayout: Equatable, Sendable {
-  /// What decided.
+  /// The rule that determined the layout.
   package enum Rule: Equatable, Sendable {
-    /// Columns share the room, and items have the extent that was worked out for their width.
+    /// Columns share the available width.
+    ///
+    /// Items have the extent that was computed for that width.
     case ownExtents
-    /// A column has a stated width, and items keep their extents.
+    /// Columns have a specified width, and items keep their extents.
     case grid
-    /// The rows of the stock layout.
+    /// The items are in the rows of the flow layout.
     case rows
   }
 
-  /// The room across scrolling.
+  /// The available width for columns or rows.
   package var room: ColumnRoom
-  /// What decided.
+  /// The rule that determined the layout.
   package private(set) var rule = Rule.rows
-  /// How many columns there are; at least 1, at most 65,535; 1 where there are rows.
+  /// The number of columns, from 1 through 65,535, or 1 if the section has rows.
   package private(set) var count = 1
-  /// The width of a column in points, as stated; 0 but in a grid.
+  /// The specified width of a column in points, or 0 unless the section is a grid.
   package private(set) var width = 0.0
-  /// Where the sizes come from that decided.
+  /// The source of the sizes that determined the layout.
   package private(set) var source = ItemStatement.Source.delegate
-  /// Whether rows were asked for by name, so that no size decides.
+  /// Whether the app requests rows, so that sizes don't affect the choice.
   package let areRowsAskedFor: Bool
-  /// Whether a section's only item is in the middle of a room for several, as under estimates (facts 13.6).
+  /// Whether a section's only item is centered, even if several would fit.
+  ///
+  /// With estimates, it is (facts 13.6).
   package let centersOnlyItem: Bool
   /// The pixels of the screen.
   package let pixels: PixelGrid
 
-  /// Nothing is decided yet: the columns of own extents, for whose width items are asked, or the rows that
-  /// were asked for.
+  /// Creates the layout to start with, before any sizes are known.
+  ///
+  /// It has the requested rows, or else columns that share the available width. The delegate can
+  /// then compute extents for that width.
   package init(
     room: ColumnRoom, pixels: PixelGrid, areRowsAskedFor: Bool = false,
     centersOnlyItem: Bool = false
@@ -57,7 +63,7 @@ package struct AutomaticLayout: Equatable, Sendable {
     count = room.isHorizontal ? 1 : 2
   }
 
-  /// What the sizes decide in the same room.
+  /// Returns the layout that the sizes determine for the same available width.
   ///
   /// - Complexity: O(n + k), n items and k columns.
   package func decided(by sizes: StatedSizes) -> AutomaticLayout {
@@ -82,14 +88,18 @@ package struct AutomaticLayout: Equatable, Sendable {
     return isGrid ? grid : rows
   }
 
-  /// Whether items of one width make columns, however few.
+  /// Whether items of one width make columns, even if only one of them fits.
   ///
-  /// A single column of an estimate does not, nor does a single row that scrolls sideways: how far its items
-  /// are apart depends on whether they are equal (facts 13.7).
+  /// A single column doesn't count as a grid if its width is an estimate or the layout scrolls
+  /// horizontally. In a single horizontal row, the spacing depends on whether the sizes are equal
+  /// (facts 14.1).
   private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !room.isHorizontal }
 
-  /// Whether the stock rows of a grid's items have two narrow ones side by side somewhere, and in no row
-  /// but the last a narrow one alone: beside it is room for another, so that it does not stand for a column.
+  /// Returns whether the flow layout's rows look like a grid.
+  ///
+  /// Some row must have two narrow items next to each other. Only the last row can have a narrow
+  /// item alone: in any other, the next column would be free, so the item doesn't stand for a
+  /// column.
   ///
   ///     ┌──────────────────┐       ┌───┐ ┌──────────┐     a chat with dates    ┌────────────┐
   ///     └──────────────────┘       └───┘ └──────────┘     is no grid             ┌────┐
@@ -98,9 +108,10 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// - Complexity: O(n), n items.
   private func areStockRowsLikeIt(_ sizes: StatedSizes) -> Bool {
     var hasPair = false
-    // Of the row: what is used of the room, how many items it shows, and whether the last one is narrow.
+    // In the current row: the used width, the number of visible items, and whether the last one is
+    // narrow.
     var (used, shown, endsNarrow) = (Double.infinity, 0, false)
-    // Hidden items are in the stock rows too.
+    // The flow layout's rows contain hidden items, too.
     for (width, _) in sizes.deciding {
       used += room.spacing + width
       if !room.fits(used) {
@@ -118,7 +129,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     return hasPair
   }
 
-  /// Rows in place of columns, as where an estimate gave these and a view turns out to be of another width.
+  /// The layout with rows instead of columns.
+  ///
+  /// It's used if an estimate determined columns and a view then prefers a different width.
   package var asRows: AutomaticLayout {
     var rows = self
     rows.rule = .rows
@@ -127,17 +140,19 @@ package struct AutomaticLayout: Equatable, Sendable {
     return rows
   }
 
-  /// No item that is this narrow stands for a column, in points.
+  /// The largest width, in points, that's too narrow for a column.
   private static let widestShape = 16.0
-  /// Widths that differ by no more are the same width, in points; heights too.
+  /// The largest difference, in points, of widths or heights that are treated as equal.
   static let equalWidths = 0.5
-  /// How far a wider item may be from a whole number of columns, in points.
+  /// The largest distance, in points, between a wider item's width and a whole number of columns.
   private static let equalSpans = 1.0
 
-  /// How many columns an item of this width covers; nil where the section's columns do not give it.
+  /// Returns the number of columns for an item of this width, or `nil` if the columns don't match
+  /// it.
   ///
-  /// In a grid it is a whole number of columns and gaps, to a point, or reaches the room, and then it
-  /// covers all columns; none exceeds the room. Rows take every width.
+  /// In a grid, the width must be that of a whole number of columns and gaps, to within a point. An
+  /// item about as wide as the available width spans all columns. No item can be wider than that.
+  /// Without a grid, every width matches and the result is 1.
   ///
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {
@@ -150,9 +165,10 @@ package struct AutomaticLayout: Equatable, Sendable {
       ?? span(ofWidth: width, gap: room.justifiedGap(between: count, ofWidth: self.width))
   }
 
-  /// An item that keeps the size it states, in points, across as many columns as that or `span` says.
+  /// Returns the input of an item that keeps its specified size, in points.
   ///
-  /// One of no size is hidden: it lies in a column with no width.
+  /// The item spans `span` columns if that isn't `nil`. Otherwise, its width determines the span.
+  /// An item without a width or height is hidden: it's in a column, with no width.
   package func item(width: Double, height: Double, span: Int? = nil) -> ItemInput {
     let isHidden = width == 0 && height == 0
     return ItemInput(
@@ -162,7 +178,7 @@ package struct AutomaticLayout: Equatable, Sendable {
 
   private func span(ofWidth width: Double, gap: Double) -> Int? {
     let step = self.width + gap
-    // The widest span is one gap less than as many steps: longer, where the gap is negative.
+    // If the gap is negative, the widest span is longer than all steps together.
     guard width > self.width, step > 0, width <= step * Double(count) - gap + Self.equalSpans else {
       return nil
     }
@@ -171,8 +187,9 @@ package struct AutomaticLayout: Equatable, Sendable {
     return 1...count ~= span && abs(width - columns) <= Self.equalSpans ? span : nil
   }
 
-  /// Whether an item counts alike in both: in rows, or in columns decided for the same room with the same
-  /// result.
+  /// Returns whether both layouts have the same effect on an item.
+  ///
+  /// Both must have rows, or equal columns for the same available width.
   package func isSameDecision(as other: AutomaticLayout) -> Bool {
     rule == .rows && other.rule == .rows || self == other
   }

@@ -1,5 +1,5 @@
 extension BoundaryInput {
-  /// What is to be laid out where this is stated of a header or footer.
+  /// Creates the used values of a header or footer from the specified ones.
   package init(
     _ stated: BoundaryStatement, _ boundary: Boundary, ofSection section: Int, in room: LayoutRoom,
     faults: inout Faults
@@ -18,7 +18,7 @@ extension BoundaryInput {
     setPins(stated, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
   }
 
-  /// Takes over how it sticks, and nothing else.
+  /// Sets only the values that determine how the element pins.
   package mutating func setPins(
     _ stated: BoundaryStatement, _ boundary: Boundary, ofSection section: Int, pixels: PixelGrid,
     faults: inout Faults

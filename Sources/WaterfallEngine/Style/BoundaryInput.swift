@@ -1,25 +1,29 @@
-/// All that is to be known of a section's header or footer.
+/// The used values of a section's header or footer.
 package struct BoundaryInput: Equatable, Sendable {
-  /// Its extent along scrolling, never negative; 0 for none at all.
+  /// The main extent, which is never negative.
+  ///
+  /// It's 0 if the section has no such element.
   package var extent: Length = 0
-  /// The room around it; counts only where there is an element.
+  /// The insets around the element, which apply only if its extent isn't 0.
   package var insets = AxisInsets()
-  /// Whether it sticks to the visible bounds.
+  /// Whether the element pins to the visible bounds.
   package var pins = false
-  /// How much of it stays when it sticks; nil, or more than its extent, for all of it.
+  /// The main extent that remains visible while the element is pinned.
+  ///
+  /// If it's `nil` or more than the extent, the whole element remains visible.
   package var pinnedExtent: Length?
 
-  /// Describes no element.
+  /// Creates the values of a section without such an element.
   package init() {}
 
-  /// What it takes of its section, its insets included; 0 where there is none.
+  /// The main extent of the element and its insets, or 0 if there is no element.
   var blockExtent: Length {
     extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
   }
 
-  /// Whether there is such an element and it pins.
+  /// Whether the element exists and pins.
   var pinsWhereItIs: Bool { pins && extent > 0 }
 
-  /// How much of it stays when it sticks, within its extent.
+  /// The main extent that remains visible while the element is pinned, limited to its extent.
   var stuckExtent: Length { min(max(0, pinnedExtent ?? extent), extent) }
 }

@@ -1,39 +1,45 @@
-/// The room that columns or rows are decided for, in points across scrolling.
+/// The available width for columns or rows, in points along the cross axis.
 ///
-/// Everything here is as stated, never rounded: a row of three items of a third of the room each must
-/// not lose its third item to rounding.
+/// The values are as specified, and never rounded. Otherwise, a row of three items, each a third of
+/// the width, could lose its last item to rounding.
 package struct ColumnRoom: Equatable, Sendable {
-  /// From the section's leading inset to its trailing one; negative where the insets leave no room.
+  /// The distance from the section's leading inset to its trailing one.
+  ///
+  /// It's negative if the insets leave no width.
   package let extent: Double
-  /// The least gap between two items of a row; a negative one overlaps them.
+  /// The minimum gap between two items of a row.
+  ///
+  /// With a negative gap, items overlap.
   package let spacing: Double
-  /// Whether sections lie beside each other, so that columns are rows.
+  /// Whether the layout scrolls horizontally, so that columns are rows on the screen.
   package let isHorizontal: Bool
 
-  /// Describes the room; nothing is clamped.
+  /// Creates the available width without limiting its values.
   package init(extent: Double, spacing: Double, isHorizontal: Bool = false) {
     self.extent = extent
     self.spacing = spacing
     self.isHorizontal = isHorizontal
   }
 
-  /// No section has more columns.
+  /// The largest number of columns in a section.
   static let mostColumns = Int(UInt16.max)
 
-  /// A row may be longer than the room by this much, in points: sums of fractions are not exact.
+  /// The distance, in points, by which a row can exceed the available width.
+  ///
+  /// Sums of fractions aren't exact.
   static let overshoot = 0.01
 
   /// The largest width of an item that fits.
   package var largestWidth: Double { extent + Self.overshoot }
 
-  /// Whether an item of this width is no wider than the room.
+  /// Returns whether an item of this width fits into the available width.
   func fits(_ width: Double) -> Bool { width <= largestWidth }
 
-  /// How many items of one width the stock flow layout puts into a row; at least 1, at most 65,535.
+  /// Returns how many items of one width the flow layout puts into a row, from 1 through 65,535.
   ///
-  /// It puts in one more as long as the sum of widths and gaps fits.
+  /// It adds an item as long as the sum of widths and gaps fits.
   ///
-  /// - Complexity: O(the answer).
+  /// - Complexity: O(k), k items in the row.
   func itemsPerRow(ofWidth width: Double) -> Int {
     var count = 1
     var used = width
@@ -45,7 +51,7 @@ package struct ColumnRoom: Equatable, Sendable {
     return count
   }
 
-  /// The gap that the stock flow layout leaves between the items of a full row.
+  /// Returns the gap that the flow layout leaves between the items of a full row.
   func justifiedGap(between count: Int, ofWidth width: Double) -> Double {
     count > 1 ? (extent - width * Double(count)) / Double(count - 1) : 0
   }

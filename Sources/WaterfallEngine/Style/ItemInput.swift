@@ -1,22 +1,26 @@
-/// All that is to be known of an item.
+/// The used values of an item.
 @usableFromInline package struct ItemInput: Equatable, Sendable {
-  /// No item is longer than this, a billion pixels: tens of millions still add up in 64 bits.
+  /// The longest extent of an item: a billion pixels.
+  ///
+  /// The sum of tens of millions of them fits into 64 bits.
   @inlinable package static var longestExtent: Length { 1 << 36 }
 
-  /// Its extent along scrolling; from 0 to `longestExtent`.
+  /// The main extent, from 0 through `longestExtent`.
   @usableFromInline package let extent: Length
-  /// How many columns it covers, in a section that has columns: more than there are is all of them, and
-  /// 0 is one column for an item that is hidden in it, with no width.
+  /// The number of columns that the item spans if the section has columns.
+  ///
+  /// A number above the column count stands for all columns. An item with 0 is hidden: it's in one
+  /// column, with no width.
   @usableFromInline package let columnSpan: Int
-  /// Its extent across scrolling in points as stated, in a section that has rows.
+  /// The specified cross extent in points if the section has rows.
   @usableFromInline package let width: Double
   /// Whether a view specified the size.
   @usableFromInline package let isPreferred: Bool
 
-  /// Makes the description.
+  /// Creates the values of an item.
   ///
-  /// A negative extent counts as 0, one above `longestExtent` as that, a negative span as 0, a width
-  /// that is negative or not a number as 0.
+  /// The extent is limited to the range from 0 through `longestExtent`. A negative span becomes 0,
+  /// and so does a width that is negative or NaN.
   @inlinable
   package init(
     extent: Length, columnSpan: Int = 1, width: Double = 0, isPreferred: Bool = false

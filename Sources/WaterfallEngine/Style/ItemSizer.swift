@@ -1,34 +1,36 @@
-/// Turns what is stated of the items of one section after the other into what is to be laid out.
+/// A conversion of the specified values of items to used ones, for one section at a time.
 @usableFromInline package struct ItemSizer {
   @usableFromInline let room: LayoutRoom
   @usableFromInline let scales: Bool
   private var section = 0
   private var tracks = ColumnTracks(room: 0, count: 1, spacing: 0)
-  /// What stated sizes give the section; nil where a count is stated.
+  /// The automatic layout of the section, or `nil` if the section has a column count.
   private var automatic: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
-  /// The width, in points, that an item of one column states; 0 where columns share the room.
+  /// The specified width of a column in a grid, in points, or 0 if the section isn't a grid.
   private var columnWidth = 0.0
-  /// Whether sizes are shapes: where columns share the room.
+  /// Whether columns share the available width.
+  ///
+  /// Sizes are then aspect ratios if `scales` is `true`.
   package private(set) var hasShapes = false
-  /// Whether the stock layout's rows are given to the items.
+  /// Whether the section has the rows of the flow layout.
   package private(set) var isInRows = false
-  /// Whether an item stated a width that the section's automatic columns do not give.
+  /// Whether an item specified a width that doesn't match the section's automatic columns.
   package var hasMisfit = false
-  /// What could not be used.
+  /// The values that couldn't be used.
   package var faults = Faults()
 
-  /// Makes a sizer that no section is set for.
+  /// Creates a sizer without a section.
   ///
   /// - Parameters:
-  ///   - room: What statements are made for.
-  ///   - scales: Whether sizes are shapes, where columns share the room.
+  ///   - room: The container that values are specified for.
+  ///   - scales: Whether sizes are aspect ratios if the columns share the available width.
   package init(in room: LayoutRoom, scales: Bool) {
     self.room = room
     self.scales = scales
   }
 
-  /// Sets the section whose items come next, or the columns that were decided for it.
+  /// Selects the section whose items are converted next, or applies its new columns.
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
     tracks = style.tracks
@@ -40,28 +42,33 @@
     hasMisfit = false
   }
 
-  /// The extent across scrolling, in points, of an item that covers so many columns.
+  /// Returns the cross extent, in points, of an item that spans this number of columns.
   @inlinable
   package func across(_ span: Int) -> Double { span == 1 ? columnExtent : spanned(span) }
 
   @usableFromInline
   func spanned(_ span: Int) -> Double { room.pixels.points(tracks.nominalExtent(span: span)) }
 
-  /// An item by its shape; nil where its size is none or needs a closer look.
+  /// Returns an item with the extent that its aspect ratio gives it.
+  ///
+  /// The result is `nil` if the sizer doesn't scale sizes, or if the extent would be 0, not a
+  /// number, or too long. The slower `input(of:item:)` handles such sizes.
   @inlinable
   package func shape(main: Double, cross: Double, span: Int = 1) -> ItemInput? {
     guard scales else { return nil }
     let points = main * across(span) / cross
-    // What is not a number meets no condition, and nothing is in proportion to infinity but 0.
+    // Comparisons with NaN are false. An infinite width gives 0 points.
     guard cross > 0, points > 0, points <= Fault.longestPoints else { return nil }
     return ItemInput(extent: room.pixels.wholePixels(points), columnSpan: span)
   }
 }
 
-// MARK: - What can be used of a statement
+// MARK: - Checking specified values
 
 extension ItemSizer {
-  /// A stated size as it can be used: nothing in it is negative, infinite or not a number.
+  /// Returns specified values whose size isn't negative, infinite, or NaN.
+  ///
+  /// Records a fault if the specified size is.
   package mutating func usable(_ stated: ItemStatement, ofItem item: Int) -> ItemStatement {
     var usable = stated
     let range = 0...Double.greatestFiniteMagnitude
@@ -76,7 +83,7 @@ extension ItemSizer {
     return usable
   }
 
-  /// An extent that was worked out for the width of a column, and what it is of an item.
+  /// Returns the values of an item whose extent the delegate computed for the width of its columns.
   package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> ItemStatement {
     let extent = faults.usable(
       Stated(points, isAnswer: true), atLeast: 0,
@@ -86,7 +93,7 @@ extension ItemSizer {
     return statement
   }
 
-  /// A span as it can be used.
+  /// Returns a span that is at least 1, and records a fault if the specified one isn't.
   package mutating func usableSpan(_ span: Int, ofItem item: Int) -> Int {
     if span < 1 { note(.columnSpan(span), of: .columnSpan, isAnswer: true, item) }
     return max(1, span)
@@ -99,7 +106,9 @@ extension ItemSizer {
       Fault(problem, of: subject, isAnswer: isAnswer, at: .item(item, section: section)))
   }
 
-  /// Notes a size that cannot be used: nothing is used instead, or for one too long the longest.
+  /// Records a size that can't be used.
+  ///
+  /// `used` is 0, or the longest length if the size is too long.
   private mutating func note(_ stated: ItemStatement, ofItem item: Int, used: Double) {
     let (main, cross) = (stated.main, stated.cross ?? 0)
     note(
@@ -110,14 +119,14 @@ extension ItemSizer {
   }
 }
 
-// MARK: - What is laid out
+// MARK: - Converting specified values
 
 extension ItemSizer {
-  /// The extent and span of an item of which this is stated, and can be used.
+  /// Returns the extent and span of an item from its usable values.
   package mutating func input(of stated: ItemStatement, item: Int) -> ItemInput {
     if let automatic, !hasShapes { return input(of: stated, item: item, in: automatic) }
     let span = stated.span ?? 1
-    // A size without width has no shape: its height counts as it is.
+    // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = stated.cross, cross > 0 else {
       let extent = room.pixels.length(limited(stated.main, stated, item))
       return ItemInput(extent: extent, columnSpan: span)
@@ -126,7 +135,9 @@ extension ItemSizer {
     return ItemInput(extent: room.pixels.wholePixels(extent), columnSpan: span)
   }
 
-  /// The same for one that keeps the size it states; where its cell alone knows that, it is a square.
+  /// Returns the values of an item that keeps its specified size.
+  ///
+  /// If only the main extent is specified, the item is a square.
   private mutating func input(
     of stated: ItemStatement, item: Int, in automatic: AutomaticLayout
   ) -> ItemInput {
@@ -146,7 +157,7 @@ extension ItemSizer {
     return Fault.longestPoints
   }
 
-  /// An item that covers one column, about which nothing is special; else nil.
+  /// Returns an item that spans one column and has a usual size, or `nil` if the size isn't usual.
   func plainInput(main: Double, cross: Double) -> ItemInput? {
     guard !hasShapes else { return shape(main: main, cross: cross) }
     let isUsual = isInRows ? 0...Fault.longestPoints ~= cross : cross == columnWidth

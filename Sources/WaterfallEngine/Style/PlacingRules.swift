@@ -1,13 +1,17 @@
-/// What placing needs to know of a section; as long as it stays equal, items stay where they are.
+/// The values of a section that affect the placement of its items.
+///
+/// While they remain equal, items keep their positions.
 struct PlacingRules: Equatable, Sendable {
-  /// How many columns there are; at least 1.
+  /// The number of columns, which is at least 1.
   var columnCount: Int
-  /// The gap between two items of one column, kept to `ItemInput.longestExtent` either way.
+  /// The gap between two items of a column, limited to `ItemInput.longestExtent` in both
+  /// directions.
   var lineSpacing: Length
   var placement: Placement
-  /// How much later than the shortest column one may end that counts as equally short.
+  /// The distance by which columns can be longer than the shortest one and still be treated as
+  /// equally short.
   var tolerance: Length
-  /// What placing in rows needs to know; nil where items are in columns.
+  /// The rules for rows, or `nil` if the items are in columns.
   var rows: RowRules?
 
   init(input: SectionInput, tracks: ColumnTracks) {
@@ -29,6 +33,6 @@ struct PlacingRules: Equatable, Sendable {
     min(max(spacing, -ItemInput.longestExtent), ItemInput.longestExtent)
   }
 
-  /// How far the end of an item may lie past the start of a later one in its column.
+  /// The distance by which an item's end can be after the start of a later item in its column.
   var overlap: Length { max(0, -lineSpacing) }
 }

@@ -1,27 +1,33 @@
-/// What placing items in rows needs to know of a section; as long as it stays equal, items stay where
-/// they are.
+/// The values of a section that affect the placement of its items in rows.
+///
+/// While they remain equal, items keep their positions.
 struct RowRules: Equatable, Sendable {
-  /// The room across scrolling and the least gap between two items of a row, in points as stated.
+  /// The available width and the minimum gap between two items of a row, in points as specified.
   var room: ColumnRoom
-  /// The same room as a length: no item that is no wider ends outside it.
+  /// The available width as a length.
+  ///
+  /// No item that is narrower ends outside it.
   var extent: Length
-  /// The gap between two rows; a negative one overlaps them.
+  /// The gap between two rows.
+  ///
+  /// With a negative gap, rows overlap.
   var lineSpacing: Length
-  /// The spacing if the items have different sizes and the section scrolls horizontally; else `nil`.
+  /// The spacing if the items have different sizes and the section scrolls horizontally, or `nil`.
   var unequalItems: RowSpacing?
   /// The pixels of the screen.
   var pixels: PixelGrid
-  /// How the items of a row are spread.
+  /// The distribution of a row's items.
   var alignment = RowAlignment.justified
-  /// Where an item is along scrolling in a longer row.
+  /// The position of an item along the main axis in a longer row.
   var itemAlignment = RowItemAlignment.center
-  /// Whether a section's only item is in the middle, as under estimates (facts 13.6).
+  /// Whether a section's only item is centered, as with estimates (facts 13.6).
   var centersOnlyItem = false
 
-  /// How far the end of a row may lie past the start of a later one.
+  /// The distance by which a row's end can be after the start of a later row.
   var overlap: Length { max(0, -lineSpacing) }
 
-  /// The rules for items of different sizes: the flow layout swaps the two spacings (facts 14.1).
+  /// The rules for items of different sizes, for which the flow layout swaps both spacings (facts
+  /// 14.1).
   ///
   ///     interitem 10, line 50     equal      ┌──┐··50··┌──┐     unequal  ┌──┐·10·┌─┐
   ///                                          └──┘      └──┘              └──┘    └─┘
@@ -36,7 +42,7 @@ struct RowRules: Equatable, Sendable {
     return rules
   }
 
-  /// Returns where an item of this extent is along scrolling in its row.
+  /// Returns the range of an item of this extent along the main axis in its row.
   ///
   ///     leading            center             trailing
   ///     ┌──┐ ┌──┐          ┌──┐               ┌──┐
@@ -51,7 +57,7 @@ struct RowRules: Equatable, Sendable {
     }
   }
 
-  /// How the items of a row are spread that keeps the least gap; nil where rows are justified.
+  /// Returns the start of the first item and the minimum gap, or `nil` if rows are justified.
   ///
   ///     leading │┌───┐·┌──┐    │  center │  ┌───┐·┌──┐  │  trailing │    ┌───┐·┌──┐│
   func packed(_ widths: Double, count: Int) -> (lead: Double, gap: Double)? {
@@ -64,47 +70,54 @@ struct RowRules: Equatable, Sendable {
     }
   }
 
-  /// How the items of a row are spread: it is justified, and one item is centred.
+  /// Returns the distribution of a justified row.
+  ///
+  /// A single item is centered.
   ///
   ///     │┌───┐ ┌──┐ ┌────┐│
   ///     │   ┌────────┐    │
   ///
   /// - Parameters:
-  ///   - widths: The sum of the widths of its items.
-  ///   - count: How many items it has.
-  /// - Returns: Where the first item starts, and the gap between two of them, in points.
+  ///   - widths: The sum of the widths of the row's items.
+  ///   - count: The number of items in the row.
+  /// - Returns: The start of the first item, and the gap between two items, in points.
   func justified(_ widths: Double, count: Int) -> (lead: Double, gap: Double) {
     let leftover = room.extent - widths
     return count > 1 ? (0, leftover / Double(count - 1)) : (leftover / 2, 0)
   }
 
-  /// How the items of the last row are spread where all are equal: as in a full row of such items.
+  /// Returns the distribution of a last row of equal items, which have the gap of a full row.
   ///
   ///     │┌───┐  ┌───┐  ┌───┐│
   ///     │┌───┐  ┌───┐       │
   ///
-  /// - Complexity: O(items that fit into a row).
+  /// - Complexity: O(k), k items that fit into a row.
   func justifiedAsIfFull(width: Double, count: Int) -> (lead: Double, gap: Double) {
     let capacity = max(count, room.itemsPerRow(ofWidth: width))
-    // Summed as the widths of a row are: a product can differ in the last bit, and then by a pixel.
+    // The sum is computed as for a row's widths. A product can differ in the last bit, and then by
+    // a pixel.
     return justified((0..<capacity).reduce(0) { sum, _ in sum + width }, count: capacity)
   }
 
-  /// Where an item across scrolling is that starts so many points into the room.
+  /// Returns the range of an item along the cross axis that starts at this distance from the
+  /// leading edge.
   func crossRange(from points: Double, width: Double) -> LengthRange {
     let (start, width) = (pixels.length(points), pixels.length(width))
     let latest = extent - width
-    // What was rounded, and what a row may overshoot by, must not lead out of the room; what negative
-    // spacing puts there, before an item that takes it back, is not so little.
+    // Rounding, and the distance by which a row can be too long, must not move an item past the
+    // edge. Negative spacing can put an item farther out if a later item compensates for it. Keep
+    // such an item there.
     let isClose = latest >= 0 && start - latest <= PixelGrid.lengthsPerPixel
     return LengthRange(start: isClose ? min(start, latest) : start, extent: width)
   }
 }
 
-/// The gaps of rows.
+/// The gaps in and between rows.
 struct RowSpacing: Equatable, Sendable {
-  /// The least gap between two items of a row, in points as specified.
+  /// The minimum gap between two items of a row, in points as specified.
   var items: Double
-  /// The gap between two rows; a negative one overlaps them.
+  /// The gap between two rows.
+  ///
+  /// With a negative gap, rows overlap.
   var lines: Length
 }

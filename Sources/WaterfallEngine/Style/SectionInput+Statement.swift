@@ -1,7 +1,8 @@
 extension SectionInput {
-  /// What is to be laid out where this is stated of a section; `faults` takes what cannot be used.
+  /// Creates the used values of a section from the specified ones.
   ///
-  /// Where no count is stated nothing is decided here.
+  /// Values that can't be used are recorded in `faults`. If the section has no column count,
+  /// `automatic` is the layout to start with, until sizes are known.
   package init(
     _ stated: SectionStatement, ofSection section: Int, in room: LayoutRoom, faults: inout Faults
   ) {
@@ -40,7 +41,7 @@ extension SectionInput {
       centersOnlyItem: stated.hasEstimates)
   }
 
-  /// The insets of the background where this is stated; nil where there is none.
+  /// Returns the insets of the background, or `nil` if the section has none.
   package static func background(
     _ stated: SectionStatement, ofSection section: Int, in room: LayoutRoom, faults: inout Faults
   ) -> AxisInsets? {
@@ -52,7 +53,9 @@ extension SectionInput {
 }
 
 extension SectionStatement {
-  /// Returns the columns that are used in some room; a fixed number is one that fits.
+  /// Returns the columns to use for an available cross extent.
+  ///
+  /// A fixed number always fits.
   fileprivate func columns(
     in room: Length, spacing: Length, pixels: PixelGrid, at place: Fault.Place,
     faults: inout Faults

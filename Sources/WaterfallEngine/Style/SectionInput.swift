@@ -1,37 +1,48 @@
-/// All that is to be known of a section but its items.
+/// The used values of a section, without its items.
 @usableFromInline package struct SectionInput: Equatable, Sendable {
-  /// The room around the items: between header and items, items and footer, and on both sides.
+  /// The insets around the items: to the header, to the footer, and at both sides.
   package var insets = AxisInsets()
-  /// The gap between two items of one column; a negative one overlaps them.
+  /// The gap between two items of a column.
+  ///
+  /// With a negative gap, items overlap.
   package var lineSpacing: Length = 0
-  /// The same gap in points, as specified: it's between the items of a horizontal row if these have
-  /// different sizes.
+  /// The line spacing in points, as specified.
+  ///
+  /// If a section that scrolls horizontally has rows of unequal items, it's the gap between the
+  /// items of a row.
   package var specifiedLineSpacing = 0.0
   /// The gap between two columns.
   package var columnSpacing: Length = 0
-  /// The columns asked for; `ColumnTracks` says how many there are.
+  /// The number of columns if the section has a column count.
+  ///
+  /// `ColumnTracks` has the actual number.
   package var columnCount = 1
-  /// What stated sizes give in place of a count: columns, or rows; nil where a count is stated.
+  /// The columns or rows that sizes determine, or `nil` if the section has a column count.
   package var automatic: AutomaticLayout?
-  /// How items find their column.
+  /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
-  /// Columns that end no further than this after the shortest count as equally short; at least 0.
+  /// The distance by which columns can be longer than the shortest one and still be treated as
+  /// equally short.
+  ///
+  /// It's at least 0.
   package var placementTolerance: Length = 0
-  /// How the items of a row are spread, where the section has rows.
+  /// The distribution of a row's items, if the section has rows.
   package var rowAlignment = RowAlignment.justified
-  /// Where an item is in a longer row, if the section has rows.
+  /// The position of an item in a longer row, if the section has rows.
   package var rowItemAlignment = RowItemAlignment.center
   /// The element before the items.
   package var header = BoundaryInput()
   /// The element after the items.
   package var footer = BoundaryInput()
-  /// The room kept free around the background, a negative one beyond it; nil for no background.
+  /// The insets of the background, or `nil` if there is none.
+  ///
+  /// A negative inset extends the background.
   package var background: AxisInsets? = AxisInsets()
 
-  /// Describes a section with nothing in it: one column, shortest column first, with a background.
+  /// Creates a section with one column, the shortest-column placement, and a background.
   package init() {}
 
-  /// The description of one boundary element.
+  /// The values of one boundary element.
   package subscript(boundary: Boundary) -> BoundaryInput {
     get { boundary == .header ? header : footer }
     set {

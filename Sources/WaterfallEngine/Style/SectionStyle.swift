@@ -1,20 +1,21 @@
-/// What is stated of a section beside its items, and what follows from that.
+/// The used values of a section, without its items, and the values that follow from them.
 ///
-/// An object, so that sections that are stated alike share one: each then takes a few words in place of
-/// forty, and thousands of them are laid out afresh without an allocation, a copy or a comparison for each.
+/// This is a class so that sections with equal values share one object. Each section then takes a
+/// few words of memory instead of forty. Thousands of them are laid out again without an
+/// allocation, a copy, or a comparison for each.
 @usableFromInline package final class SectionStyle: Sendable {
-  /// What is stated.
+  /// The used values.
   package let input: SectionInput
-  /// The extent across scrolling that it was made for.
+  /// The cross extent of the layout that the values were computed for.
   let crossExtent: Length
   /// The columns.
   package let tracks: ColumnTracks
-  /// What the places of the items depend on, beside the items.
+  /// The values that affect the placement of the items.
   let rules: PlacingRules
-  /// Where the items' area begins, from the section's start.
+  /// The start of the items' area, from the section's start.
   let itemsStart: Length
 
-  /// Works out what follows in a layout of this extent across scrolling.
+  /// Creates the style of a section in a layout of this cross extent.
   package init(_ input: SectionInput, crossExtent: Length) {
     self.input = input
     self.crossExtent = crossExtent
@@ -27,15 +28,15 @@
     self === other || crossExtent == other.crossExtent && input == other.input
   }
 
-  /// The extent of the longest element that pins; 0 where none does.
+  /// The main extent of the longest element that pins, or 0 if none pins.
   var longestPin: Length {
     max(input.header.pins ? input.header.extent : 0, input.footer.pins ? input.footer.extent : 0)
   }
 
-  /// The same with the columns or rows of a former description, so that no item has to be asked.
+  /// Returns the style with the columns or rows of the old style, so that no item's size is needed.
   ///
-  /// Nil where the items must be: where their columns are of another width now, or where automatic
-  /// columns were decided for another room. Rows are the same in any room.
+  /// The result is `nil` if the delegate must be queried again: the columns changed, or automatic
+  /// columns were determined for a different available width. Rows are the same for any width.
   package func keepingColumns(of former: SectionStyle) -> SectionStyle? {
     guard let automatic = input.automatic else {
       return former.input.automatic == nil && tracks == former.tracks ? self : nil

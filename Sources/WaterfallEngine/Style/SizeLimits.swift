@@ -1,10 +1,12 @@
-/// The least and the greatest sizes of the items that are not hidden.
+/// The smallest and largest sizes of the items that aren't hidden.
+///
+/// If all items have one width, only the first one is considered.
 struct SizeLimits {
   var narrowest = Double.infinity
   var widest = -Double.infinity
   private var lowest = Double.infinity
   private var highest = -Double.infinity
-  /// Whether some item has no extent at all.
+  /// Whether an item has neither a width nor a height.
   var hasHidden = false
 
   var heightsAreEqual: Bool { highest - lowest <= AutomaticLayout.equalWidths }
