@@ -1,7 +1,7 @@
-/// What happens to the columns of existing items when something before them changes.
+/// The way existing items get their columns when something before them changes.
 package enum ColumnAssignment: Equatable, Sendable, CaseIterable {
-  /// Every later item finds its column again, as in a fresh layout.
+  /// Every later item gets a column by the placement rule, as in a new layout.
   case chosenAgain
-  /// Existing items stay in the column they have; only inserted ones find theirs.
+  /// Existing items stay in their columns, and only inserted items get one by the placement rule.
   case kept
 }

@@ -1,10 +1,10 @@
-/// Where each column can take its next item, while items are being placed.
+/// The position in each column where the next item can start, while items are placed.
 ///
-/// One number a column, looked through for each item. Up to eight columns, more than most screens have
-/// room for, a tree of them is not faster.
+/// There is one number for each column, and each item searches all of them. A tree isn't faster for
+/// up to eight columns, and most screens show fewer.
 struct ColumnFronts {
   private var fronts: [Length]
-  /// The column after the last one that the item before covers; 0 before the first item.
+  /// The column after the last one that the previous item spans, or 0 before the first item.
   private var next: Int
 
   init(_ starts: [Length], next: Int) {
@@ -12,15 +12,17 @@ struct ColumnFronts {
     self.next = next
   }
 
-  /// The column that an item gets: its former one where items keep theirs and it has one, else the one
-  /// that the placement gives it.
+  /// Returns the column for an item.
+  ///
+  /// If items keep their columns and the item has one, that's its old column. Otherwise, the
+  /// placement rule determines it.
   func column(
     for item: Int, formerly former: UInt16, span: Int, rules: PlacingRules,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
     if assignment == .kept, former != ItemSlot.unassigned { return min(Int(former), last) }
-    //     item 4 covers 2 of 3 columns; its turn is 4 mod 3 = 1
+    //     item 4 spans 2 of 3 columns; its turn is 4 mod 3 = 1
     //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
     switch rules.placement {
     case .shortestColumn:
@@ -32,7 +34,8 @@ struct ColumnFronts {
     }
   }
 
-  /// Gives an item, which takes `step` of them, the columns from `column` on; answers where it starts.
+  /// Assigns the columns from `column` on to an item that takes `step` of them, and returns its
+  /// start.
   mutating func take(_ column: Int, span: Int, step: Length) -> Length {
     var start = fronts[column]
     for column in column + 1..<column + span { start = max(start, fronts[column]) }
@@ -41,12 +44,15 @@ struct ColumnFronts {
     return start
   }
 
-  /// The window of `span` neighbours, among those that can take an item hardly later than the one that can
-  /// take it first, in which reading goes on: the first from the column after the item before, else the first.
+  /// Returns the next group of `span` neighbors that is about as short as the shortest one.
   ///
-  ///     fronts 5 2 4 3 3, tolerance 1, the item before in column 1: the next goes to column 3
+  /// A group qualifies if it can take the item at most `tolerance` later than the group at
+  /// `shortest`. The result is the first such group after the previous item's columns. If there is
+  /// none, it's the first such group of all.
   ///
-  /// As `flow-tolerance` has it: https://www.w3.org/TR/css-grid-3/#placement-tolerance.
+  ///     fronts 5 2 4 3 3, tolerance 1, previous item in column 1: the next one goes to column 3
+  ///
+  /// This follows `flow-tolerance`: https://www.w3.org/TR/css-grid-3/#placement-tolerance.
   private func nextWindow(of span: Int, within tolerance: Length, of shortest: Int) -> Int {
     let limit = fronts[shortest..<shortest + span].reduce(0, max) &+ tolerance
     var (run, first) = (0, nil as Int?)
@@ -60,12 +66,14 @@ struct ColumnFronts {
     return first ?? shortest
   }
 
-  /// The window of `span` neighbours whose greatest front is least; the leading one of several.
+  /// Returns the group of `span` neighbors whose greatest front is least.
   ///
-  ///     fronts 5 2 4 3 3      windows of 2, by their greatest: 5 4 4 3
+  /// The leading one wins a tie.
   ///
-  /// A window that has the greatest front of an earlier one in it is no better than that one: so the
-  /// next to look at begins behind it.
+  ///     fronts 5 2 4 3 3      groups of 2, by their greatest: 5 4 4 3
+  ///
+  /// A group that contains the greatest front of an earlier group is no better than that one. So
+  /// the search continues after that front.
   private func shortestWindow(of span: Int) -> Int {
     var (best, least) = (0, Length.max)
     var first = 0

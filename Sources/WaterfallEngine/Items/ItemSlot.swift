@@ -1,9 +1,8 @@
-/// One item of a section: its position along scrolling, its extent, its column, and whether a view
-/// specified its size, in 16 bytes.
+/// The main position, extent, and column of an item, and whether a view specified its size.
 ///
-/// All but the position share 64 bits: an extent takes at most 37, and a column 16. That is a quarter
-/// less memory than three numbers take, and a first layout of a million items spends a good part of its
-/// time on touching new memory.
+/// It takes 16 bytes. Everything except the position shares 64 bits: an extent takes at most 37,
+/// and a column 16. That's a quarter less memory than three numbers. A first layout of a million
+/// items spends much of its time on touching new memory.
 @usableFromInline
 struct ItemSlot: Sendable {
   /// The column of an item that isn't placed yet.

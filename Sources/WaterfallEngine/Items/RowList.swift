@@ -1,19 +1,20 @@
-/// The rows of a section's items, and where placing them resumes.
+/// The rows of a section's items, from which placing resumes.
 ///
-/// When items change, the rows from the change on are kept aside. Where placing reaches an item that
-/// started a row before, and all items from it on are the same, the rest of the old rows is valid again:
+/// When items change, the rows from the change on are kept as the old rows. When placing reaches an
+/// item that started an old row, and all items from it on are unchanged, the remaining old rows are
+/// valid again:
 ///
-///     rows before    0 1 2 │ 3 4 │ 5 6 7 │ 8 9      item 1 becomes wider
-///     rows now       0 1 │ 2 3 4 │ 5 …              from item 5 on, as before
+///     old rows    0 1 2 │ 3 4 │ 5 6 7 │ 8 9      item 1 becomes wider
+///     new rows    0 1 │ 2 3 4 │ 5 …              the same from item 5 on
 ///
-/// 16 bytes a row. How thick a row is, and where its items are across scrolling, is computed when it's
-/// read.
+/// A row takes 16 bytes. Its thickness and the cross positions of its items are computed when
+/// they're read.
 struct RowList: Sendable {
-  /// Consecutive items side by side.
+  /// A row of consecutive items.
   struct Row: Sendable {
-    /// Where it starts, from the start of the items' area.
+    /// The start of the row, from the start of the items' area.
     var start: Length
-    /// Its first item.
+    /// The first item of the row.
     var first: Int32
   }
 
@@ -21,7 +22,7 @@ struct RowList: Sendable {
   private var rows: [Row] = []
   /// The rows that were removed when all items were placed, and the number of items at that time.
   private var previous: (rows: ArraySlice<Row>, itemCount: Int) = ([], 0)
-  /// How many items, counted from the last one, are the same as at that time.
+  /// The number of last items that are unchanged since then.
   private var unchangedSuffix = 0
   /// Whether the items have different sizes, so that their spacings are swapped.
   private(set) var areUnequal = false
@@ -37,8 +38,9 @@ struct RowList: Sendable {
     max(0, rows.indices.partitionPoint { rows[$0].first > item } - 1)
   }
 
-  /// Removes the rows that an item and those after it can be in: also the row before the item's, which
-  /// a narrower item may join.
+  /// Removes the rows that can contain an item or a later one.
+  ///
+  /// The row before the item's is also removed, because a narrower item can join it.
   ///
   /// - Returns: The number of items that are still placed.
   mutating func truncate(
@@ -70,13 +72,14 @@ struct RowList: Sendable {
 
   mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
 
-  /// Appends the rest of the old rows if one of them started with an item, and that item and all later
-  /// ones are the same.
+  /// Appends the remaining old rows if one of them starts with an item.
+  ///
+  /// That item and all later ones must be unchanged.
   ///
   /// - Parameters:
   ///   - item: The first item that isn't placed.
   ///   - count: The number of items.
-  ///   - start: Where the next row starts.
+  ///   - start: The start of the next row.
   /// - Returns: Whether rows were appended.
   mutating func appendPreviousRows(from item: Int, of count: Int, at start: Length) -> Bool {
     guard count - item <= unchangedSuffix else { return false }

@@ -1,18 +1,20 @@
 extension SectionItems {
-  /// The items near a stretch along scrolling, in ascending order, each once, where they are placed.
+  /// Returns the items near a range of the main axis, with their frames, in ascending order.
   ///
-  /// In a column, starts never decrease, and no item ends further than the overlap of negative
-  /// spacing past the start of a later one. So what touches a stretch starts in it, or so much before
-  /// it, or is the last one of its column that starts before that, however long a single item is.
+  /// In a column, starts never decrease. With negative spacing, items overlap, but no item's end is
+  /// farther than that overlap after the start of a later one. So an item that touches the range
+  /// starts in it or at most that overlap before it, or it's the last item of its column before
+  /// that. This holds however long a single item is. The marks of `BlockCheckpoints` lead to these
+  /// items:
   ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
-  ///     column 0  0   2    4  6          9            the last before the stretch, and the blocks
+  ///     column 0  0   2    4  6          9            the last item before it, and the blocks
   ///     column 1    1   3       5  7  8     10        from the first that reaches it to the last
-  ///                     └─ stretch ─┘
+  ///                     └─ range ───┘
   ///
-  /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the stretch and b items in a
-  ///   block of `BlockCheckpoints`, as long as columns grow alike; where they have drifted apart, each has
-  ///   v and b of its own.
+  /// - Complexity: O(k · log n + v + b) for k columns, n items, v items in the range, and b items
+  ///   in a block of `BlockCheckpoints`, if the columns have similar lengths. Otherwise, each
+  ///   column adds its own v and b.
   func items(
     near main: LengthRange, tracks: ColumnTracks, rules: PlacingRules
   ) -> [(item: Int, frame: AxisRect)] {
@@ -29,8 +31,10 @@ extension SectionItems {
     return found
   }
 
-  /// The runs of items, ascending by where they begin, among which the last item before a stretch and
-  /// all that start in it are, in each column.
+  /// Returns the ranges of items that contain every item near a range of the main axis.
+  ///
+  /// For each column, these are the last item before the range and all items that start in it. The
+  /// ranges ascend by their first items.
   func runs(startingIn stretch: LengthRange) -> [Range<Int>] {
     guard checkpoints.count > 0 else { return [0..<count] }
     var runs: [Range<Int>] = []
@@ -40,7 +44,7 @@ extension SectionItems {
       if let before = checkpoints.lastItem(inColumn: column, beforeBlock: first) {
         runs.append(before..<before + 1)
       }
-      // While one long item fills the stretch, the others may place any number of items.
+      // While one long item fills the range, the other columns can contain any number of items.
       if first < last, let end = checkpoints.lastItem(inColumn: column, beforeBlock: last) {
         runs.append(first * checkpoints.blockLength..<end + 1)
       }
@@ -50,11 +54,11 @@ extension SectionItems {
     return runs
   }
 
-  /// Returns the columns where the items are.
+  /// Returns the columns of the items.
   ///
-  /// If the items fill at most one row, that row is the flow layout's last one, which depends only on
-  /// its own items: unequal ones have the spacing between them (facts 13.1), and with estimates a
-  /// single one is centered (facts 13.6).
+  /// If the items fill at most one row, that row is the flow layout's last one, which depends only
+  /// on its own items. Unequal items have the spacing between them (facts 13.1), and with estimates
+  /// a single item is centered (facts 13.6).
   ///
   ///     banner 390, cards 100, spacing 10: two rows, as the banner spans three columns
   ///     ├──────────────────390──────────────────┤
@@ -75,13 +79,13 @@ extension SectionItems {
   /// - Complexity: O(n), n items.
   private var areEqual: Bool { spans.isEmpty && slots.allSatisfy { $0.extent == slots[0].extent } }
 
-  /// Returns the range of a placed item across scrolling, from the leading edge of the tracks.
+  /// Returns the range of a placed item along the cross axis, from the leading edge of the columns.
   func crossRange(of item: Int, in tracks: ColumnTracks) -> LengthRange {
     tracks.range(of: Int(slots[item].column), span: spans.isEmpty ? 1 : Int(spans[item]))
   }
 }
 
-// MARK: - Going along a column
+// MARK: - Searching a column
 
 extension SectionItems {
   /// The number of columns that the items were last placed in, or 0 before that.
@@ -98,7 +102,7 @@ extension SectionItems {
     return first..<first + span(of: item)
   }
 
-  /// The last item of a column before an item; nil where there is none.
+  /// Returns the last item of a column before an item, or `nil` if there is none.
   ///
   /// - Complexity: O(b), b items in a block of `BlockCheckpoints`.
   func lastItem(inColumn column: Int, before item: Int) -> Int? {
@@ -107,7 +111,7 @@ extension SectionItems {
       ?? checkpoints.lastItem(inColumn: column, beforeBlock: block)
   }
 
-  /// The last items of all columns before an item; -1 where there is none.
+  /// Returns the last items of all columns before an item, with -1 for a column without one.
   func lastItems(before item: Int) -> [Int32] {
     let block = checkpoints.block(of: item)
     var lasts = checkpoints.lastItems(beforeBlock: block)
@@ -117,8 +121,10 @@ extension SectionItems {
     return lasts
   }
 
-  /// The first block at whose end the last item of a column meets a condition, which holds for none
-  /// before some item of the column and all after it; otherwise the last block.
+  /// Returns the first block at whose end the last item of a column satisfies a condition.
+  ///
+  /// `isAfter` must return `true` for all items of the column after the first match. If no such
+  /// block exists, the result is the last block.
   func block(inColumn column: Int, where isAfter: (_ item: Int) -> Bool) -> Int {
     (0..<checkpoints.count).partitionPoint {
       checkpoints.lastItem(inColumn: column, beforeBlock: $0 + 1).map(isAfter) ?? false

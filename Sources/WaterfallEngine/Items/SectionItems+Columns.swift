@@ -1,5 +1,5 @@
 extension SectionItems {
-  /// Places the items that are not placed, up to `last`, as if those before had just been placed.
+  /// Places the items that aren't placed, up to `last`, after the ones that are.
   ///
   ///     spacing 1: the columns could take    column 1 could take item 3 first,
   ///     the next item at 4, 2 and 5          and the next one at 6
@@ -10,12 +10,16 @@ extension SectionItems {
   ///                 └───┘ 4                        │   │ └───┘
   ///                                                └───┘
   ///
-  /// An item starts where its column can take the next one: at 0 when empty, otherwise the line
-  /// spacing after the last end, but never before the last start. Of the columns where it could
-  /// start first, the leading one is taken, by an exact comparison; with a tolerance, that in which reading
-  /// goes on. An item that covers several columns starts where the last of them can take it.
+  /// An item starts where its column can take the next one. In an empty column, that's 0.
+  /// Otherwise, it's the last item's end plus the line spacing, but never before the last item's
+  /// start.
   ///
-  /// - Complexity: O(n · k) for n items placed and k columns; O(k) to resume, O(1) where all are placed.
+  /// The item gets the column where it can start first, by an exact comparison. The leading column
+  /// wins a tie. With a tolerance, the next column in reading order wins. An item that spans
+  /// several columns starts where the last of them can take it.
+  ///
+  /// - Complexity: O(n · k) for n items to place and k columns. Resuming takes O(k), and O(1) if
+  ///   all items are placed.
   mutating func placeInColumns(
     through last: Int, rules: PlacingRules, columns assignment: ColumnAssignment
   ) {
@@ -39,17 +43,19 @@ extension SectionItems {
     markPlaced(before: end, extent: end == count ? greatestEnd(after: lasts, rules: rules) : nil)
   }
 
-  /// Where a column can take the next item after `last`, or none where that is -1.
+  /// Returns the position where a column can take the next item after `last`.
+  ///
+  /// If `last` is -1, the column is empty and the position is 0.
   func front(after last: Int32, _ rules: PlacingRules) -> Length {
     guard last >= 0 else { return 0 }
     let slot = slots[Int(last)]
     return slot.position + max(0, slot.extent + rules.lineSpacing)
   }
 
-  /// Places items that cover one of few columns each where they can start first.
+  /// Places items that span one column each in the shortest of a few columns.
   ///
-  /// Nearly all items of nearly all layouts are such ones. A loop of its own, on a copy of the fronts,
-  /// so that they stay in registers.
+  /// Almost all items of almost all layouts are placed this way. The loop uses a copy of the
+  /// fronts, so that they stay in registers.
   private mutating func placeInShortest(
     _ items: Range<Int>, _ rules: PlacingRules, _ lasts: inout [Int32]
   ) {
@@ -88,7 +94,7 @@ extension SectionItems {
     }
   }
 
-  /// A run of items, cut where blocks end.
+  /// Returns the given items, split at the ends of blocks.
   private func blocks(of items: Range<Int>) -> some Sequence<Range<Int>> {
     let length = checkpoints.blockLength
     let first = checkpoints.block(of: items.lowerBound) * length
@@ -97,16 +103,18 @@ extension SectionItems {
     }
   }
 
-  /// The greatest end of an item; not always a last item's, when items of a column overlap.
+  /// Returns the greatest end of an item.
   ///
-  /// - Complexity: O(columns), unless items overlap.
+  /// It isn't always a last item's if items of a column overlap.
+  ///
+  /// - Complexity: O(k), k columns, unless items overlap.
   func greatestEnd(after lasts: [Int32], rules: PlacingRules) -> Length {
     var greatest: Length = 0
     for column in lasts.indices {
       var last = lasts[column] < 0 ? nil : Int(lasts[column])
       while let item = last {
         greatest = max(greatest, slots[item].range.end)
-        // No item ends further than the overlap past the start of a later one of its column.
+        // No item's end is farther than the overlap after the start of a later item in its column.
         let limit = slots[item].position + rules.overlap
         last = limit > greatest ? lastItem(inColumn: column, before: item) : nil
       }

@@ -1,7 +1,7 @@
 // Items in the rows of the flow layout (facts 4.4).
 //
-// An item joins the row while it fits. A row is as thick as its thickest item, and the others are
-// centered in it, unless the rules align them otherwise:
+// An item joins the row while it fits. A row is as thick as its thickest item. The others are
+// centered in it, unless the rules align them differently:
 //
 //     ┌────┐          ┌───┐
 //     │ 0  │ ┌──────┐ │ 2 │     full rows are justified
@@ -11,19 +11,20 @@
 //     │  3   │ │ 4  │           if its items are equal
 //     └──────┘ └────┘
 //
-// Rows break by the specified widths in points, summed from the first item of the row. The sums then
-// become lengths. So a row depends on nothing before its first item except its start, and a layout that
-// resumes at some row equals a fresh one bit for bit.
+// Rows break by the specified widths in points, summed from the first item of the row. The sums
+// then become lengths. So a row depends on nothing before its first item except its start. A layout
+// that resumes at a row therefore equals a new one bit for bit.
 extension SectionItems {
-  /// Returns the range of a row along scrolling, from the start of the items' area.
+  /// Returns the range of a row along the main axis, from the start of the items' area.
   ///
-  /// - Complexity: O(c), c items in it.
+  /// - Complexity: O(c), c items in the row.
   func range(ofRow row: Int) -> LengthRange {
     let thickness = items(ofRow: row).reduce(0) { max($0, slots[$1].extent) }
     return LengthRange(start: rows[row].start, extent: thickness)
   }
 
-  /// Returns the range of a placed item across scrolling, from the leading edge of the container.
+  /// Returns the range of a placed item along the cross axis, from the leading edge of the
+  /// container.
   ///
   /// - Complexity: O(log r + c), r rows, c items in its row.
   func crossRange(of item: Int, rules: RowRules) -> LengthRange {
@@ -34,12 +35,12 @@ extension SectionItems {
     return rules.crossRange(from: start, width: widths[item])
   }
 
-  /// Returns the items of the rows that touch a range along scrolling, in ascending order, where they are
-  /// placed.
+  /// Returns the items of the rows that touch a range of the main axis, with frames, in ascending
+  /// order.
   ///
-  /// Rows never start before the preceding row, and none ends further than the overlap of negative spacing
-  /// after the start of a later one. So a row that touches the range starts in it, or by that overlap
-  /// before it, or is the last row that starts before that.
+  /// Rows never start before the preceding row. With negative spacing, rows overlap, but no row's
+  /// end is farther than that overlap after the start of a later one. So a row that touches the
+  /// range starts in it or at most that overlap before it, or it's the last row before that.
   ///
   /// - Complexity: O(log r + v), r rows, v items in the rows that touch the range.
   func items(near main: LengthRange, rules: RowRules) -> [(item: Int, frame: AxisRect)] {
@@ -62,11 +63,11 @@ extension SectionItems {
     return found
   }
 
-  /// Returns where the first item of a row starts, and the gap between two of them, in points.
+  /// Returns the start of a row's first item, and the gap between two items, in points.
   ///
   /// The last row depends only on its own items (facts 13.1).
   ///
-  /// - Complexity: O(c), c items in it, or that would fit into it if it is the last one.
+  /// - Complexity: O(c), c items in the row, or that would fit into it if it's the last one.
   private func distribution(ofRow row: Int, rules: RowRules) -> (lead: Double, gap: Double) {
     let items = items(ofRow: row)
     let sum = items.reduce(0) { $0 + widths[$1] }
@@ -99,10 +100,10 @@ extension SectionItems {
 // MARK: - Placing
 
 extension SectionItems {
-  /// Places whole rows until `last` is in one, or all items are.
+  /// Places whole rows until one contains `last`, or all items are placed.
   ///
-  /// - Complexity: O(n + r), n items from the first that isn't placed to where rows break as before, r rows
-  ///   from there on.
+  /// - Complexity: O(n + r), n items from the first one that isn't placed to where the old rows
+  ///   apply again, and r rows from there on.
   mutating func placeInRows(through last: Int, rules: RowRules) {
     guard !isPlaced else { return }
     if !rows.areCompared {
@@ -110,7 +111,8 @@ extension SectionItems {
       if rows.setUnequal(areUnequal) { markPlaced(before: 0) }
     }
     let rules = applied(rules)
-    // Memory that isn't written isn't taken, but memory that growing leaves behind is.
+    // Reserved memory that isn't written costs nothing, but an array that grows leaves its old
+    // memory behind.
     if rows.count == 0 { rows.reserveCapacity(count / 2) }
     while placedCount < count, placedCount <= last {
       let start = nextStart(by: rules)
@@ -126,9 +128,10 @@ extension SectionItems {
     rows.forgetPreviousRows()
   }
 
-  /// Returns where the next row starts.
+  /// Returns the start of the next row.
   ///
-  /// It's never before the preceding row, however negative the spacing: then starts can be searched.
+  /// It's never before the start of the preceding row, however negative the spacing is. A binary
+  /// search can therefore find rows by their starts.
   private func nextStart(by rules: RowRules) -> Length {
     guard rows.count > 0 else { return 0 }
     let last = range(ofRow: rows.count - 1)
@@ -147,14 +150,14 @@ extension SectionItems {
     return next
   }
 
-  /// Returns the furthest end of a row.
+  /// Returns the greatest end of a row.
   ///
-  /// It isn't always the last one's if rows overlap.
+  /// It isn't always the last row's if rows overlap.
   private func furthestEnd(by rules: RowRules) -> Length {
     var furthest: Length = 0
     for row in rows.indices.reversed() {
       furthest = max(furthest, range(ofRow: row).end)
-      // No row ends further than the overlap after the start of a later one.
+      // No row's end is farther than the overlap after the start of a later row.
       if furthest >= rows[row].start + rules.overlap { break }
     }
     return furthest

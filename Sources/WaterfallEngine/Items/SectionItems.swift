@@ -1,34 +1,39 @@
-/// The items of a section: their sizes, and where they are, in columns or in the flow layout's rows.
+/// The items of a section: their sizes and positions, in columns or in the flow layout's rows.
 ///
-/// The store is flat: 16 bytes an item, 2 more if an item spans columns, and 8 more in rows. A section
-/// that is laid out again reuses the memory. A change is stored at once and costs no more than that.
-/// `place(through:rules:columns:)` then finds the positions of the items from the first change on:
+/// The store is flat: an item takes 16 bytes, 2 more if any item spans columns, and 8 more in rows.
+/// A section that's laid out again reuses the memory. A change is stored at once without placing
+/// anything. `place(through:rules:columns:)` then finds the positions of the items from the first
+/// change on:
 ///
 ///     item      0 1 2 3 4 5 6 7        item 3 becomes longer: placedCount 3
 ///     placed    ✓ ✓ ✓ · · · · ·        place(through: 5):     placedCount 6
 ///
-/// Items must be placed before anything is read that depends on them.
+/// Place the items before you read anything that depends on their positions.
 @usableFromInline
 struct SectionItems: Sendable {
-  /// The distance from the start of the items' area to the greatest end of an item, once all are placed.
+  /// The distance from the start of the items' area to the greatest end of an item.
+  ///
+  /// It's valid if all items are placed.
   private(set) var extent: Length = 0
   /// The number of items, from the first on, that are placed.
   private(set) var placedCount = 0
   /// Whether all items are placed and `extent` is up to date.
   ///
-  /// It's false right after the last items are removed, although the others are placed.
+  /// It's `false` right after the last items are removed, although the others are placed.
   private(set) var isPlaced = true
   /// Whether the items are in rows.
   @usableFromInline private(set) var isInRows = false
 
   @usableFromInline var slots: [ItemSlot] = []
-  /// The spans as specified, at most 65,535; empty while every item spans one column, and in rows.
+  /// The specified spans, which are at most 65,535.
+  ///
+  /// The array is empty while every item spans one column, and in rows.
   @usableFromInline var spans: [UInt16] = []
-  /// The widths in points as specified; empty in columns.
+  /// The specified widths in points, or an empty array in columns.
   @usableFromInline var widths: [Double] = []
-  /// Where placing in columns resumes.
+  /// The marks from which placing in columns resumes.
   var checkpoints = BlockCheckpoints()
-  /// The rows of the items that are placed; empty in columns.
+  /// The rows of the placed items, or an empty list in columns.
   var rows = RowList()
 
   var count: Int { slots.count }
@@ -43,26 +48,26 @@ struct SectionItems: Sendable {
   /// Returns the first column that a placed item spans, or `nil` in rows.
   func column(of item: Int) -> Int? { isInRows ? nil : Int(slots[item].column) }
 
-  /// Returns the range of a placed item along scrolling, from the start of the items' area.
+  /// Returns the range of a placed item along the main axis, from the start of the items' area.
   ///
-  /// - Complexity: O(1); in rows O(log r + c), r rows, c items in its row.
+  /// - Complexity: O(1), or in rows O(log r + c), r rows, c items in its row.
   func range(of item: Int, in style: SectionStyle) -> LengthRange {
     guard let rules = style.rules.rows else { return slots[item].range }
     return rules.mainRange(ofExtent: slots[item].extent, in: lineRange(of: item))
   }
 
-  /// Returns the range of a placed item along scrolling, or of its row.
+  /// Returns the range of a placed item along the main axis, or that of its row.
   func lineRange(of item: Int) -> LengthRange {
     isInRows ? range(ofRow: rows.row(of: item)) : slots[item].range
   }
 
-  /// Returns the range of a placed item across scrolling, from the section's leading inset.
+  /// Returns the range of a placed item along the cross axis, from the section's leading inset.
   func crossRange(of item: Int, in style: SectionStyle) -> LengthRange {
     if let rules = style.rules.rows { return crossRange(of: item, rules: rules) }
     return crossRange(of: item, in: tracks(in: style))
   }
 
-  /// Returns the items near a range along scrolling, in ascending order, where they are placed.
+  /// Returns the items near a range of the main axis, with their frames, in ascending order.
   func items(
     near main: LengthRange, in style: SectionStyle
   ) -> [(item: Int, frame: AxisRect)] {
@@ -74,7 +79,7 @@ struct SectionItems: Sendable {
 // MARK: - Changing
 
 extension SectionItems {
-  /// Changes whether the items are in rows, and keeps their extents.
+  /// Moves the items to rows or to columns, and keeps their extents.
   ///
   /// - Parameters:
   ///   - isInRows: Whether the items are in rows from now on.
@@ -96,10 +101,10 @@ extension SectionItems {
 
   /// Replaces all items, in ascending order and in the same memory.
   ///
-  /// They aren't placed.
+  /// The new items aren't placed.
   ///
-  /// It writes by pointer: an array that is appended to item by item takes four times as long, and a
-  /// second layout of a million items a sixth more (Benchmarks --only width-change).
+  /// The function writes through a pointer. Appending to the array takes four times as long, and a
+  /// second layout of a million items a sixth longer (Benchmarks --only width-change).
   @inlinable
   mutating func restate(count: Int, as input: (_ item: Int) -> ItemInput) {
     prepareToRestate(count: count)
@@ -171,8 +176,9 @@ extension SectionItems {
     outdate(from: first, unchangedSuffix: 0, oldCount: count)
   }
 
-  /// Marks the items from `first` on as not placed, although the last `unchangedSuffix` ones, of
-  /// `oldCount` before the change, are the same.
+  /// Marks the items from `first` on as not placed.
+  ///
+  /// The last `unchangedSuffix` items are unchanged since there were `oldCount` items.
   private mutating func outdate(from first: Int, unchangedSuffix: Int, oldCount: Int) {
     if isInRows {
       // Items that were in columns until now have no rows to remove.
@@ -191,7 +197,7 @@ extension SectionItems {
 // MARK: - Placing
 
 extension SectionItems {
-  /// Places the items that aren't placed, up to `last` at least.
+  /// Places the items that aren't placed, at least up to `last`.
   mutating func place(
     through last: Int = .max, rules: PlacingRules,
     columns assignment: ColumnAssignment = .chosenAgain
