@@ -3,9 +3,9 @@ extension SectionItems {
   ///
   /// In a column, starts never decrease. With negative spacing, items overlap, but no item's end is
   /// farther than that overlap after the start of a later one. So an item that touches the range
-  /// starts in it or at most that overlap before it, or it's the last item of its column before
-  /// that. This holds however long a single item is. The marks of `BlockCheckpoints` lead to these
-  /// items:
+  /// starts in it or at most that overlap before it. Otherwise, it's the last item of its column
+  /// before that. This holds however long a single item is. The marks of `BlockCheckpoints` lead to
+  /// these items:
   ///
   ///     block     ├──────┼──────┼──────┼──────┼──────┤
   ///     column 0  0   2    4  6          9            the last item before it, and the blocks

@@ -5,7 +5,7 @@
 /// rule that matches applies:
 ///
 ///     0 own extents: 2 columns,     1 one width: as many columns   2 one grid: the narrowest width
-///       1 row when horizontal         as the stock layout has in     is a column, wider items
+///       1 row when horizontal         as the flow layout has in      is a column, wider items
 ///                                     a row                          span several
 ///     ┌──────┐ ┌──────┐             ┌────┐ ┌────┐ ┌────┐           ┌──────────────────┐
 ///     │      │ └──────┘             │    │ │    │ └────┘           └──────────────────┘
@@ -98,8 +98,8 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// Returns whether the flow layout's rows look like a grid.
   ///
   /// Some row must have two narrow items next to each other. Only the last row can have a narrow
-  /// item alone: in any other, the next column would be free, so the item doesn't stand for a
-  /// column.
+  /// item alone. In any other row, another item would fit next to it, so the item doesn't stand for
+  /// a column.
   ///
   ///     ┌──────────────────┐       ┌───┐ ┌──────────┐     a chat with dates    ┌────────────┐
   ///     └──────────────────┘       └───┘ └──────────┘     is no grid             ┌────┐
