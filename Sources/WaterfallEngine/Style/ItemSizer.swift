@@ -68,7 +68,7 @@
 extension ItemSizer {
   /// Returns specified values whose size isn't negative, infinite, or NaN.
   ///
-  /// Records a fault if the specified size is.
+  /// Records a fault if the specified size is, unless only the width of an estimate is.
   package mutating func usable(_ stated: ItemStatement, ofItem item: Int) -> ItemStatement {
     var usable = stated
     let range = 0...Double.greatestFiniteMagnitude

@@ -36,7 +36,7 @@
   /// Returns the style with the columns or rows of the old style, so that no item's size is needed.
   ///
   /// The result is `nil` if the delegate must be queried again: the columns changed, or automatic
-  /// columns were determined for a different available width. Rows are the same for any width.
+  /// columns were determined for a different available width. Rows apply to any width.
   package func keepingColumns(of former: SectionStyle) -> SectionStyle? {
     guard let automatic = input.automatic else {
       return former.input.automatic == nil && tracks == former.tracks ? self : nil
