@@ -1,41 +1,47 @@
-/// What of a card stack differs between two viewports.
+/// The cards whose attributes change when the viewport changes.
 ///
-/// What holds attributes of items must ask again for those that differ, whether it shows them or
-/// not: what it holds of an item out of sight is what it shows when that comes into sight. Covered
-/// cards are the exception. One that is covered is not shown wherever it is, so of one covered before
-/// and after it may hold the frame of then; as soon as the card can be seen it is named:
+/// UIKit reuses the attributes that it holds, even for items off screen, until the layout
+/// invalidates them. The layout therefore invalidates every card whose attributes change, visible
+/// or not. The exception is a card that is covered before and after the change. It's invisible, so
+/// its attributes can stay out of date until the card is uncovered:
 ///
 ///     visible start       0       10      50       60       0
 ///     a card at 4        at 4   at 10   covered  covered   at 4
-///     named, as it              moved   hides              shows, at another place
+///     invalidated              moves   hidden            visible, moves
 ///
-/// With that exception a step names what is seen of the stack, not all that lies in it. Between two
-/// visible starts, the lower one `lo` and the higher one `hi`:
-/// 1. A card that rests after `hi` rests for both, and is covered for neither.
-/// 2. One that rests after `lo` and no later than `hi` is stuck for `hi` only, and may be covered for
-///    `hi` only.
-/// 3. One that rests at `lo` or before it is stuck for both. What covers it for `lo` is stuck for `hi`
-///    too and covers it there: so it is not covered for both only if it is not covered for `lo`.
+/// Because of this exception, a scroll step invalidates only the visible cards of a stack. Let `lo`
+/// be the lower of the two visible starts and `hi` the higher one:
 ///
-/// What differs is thus among the cards seen stuck for `lo`, and those that rest between the two.
+/// 1. A card after `hi` is unpinned and uncovered for both.
+/// 2. A card after `lo`, up to and including `hi`, is pinned only for `hi` and can be covered only
+///    for `hi`.
+/// 3. A card at or before `lo` is pinned for both. A card that covers it for `lo` is pinned for
+///    `hi` too, and covers it there as well. If the card is uncovered for one viewport, it's
+///    therefore uncovered for `lo`.
+///
+/// So only two kinds of cards can change: cards that are pinned and uncovered for `lo`, and cards
+/// that are unpinned between `lo` and `hi`.
 extension Waterfall {
-  /// The items of card stacks that are elsewhere, or covered, for one of two viewports and not for
-  /// the other, but for those covered for both; by section, ascending.
+  /// Returns the cards whose frames or covered states differ between two viewports, by section,
+  /// ascending.
+  ///
+  /// Cards that are covered for both viewports aren't included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s + n · v), s sections, n stuck cards of the sections between the two visible
-  ///   starts, v of them that show.
+  /// - Complexity: O(log s + n · v) for s sections, n pinned cards of the sections between the two
+  ///   visible starts, and v uncovered cards among them.
   func changedItems(from old: LengthRange, to new: LengthRange) -> [ElementID] {
     guard old.start != new.start else { return [] }
     let isForward = old.start < new.start
     let (lower, upper) = isForward ? (old, new) : (new, old)
-    // Before the lower start a stack has scrolled away with its section for both.
+    // For a section that ends before the lower start, the stack has scrolled away in both
+    // viewports.
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {
       let stuck = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
-      // Those that rest after the lower edge, and no later than the upper one.
+      // These cards start after the lower edge, but not after the upper edge.
       let resting = cards(
         inSection: section, startingFrom: reach(of: between.start, inSection: section),
         before: reach(of: between.end, inSection: section))

@@ -1,6 +1,6 @@
-/// The card stack: items stop at the visible start, and later ones of their section cover them.
+/// The card stack: items pin to the visible start, and later items of their section cover them.
 ///
-///     at rest            scrolled by 5: 0 and 1 are stuck, 1 covers 0
+///     unpinned           scrolled by 5: 0 and 1 are pinned, 1 covers 0
 ///     ┌────────┐ 0
 ///     │ card 0 │
 ///     ├────────┤ 3
@@ -10,21 +10,23 @@
 ///     │        │         │        │
 ///     └────────┘ 12      └────────┘ 12
 ///
-/// 1. A card is *stuck* when it rests, on its pixel, at the visible start or before it. It then starts
-///    there, but ends no later than the items' area of its section: `min(max(rest, visible start), items'
-///    end - extent)`, to the pixel. Where the area ends, the stack scrolls away with it.
-/// 2. A card is *covered* when a later card of its section is stuck, reaches at least as far on both sides
-///    and is at least as long. Its frame then lies inside the frame of that one card, by rule 1; to a pixel,
-///    where the area ends. A card that several others hide between them is not covered: with columns apart
-///    it shows in the gap.
-/// 3. Who asks for a rectangle is not told of covered cards; a single look-up gives their frames.
+/// 1. A card is *pinned* if its unpinned, pixel-aligned start is at or before the visible start. It
+///    then starts at the visible start, but ends no later than its section's items:
+///    `min(max(unpinned start, visible start), items' end - extent)`, aligned to a pixel. At the
+///    end of the items, the stack scrolls away with its section.
+/// 2. A card is *covered* if a later card of its section is pinned, at least as long, and at least
+///    as wide on both sides. By rule 1, its frame is then inside the frame of that card, or within
+///    a pixel of it at the end of the items. If only several cards together hide a card, it isn't
+///    covered. With column spacing, it's visible in the gap between them.
+/// 3. Queries for a rectangle don't return covered cards. A lookup of a single card returns its
+///    frame.
 extension Waterfall {
-  /// Where an item of a card stack is for a viewport, in content coordinates.
+  /// Returns the frame of a card for a viewport, in content coordinates.
   ///
-  /// Overscroll at the start moves nothing: every card rests.
+  /// Overscroll at the start doesn't move cards.
   ///
-  /// - Precondition: The origins are up to date, and there is such an item.
-  /// - Complexity: O(1).
+  /// - Precondition: The origins are up to date, and the item exists.
+  /// - Complexity: O(1), or O(log r) in r rows.
   func stackedFrame(
     ofItem item: Int, inSection section: Int, viewport: LengthRange
   ) -> AxisRect {
@@ -36,13 +38,13 @@ extension Waterfall {
     return frame
   }
 
-  /// The items of a card stack whose frames a rectangle in content coordinates meets, but for those
-  /// that are wholly covered; ascending.
+  /// Returns the uncovered cards that intersect a rectangle in content coordinates, ascending.
   ///
-  /// Frames are those of `stackedFrame`. Later cards lie above earlier ones.
+  /// The method uses the frames of `stackedFrame`. Later cards are above earlier ones.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(n · v), n stuck cards, v of them that show, beside that of `items(meeting:)`.
+  /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to that
+  ///   of `items(inSection:meeting:)`.
   func stackedItems(
     inSection section: Int, meeting rect: AxisRect, viewport: LengthRange
   ) -> [Int] {
@@ -57,16 +59,17 @@ extension Waterfall {
     return union(stuck, resting.map { $0.item })
   }
 
-  /// An item as a card, whether it is covered or not.
+  /// Returns the element of a card, without determining whether the card is covered.
   func card(_ item: Int, inSection section: Int, viewport: LengthRange) -> LayoutElement {
     LayoutElement(
       id: ElementID(.item(item), inSection: section),
       frame: stackedFrame(ofItem: item, inSection: section, viewport: viewport), level: item)
   }
 
-  /// Whether an item is a covered card: stuck, and wholly hidden by a later one.
+  /// Returns whether a card is covered, which means that it's pinned and a later card hides it
+  /// completely.
   ///
-  /// - Precondition: The origins are up to date, and there is such an item.
+  /// - Precondition: The origins are up to date, and the item exists.
   /// - Complexity: That of `uncoveredCards`.
   func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
     let edge = viewport.start
@@ -75,11 +78,12 @@ extension Waterfall {
     return isStuck && !uncoveredCards(inSection: section, edge: edge).contains(item)
   }
 
-  /// The stuck cards of a section that no later one of them hides, ascending.
+  /// Returns the pinned cards of a section that no later pinned card covers, ascending.
   ///
-  /// A plain search, which takes a fifth of a millisecond where 5,000 cards of one column are stuck.
+  /// This linear search takes a fifth of a millisecond for 5,000 pinned cards in one column.
   ///
-  /// - Complexity: O(n · c), n stuck cards, c answers; in rows times the items of one.
+  /// - Complexity: O(n · c) for n pinned cards and c cards in the result. In rows, multiplied by
+  ///   the number of items in a row.
   func uncoveredCards(inSection section: Int, edge: Length) -> [Int] {
     let reach = reach(of: edge, inSection: section)
     guard reach > 0 else { return [] }
@@ -89,8 +93,10 @@ extension Waterfall {
     return uncovered.reversed().map { $0.item }
   }
 
-  /// The items of a section that start from `lower` on and before `upper`, measured as their positions are,
-  /// and where they rest; ascending.
+  /// Returns the items whose start is in `lower..<upper`, with their unpinned frames, ascending.
+  ///
+  /// The bounds are relative to the start of the section's items. The frames are in content
+  /// coordinates.
   func cards(
     inSection section: Int, startingFrom lower: Length, before upper: Length
   ) -> [(item: Int, frame: AxisRect)] {
@@ -100,20 +106,22 @@ extension Waterfall {
       .map { ($0.item, answered($0.frame, inSection: section)) }
   }
 
-  /// How far an edge reaches into a section's items, measured as their positions are.
+  /// Converts an edge to an upper bound for the starts of the cards at or before it.
   ///
-  /// The cards that rest at the edge or before it, on their pixels, start before this; at most 0 where the
-  /// edge reaches none. Every card starts before the end; an edge far beyond could not be measured from the
-  /// start.
+  /// A card whose pixel-aligned start is at or before the edge starts before the returned value.
+  /// The value is relative to the start of the section's items. It's at most 0 if no card is that
+  /// far up. It's limited to just past the end of the items, because a sum with a far edge could
+  /// overflow.
   func reach(of edge: Length, inSection section: Int) -> Length {
     let range = itemsRange(ofSection: section)
-    // What starts before the middle of the next pixel rests on the edge's pixel or before it.
+    // A card that starts before the middle of the next pixel is aligned to the edge's pixel or an
+    // earlier one.
     let pixel = PixelGrid.lengthsPerPixel
     let end = (max(edge, range.start - pixel) & -pixel) + PixelGrid.halfPixel
     return min(end, range.end + 1) - range.start
   }
 
-  /// The stretch that a section's items cover, in content coordinates.
+  /// Returns the range of a section's items, in content coordinates.
   private func itemsRange(ofSection section: Int) -> LengthRange {
     LengthRange(
       start: origins[section] + sections[section].itemsStart,
@@ -122,7 +130,7 @@ extension Waterfall {
 }
 
 extension AxisRect {
-  /// Whether a card here lies over all of an earlier one there where both are stuck.
+  /// Returns whether this card covers an earlier card if both are pinned.
   fileprivate func hides(_ card: AxisRect) -> Bool {
     main.extent >= card.main.extent && cross.start <= card.cross.start
       && card.cross.end <= cross.end

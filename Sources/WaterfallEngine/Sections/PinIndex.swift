@@ -1,18 +1,24 @@
-/// Which sections have a header or a footer that pins, in order, so that the few that matter to a
-/// viewport are found by binary search.
+/// A sorted index of the sections whose header or footer pins.
 ///
-/// It knows inputs only. Where sections start is looked up in the layout, so that items that come
-/// or go change nothing here.
+/// A binary search in it finds the few sections that matter for a viewport. The index depends only
+/// on sections' inputs. Searches read the sections' origins from the layout, so inserting or
+/// deleting items doesn't change the index.
 struct PinIndex: Sendable {
-  /// The pinned elements of one boundary.
+  /// The pinned headers, or the pinned footers, of all sections.
   struct List: Equatable, Sendable {
-    /// Their sections, ascending.
+    /// The sections that have a pinned element, ascending.
     private(set) var sections: [Int] = []
-    /// The sections of those that take something of a stack, ascending: others have no place in one.
+    /// The sections whose pinned element takes up space in a stack, ascending.
+    ///
+    /// A stack ignores the other pinned elements.
     private(set) var stack: [Int] = []
-    /// What the ones before each take of a stack, and last what all of them take.
+    /// The extent that a stack takes up before each of its elements, and at the end the stack's
+    /// total extent.
     private(set) var piles: [Length] = [0]
 
+    /// Removes `section` and all later sections from the index.
+    ///
+    /// The caller doesn't need this if headers and footers are unchanged.
     mutating func truncate(toSection section: Int) {
       sections.removeSubrange(sections.place(of: section)...)
       stack.removeSubrange(stack.place(of: section)...)
@@ -31,9 +37,9 @@ struct PinIndex: Sendable {
 
   private(set) var headers = List()
   private(set) var footers = List()
-  /// No header or footer that pins is longer than this.
+  /// An upper bound for the extents of all headers and footers that pin.
   private(set) var longest: Length = 0
-  /// How many sections, from the first on, are accounted for.
+  /// The number of leading sections that the index covers.
   private var knownCount = 0
 
   subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
@@ -46,12 +52,13 @@ struct PinIndex: Sendable {
     footers.truncate(toSection: section)
   }
 
-  /// Takes in the sections that are not accounted for.
+  /// Adds the sections that the index doesn't cover yet.
   ///
-  /// - Complexity: O(those sections).
+  /// - Complexity: O(n) for n added sections.
   mutating func update(with sections: [WaterfallSection]) {
-    // What later sections gave to the bound stays until all are taken in anew: one that is too wide
-    // costs a search a few more looks, and lowering it would cost going through them all.
+    // The bound still includes removed sections until the index is rebuilt from the first section.
+    // A bound that is too large costs a search a few more steps. Lowering it would require a pass
+    // through all sections.
     if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {
       let style = sections[section].style

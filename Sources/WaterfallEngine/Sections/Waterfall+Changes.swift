@@ -1,19 +1,25 @@
 extension Waterfall {
-  /// Changes all of a section but its items; that of `editItems`.
+  /// Changes a section's parameters without changing its items.
+  ///
+  /// - Complexity: That of `editItems(inSection:to:removing:inserting:restating:)`.
   package mutating func setInput(_ input: SectionInput, ofSection section: Int) {
     editItems(inSection: section, to: SectionStyle(input, crossExtent: crossExtent))
   }
 
-  /// Marks a section whose items' sizes depend on their index paths, until it's laid out from scratch.
+  /// Marks a section whose items' sizes depend on their index paths.
+  ///
+  /// The mark is removed when the section is laid out from scratch.
   package mutating func markSizesDependOnPaths(inSection section: Int) {
     sections[section].sizesDependOnPaths = true
   }
 
-  /// Changes the extent along scrolling of an item, a header, or a footer that exists, to one that its
-  /// view specified; O(1).
+  /// Changes the main extent of an existing item, header, or footer to its view's preferred extent.
   ///
-  /// A negative extent counts as 0. A background has what its section gives it: nothing changes. An item
-  /// in rows can get another width, in points; `nil` keeps its width.
+  /// A negative extent counts as 0. Backgrounds don't change, because their section determines
+  /// their extent. For an item in rows, `width` is the new width in points, and `nil` keeps the
+  /// current width.
+  ///
+  /// - Complexity: O(1).
   package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
     if let item = id.kind.item {
       let former = itemInput(at: item, inSection: id.section)
@@ -28,20 +34,20 @@ extension Waterfall {
     }
   }
 
-  /// Changes a section: what is stated of it, then removes items, inserts others, and restates some.
+  /// Changes a section's parameters, then removes, inserts, and updates items.
   ///
-  /// Restating what is known already changes nothing. Another number of columns, line spacing or
-  /// placement has all items find their column again. `updateOrigins()` places what follows from all
-  /// changes, once.
+  /// An item that gets the values it already has doesn't change. If the columns, the line spacing,
+  /// or the placement change, every item is assigned to a column again. After all edits, call
+  /// `updateOrigins()` once to place everything that depends on them.
   ///
   /// - Parameters:
   ///   - section: The section to edit.
-  ///   - style: All that is to be known of it but its items; nil to leave that.
-  ///   - removing: The items to remove, by the indexes they have, ascending.
-  ///   - inserting: The items to insert, by the indexes they will have, ascending.
-  ///   - restating: The items of which something else is to be known, by the indexes they will have.
-  /// - Complexity: O(changes), and O(n) for n items from the first that is removed or inserted on; where
-  ///   all find their column again, O(n · k) for all n items and k columns.
+  ///   - style: The section's new parameters, or `nil` to keep them.
+  ///   - removing: The ascending indexes, before the update, of the items to remove.
+  ///   - inserting: The items to insert, by their indexes after the update, ascending.
+  ///   - restating: The items whose values change, by their indexes after the update.
+  /// - Complexity: O(c + n) for c changes and n items from the first removed or inserted one on. If
+  ///   all items are assigned to columns again, O(n · k) for n items and k columns.
   package mutating func editItems(
     inSection section: Int, to style: SectionStyle? = nil, removing: [Int] = [],
     inserting: [(item: Int, input: ItemInput)] = [],
@@ -54,17 +60,16 @@ extension Waterfall {
     let rules = sections[section].rules
     if rules != formerRules { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
-    // By other rules no item keeps its column.
+    // Under different rules, no item keeps its column.
     if rules != formerRules { sections[section].items.place(rules: rules) }
   }
 
-  /// Arranges the sections anew.
+  /// Moves sections with their items to new indexes, and drops sections that aren't listed.
   ///
-  /// Each moves with its items as they are; what is not named is dropped.
+  /// `formerIndexes` contains the old index of each section, or `nil` for an inserted, empty
+  /// section.
   ///
-  /// - Parameter formerIndexes: The index that each section had before; nil for one that is inserted, with
-  ///   nothing in it.
-  /// - Complexity: O(s), s sections before and after.
+  /// - Complexity: O(s) for s sections before and after the update.
   package mutating func arrangeSections(_ formerIndexes: [Int?]) {
     let former = sections
     let empty = emptySection
@@ -76,7 +81,7 @@ extension Waterfall {
     WaterfallSection(style: SectionStyle(SectionInput(), crossExtent: crossExtent))
   }
 
-  /// Notes that there are other sections, of which the first `count` are where they were.
+  /// Updates the origins and indexes after sections changed, except for the first `count` sections.
   mutating func noteSections(keeping count: Int) {
     origins.setCount(sections.count + 1, filler: 0)
     pins.truncate(toSection: count)

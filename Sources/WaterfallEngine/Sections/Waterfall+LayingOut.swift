@@ -1,8 +1,8 @@
 extension Waterfall {
-  /// Sets how many sections there are.
+  /// Sets the number of sections.
   ///
-  /// Those beyond are dropped, new ones have nothing in them; the others keep their items, and
-  /// with them the memory that the next pass fills again.
+  /// Removes the last sections or adds empty ones. The remaining sections keep their items, and the
+  /// next pass reuses the memory of those items.
   package mutating func setSectionCount(_ count: Int) {
     guard count != sectionCount else { return }
     let kept = min(count, sectionCount)
@@ -10,17 +10,18 @@ extension Waterfall {
     noteSections(keeping: kept)
   }
 
-  /// Lays a section out afresh.
+  /// Lays out a section from scratch.
   ///
-  /// Call `updateOrigins()` before anything is read. Inlined where it is called, and so is what answers: a
-  /// million calls would take as long as placing the items does.
+  /// Call `updateOrigins()` before you read the layout. This method and the `item` closure are
+  /// inlined at the call site. For a million items, the calls would otherwise take as long as the
+  /// placement does.
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - style: All that is to be known of it but its items.
-  ///   - itemCount: How many items it has; a negative number counts as 0.
-  ///   - item: Answers what is to be known of an item; asked once for each, in ascending order.
-  /// - Complexity: O(n · k), n items and k columns.
+  ///   - style: The section's parameters.
+  ///   - itemCount: The number of items. A negative number counts as 0.
+  ///   - item: Returns the values of an item. It's called once for each item, in ascending order.
+  /// - Complexity: O(n · k) for n items and k columns.
   @inlinable
   package mutating func setSection(
     _ section: Int, to style: SectionStyle, itemCount: Int, item: (_ item: Int) -> ItemInput
@@ -30,10 +31,11 @@ extension Waterfall {
     placeItems(ofSection: section)
   }
 
-  /// Lays a section out for which no count is stated: decides between columns and rows by what its items
-  /// state, and places them.
+  /// Lays out a section without a specified column count.
   ///
-  /// - Complexity: O(n · k), n items and k columns.
+  /// Chooses columns or rows based on the sizes of the items, and places the items.
+  ///
+  /// - Complexity: O(n · k) for n items and k columns.
   package mutating func setSection(
     _ section: Int, to style: SectionStyle, itemCount: Int, sizes: StatedSizes,
     by sizer: inout ItemSizer
@@ -42,7 +44,7 @@ extension Waterfall {
     input.automatic = input.automatic?.decided(by: sizes)
     let decided = SectionStyle(input, crossExtent: crossExtent)
     sizer.select(section, as: decided)
-    // A copy that no item changes, and what holds for all of them, outside the loop.
+    // The loop reads an immutable copy, and a condition that is the same for all items.
     let (plain, arePlain) = (sizer, sizes.arePlain)
     setSection(section, to: decided, itemCount: itemCount) { item in
       if arePlain,
@@ -54,7 +56,8 @@ extension Waterfall {
     }
   }
 
-  /// Places the items of a section, which have just been stated, in columns chosen afresh.
+  /// Places all items of a section whose values were just set, and assigns them to columns from
+  /// scratch.
   @usableFromInline
   mutating func placeItems(ofSection section: Int) {
     let rules = sections[section].rules
@@ -63,9 +66,9 @@ extension Waterfall {
     outdateOrigins(from: section)
   }
 
-  /// States all of a section but its items, which stay where they are.
+  /// Sets a section's parameters without changing its items' values.
   ///
-  /// A section that is stated as the one before it shares its style.
+  /// A section whose parameters match those of the section before it shares that section's style.
   @usableFromInline
   mutating func setStyle(of section: Int, to style: SectionStyle) {
     let (former, neighbour) = (sections[section].style, sections[max(0, section - 1)].style)
@@ -79,23 +82,26 @@ extension Waterfall {
     outdateOrigins(from: section)
   }
 
-  /// Places what is not placed yet, and brings the sections' starts up to date: after any number of
-  /// changes, and before any reading but `start(ofItem:inSection:)` and `mainExtent(unlessBeyond:)`.
+  /// Places the items that aren't placed yet, and updates the sections' origins.
   ///
-  /// - Complexity: O(s + n · k), s sections from the first that changed on, n items not placed yet, k
-  ///   columns; O(1) where nothing has changed.
+  /// Call this method after any number of changes and before you read the layout. Only
+  /// `start(ofItem:inSection:)` and `mainExtent(unlessBeyond:)` don't need it.
+  ///
+  /// - Complexity: O(s + n · k) for s sections from the first changed one on, n unplaced items, and
+  ///   k columns. O(1) if nothing has changed.
   package mutating func updateOrigins() {
     updateOrigins(upTo: sections.count)
   }
 
-  /// Where an item starts, or the row that it is in, in content coordinates, on a device pixel; nothing is
-  /// placed that this does not depend on.
+  /// Returns the start of an item, or of its row, in content coordinates, aligned to a device
+  /// pixel.
   ///
-  /// A context for one view's own size must say at once how far the content moves with it, and those of
-  /// other views follow.
+  /// Only the items that the result depends on are placed. When UIKit asks for the invalidation
+  /// context of one view's preferred size, it needs the content offset adjustment at once. The
+  /// preferred sizes of other views follow.
   ///
-  /// - Complexity: O(s + n · k), s sections from the first that changed to this one, n items before
-  ///   this one that are not placed yet, k columns.
+  /// - Complexity: O(s + n · k) for s sections from the first changed one to this one, n unplaced
+  ///   items before this item, and k columns.
   package mutating func start(ofItem item: Int, inSection section: Int) -> Length {
     updateOrigins(upTo: section)
     placeItems(of: section, through: item)
@@ -103,7 +109,9 @@ extension Waterfall {
     return (itemsStart(ofSection: section).main + line.start).onPixel
   }
 
-  /// How long the content is; where it reaches beyond `limit` for certain, some length beyond that.
+  /// Returns the main extent of the content, or a lower bound greater than `limit`.
+  ///
+  /// The lower bound is returned as soon as the content is certain to be longer than `limit`.
   ///
   /// - Complexity: That of `start(ofItem:inSection:)` for the first item beyond the limit.
   package mutating func mainExtent(unlessBeyond limit: Length) -> Length {
@@ -122,19 +130,19 @@ extension Waterfall {
     return mainExtent
   }
 
-  /// Places the items of a section up to `last`.
+  /// Places the items of a section up to and including `last`.
   private mutating func placeItems(of section: Int, through last: Int = .max) {
     let rules = sections[section].rules
     sections[section].items.place(through: last, rules: rules, columns: columnAssignment)
   }
 
-  /// Brings the starts of the first `count` sections up to date, and the end of the last of them.
+  /// Updates the origins of the first `count` sections, and the end of the last of them.
   private mutating func updateOrigins(upTo count: Int) {
     guard currentOriginCount < count else { return }
     if currentOriginCount == 0 { overhang = 0 }
     for index in currentOriginCount..<count {
       placeItems(of: index)
-      // Kept where a sum still has room above it, for the one section that is absurdly long.
+      // This limit leaves room for further sums after an absurdly long section.
       origins[index + 1] = min(origins[index] + sections[index].extent, LengthRange.farthest)
       itemCounts[index + 1] = itemCounts[index] + sections[index].items.count
       overhang = max(overhang, sections[index].overhang)
@@ -144,14 +152,14 @@ extension Waterfall {
     pins.update(with: sections)
   }
 
-  /// About as many items as a screen shows: so many are placed before one looks again.
+  /// The number of items to place before checking the limit again, about as many as a screen shows.
   private static let fewItems = 64
 
-  /// Notes that what lies after the start of `section` has other origins now.
+  /// Marks the origins after the start of `section` as out of date.
   mutating func outdateOrigins(from section: Int) {
     currentOriginCount = min(currentOriginCount, section)
   }
 
-  /// Whether every section's start is up to date.
+  /// Whether all sections' origins are up to date.
   var hasCurrentOrigins: Bool { currentOriginCount == sections.count }
 }

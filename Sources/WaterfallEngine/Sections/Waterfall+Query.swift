@@ -1,12 +1,12 @@
 extension Waterfall {
-  /// The sections that have something in a stretch of the content, in content coordinates.
+  /// Returns the sections with elements in a range of the content, in content coordinates.
   ///
-  /// Touching counts, so sections of no extent are among them. Where negative insets let something
-  /// reach out of a section, neighbours are named that may have nothing in the stretch; none that
-  /// has is left out.
+  /// A section that only touches the range is included, and so are sections with an extent of 0. If
+  /// negative insets move elements out of their section, the result can include neighbors that have
+  /// no element in the range. It never misses a section that has one.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s), s sections.
+  /// - Complexity: O(log s) for s sections.
   package func sections(touching range: LengthRange) -> Range<Int> {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let range = range.clampedToLimits
@@ -15,34 +15,39 @@ extension Waterfall {
     return lower..<upper
   }
 
-  /// The sections that may have an item in a stretch of the content: one begins, on its pixel, up to half a
-  /// pixel outside its section.
+  /// Returns the sections that can have an item in a range of the content.
+  ///
+  /// Because frames are aligned to device pixels, an item can start up to half a pixel outside its
+  /// section.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log s), s sections.
+  /// - Complexity: O(log s) for s sections.
   package func sections(withItemsIn range: LengthRange) -> Range<Int> {
     sections(touching: range.clampedToLimits.expanded(by: PixelGrid.halfPixel))
   }
 
-  /// The items of a section that a rectangle in content coordinates meets, in ascending order.
+  /// Returns the items of a section that intersect a rectangle in content coordinates, ascending.
   ///
-  /// Not those whose edge alone touches it; items of no extent are among them where they lie inside it.
+  /// An item that only touches an edge of the rectangle isn't included. An item with an extent of 0
+  /// inside the rectangle is.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(k · log n + v), k columns, n items, v items found and about k on each side of
-  ///   them; where columns that keep their items have drifted apart, O(k · (log n + v)).
+  /// - Complexity: O(k · log n + v) for k columns, n items, and v items found, with about k more on
+  ///   each side of them. If items keep their columns and the columns have drifted apart, O(k ·
+  ///   (log n + v)).
   package func items(inSection section: Int, meeting rect: AxisRect) -> [Int] {
     answeredItems(inSection: section, meeting: rect).map { $0.item }
   }
 
-  /// The same items, with their frames in content coordinates.
+  /// Returns the items of a section that intersect a rectangle, with their frames in content
+  /// coordinates.
   func answeredItems(
     inSection section: Int, meeting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
     let start = itemsStart(ofSection: section).main
-    // What is answered begins up to half a pixel from where it is placed.
+    // A pixel-aligned frame starts up to half a pixel away from the item's exact position.
     let near = rect.main.shifted(by: -start).expanded(by: PixelGrid.lengthsPerPixel)
     return sections[section].items.items(near: near, in: sections[section].style).compactMap {
       item, placed in

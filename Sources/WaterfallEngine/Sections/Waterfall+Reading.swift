@@ -1,29 +1,31 @@
 extension Waterfall {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   @usableFromInline package func itemCount(inSection section: Int) -> Int {
     sections[section].items.count
   }
 
-  /// What was stated for a section, and what follows from it.
+  /// Returns a section's parameters and the values computed from them.
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
 
-  /// What was stated for a section.
+  /// Returns a section's parameters.
   package func input(ofSection section: Int) -> SectionInput {
     sections[section].input
   }
 
-  /// Whether a section is marked by `markSizesDependOnPaths(inSection:)`.
+  /// Returns whether `markSizesDependOnPaths(inSection:)` marked a section.
   package func sizesDependOnPaths(inSection section: Int) -> Bool {
     sections[section].sizesDependOnPaths
   }
 
-  /// What was stated for an item; a span above 65,535 reads as that.
+  /// Returns an item's values, with its column span limited to 65,535.
   package func itemInput(at item: Int, inSection section: Int) -> ItemInput {
     sections[section].items.input(of: item)
   }
 
-  /// The extent along scrolling that was stated for an element; nil where there is no such item or
-  /// section, and for a background, which has what its section gives it.
+  /// Returns the main extent that was set for an element.
+  ///
+  /// Returns `nil` if the item or section doesn't exist, and for a background, whose section
+  /// determines its extent.
   package func extent(of id: ElementID) -> Length? {
     guard sections.indices.contains(id.section) else { return nil }
     if let item = id.kind.item {
@@ -33,18 +35,19 @@ extension Waterfall {
     return id.boundary.map { sections[id.section].input[$0].extent }
   }
 
-  /// The column that an item is in, counted from the leading edge; the first of several, nil in rows.
+  /// Returns the first column that an item spans, counted from the leading edge, or `nil` in rows.
   package func column(ofItem item: Int, inSection section: Int) -> Int? {
     sections[section].items.column(of: item)
   }
 
-  /// Where an item is, in content coordinates, from a device pixel on.
+  /// Returns an item's frame in content coordinates, with its origin aligned to a device pixel.
   ///
-  /// It is placed to 1/64 pixel, and answered where that pixel is, with the extents that it has: text is
-  /// then as sharp as in the stock layout, and sums stay exact (facts 13.3).
+  /// Items are placed to 1/64 pixel. Only the origin of the returned frame is aligned to a pixel,
+  /// and the size stays the same. Text is then as sharp as in the flow layout, and sums stay exact
+  /// (facts 13.3).
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(1); O(log r) in r rows.
+  /// - Complexity: O(1), or O(log r) in r rows.
   package func frame(ofItem item: Int, inSection section: Int) -> AxisRect {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let (items, style) = (sections[section].items, sections[section].style)
@@ -53,8 +56,9 @@ extension Waterfall {
     return answered(frame, inSection: section)
   }
 
-  /// A frame measured from where a section's items are, as it is answered: in content coordinates, from a
-  /// device pixel on.
+  /// Converts an item's frame to content coordinates, and aligns its origin to a device pixel.
+  ///
+  /// The frame is relative to the start of its section's items.
   func answered(_ frame: AxisRect, inSection section: Int) -> AxisRect {
     let start = itemsStart(ofSection: section)
     return AxisRect(
@@ -62,18 +66,20 @@ extension Waterfall {
       cross: frame.cross.shifted(by: start.cross).onPixel)
   }
 
-  /// Where a section's items are measured from, in content coordinates.
+  /// Returns the origin, in content coordinates, that the frames of a section's items are relative
+  /// to.
   func itemsStart(ofSection section: Int) -> (main: Length, cross: Length) {
     (origins[section] + sections[section].itemsStart, sections[section].input.insets.crossStart)
   }
 
-  /// Where a section's background goes, in content coordinates.
+  /// Returns the frame of a section's background, in content coordinates.
   ///
-  /// It reaches from the header to the footer, insets of the items included, across the whole
-  /// content, less insets of its own.
+  /// The background reaches from the header to the footer, including the section's insets, and
+  /// across the whole content. Its own insets make it smaller.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: nil where there is none: without items too, and where its insets leave it no extent.
+  /// - Returns: The frame. `nil` if the section has no background or no items, or if the
+  ///   background's insets leave no area.
   package func backgroundFrame(ofSection section: Int) -> AxisRect? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let input = sections[section].input

@@ -1,57 +1,64 @@
-/// The whole layout: sections one after the other, each with its items in columns.
+/// The layout of all sections, one after another, each with its items in columns or rows.
 ///
-/// A section's geometry is relative to its own start, and the starts are a running sum: what moves a
-/// section costs the later starts, never their items.
+/// A section's geometry is relative to its own start, and the sections' starts are a running sum. A
+/// section that moves changes the starts of later sections, but never the frames stored for their
+/// items.
 @usableFromInline package struct Waterfall: Sendable {
-  /// The extent across scrolling that headers, footers and sections fill, never negative.
+  /// The cross extent that headers, footers, and sections fill, never negative.
   ///
-  /// Sections keep the columns they have until each is set again, with `setSection` or `setInput`.
+  /// Sections keep their columns until you set them again with `setSection` or `setInput`.
   package var crossExtent: Length = 0
-  /// The content is at least this long.
+  /// The minimum main extent of the content.
   package var minimumMainExtent: Length = 0
-  /// Whether existing items after a change find their column again; what changed before this is set is
-  /// placed as it was till then.
+  /// The rule that determines whether existing items are assigned to columns again after a change.
+  ///
+  /// Before a new value takes effect, earlier changes are placed by the old rule.
   package var columnAssignment = ColumnAssignment.chosenAgain {
     willSet { if newValue != columnAssignment { updateOrigins() } }
   }
-  /// Whether `elements(meeting:)` has the items stop at the visible start as cards do.
+  /// Whether items pin to the visible start and cover each other, as cards do.
   package var stacksItems = false
 
   @usableFromInline var sections: [WaterfallSection] = []
-  /// How many sections, from the first on, are accounted for in the origins behind them.
+  /// The number of leading sections whose extents are up to date in `origins` and `itemCounts`.
   var currentOriginCount = 0
-  /// No section has anything further out of its range than this; 0 unless insets are negative.
+  /// The greatest distance that any element reaches out of its section, or 0 without negative
+  /// insets.
   var overhang: Length = 0
 
-  /// Where each section starts, and last where the content ends.
+  /// The start of each section, followed by the end of the last one.
   var origins: [Length] = [0]
-  /// How many items are before each section, and last in all; up to date as the origins are.
+  /// The number of items before each section, followed by the number of all items.
+  ///
+  /// It's up to date when the origins are.
   var itemCounts = [0]
-  /// Which headers and footers pin; brought up to date with the origins.
+  /// The index of headers and footers that pin, updated together with the origins.
   var pins = PinIndex()
 
-  /// Makes an empty layout.
+  /// Creates an empty layout.
   package init() {}
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   var itemCount: Int { itemCounts[sections.count] }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { sections.count }
 
-  /// Where the last section ends.
+  /// The end of the last section.
   package var sectionsEnd: Length { origins[sections.count] }
 
-  /// How long the content is.
+  /// The main extent of the content.
   package var mainExtent: Length { max(minimumMainExtent, sectionsEnd) }
 
-  /// The stretch that a section covers, in content coordinates, from its header's start to its
-  /// footer's end.
+  /// Returns the range of a section in content coordinates, from its header's start to its footer's
+  /// end.
   package func range(ofSection section: Int) -> LengthRange {
     LengthRange(start: origins[section], end: origins[section + 1])
   }
 
-  /// Where a header or footer rests, in content coordinates; nil where there is none.
+  /// Returns the unpinned frame of a header or footer, or `nil` if the section doesn't have one.
+  ///
+  /// The frame is in content coordinates.
   package func restFrame(of boundary: Boundary, inSection section: Int) -> AxisRect? {
     guard let range = sections[section].restRange(of: boundary) else { return nil }
     let insets = sections[section].input[boundary].insets

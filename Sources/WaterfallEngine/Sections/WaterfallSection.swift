@@ -1,4 +1,4 @@
-/// One section, relative to its own start.
+/// The layout of one section, relative to the section's start.
 ///
 ///     ┌──────────────────────────┐ 0
 ///     │ header (and its insets)  │
@@ -24,16 +24,18 @@ struct WaterfallSection: Sendable {
 
   var itemsStart: Length { style.itemsStart }
 
-  /// The section's extent; negative insets never make it shorter than header and footer.
+  /// The section's main extent.
+  ///
+  /// Negative insets never make it shorter than the header and footer together.
   var extent: Length { input.extent(aroundItems: items.extent) }
 
-  /// The section is at least this long, however far the items reach that are not placed yet.
+  /// A lower bound for the section's main extent while some of its items aren't placed yet.
   var leastExtent: Length {
     input.extent(
       aroundItems: items.placedCount == 0 ? 0 : items.lineRange(of: items.placedCount - 1).end)
   }
 
-  /// Where the boundary element rests; nil where there is none.
+  /// Returns the unpinned range of a header or footer, or `nil` if the section doesn't have one.
   func restRange(of boundary: Boundary) -> LengthRange? {
     let element = input[boundary]
     guard element.extent > 0 else { return nil }
@@ -46,8 +48,8 @@ struct WaterfallSection: Sendable {
     }
   }
 
-  /// How far anything of the section reaches out of it, before its start or past its end: 0 unless
-  /// an inset is negative.
+  /// The greatest distance that an element reaches out of the section, or 0 without negative
+  /// insets.
   var overhang: Length {
     var overhang = max(0, -itemsStart, itemsStart + items.extent - extent)
     for boundary in Boundary.allCases {
@@ -58,7 +60,9 @@ struct WaterfallSection: Sendable {
     return overhang
   }
 
-  /// Where the background is along scrolling; nil where there is none, or its insets leave nothing.
+  /// The background's main range, or `nil` if there's no background or its insets leave no extent.
+  ///
+  /// A section without items has no background.
   var backgroundRange: LengthRange? {
     guard let insets = input.background, items.count > 0 else { return nil }
     let range = LengthRange(
@@ -69,7 +73,7 @@ struct WaterfallSection: Sendable {
 }
 
 extension SectionInput {
-  /// The extent of a section whose items have this one.
+  /// Returns the main extent of a section from the main extent of its items.
   func extent(aroundItems extent: Length) -> Length {
     header.blockExtent + max(0, insets.mainStart + extent + insets.mainEnd) + footer.blockExtent
   }
