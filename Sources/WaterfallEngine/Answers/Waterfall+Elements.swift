@@ -1,13 +1,14 @@
 extension Waterfall {
-  /// An element as it is for a viewport: for what can be seen along scrolling, in content coordinates, inside
-  /// the adjusted content inset.
+  /// Returns an element with its frame and state for a viewport.
   ///
-  /// A layout scrolled to its start sees a stretch that begins at 0; a start below 0, or an end past the
-  /// content, is overscroll.
+  /// The viewport is the visible main range in content coordinates, inside the adjusted content
+  /// inset. A layout scrolled to its start has a viewport that starts at 0. A start below 0, or an
+  /// end past the content, is overscroll.
   ///
-  /// - Returns: nil where there is no such element, or no such section.
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log sections) for headers and footers, O(1) for others; for a card as `isCovered`.
+  /// - Returns: The element, or `nil` if the element or section doesn't exist.
+  /// - Complexity: O(log s) for headers and footers in s sections. O(1) for backgrounds and items,
+  ///   or O(log r) for items in r rows. For cards, that of `isCovered`.
   package func element(
     _ id: ElementID, viewport: LengthRange, rules: PinRules
   ) -> LayoutElement? {
@@ -30,12 +31,12 @@ extension Waterfall {
     }
   }
 
-  /// Where an item is that is no card, and so on level 0 wherever the viewport is, once all that has changed
-  /// is placed; nil for all else.
+  /// Returns an item's frame after placing all changes, or `nil` for cards and other elements.
   ///
-  /// Mutating, so that a layout which is the property of a class is not copied for it.
+  /// The frame and level of an item that isn't a card don't depend on the viewport. The method is
+  /// mutating so that a layout stored in a class isn't copied.
   ///
-  /// - Complexity: O(1), O(log r) in r rows; beside that of `updateOrigins()`.
+  /// - Complexity: O(1), or O(log r) in r rows, in addition to that of `updateOrigins()`.
   package mutating func restingFrame(of id: ElementID) -> AxisRect? {
     guard case .item(let item) = id.kind, !stacksItems, sections.indices.contains(id.section),
       0..<sections[id.section].items.count ~= item
@@ -44,14 +45,15 @@ extension Waterfall {
     return frame(ofItem: item, inSection: id.section)
   }
 
-  /// All whose frames `rect` meets: items, headers, footers, and backgrounds if they are asked for, each by
-  /// section, as the stock layout answers.
+  /// Returns the elements whose frames intersect `rect`.
   ///
-  /// While `stacksItems` the items are cards: each stops at the visible start, and one that is wholly
-  /// covered is left out.
+  /// The order is that of the flow layout: items, headers, footers, and finally backgrounds if
+  /// requested, each by section. If `stacksItems` is `true`, items are cards: they pin to the
+  /// visible start, and covered ones aren't included.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Complexity: O(log sections + sections and items that `rect` touches + answers).
+  /// - Complexity: O(log s + v) for s sections and v sections and items that `rect` touches or that
+  ///   the result contains. For cards, that of `stackedItems` too.
   package func elements(
     meeting rect: AxisRect, viewport: LengthRange, rules: PinRules, withBackgrounds: Bool = false
   ) -> [LayoutElement] {
@@ -80,11 +82,14 @@ extension Waterfall {
     return elements
   }
 
-  /// The headers and footers whose state differs between two viewports, by section, header before
-  /// footer; then the items that differ, if they are cards, as `changedItems` has it.
+  /// Returns the elements whose state differs between two viewports.
   ///
-  /// - Complexity: O(log sections + answers), however far apart the viewports are; for cards that of
-  ///   `changedItems` too.
+  /// The headers and footers come first, by section, header before footer. If items are cards, the
+  /// result of `changedItems` follows.
+  ///
+  /// - Precondition: The origins are up to date.
+  /// - Complexity: O(log s + v) for s sections and v elements in the result, however far apart the
+  ///   viewports are. For cards, that of `changedItems` too.
   package func changedElements(
     from old: LengthRange, to new: LengthRange, rules: PinRules
   ) -> [ElementID] {
@@ -102,7 +107,7 @@ extension Waterfall {
     return stacksItems ? changed + changedItems(from: old, to: new) : changed
   }
 
-  /// The names of a section's header, footer and background, as far as there are any.
+  /// Returns the IDs of a section's existing header, footer, and background.
   package func supplementaryIDs(ofSection section: Int) -> [ElementID] {
     let ids = Boundary.allCases
       .filter { sections[section].restRange(of: $0) != nil }

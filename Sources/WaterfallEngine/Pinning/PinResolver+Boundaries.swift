@@ -1,7 +1,7 @@
-/// Both boundaries of a layout under one viewport, the header's first, for searches that answer with sections.
+/// The resolvers of headers and footers, in this order, for one viewport.
 ///
-/// A section that only one of its boundaries gives reason to look at is looked at whole: that keeps
-/// answers in the order of the content.
+/// Searches return whole sections, even if only the header or only the footer matches. The results
+/// are therefore in the order of the content.
 extension [PinResolver] {
   init(of waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
     self = Boundary.allCases.map {
@@ -9,8 +9,8 @@ extension [PinResolver] {
     }
   }
 
-  /// The sections, ascending, whose pinned elements may be displaced to a place that touches
-  /// `range`.
+  /// Returns the sections whose pinned elements may be displaced to a position that touches
+  /// `range`, ascending.
   func sections(displacedInto range: LengthRange) -> [Int] {
     reduce([]) { found, resolver in
       let ranks = resolver.ranks(displacedInto: resolver.boundary.mirrored(range))
@@ -18,13 +18,14 @@ extension [PinResolver] {
     }
   }
 
-  /// The sections, ascending, whose pinned elements may differ between this viewport and another.
+  /// Returns the sections whose pinned elements may differ between this viewport and another,
+  /// ascending.
   func sections(changingUntil other: [PinResolver]) -> [Int] {
     zip(self, other).reduce([]) { union($0, $1.0.sections(changingUntil: $1.1)) }
   }
 
-  /// The sections, ascending, of the first header and the last footer, if the options for
-  /// overscroll say anything about them now.
+  /// The sections of the first header and last footer that the overscroll options affect now,
+  /// ascending.
   var heldSections: [Int] {
     reduce([]) { union($0, $1.overscrollSection.map { [$0] } ?? []) }
   }

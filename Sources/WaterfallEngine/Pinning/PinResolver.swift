@@ -1,32 +1,33 @@
-/// One boundary of a layout under one viewport, in coordinates in which it is the headers'.
+/// Computes the pin states of all headers, or of all footers, for one viewport.
 ///
-/// Headers stick to the start of what is visible and footers to its end. Seen in a mirror a footer
-/// is a header: positions change their sign, and the last section comes first. So there is one code
-/// path, and what it says of headers is true of both.
+/// Headers pin to the visible start, and footers to the visible end. In mirrored coordinates, a
+/// footer behaves like a header: positions change their sign, and the last section comes first. One
+/// code path therefore handles both. Comments and names here say "header" for either one.
 ///
 ///     content  0 ┌────────┐             mirror  -600 ┌────────┐
-///                │ header │                          │ footer │ ← sticks to the start
+///                │ header │                          │ footer │ ← pins to the start
 ///                │ items  │                          │ items  │
-///                │ footer │ ← sticks to the end      │ header │
+///                │ footer │ ← pins to the end        │ header │
 ///            600 └────────┘                        0 └────────┘
 struct PinResolver {
   let waterfall: Waterfall
   let boundary: Boundary
   let rules: PinRules
-  /// Where headers stick, before what a stack adds.
+  /// The position where headers pin, not including the extent of a stack.
   let edge: Length
-  /// How far the viewport lies before the place where it rests.
+  /// The distance by which the visible range starts before the start of the content.
   let overscroll: Length
-  /// The section of the first header, if the options for overscroll say anything about it now.
+  /// The section of the first header, or `nil` if the overscroll options don't affect it now.
   private(set) var overscrollSection: Int?
-  /// The rank after the last header whose place in a stack can be seen; after all in other scopes.
+  /// The rank after the last header whose position in a stack is visible, or the number of ranks in
+  /// other scopes.
   private(set) var stackEnd: Int
-  /// The rank after the last header of a stack that is stuck; 0 in other scopes.
+  /// The rank after the last pinned header of a stack, or 0 in other scopes.
   private(set) var stuckEnd = 0
-  /// The sections whose headers the scope can displace, ascending.
+  /// The sections whose headers can be displaced in the scope, ascending.
   private let sections: [Int]
   private let piles: [Length]
-  /// How many levels cards take, which headers lie above.
+  /// The number of levels that cards use, below the levels of headers.
   let itemLevels: Int
 
   init(_ boundary: Boundary, of waterfall: Waterfall, viewport: LengthRange, rules: PinRules) {
@@ -54,11 +55,11 @@ struct PinResolver {
     }
   }
 
-  // MARK: Ranks: the place of a header among all that can be displaced, from the start of the content
+  // MARK: Ranks (positions among the headers that can be displaced, from the content's start)
 
   var rankCount: Int { sections.count }
 
-  /// The rank of a section's header, if it can be displaced.
+  /// Returns the rank of a section's header, or `nil` if the header can't be displaced.
   func rank(ofSection section: Int) -> Int? {
     guard waterfall.sections[section].input[boundary].pinsWhereItIs else { return nil }
     let place = sections.place(of: section)
@@ -70,25 +71,28 @@ struct PinResolver {
     sections[boundary == .header ? rank : rankCount - 1 - rank]
   }
 
-  /// The sections of these ranks, ascending.
+  /// Returns the sections of the specified ranks, ascending.
   func sections(atRanks ranks: Range<Int>) -> ArraySlice<Int> {
     boundary == .header
       ? sections[ranks]
       : sections[(rankCount - ranks.upperBound)..<(rankCount - ranks.lowerBound)]
   }
 
-  /// What the pinned headers before this one take of a stack; 0 in other scopes.
+  /// Returns the extent that the pinned headers before a rank take up in a stack, or 0 in other
+  /// scopes.
   func pile(beforeRank rank: Int) -> Length {
     guard rules.scope.stacks else { return 0 }
     return boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
   }
 
-  /// The first rank for which `holds` is true, which it then is for all later ones.
+  /// Returns the first rank that satisfies the predicate.
+  ///
+  /// If a rank satisfies the predicate, all later ranks must satisfy it too.
   func firstRank(where holds: (Int) -> Bool) -> Int {
     (0..<rankCount).partitionPoint(where: holds)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func span(ofSection section: Int) -> LengthRange {
     boundary.mirrored(waterfall.range(ofSection: section))
@@ -102,13 +106,14 @@ struct PinResolver {
     waterfall.restFrame(of: boundary, inSection: section).map { boundary.mirrored($0.main) }
   }
 
-  /// Where the content ends.
+  /// The end of the content.
   var contentEnd: Length { boundary == .header ? waterfall.mainExtent : 0 }
 
   // MARK: States
 
-  /// The state of a section's header, its range in the content's own coordinates; nil where there
-  /// is no header.
+  /// Returns the state of a section's header, or `nil` if the section has no header.
+  ///
+  /// The state's range is in content coordinates.
   func state(ofSection section: Int) -> PinState? {
     guard let rest = rest(ofSection: section) else { return nil }
     let rank = rank(ofSection: section)
@@ -136,8 +141,8 @@ struct PinResolver {
     return state
   }
 
-  /// The state without the options for overscroll, for an edge that may be another than the
-  /// viewport's.
+  /// Returns the state without the overscroll options, for an edge that can differ from the
+  /// viewport's edge.
   private func ordinaryState(
     resting rest: LengthRange, section: Int, rank: Int?, edge: Length
   ) -> PinState {
@@ -148,7 +153,7 @@ struct PinResolver {
       at: edge + pile(beforeRank: rank))
   }
 
-  /// Where a header must end at the latest.
+  /// Returns the greatest position where a header can end.
   private func scopeEnd(ofSection section: Int, rank: Int) -> Length {
     switch rules.scope {
     case .section:
@@ -162,15 +167,18 @@ struct PinResolver {
     }
   }
 
-  /// The section of the first header: the first whose extent is not 0.
+  /// Returns the section of the first header, which is the first section whose extent isn't 0.
   private func firstSection() -> Int? {
     let sections = waterfall.sections.indices
     let isThere = { waterfall.range(ofSection: $0).extent > 0 }
     return boundary == .header ? sections.first(where: isThere) : sections.last(where: isThere)
   }
 
-  /// A stack's stuck headers are the first ones, so the last of them is near the rank where the
-  /// sections' starts, less the pile, pass the edge.
+  /// Returns the rank after the last pinned header of a stack.
+  ///
+  /// The pinned headers of a stack are the first ones. The search starts at the rank where the
+  /// sections' starts, minus the extent of the stack before them, pass the edge. It then steps back
+  /// to the last pinned header.
   private func findStuckEnd() -> Int {
     let reached = firstRank { span(atRank: $0).start - pile(beforeRank: $0) - overhang >= edge }
     var end = min(reached, stackEnd)
@@ -184,6 +192,8 @@ struct PinResolver {
     return end
   }
 
-  /// No header rests further out of its section than this; searches look this much further.
+  /// The greatest distance that an unpinned header reaches out of its section.
+  ///
+  /// Searches extend their range by this distance.
   var overhang: Length { waterfall.overhang }
 }

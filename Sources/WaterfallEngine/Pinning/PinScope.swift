@@ -1,14 +1,15 @@
-/// How far a pinned header or footer follows the visible bounds.
+/// The part of the content in which a pinned header or footer follows the visible bounds.
 package enum PinScope: Equatable, Sendable, CaseIterable {
-  /// To the end of its own section.
+  /// The element follows until the end of its own section.
   case section
-  /// Over later sections, until the next pinned element of its kind arrives; footers over earlier
-  /// sections.
+  /// The element follows until the next pinned element of its kind pushes it out.
+  ///
+  /// A header can cover later sections, and a footer can cover earlier sections.
   case untilNextPinned
-  /// To the end of the content, stacked with the others of its kind.
+  /// The element follows until the end of the content, stacked with the others of its kind.
   case stacked
 
-  /// Whether pinned elements stack up and don't push each other out.
+  /// Whether pinned elements stack instead of pushing each other out.
   var stacks: Bool {
     switch self {
     case .section, .untilNextPinned: false

@@ -1,21 +1,23 @@
-// The way a pinned header can go, from its resting place to its limit.
+// The movement of a pinned header from its unpinned position to its limit.
 //
-//     h = 120, e = 50      edge at rest        edge 90 further     edge at the limit
+//     h = 120, e = 50      edge at the start   edge 90 further     edge at the limit
 //                     ━━━━ ┏━━━━━━━━┓              ┌┄┄┄┄┄┄┄┄┐
 //                          ┃ header ┃         ━━━━ ┏━━━━━━━━┓           ┌┄┄┄┄┄┄┄┄┐
 //                          ┗━━━━━━━━┛              ┗━━━━━━━━┛      ━━━━ ┏━━━━━━━━┓
 //                          │ items  │              │ items  │           ┗━━━━━━━━┛
 //                                                                       │ footer │
 //
-// Coordinates are those of `PinResolver`: a footer's are seen in a mirror.
+// Coordinates are those of `PinResolver`, so footers are mirrored.
 extension PinState {
-  /// The state of a header that pins, when the edge it sticks to is at `edge`.
+  /// Creates the state of a header that pins.
   ///
   /// - Parameters:
-  ///   - rest: Where it rests.
-  ///   - pinnedExtent: How much of it stays when it sticks, within its extent.
-  ///   - end: Where it ends at the latest, but it never starts before its resting place.
-  ///   - edge: Where it sticks.
+  ///   - rest: The header's unpinned range.
+  ///   - pinnedExtent: The extent that stays visible while the header is pinned, from 0 through the
+  ///     header's extent.
+  ///   - end: The greatest position where the header can end. The header never starts before its
+  ///     unpinned position.
+  ///   - edge: The position where the header pins.
   init(
     resting rest: LengthRange, pinnedExtent: Length, endingBefore end: Length, at edge: Length
   ) {

@@ -1,23 +1,25 @@
 extension Waterfall {
-  /// The headers and footers whose frames `rect` meets, where they are for the viewport; by section,
-  /// header before footer.
+  /// Returns the headers and footers whose frames for the viewport intersect `rect`.
   ///
-  /// - Complexity: O(log sections + sections that `rect` touches + answers).
+  /// They're sorted by section, header before footer.
+  ///
+  /// - Complexity: O(log s + v) for s sections and v sections that `rect` touches or that have an
+  ///   element displaced into it.
   func boundaryElements(
     meeting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
-    // In its own section's scope an element never leaves the sections that are looked at anyway.
+    // In the `section` scope, an element never leaves its section, and the search includes the
+    // sections that `rect` touches anyway.
     let displaced =
       rules.scope.staysInSection ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
     let candidates = union(sections(touching: rect.main), union(displaced, resolvers.heldSections))
     return elements(ofSections: candidates, on: resolvers) { $0.frame.meets(rect) }
   }
 
-  /// The headers and footers that are displaced from rest and in what is visible; by section,
-  /// header before footer.
+  /// Returns the headers and footers that are pinned and visible, by section, header before footer.
   ///
-  /// - Complexity: O(log sections + answers).
+  /// - Complexity: O(log s + v) for s sections and v elements in the result.
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     let visible = viewport.clampedToLimits
@@ -27,8 +29,10 @@ extension Waterfall {
     }
   }
 
-  /// What pinned headers and footers leave of what is visible: from the end of the last header to the
-  /// start of the first footer; nothing where they leave nothing.
+  /// Returns the visible range that pinned headers and footers don't cover.
+  ///
+  /// It starts at the end of the last pinned header, and ends at the start of the first pinned
+  /// footer. It's empty if they cover the whole visible range.
   ///
   /// - Complexity: That of `pinnedElements`.
   package func clearRange(of viewport: LengthRange, rules: PinRules) -> LengthRange {
@@ -58,7 +62,7 @@ extension Waterfall {
     return elements
   }
 
-  /// A section's header or footer; nil where there is none.
+  /// Returns a section's header or footer, or `nil` if the section doesn't have one.
   func element(ofSection section: Int, on resolver: PinResolver) -> LayoutElement? {
     guard let state = resolver.state(ofSection: section),
       var frame = restFrame(of: resolver.boundary, inSection: section)

@@ -16,9 +16,7 @@ struct PinIndex: Sendable {
     /// total extent.
     private(set) var piles: [Length] = [0]
 
-    /// Removes `section` and all later sections from the index.
-    ///
-    /// The caller doesn't need this if headers and footers are unchanged.
+    /// Removes `section` and all later sections from the list.
     mutating func truncate(toSection section: Int) {
       sections.removeSubrange(sections.place(of: section)...)
       stack.removeSubrange(stack.place(of: section)...)
@@ -44,7 +42,9 @@ struct PinIndex: Sendable {
 
   subscript(boundary: Boundary) -> List { boundary == .header ? headers : footers }
 
-  /// Forgets the sections from `section` on; nothing to do where headers and footers are as before.
+  /// Removes `section` and all later sections from the index.
+  ///
+  /// The caller doesn't need this if headers and footers are unchanged.
   mutating func truncate(toSection section: Int) {
     guard section < knownCount else { return }
     knownCount = section

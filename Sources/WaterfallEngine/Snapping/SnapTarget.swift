@@ -1,10 +1,10 @@
-/// What scrolling comes to rest at.
+/// The positions where scrolling comes to rest.
 package enum SnapTarget: Equatable, Sendable, CaseIterable {
-  /// Where an item starts, or the row that it is in.
+  /// The start of an item, or of its row.
   case itemStart
-  /// Half way along an item, or the row that it is in, rounded towards its start.
+  /// The center of an item or of its row, rounded down.
   case itemCenter
-  /// Where a section that has any extent starts, its header included.
+  /// The start of a section, including its header, if the section's extent isn't 0.
   case sectionStart
 
   var isOfItems: Bool {
@@ -15,12 +15,12 @@ package enum SnapTarget: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// Where a fling goes.
+/// The direction of a fling.
 package enum SnapDirection: Equatable, Sendable, CaseIterable {
-  /// Nowhere: there is none.
+  /// No fling.
   case nearest
-  /// Towards the end of the content.
+  /// A fling toward the end of the content.
   case forward
-  /// Towards the start of the content.
+  /// A fling toward the start of the content.
   case backward
 }

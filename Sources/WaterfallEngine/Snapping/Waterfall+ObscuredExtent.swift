@@ -1,24 +1,30 @@
 extension Waterfall {
-  /// How much of the viewport's start pinned headers take, or of its end pinned footers, while items
-  /// of a section lie there, or its header or footer at rest.
+  /// Returns how much of the viewport pinned elements cover while items of a section are there.
   ///
-  /// It is what has to be kept free for those to be clear of them: the offset of the rules and the
-  /// pinned extents of
-  /// - `section`: the section's own element;
-  /// - `untilNextPinned`: the last one that pins, at or before the section (footers: the first at or
-  ///   after it);
-  /// - `stacked`: all that pin, up to the section (footers: from it on), piled up as rule 4 of
-  ///   `PinRules` has it. Where they leave nothing of what is visible, nothing can be clear of them,
-  ///   and they count as none: else what is far down would be shown below what is visible.
+  /// For headers, it's the covered extent at the viewport's start, and for footers at its end. If
+  /// `element` isn't `nil`, the result applies to the section's unpinned header or footer instead
+  /// of its items.
   ///
-  /// Where the end of its scope pushes an element out, it takes less. An element that pins itself
-  /// pushes out the one before, unless they pile up, and starts where the offset leaves it; in the
-  /// scope of a section none lies over its header or footer. `visible` is the extent of what is visible.
+  /// Elements at this distance from the edge aren't covered. The distance is the offset of the
+  /// rules plus these pinned extents:
+  /// - `section`: The section's own header or footer.
+  /// - `untilNextPinned`: The last header that pins at or before the section, or the first footer
+  ///   that pins at or after it.
+  /// - `stacked`: All headers that pin up to and including the section, or all footers that pin
+  ///   from the section on, by rule 4 of `PinRules`. If they cover the whole visible range, the
+  ///   result is 0. Otherwise, snapping would scroll an item far down in the content below the
+  ///   visible range.
+  ///
+  /// An element that the end of its scope pushes out covers less than this. For `element`, a header
+  /// or footer that pins pushes out the previous one and starts at the offset, except in a stack.
+  /// In the `section` scope, nothing covers a section's header or footer.
+  ///
+  /// The `visible` argument is the extent of the visible range.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: 0 where nothing pins, where there is no such section, and where a negative offset
-  ///   leaves nothing.
-  /// - Complexity: O(log sections).
+  /// - Returns: The covered extent. It's 0 if no element pins, the section doesn't exist, or a
+  ///   negative offset leaves nothing.
+  /// - Complexity: O(log s) for s sections.
   package func obscuredExtent(
     of boundary: Boundary, overSection section: Int, at element: Boundary? = nil,
     visible: Length, rules: PinRules
@@ -46,15 +52,15 @@ extension Waterfall {
     return cover < visible ? max(0, cover) : 0
   }
 
-  /// How much of the viewport's start pinned headers take while a section starts there, with the inset of
-  /// its header.
+  /// Returns how much of the viewport's start pinned headers cover while a section starts there.
   ///
-  /// With `untilNextPinned` a header pushes the one before it out only as far as it rests itself, so that
-  /// the room of its inset stays covered.
+  /// With `untilNextPinned`, a header pushes out the previous one only up to its own unpinned
+  /// position. The space of its leading inset therefore stays covered.
   ///
   /// - Precondition: The origins are up to date.
-  /// - Returns: 0 as `obscuredExtent(of:overSection:at:visible:rules:)` has it.
-  /// - Complexity: O(log sections).
+  /// - Returns: The covered extent. It's 0 in the cases of
+  ///   `obscuredExtent(of:overSection:at:visible:rules:)`.
+  /// - Complexity: O(log s) for s sections.
   package func obscuredExtent(
     overStartOfSection section: Int, visible: Length, rules: PinRules
   ) -> Length {
@@ -69,7 +75,7 @@ extension Waterfall {
       cover, obscuredExtent(of: .header, overSection: section - 1, visible: visible, rules: rules))
   }
 
-  /// The place, in the index, of the pinned element that lies over a section's items.
+  /// Returns the position, in the index, of the pinned element that covers a section's items.
   private func placeOfPin(
     _ boundary: Boundary, overSection section: Int, scope: PinScope
   ) -> Int? {

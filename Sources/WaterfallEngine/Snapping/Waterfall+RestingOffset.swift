@@ -1,39 +1,41 @@
-/// What decides where scrolling comes to rest.
+/// The rules that determine where scrolling comes to rest.
 package struct SnapRules: Equatable, Sendable {
-  /// Which places count.
+  /// The positions to snap to.
   package var target = SnapTarget.itemStart
-  /// What is short of the view at its start, as a bar is.
+  /// The inset at the view's start, such as that of a bar.
   package var startInset: Length = 0
-  /// The extent of what no inset covers; negative where insets are longer than the view.
+  /// The extent of the view inside its insets, negative if the insets are longer than the view.
   package var visibleExtent: Length = 0
-  /// The offsets at which nothing bounces.
+  /// The content offsets that scrolling can reach without bouncing.
   package var offsets = LengthRange(start: 0, end: 0)
-  /// What is pinned at the visible edges.
+  /// The rules for elements pinned at the visible edges.
   package var pins = PinRules()
 
-  /// Of items without insets, pins or room to scroll.
+  /// Creates rules without insets, pinned elements, or scrolling.
   package init() {}
 }
 
 extension Waterfall {
-  /// The content offset at which scrolling comes to rest that would end at `wanted`.
+  /// Returns the content offset where scrolling comes to rest if it would otherwise end at
+  /// `wanted`.
   ///
-  /// It is the place nearest to that. A fling never turns back from where it was let go: then it rests at
-  /// the next place in its direction.
+  /// It's the snap position nearest to `wanted`. A fling never turns back: if the nearest position
+  /// is behind `released`, scrolling rests at the next position in the fling's direction.
   ///
   ///     released ↓      ↓ wanted
-  ///     places   ×   ×      ×        rests at the third; scrolled backwards, at the second
+  ///     places   ×   ×      ×        rests at the third; scrolled backward, at the second
   ///
   /// - Parameters:
-  ///   - wanted: Where scrolling would end.
-  ///   - released: The offset at which it was let go.
-  ///   - direction: That of the fling; `.nearest` for none.
-  ///   - rules: What decides.
+  ///   - wanted: The content offset where scrolling would end.
+  ///   - released: The content offset where the user lifts the finger.
+  ///   - direction: The direction of the fling, or `.nearest` without a fling.
+  ///   - rules: The rules for snapping.
   /// - Precondition: The origins are up to date.
-  /// - Returns: nil where any offset will do, as inside an item that is longer than the view.
-  /// - Complexity: O(log s) and that of `items(inSection:meeting:)`, s sections, a few times: as often
-  ///   as 1024 pixels can be doubled until a place is reached. The items and sections between are looked
-  ///   at, and beyond the place those of as long a stretch.
+  /// - Returns: The content offset, or `nil` if any offset is fine, as inside an item that is
+  ///   longer than the view.
+  /// - Complexity: A few times that of `items(inSection:meeting:)`, plus O(log s) for s sections.
+  ///   The search starts with 1024 pixels and doubles the range until it contains a snap position.
+  ///   It looks at all items and sections in these ranges.
   package func restingOffset(
     near wanted: Length, released: Length, direction: SnapDirection, rules: SnapRules
   ) -> Length? {
@@ -41,7 +43,8 @@ extension Waterfall {
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
     let isPlace = snapOffset(from: wanted, isForward: true, rules) == wanted
     if !isPlace, isInsideLongItem(at: wanted, between: before, and: after, rules) { return nil }
-    // One beyond an end of the content stands for that end, where scrolling to it comes to rest.
+    // A position past an end of the content stands for that end, where scrolling to it comes to
+    // rest.
     var candidates = [before, isPlace ? wanted : nil, after].compactMap { $0 }.map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
@@ -58,14 +61,16 @@ extension Waterfall {
     }
   }
 
-  /// The first offset from one on, in a direction, at which something comes to rest; each look reaches as
-  /// far again as all before it.
+  /// Returns the first snap offset at or after `offset` in a direction.
+  ///
+  /// Each step of the search doubles the range of the step before it.
   private func snapOffset(from offset: Length, isForward: Bool, _ rules: SnapRules) -> Length? {
     let insets = snapInsets(rules)
-    // No place is further out of the content.
+    // No snap position is further outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
     let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
-    // From far outside the first look that reaches the content would be as long as the way there.
+    // An offset far outside the content moves to the content's end first. Otherwise, the first
+    // range that reaches the content would be as long as the distance to it.
     var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
     while first...max(first, last) ~= near {
@@ -79,12 +84,12 @@ extension Waterfall {
     return nil
   }
 
-  /// About the height of a screen, 1024 pixels.
+  /// The extent of the first search range, about the height of a screen.
   private static let firstLook: Length = 1024 * PixelGrid.lengthsPerPixel
 
-  /// The offsets in a stretch at which something comes to rest, ends included.
+  /// Returns the snap offsets in a range, including its ends.
   ///
-  /// What is pinned can differ from one section to the next, so that each is looked at by its own distance.
+  /// Pinned elements can differ between sections, so each section has its own distance.
   private func snapOffsets(
     in offsets: LengthRange, insets: LengthRange, _ rules: SnapRules
   ) -> [Length] {
@@ -97,11 +102,10 @@ extension Waterfall {
     }
   }
 
-  /// The places of a section to come to rest at that are in a stretch, and some beside it: of each item that
-  /// touches it, or of the row that the item is in.
+  /// Returns the snap positions of a section that are in a range, and possibly some next to it.
   ///
-  /// What lies in a stretch is in one that is longer by a pixel, and with it the item, or one of the row,
-  /// whose place it is.
+  /// The item whose position is in the range, or an item of its row, intersects the range extended
+  /// by a pixel. The method returns the positions of all items that do.
   private func places(
     _ target: SnapTarget, inSection section: Int, touching stretch: LengthRange
   ) -> [Length] {
@@ -121,16 +125,20 @@ extension Waterfall {
     }
   }
 
-  /// Between which the distances of all sections from the content offset are; no pin is longer than the longest,
-  /// and a stack never covers all that is visible.
+  /// Returns the range of the distances from the content offset to the snap positions of all
+  /// sections.
+  ///
+  /// No pinned element is longer than the longest one, and a stack never covers the whole visible
+  /// range.
   private func snapInsets(_ rules: SnapRules) -> LengthRange {
     let covered = max(0, rules.visibleExtent) + max(0, rules.pins.headerOffset) + pins.longest
     return LengthRange(
       start: rules.startInset + min(0, rules.visibleExtent), end: rules.startInset + covered)
   }
 
-  /// The distance from where what is visible starts at which something of a section rests: below what is
-  /// pinned there, or in the middle.
+  /// Returns the distance from the visible start where a section's elements come to rest.
+  ///
+  /// It's the end of the pinned elements, or the center of the visible range.
   private func snapInset(ofSection section: Int, _ rules: SnapRules) -> Length {
     switch rules.target {
     case .itemStart:
@@ -143,8 +151,9 @@ extension Waterfall {
     }
   }
 
-  /// Whether one item fills all that is visible, with no place to come to rest near: then any place
-  /// in it is one, or its middle could not be looked at.
+  /// Returns whether one item fills the whole visible range, without a snap position nearby.
+  ///
+  /// Scrolling can then rest anywhere in the item. Otherwise, the user couldn't look at its middle.
   private func isInsideLongItem(
     at offset: Length, between before: Length?, and after: Length?, _ rules: SnapRules
   ) -> Bool {
@@ -157,7 +166,7 @@ extension Waterfall {
       let footer = obscuredExtent(
         of: .footer, overSection: section, visible: visible.extent, rules: rules.pins)
       let (start, end) = (visible.start + header, visible.end - footer)
-      // Where two places follow each other so closely, all there is can be looked at from them.
+      // If two positions are this close, the user can see the whole item from them.
       if let before, let after, after - before <= end - start { return false }
       let middle = LengthRange(start: (start + end) / 2, extent: 0)
       let around = AxisRect(main: middle.expanded(by: 1), cross: across)
