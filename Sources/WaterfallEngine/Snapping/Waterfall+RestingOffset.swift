@@ -69,8 +69,8 @@ extension Waterfall {
     // No snap position is further outside the content.
     let reach = overhang + PixelGrid.lengthsPerPixel
     let (first, last) = (-reach - insets.end, sectionsEnd + reach - insets.start)
-    // An offset far outside the content moves to the content's end first. Otherwise, the first
-    // range that reaches the content would be as long as the distance to it.
+    // An offset far outside the content moves to the nearest end of the content first. Otherwise,
+    // the first range that reaches the content would be as long as the distance to it.
     var near = isForward ? max(first, offset) : min(last, offset)
     var extent = Self.firstLook
     while first...max(first, last) ~= near {
