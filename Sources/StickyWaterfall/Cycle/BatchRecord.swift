@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// What the work of a batch update leaves for the rest of it.
+/// The results of a batch update's work that its later steps need.
 struct BatchRecord {
   /// The headers, footers, and backgrounds of sections, by old section.
   var elements: [Int: [ElementID]] = [:]
@@ -9,7 +9,7 @@ struct BatchRecord {
   ///
   /// Empty unless the whole layout was discarded.
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
-  /// The sections of which all items were queried, by new index.
+  /// The sections whose items were all queried, by new index.
   var queriedSections: Set<Int> = []
   /// The items that were queried although the update doesn't insert them, by new index path.
   var queriedItems: Set<IndexPath> = []
@@ -50,7 +50,8 @@ struct KnownItem {
   /// Whether the item was in the rows of the flow layout.
   var wasInRows: Bool { style.input.automatic?.rule == .rows }
 
-  /// Returns the size in another section, or `nil` if its columns or rows are of another width or kind.
+  /// Returns the size for another section, or `nil` if its columns or rows have another width or
+  /// kind.
   func input(in other: SectionStyle) -> ItemInput? {
     let (automatic, former) = (other.input.automatic, style.input.automatic)
     guard let automatic, let former else {

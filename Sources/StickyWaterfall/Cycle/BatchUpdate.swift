@@ -1,7 +1,7 @@
 import Foundation
 import WaterfallEngine
 
-/// A batch update, from the moment the counts change until its animations are set up.
+/// A batch update, from the change of the counts until its animations are set up.
 ///
 ///     counts invalidated ──▶ prepare() ──▶ UIKit's list ──▶ initial and final attributes ──▶ over
 ///           .countsChanged   .awaitingList          .applied
@@ -9,38 +9,44 @@ import WaterfallEngine
 /// UIKit prepares and queries with the new counts before it says what changed (facts 1.10).
 struct BatchUpdate {
   private enum Stage {
-    /// The counts have changed; `prepare()` has not come yet.
+    /// The counts have changed, and `prepare()` hasn't run yet.
     case countsChanged
-    /// `prepare()` has come once; the layout still is that of before.
+    /// `prepare()` has run once, and the layout is still the old one.
     case awaitingList
-    /// The layout is that of after, by the list or because it was laid out anew.
+    /// The layout is the new one, either from the list or laid out from scratch.
     case applied
   }
 
   private var stage = Stage.countsChanged
-  /// What was on or near the screen before.
+  /// The elements that were visible or near the visible bounds before the update.
   private let before: [LayoutElement]
-  /// What is to stay as it is on screen.
+  /// The items that stay in place on screen.
   let anchor: ScrollAnchor
-  /// What was asked before, perhaps of the content of after; to be asked again once the list says where it is.
+  /// The parts that were queried before the list, perhaps with new index paths.
+  ///
+  /// They are queried again when the list says where they are.
   var asked = Staleness.nothing
-  /// What was out of date before, of the content of before; to be asked again then, too.
+  /// The parts that were out of date before the update, by old index path.
+  ///
+  /// They are also queried again when the list comes.
   var stale = Staleness.nothing
   /// Whether the batch contains `remeasureItems(at:)`.
   var remeasuresItems = false
-  /// What the list says; nil before it came, or where it did not add up.
+  /// The plan from UIKit's list, or `nil` if the list hasn't come or doesn't fit the content.
   private(set) var plan: UpdatePlan?
-  /// What the work of the update leaves for the rest of it.
+  /// The results of the update's work that its later steps need.
   private(set) var record = BatchRecord()
-  /// The headers, footers and backgrounds that sections which stay lost, by their old index path.
+  /// The headers, footers, and backgrounds that remaining sections lost, by old index path.
   private(set) var deletedElements: [ElementID] = []
-  /// The headers, footers and backgrounds that sections which stay got, by their new index path.
+  /// The headers, footers, and backgrounds that remaining sections gained, by new index path.
   private(set) var insertedElements: [ElementID] = []
 
-  /// The offset along scrolling, in points, that kept places before views stated sizes within the update;
-  /// nil where none did, or none are kept.
+  /// The main content offset, in points, before the first preferred size of a view within the
+  /// update.
+  ///
+  /// It is `nil` if no view had a preferred size, or if no item stays in place.
   private(set) var keptOffset: CGFloat?
-  /// What was answered for the animation.
+  /// The attributes that were returned for the animation.
   private(set) var answers: [AnimationAnswer] = []
 
   init(before: [LayoutElement], anchor: ScrollAnchor) {
@@ -48,15 +54,16 @@ struct BatchUpdate {
     self.anchor = anchor
   }
 
-  /// An element as it was before; nil where it was too far from the screen to be kept.
+  /// Returns an element as it was before the update, or `nil` if it was too far from the visible
+  /// bounds.
   func former(_ id: ElementID) -> LayoutElement? { before.first { $0.id == id } }
 
   var isAwaitingList: Bool { stage == .awaitingList }
-  /// Whether the layout still is that of before, while the counts are those of after.
+  /// Whether the layout is still the old one, while the counts are the new ones.
   var isBeforeList: Bool { stage != .applied }
   var isApplied: Bool { stage == .applied }
 
-  /// What is to stay, by where it is after the update.
+  /// The items that stay in place, by their index paths after the update.
   var anchorAfter: ScrollAnchor {
     let items = anchor.items.compactMap { item in
       plan?.newIndexPath(of: item.indexPath).map {
@@ -66,32 +73,35 @@ struct BatchUpdate {
     return ScrollAnchor(items: items, staysInRange: anchor.staysInRange)
   }
 
-  /// Whether the layout had to be made without a list; if another `prepare()` follows, none came.
+  /// Whether the layout had to be created without a list.
+  ///
+  /// If another `prepare()` follows, no list came.
   var isWithoutList: Bool { isApplied && plan == nil }
 
-  /// Takes the step of a `prepare()`; answers whether the list is still to come.
+  /// Records a `prepare()`, and returns whether the list will still follow.
   ///
-  /// A second `prepare()` before any list means that none will come: then it answers false.
+  /// Returns `false` at a second `prepare()` before the list, because no list comes after that.
   mutating func advanceOnPrepare() -> Bool {
     guard stage == .countsChanged else { return false }
     stage = .awaitingList
     return true
   }
 
-  /// Notes that the layout now is that of after.
+  /// Records that the layout is now the new one.
   mutating func markApplied() { stage = .applied }
 
   mutating func setPlan(_ plan: UpdatePlan?) { self.plan = plan }
 
-  /// Notes the offset before the first size that a view states within the update.
+  /// Records the offset before the first preferred size of a view within the update.
   mutating func noteKeptOffset(_ offset: CGFloat?) { keptOffset = keptOffset ?? offset }
 
   mutating func noteAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
 
   mutating func didWork(_ record: BatchRecord) { self.record.formUnion(record) }
 
-  /// Notes what came and went beside the items of sections that stay, once the list says which one is
-  /// which; `present` answers what a section of after has.
+  /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
+  ///
+  /// The plan matches old and new sections. `present` returns the elements of a new section.
   mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
     guard let plan else { return }
     for (old, former) in record.elements {
@@ -103,15 +113,18 @@ struct BatchUpdate {
   }
 }
 
-/// Attributes that were answered for the animation of a batch update, which the host keeps.
+/// Attributes that were returned for the animation of a batch update, which UIKit keeps.
 @MainActor
 final class AnimationAnswer {
   let element: ElementID
-  /// Whether it is where the element starts; else where it ends.
+  /// Whether the attributes are the initial ones.
+  ///
+  /// Otherwise, they are the final ones.
   let isStart: Bool
   private let attributes: UICollectionViewLayoutAttributes
-  /// Where the layout had it.
+  /// The size of the element in the layout.
   private var size: CGSize
+  /// The center of the element in the layout.
   private var center: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool) {
@@ -122,7 +135,7 @@ final class AnimationAnswer {
     center = attributes.center
   }
 
-  /// Moves it by what the layout's answer differs from that of before.
+  /// Changes the returned attributes by the difference between the layout's old and new attributes.
   func renew(by present: UICollectionViewLayoutAttributes) {
     attributes.size.width += present.size.width - size.width
     attributes.size.height += present.size.height - size.height

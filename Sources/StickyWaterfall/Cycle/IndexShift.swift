@@ -1,36 +1,36 @@
 import WaterfallEngine
 
-/// How removals and insertions move the indexes of those that stay.
+/// The way that removals and insertions change the indexes of the remaining elements.
 ///
-///     before   a b c d e        removed   1 3      (indexes of before)
-///     after    a X c e Y        inserted  1 4      (indexes of after)
+///     before   a b c d e        removed   1 3      (old indexes)
+///     after    a X c e Y        inserted  1 4      (new indexes)
 ///     new index of c (2) is 2; old index of e (3) is 4; X and Y have none
 ///
-/// - Complexity: O(log changes) a look-up.
+/// - Complexity: O(log *c*) for each lookup, where *c* is the number of changes.
 struct IndexShift: Equatable {
-  /// The indexes of those that go, ascending, as they were before.
+  /// The old indexes of the removed elements, in ascending order.
   var removed: [Int] = []
-  /// The indexes of those that come, ascending, as they are after.
+  /// The new indexes of the inserted elements, in ascending order.
   var inserted: [Int] = []
 
-  /// Where the one that had this index is now; nil for one that went.
+  /// Returns the new index of an element, or `nil` if the element is removed.
   func newIndex(of old: Int) -> Int? {
     Self.move(old, outOf: removed, into: inserted)
   }
 
-  /// Where the one that has this index was; nil for one that came.
+  /// Returns the old index of an element, or `nil` if the element is inserted.
   func oldIndex(of new: Int) -> Int? {
     Self.move(new, outOf: inserted, into: removed)
   }
 
-  /// The new indexes of the elements that follow a run of changes.
+  /// The new indexes of the elements that directly follow a run of changes.
   ///
-  /// The last one may be past the end.
+  /// The last one can be past the end.
   var followers: [Int] {
     Self.ends(ofRunsIn: removed).compactMap(newIndex(of:)) + Self.ends(ofRunsIn: inserted)
   }
 
-  /// The index after each run of consecutive indexes.
+  /// Returns the index after each run of consecutive indexes.
   private static func ends(ofRunsIn indexes: [Int]) -> [Int] {
     indexes.indices.compactMap { place in
       let end = indexes[place] + 1
@@ -38,12 +38,14 @@ struct IndexShift: Equatable {
     }
   }
 
-  /// Takes away those in `gone` and makes room for those in `new`.
+  /// Returns the index after the elements in `gone` leave and those in `new` enter.
+  ///
+  /// Returns `nil` if `gone` contains the index.
   private static func move(_ index: Int, outOf gone: [Int], into new: [Int]) -> Int? {
     let before = gone.indices.partitionPoint { gone[$0] >= index }
     guard before == gone.count || gone[before] != index else { return nil }
     let rank = index - before
-    // A newcomer stands before the one of this rank if no more than `rank` others stand before it.
+    // An inserted element precedes this one if at most `rank` remaining elements precede it.
     return rank + new.indices.partitionPoint { new[$0] - $0 > rank }
   }
 }

@@ -1,25 +1,24 @@
 import Foundation
 import WaterfallEngine
 
-/// A step that a finger takes with an item.
+/// One step of an item that the user drags.
 struct ItemMove {
   let source: IndexPath
   let target: IndexPath
 }
 
-/// The last step of an item that a finger drags.
+/// The last step of the items that the user drags.
 ///
-/// UIKit tells a layout of each step twice: by a context, which moves the content, and then by an update
-/// list with the same move, which only animates it (facts 10.1).
+/// UIKit tells a layout about each step twice. First, a context moves the content. Then an update
+/// list with the same move only animates it (facts 10.1).
 struct InteractiveMovement {
-  /// The context of the step; weak, because UIKit drops it after use.
+  /// The context of the step, held weakly because UIKit drops it after use.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
-  /// Where the step took items, by where they were before it.
+  /// The target index paths of the step's items, by their index paths before the step.
   private var targets: [IndexPath: IndexPath]
-  /// Where the moving items are; empty before the first step and after the last.
+  /// The current index paths of the dragged items, empty before the first step and after the last.
   private var places: Set<IndexPath>
-  /// The sections that the movement has taken items from or brought items to, apart from movements
-  /// within one section.
+  /// The sections that an item has left for another section or entered from one.
   private(set) var crossedSections: Set<Int>
 
   init(
@@ -35,19 +34,21 @@ struct InteractiveMovement {
     }
   }
 
-  /// Whether an item is where a step wants it: cancelling names the way back twice, in a last step and
-  /// in the context of the end.
+  /// Returns whether the movement has already taken an item from the source to the target.
+  ///
+  /// When the user cancels, UIKit names the way back twice: in a last step and in the context that
+  /// ends the movement.
   func isAlreadyAt(_ source: IndexPath, _ target: IndexPath) -> Bool {
     places.contains(target) && !places.contains(source)
   }
 
-  /// Whether an update list says only what the step has done already.
+  /// Returns whether an update list only contains moves that the step has already made.
   func onlyAnimates(_ updates: UpdateLists) -> Bool {
     guard let moves = updates.itemMoves, !moves.isEmpty else { return false }
     return moves.allSatisfy { targets[$0.source] == $0.target }
   }
 
-  /// Forgets where the movement has been; the next one begins anew.
+  /// Ends the movement and forgets its sections and index paths.
   mutating func end() {
     crossedSections = []
     places = []

@@ -1,110 +1,132 @@
 import Foundation
 import WaterfallEngine
 
-/// What is out of date and what is under way, from one event of UIKit's to the next.
+/// The parts of the layout that are out of date, and the updates that are under way.
 ///
-/// A value that knows neither a view nor the layout: an event goes in, and the work to do comes out.
+/// This value knows neither a view nor the layout. It receives UIKit's events and returns the work
+/// to do.
 ///
-///     invalidation ──▶ mark ──▶ prepare(), or a look-up before it, takes the work and does it
+///     invalidation ──▶ mark ──▶ prepare(), or a lookup before it, takes the work and does it
 ///     invalidation during that work ──▶ waits for the next prepare()
 ///
-/// An invalidation during the work comes from the delegate, from `onDiagnostic` or from a subclass
-/// while it is asked. If the same pass took it up, two that take turns would never end.
+/// The delegate, `onDiagnostic`, or a subclass can invalidate the layout during the work. If the
+/// same pass did that work too, two of them that take turns would never end.
 struct LayoutCycle {
-  /// The calls that the layout is inside of; they nest, in work too.
+  /// The calls that the layout is inside of.
+  ///
+  /// They nest, also during work.
   struct Situation: OptionSet {
     let rawValue: UInt8
-    /// UIKit asks about bounds or a size to come: look-ups answer by what was asked last.
+    /// UIKit queries the layout about future bounds or a future size.
+    ///
+    /// Lookups then return the last layout.
     static let question = Situation(rawValue: 1)
-    /// The stock class invalidates: the content is empty for it.
+    /// The flow layout invalidates itself, and the layout returns no content to it meanwhile.
     static let stockInvalidation = Situation(rawValue: 2)
   }
 
   private(set) var situation: Situation = []
-  /// Whether the delegate is being asked, with the engine out of the layout's reach.
+  /// Whether the delegate is being queried.
+  ///
+  /// The pass holds the engine meanwhile.
   private(set) var isAtWork = false
-  /// What the engine was laid out for; nil before the first pass.
+  /// The environment of the engine's layout, or `nil` before the first pass.
   private(set) var environment: LayoutEnvironment?
   /// The batch update under way.
   private(set) var batch: BatchUpdate?
-  /// The last step of an interactive movement, until another update comes.
+  /// The last step of an interactive movement, until another update follows.
   private(set) var movement: InteractiveMovement?
-  /// Whether the contexts since the last `prepare()` have only what they name read again; nil where none came.
+  /// Whether UIKit reads only the elements that the contexts since the last `prepare()` name, or
+  /// `nil` if there was no context.
   private var contextsNameElements: Bool?
-  /// Whether `prepare()` has come and the content size has not been asked since: a subclass's own part
-  /// of `prepare()` runs in between.
+  /// Whether UIKit hasn't queried the content size since the last `prepare()`.
+  ///
+  /// A subclass's own part of `prepare()` runs in between.
   private var awaitsSizeQuestion = false
-  /// Has all attributes read again in the next turn, where no list (facts 12.6) and no pass comes before.
+  /// The scheduled full re-query of attributes in the next turn.
+  ///
+  /// It runs if neither an update list (facts 12.6) nor a full pass comes first.
   private var recovery: NextTurn?
-  /// The same where the pass that comes before may read only what is named, or has begun already: a subclass
-  /// may set an option in `prepare()` before it calls super.
+  /// The scheduled full re-query that also runs after a pass.
+  ///
+  /// The pass before it may read only the named elements, or may have begun already: a subclass can
+  /// set an option in `prepare()` before it calls `super`.
   private var secondReading: NextTurn?
 
-  /// Ends waiting for a reload; nil where nothing waits.
+  /// The scheduled end of waiting for a reload, or `nil` if nothing waits.
   private var waiting: NextTurn?
-  /// Whether what is stale has waited for a reload, and none came.
+  /// Whether stale parts have waited for a reload in vain.
   private var hasWaited = false
 
-  /// Whether the app has called `remeasureItems(at:)` since the last pass; in a batch, since its block began.
+  /// Whether the app has called `remeasureItems(at:)` since the last pass.
+  ///
+  /// In a batch, this is since its block began.
   private var remeasuresItems = false
 
+  /// The parts that the next pass or lookup brings up to date.
   private(set) var stale = Staleness.everything
+  /// The parts that were marked during work, for the next `prepare()`.
   private(set) var staleAfterWork = Staleness.nothing
-  /// What was asked in this turn of the main run loop, or while the data source held other counts than the
-  /// collection view.
+  /// The parts that were queried in this turn of the main run loop, or while the data source and
+  /// the collection view had different counts.
   ///
-  /// The content may have changed before that, and an update list may be about to say so: UIKit lays out
-  /// first in a batch, and what happens in its block comes before its list too (facts 1.10).
+  /// The content may have changed before the query, and an update list may be about to say so.
+  /// UIKit lays out first in a batch, and its block also runs before its list (facts 1.10).
   private(set) var asked = Staleness.nothing
+  /// The scheduled removal of `asked`, or `nil` if it isn't scheduled.
   private var turnOfAsking: NextTurn?
 }
 
 // MARK: - What there is to do
 
 extension LayoutCycle {
-  /// Whether a look-up has something to bring up to date.
+  /// Whether a lookup has anything to bring up to date.
   var isStale: Bool { !stale.isNothing }
 
-  /// Whether the next `prepare()` has something to bring up to date.
+  /// Whether the next `prepare()` has anything to bring up to date.
   var hasWork: Bool { isStale || !staleAfterWork.isNothing }
 
-  /// Whether everything will be asked again, so that marking a part changes nothing.
+  /// Whether everything will be queried again, so that marking a part changes nothing.
   var includesEverything: Bool { (isAtWork ? staleAfterWork : stale).everything }
 
-  /// Whether the layout still is that of before a batch update, while the counts are those of after.
+  /// Whether the layout is still the old one in a batch update, while the counts are the new ones.
   var isBeforeList: Bool { batch?.isBeforeList == true }
 
-  /// Whether a look-up may bring the layout up to date.
+  /// Whether a lookup can bring the layout up to date.
   var letsLookUpsWork: Bool { !isAtWork && !situation.contains(.question) && !isBeforeList }
 
-  /// Whether a pass must come at the next scroll: no list came in the update that changed the counts.
+  /// Whether the next scroll must cause a pass, because the update that changed the counts has had
+  /// no list yet.
   var needsPass: Bool { batch?.isAwaitingList == true }
 
-  /// Whether the next pass reads only what contexts name: nothing but scrolling causes it.
+  /// Whether UIKit reads only the elements that contexts name in the next pass, as in a pass that
+  /// only scrolling causes.
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
-  /// Whether the collection view is in `prepare()`: it need not take up an invalidation then.
+  /// Whether the collection view is in `prepare()`, where it can ignore an invalidation.
   var isPreparing: Bool { isAtWork || awaitsSizeQuestion }
 
   /// Whether a change of the counts begins a batch update.
   ///
-  /// There must be a layout to animate from. It also ends an update that is applied: a subclass may
-  /// not call super when its update ends.
+  /// There must be a layout to animate from. An update that is applied ends here, because a
+  /// subclass may not call `super` when its update ends.
   var mayBeginBatch: Bool { environment != nil && batch?.isApplied ?? true }
 
-  /// Whether a pass may leave what is stale to another.
+  /// Whether a pass can leave stale parts to a later pass.
   var mayWait: Bool { !hasWaited && !isAtWork }
 
-  /// Notes that what is stale waits for a reload or an update list, but not longer than a turn.
+  /// Makes stale parts wait for a reload or an update list, for one turn at most.
   mutating func wait(until turn: NextTurn) { waiting = turn }
 
-  /// Notes that neither has come.
+  /// Ends waiting, because neither a reload nor an update list came.
   mutating func endWaiting() {
     waiting = nil
     hasWaited = true
   }
 
-  /// Notes what is out of date; during work it is left to the next `prepare()`.
+  /// Marks parts as out of date.
+  ///
+  /// During work, they wait for the next `prepare()`.
   mutating func mark(_ part: Staleness) {
     if isAtWork { staleAfterWork.formUnion(part) } else { stale.formUnion(part) }
   }
@@ -112,14 +134,16 @@ extension LayoutCycle {
   /// Records a call of `remeasureItems(at:)`.
   mutating func didRemeasureItems() { remeasuresItems = true }
 
-  /// Notes that nothing of before counts any more, as after a reload.
+  /// Discards all cached layout and the updates under way, as `reloadData()` does.
   mutating func markEverythingAnew() {
     mark(.everything)
     batch = nil
     movement = nil
   }
 
-  /// Takes what a `prepare()` has to do; nil where an update list, or the end of the work, comes first.
+  /// Takes and returns the work of a `prepare()`.
+  ///
+  /// Returns `nil` if an update list, or the end of the current work, must come first.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
     if !readsOnlyNamed { recovery = nil }
     contextsNameElements = nil
@@ -129,8 +153,8 @@ extension LayoutCycle {
     remeasuresItems = false
     guard !isAtWork else { return nil }
     if batch?.isWithoutList == true { batch = nil }
-    // UIKit prepares with the new counts before it says what changed (facts 1.10); asking and laying out
-    // everything now would be thrown away when the list comes.
+    // UIKit prepares with the new counts before it says what changed (facts 1.10). The list would
+    // discard everything that is queried and laid out now.
     if !includesEverything, environment == self.environment, batch?.advanceOnPrepare() == true {
       return nil
     }
@@ -138,14 +162,14 @@ extension LayoutCycle {
     return takeWork(on: environment)
   }
 
-  /// Takes what is out of date, before the `prepare()` that is to come.
+  /// Takes and returns the stale work, in `prepare()` or before it.
   mutating func takeWork(on environment: LayoutEnvironment) -> Work {
     defer { stale = .nothing }
     let mustAskEverything = stale.everything || environment != self.environment || needsPass
     return mustAskEverything ? .everything : .parts(stale)
   }
 
-  /// Takes everything, where an update list does not add up.
+  /// Takes everything as the work, for an update list that doesn't fit the content.
   mutating func takeEverything() -> Work {
     takeUpWhatCameDuringWork()
     stale = .nothing
@@ -161,7 +185,7 @@ extension LayoutCycle {
 // MARK: - What is under way
 
 extension LayoutCycle {
-  /// Notes that a call begins; answers what to leave to.
+  /// Records that a call begins, and returns the situation to restore when it ends.
   mutating func enter(_ call: Situation) -> Situation {
     defer { situation.insert(call) }
     return situation
@@ -174,19 +198,21 @@ extension LayoutCycle {
     self.environment = environment
   }
 
-  /// Notes what the delegate was asked; to be forgotten in a turn to come, if in any.
+  /// Records which parts the delegate was queried for.
+  ///
+  /// They are forgotten when `turn` ends, or by `forgetAsked()` if there's no turn.
   mutating func noteAsked(_ part: Staleness, until turn: NextTurn?) {
     if asked.isNothing || part.everything || turn == nil { turnOfAsking = turn }
     asked.formUnion(part)
   }
 
-  /// Forgets what was asked: it belongs to the content that the collection view counts.
+  /// Forgets the queried parts, because they belong to the content that the collection view counts.
   mutating func forgetAsked() {
     asked = .nothing
     turnOfAsking = nil
   }
 
-  /// Records that work is over, whether it was done, and what it leaves for the rest of a batch update.
+  /// Records that work is over, whether it is done, and its record for the batch update.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
     isAtWork = false
     batch?.didWork(record)
@@ -196,27 +222,29 @@ extension LayoutCycle {
     }
   }
 
-  /// Notes that the counts have changed, and that an update list is to come.
+  /// Begins a batch update, because the counts have changed and an update list will follow.
   mutating func begin(_ batch: BatchUpdate) {
     self.batch = batch
     self.batch?.remeasuresItems = remeasuresItems
-    // The list would be applied to answers about the content of after once more.
+    // Otherwise, the list would be applied a second time to values of the new content.
     if asked.everything { mark(.everything) } else { self.batch?.asked = asked }
     forgetAsked()
-    // What is marked from now on is named by its place after the update.
+    // Parts that are marked from now on have their new index paths.
     guard !stale.everything else { return }
     self.batch?.stale = stale
     stale = .nothing
   }
 
-  /// Notes who has everything read again if no pass comes before, or not all of it is read in that.
+  /// Stores the scheduled full re-query.
+  ///
+  /// It runs if no pass comes first, or if that pass reads only the named elements.
   mutating func recover(in turn: NextTurn) {
     if readsOnlyNamed { secondReading = turn } else { recovery = turn }
   }
 
-  /// Notes that a context has elements read again: those that it names, or all.
+  /// Records whether a context names the elements that UIKit reads, or makes it read all.
   mutating func noteContext(namesElements: Bool) {
-    // One that comes in `prepare()` may be lost.
+    // UIKit can ignore a context during `prepare()`.
     if !isPreparing { contextsNameElements = contextsNameElements != false && namesElements }
   }
 
@@ -226,7 +254,9 @@ extension LayoutCycle {
     return awaitsSizeQuestion && !isAtWork
   }
 
-  /// Notes that an update list comes; false where it only animates what a movement has done.
+  /// Begins an update list, and returns whether the list must be applied.
+  ///
+  /// A list that only animates the last step of an interactive movement is already applied.
   mutating func beginList(_ updates: UpdateLists) -> Bool {
     recovery = nil
     if movement?.onlyAnimates(updates) == true {
@@ -253,24 +283,24 @@ extension LayoutCycle {
     return plan.map { .list($0) } ?? takeEverything()
   }
 
-  /// Notes what came and went beside the items of sections that stay.
+  /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
   mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
     batch?.compareElements(with: present)
   }
 
-  /// Notes what was answered for the animation of a batch update.
+  /// Records attributes that were returned for the animation of a batch update.
   mutating func noteAnswer(_ answer: AnimationAnswer) { batch?.noteAnswer(answer) }
 
-  /// Notes the offset before a view states its size within a batch update.
+  /// Records the offset before the first preferred size of a view within a batch update.
   mutating func noteKeptOffset(_ offset: CGFloat?) { batch?.noteKeptOffset(offset) }
 
-  /// Notes that a batch update is over; answers it, where there was one.
+  /// Ends the batch update and returns it, or returns `nil` if there is none.
   mutating func endBatch() -> BatchUpdate? {
     defer { batch = nil }
     return batch
   }
 
-  /// Notes a step of an interactive movement.
+  /// Records a step of an interactive movement.
   mutating func step(
     _ moves: [ItemMove],
     by context: UICollectionViewLayoutInvalidationContext
@@ -278,6 +308,6 @@ extension LayoutCycle {
     movement = InteractiveMovement(context: context, moves: moves, after: movement)
   }
 
-  /// Notes that the movement is over; its last step still answers for the list that animates it.
+  /// Ends the interactive movement, but keeps its last step for the list that animates it.
   mutating func endMovement() { movement?.end() }
 }

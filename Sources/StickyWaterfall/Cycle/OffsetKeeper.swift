@@ -1,18 +1,18 @@
 import Foundation
 
-/// What contexts keep in place, and how far they said that the content moves for it.
+/// The items that contexts keep in place, and the distance by which the contexts move the content.
 ///
-///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ the host moves the content
-///                                                               └▶ more contexts, for the same places
+///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ UIKit moves the content
+///                                                               └▶ more contexts, for the same items
 struct OffsetKeeper {
   private(set) var anchor: ScrollAnchor
-  /// The visible start from which the anchors' distances count, in points.
+  /// The visible start that the distances of the anchors refer to, in points.
   private(set) var visibleStart: CGFloat
-  /// By how many points along scrolling the contexts since the last `prepare()` move the content.
+  /// The distance, in points, by which the contexts since the last `prepare()` move the content.
   private(set) var promised: CGFloat = 0
-  /// The move that the host has still to make, in points; nil where it made it, or has none to make.
+  /// The move that UIKit hasn't made yet, in points, or `nil` if there is none.
   private(set) var move: (from: CGFloat, to: CGFloat)?
-  /// Whether contexts have said how far the content moves since the last `prepare()`.
+  /// Whether the contexts' layout pass hasn't begun yet.
   private(set) var isBeforePass = true
   /// Whether `prepare()` must move the content itself.
   private(set) var isMovedByPrepare: Bool
@@ -23,15 +23,17 @@ struct OffsetKeeper {
     self.isMovedByPrepare = isMovedByPrepare
   }
 
-  /// Notes that a context moves the content to `offset`, which is `present` without the contexts, and
-  /// whether that is far enough for the host to move it at all.
+  /// Records that the contexts move the content from the `present` offset to `offset`.
+  ///
+  /// The `isMove` parameter says whether the distance is large enough for UIKit to move the
+  /// content.
   mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
     promised = offset - present
     move = isMove ? (present, offset) : nil
     isBeforePass = true
   }
 
-  /// Notes that the content is moved, by `prepare()` or as the host gets a context (facts 13.12).
+  /// Records that `prepare()` has moved the content, or UIKit when it got a context (facts 13.12).
   mutating func noteMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
     isMovedByPrepare = false
@@ -39,10 +41,10 @@ struct OffsetKeeper {
     move = nil
   }
 
-  /// Notes that the host has made its move, or makes none.
+  /// Records that UIKit has made its move, or makes none.
   mutating func endMove() { move = nil }
 
-  /// Notes that `prepare()` comes, after which the host makes the move.
+  /// Records that `prepare()` begins, after which UIKit makes the move.
   mutating func beginPass() {
     if !isBeforePass { move = nil }
     visibleStart += promised

@@ -6,10 +6,13 @@ import WaterfallEngine
 ///     a view prefers a size, or insets change ──▶ an invalidation ──▶ another pass in the same turn
 ///
 /// UIKit stops the app after about 97 passes in a turn (facts 6.6, 13.19), and the views and insets
-/// that cause them may never agree. The budget counts the two passes after each cause, because UIKit
-/// may move the content in a pass between two causes. When it is spent, the layout keeps its environment and all sizes, and the next turn tries again
-/// what was refused. If several turns in a row are restless, nothing is tried again, and the views
-/// that changed their size most keep the one they have. So an unchanged app comes to rest.
+/// that cause them may never agree. The budget includes the two passes after each cause, because
+/// UIKit can move the content in a pass between two causes.
+///
+/// When the budget is spent, the layout keeps its environment and all sizes. The next turn tries
+/// the refused changes again. After several restless turns in a row, nothing is tried again, and
+/// the views that changed their size most keep the one they have. As a result, an unchanged app
+/// comes to rest.
 @MainActor
 struct PassBudget {
   /// A size that a view prefers, and the attributes that the view has.
@@ -17,11 +20,11 @@ struct PassBudget {
     preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   )
 
-  /// What a turn refused.
+  /// The changes that a turn refused.
   struct Refusals {
     /// The first sizes of views, in order.
     var sizes: [PreferredSize] = []
-    /// Whether an invalidation asked to query everything.
+    /// Whether an invalidation of everything was refused.
     var includeEverything = false
   }
 
@@ -31,7 +34,7 @@ struct PassBudget {
   static let restlessLimit = 4
 
   private var count = 0
-  /// The number of coming passes that count.
+  /// The number of following passes that the budget includes.
   private var causedPasses = 0
   private var refusals = Refusals()
   /// The elements whose size was used or refused since everything was queried, or in this turn.
@@ -41,9 +44,9 @@ struct PassBudget {
   /// The number of turns in a row that spent the budget, or had an element of several sizes.
   private var restlessTurns = 0
   private var isRestless = false
-  /// The last change that the spent budget refused an element whose sizes never agree.
+  /// The last refused size change of each element whose sizes never agree.
   private var refusedChanges: [ElementID: (from: CGSize, to: CGSize)] = [:]
-  /// Ends the turn; `nil` if nothing has caused a pass.
+  /// The scheduled end of the turn, or `nil` if nothing has caused a pass.
   private var turn: NextTurn?
 
   /// Whether anything has caused a pass in this turn.
@@ -52,7 +55,7 @@ struct PassBudget {
   /// Whether views and insets can cause no further pass in this turn.
   var isSpent: Bool { count >= Self.limit }
 
-  /// Starts to count, at the first cause in a turn.
+  /// Starts the count at the first cause in a turn.
   mutating func beginCount(until turn: NextTurn) { self.turn = turn }
 
   /// Records that a view or an inset causes a pass.
@@ -64,7 +67,7 @@ struct PassBudget {
     count += 1
   }
 
-  /// Returns whether a preferred size may be used.
+  /// Returns whether the layout may use a preferred size.
   ///
   /// A size that alternates isn't tried again.
   func allows(_ size: PreferredSize, of element: ElementID) -> Bool {
@@ -82,10 +85,10 @@ struct PassBudget {
     restlessElements.insert(element)
   }
 
-  /// Refuses a preferred size.
+  /// Refuses a preferred size, and returns whether the next turn tries it again.
   ///
-  /// Returns whether the next turn tries it again, because it is the first size of its element.
-  /// Otherwise the sizes of the element never agree.
+  /// The next turn tries the first size of each element. If an element has further sizes, they
+  /// never agree.
   mutating func refuse(_ size: PreferredSize, of element: ElementID) -> Bool {
     guard sizedElements.insert(element).inserted else {
       refusedChanges[element] = (size.original.size, size.preferred.size)
@@ -95,7 +98,7 @@ struct PassBudget {
     return true
   }
 
-  /// Refuses an invalidation that asks to query everything.
+  /// Refuses an invalidation of everything.
   mutating func refuseEverything() { refusals.includeEverything = true }
 
   /// Records that everything is queried, so that the next size of each view is its first.
@@ -114,9 +117,9 @@ struct PassBudget {
     refusedChanges = [:]
   }
 
-  /// Ends the turn.
+  /// Ends the turn and returns the changes that the next turn tries again.
   ///
-  /// Returns what the next one tries again; `nil` if too many turns were restless.
+  /// Returns `nil` if too many turns in a row were restless.
   mutating func endTurn() -> Refusals? {
     restlessTurns = isRestless || isSpent ? restlessTurns + 1 : 0
     if restlessTurns == 0 { restlessElements = [] }
@@ -127,6 +130,6 @@ struct PassBudget {
     return restlessTurns <= Self.restlessLimit ? refusals : nil
   }
 
-  /// Whether the turn that begins must be counted, so that a quiet one ends a row of restless turns.
+  /// Whether the next turn must be counted, so that a quiet turn can end a row of restless turns.
   var awaitsQuietTurn: Bool { restlessTurns > 0 }
 }

@@ -1,33 +1,37 @@
 import Foundation
 import WaterfallEngine
 
-/// What the collection view was last told, where it has scrolled since, and what is kept in place there.
+/// The attributes that the collection view has, the last scroll, and the items that stay in place.
 struct PresentedState {
-  /// The visible bounds for which the collection view has attributes; nil before the first pass.
+  /// The visible bounds for which the collection view has attributes, or `nil` before the first
+  /// pass.
   private(set) var viewport: LengthRange?
-  /// The visible bounds that a context names elements for, until these are read.
+  /// The visible bounds for which a context names elements, until UIKit reads those elements.
   private(set) var announced: LengthRange?
-  /// Whether the present pass reads attributes for `viewport`, and not for the present one.
+  /// Whether the current pass reads attributes for `viewport` instead of the current visible
+  /// bounds.
   private(set) var isBehind = false
-  /// Whether a pass has come, and all that contexts name is read.
+  /// Whether a pass has run and UIKit has read all elements that contexts name.
   var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
-  /// Whether the collection view has attributes that are no longer right, and that no context names.
+  /// Whether the collection view has old attributes that no context names.
   private(set) var needsReading = false
-  /// What was visible before the latest scroll; nil after a pass that no scroll caused.
+  /// The visible bounds before the last scroll, or `nil` after a pass that no scroll caused.
   private(set) var viewportBeforeScroll: LengthRange?
-  /// What contexts keep in place on screen.
+  /// The items that contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
-  /// Whether what is on screen is to be reloaded in the next pass; nothing of it is kept then.
+  /// Whether the next pass reloads everything on screen, so that nothing stays in place.
   private(set) var awaitsReload = false
 
-  /// Whether the offset was in range, and no finger held it, before look-ups brought up to date what the
-  /// next pass would have; nil where there was none.
+  /// Whether the offset was in the scrollable range, and no finger held it, before the first lookup
+  /// that did the work of the next pass.
+  ///
+  /// It is `nil` if no lookup did such work.
   private(set) var wasInRange: Bool?
 
   private var hasScrolled = false
   private var changes: (bounds: CGRect, elements: [ElementID])?
 
-  /// Notes a `prepare()`, after which the collection view reads attributes.
+  /// Records a `prepare()`, after which the collection view reads attributes.
   mutating func notePass() {
     if !hasScrolled { viewportBeforeScroll = nil }
     hasScrolled = false
@@ -36,18 +40,20 @@ struct PresentedState {
     wasInRange = nil
   }
 
-  /// Notes that a context names what differs for a viewport from the attributes that the collection view has.
+  /// Records that a context names all elements whose attributes change for a viewport.
   mutating func announce(_ viewport: LengthRange) { announced = viewport }
 
-  /// Records that this pass reads attributes for another viewport than the present one.
+  /// Records that this pass reads attributes for another viewport than the current one.
   mutating func fallBehind(to viewport: LengthRange) {
     (self.viewport, announced, needsReading, isBehind) = (viewport, nil, true, true)
   }
 
-  /// Records that a pass begins, which reads attributes for the present viewport.
+  /// Records that a pass begins, which reads attributes for the current viewport.
   mutating func catchUp() { isBehind = false }
 
-  /// Notes that the collection view has all attributes for a viewport, or that some are no longer right.
+  /// Records that the collection view has all attributes for a viewport.
+  ///
+  /// If the viewport is `nil`, some of its attributes are out of date.
   mutating func noteReading(of viewport: LengthRange?) {
     if let viewport {
       self.viewport = viewport
@@ -56,14 +62,17 @@ struct PresentedState {
     needsReading = viewport == nil
   }
 
-  /// Notes that everything will be reloaded, which ends kept places; before the first pass there is
-  /// nothing to reload.
+  /// Records that everything will be reloaded, so that no item stays in place.
+  ///
+  /// Before the first pass, there is nothing to reload.
   mutating func noteReload() {
     kept = nil
     awaitsReload = viewport != nil
   }
 
-  /// Notes a scroll that is not the move made for kept places: these end with it.
+  /// Records a scroll.
+  ///
+  /// Items no longer stay in place after it, unless it is the move that keeps them there.
   mutating func noteScroll(from viewport: LengthRange?) {
     viewportBeforeScroll = viewport
     hasScrolled = true
@@ -71,33 +80,36 @@ struct PresentedState {
     if kept?.isBeforePass == false { kept = nil }
   }
 
-  /// Notes what is kept in place; nil for nothing.
+  /// Stores the items that stay in place, or `nil` if there are none.
   mutating func keep(_ places: OffsetKeeper?) { kept = places }
 
-  /// Notes that the host has moved the content as it got a context.
+  /// Records that UIKit moved the content when it got a context.
   mutating func noteMove(to visibleStart: CGFloat) {
     if kept?.move != nil { kept?.noteMove(to: visibleStart) }
   }
 
-  /// Notes that a look-up brings up to date what the next pass would have.
+  /// Records that a lookup does the work of the next pass.
   mutating func noteLookUp(isInRange: Bool) { wasInRange = wasInRange ?? isInRange }
 
-  /// Notes that `prepare()` comes.
+  /// Records that `prepare()` begins.
   mutating func beginPass() { kept?.beginPass() }
 
   /// Records that UIKit queries elements.
   ///
-  /// A host that hasn't moved the content by then doesn't move it, as in a batch update (facts
+  /// If UIKit hasn't moved the content by then, it doesn't move it, as in a batch update (facts
   /// 1.10).
   mutating func didQuery() {
     if kept?.isBeforePass == false { kept?.endMove() }
   }
 
-  /// Keeps what a scroll changes: UIKit asks whether anything does, and right after that what.
+  /// Stores the elements that a scroll changes.
+  ///
+  /// UIKit queries whether a scroll changes anything, and directly after that for the changes.
   mutating func keep(_ changes: [ElementID], for bounds: CGRect) {
     self.changes = (bounds, changes)
   }
 
+  /// Removes and returns the elements that a scroll to these bounds changes.
   mutating func takeChanges(for bounds: CGRect) -> [ElementID]? {
     defer { changes = nil }
     return changes?.bounds == bounds ? changes?.elements : nil

@@ -1,22 +1,25 @@
 import Foundation
 
-/// An item and its place on screen.
+/// An item and its position on screen.
 struct ItemAnchor {
   let indexPath: IndexPath
-  /// From the visible start to the item's start, in points: the scale of the screen may change.
+  /// The distance from the visible start to the item's start.
+  ///
+  /// It is in points, because the scale of the screen can change.
   let distance: CGFloat
 }
 
-/// What is to stay as it is on screen while the content changes.
+/// The items that stay in place on screen while the content changes.
 struct ScrollAnchor {
-  /// The items to keep in place, what one looks at first; none where places are not kept.
+  /// The items to keep in place, most important first, or none if items don't stay in place.
   var items: [ItemAnchor]
   /// Whether the offset was in the scrollable range before the change, and no finger held it.
   ///
-  /// Then it is in range afterwards. An offset that bounces, or that a finger holds, is left.
+  /// Then it is in range after the change. An offset that bounces, or that a finger holds, doesn't
+  /// change.
   let staysInRange: Bool
 
-  /// The same after a scroll, in points, which takes the items along.
+  /// Returns the anchor after a scroll by a distance in points, which moves the items on screen.
   func scrolled(by distance: CGFloat) -> ScrollAnchor {
     let items = items.map { ItemAnchor(indexPath: $0.indexPath, distance: $0.distance - distance) }
     return ScrollAnchor(items: items, staysInRange: staysInRange)

@@ -7,18 +7,19 @@ struct SectionEdit {
   ///
   /// They may depend on its items, as a footer that disappears with the last item does.
   var queriesSection = true
-  /// How the items that stay move.
+  /// The index changes of the remaining items.
   var shift = IndexShift()
-  /// The old index paths of the inserted items that come from elsewhere, by new index.
+  /// The old index paths of the inserted items that were moved here, by new index.
   var movedIn: [Int: IndexPath] = [:]
-  /// The new index paths of the removed items that went elsewhere, by old index.
+  /// The new index paths of the removed items that were moved elsewhere, by old index.
   var movedOut: [Int: IndexPath] = [:]
-  /// The items that stay and are queried again, by new index, ascending.
+  /// The remaining items that are queried again, by new index, in ascending order.
   var outdated: [Int] = []
-  /// Whether an item that doesn't fit the section's columns has the section query all items again.
+  /// Whether an item that doesn't fit the section's columns makes the section query all items
+  /// again.
   var decides = true
 
-  /// Returns whether the edit names existing items, and leads from one count to another.
+  /// Returns whether the edit names only existing items and changes the old count to the new one.
   func leads(from old: Int, to new: Int) -> Bool {
     let isInside = { (indexes: [Int], count: Int) in
       (indexes.first ?? 0) >= 0 && (indexes.last ?? -1) < count

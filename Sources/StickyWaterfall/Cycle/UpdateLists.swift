@@ -1,12 +1,12 @@
 import Foundation
 import WaterfallEngine
 
-/// UIKit's list of updates, sorted by what it says.
+/// UIKit's list of updates, sorted by action.
 struct UpdateLists {
   private var deleted = Listed()
   private var inserted = Listed()
   private var reloaded = Listed()
-  /// Sections by their new index, with their old one.
+  /// The old index of each moved section, by new index.
   private var movedSections: [Int: Int] = [:]
   private var movedIn: [Int: [Int: IndexPath]] = [:]
   private var movedOut: [Int: [Int: IndexPath]] = [:]
@@ -35,7 +35,7 @@ struct UpdateLists {
     deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && movedSections.isEmpty
   }
 
-  /// The items that move; nil where the list names anything else.
+  /// The items that move, or `nil` if the list contains anything else.
   var itemMoves: [(source: IndexPath, target: IndexPath)]? {
     guard hasOnlyItemMoves else { return nil }
     return movedIn.flatMap { section, moves in
@@ -43,27 +43,29 @@ struct UpdateLists {
     }
   }
 
-  /// How many sections more there are afterwards.
+  /// The number of sections that the update adds, negative if it removes more.
   var sectionGrowth: Int { inserted.sections.count - deleted.sections.count }
 
-  /// The sections that are to be asked everything again, as they were before.
+  /// The reloaded sections, by old index.
+  ///
+  /// All their values are queried again.
   var reloadedSections: Set<Int> { reloaded.sections }
 
-  /// Where sections come from and go to; nil where the numbers do not add up.
+  /// Returns the moves of all sections, or `nil` if the list doesn't fit the counts.
   func sectionMoves(oldCount: Int, newCount: Int) -> SectionMoves? {
     SectionMoves(
       oldCount: oldCount, newCount: newCount, deleted: deleted.sections,
       inserted: inserted.sections, moved: movedSections)
   }
 
-  /// The sections of after of which the list names items.
+  /// Returns the new indexes of the sections whose items the list names.
   func changedSections(after moves: SectionMoves) -> Set<Int> {
     let former = deleted.itemSections.union(reloaded.itemSections).union(movedOut.keys)
     return Set(former.compactMap(moves.newIndex(of:)))
       .union(inserted.itemSections).union(movedIn.keys)
   }
 
-  /// What changed among the items of a section that stayed; nil for nothing.
+  /// Returns the item changes of a remaining section, or `nil` if its items don't change.
   func changes(from old: Int, to new: Int) -> SectionEdit? {
     let shift = IndexShift(
       removed: Self.ascending(deleted.items(ofSection: old) + (movedOut[old] ?? [:]).keys),
@@ -75,7 +77,7 @@ struct UpdateLists {
       outdated: outdated)
   }
 
-  /// Each index once, in order.
+  /// Returns each index once, in ascending order.
   private static func ascending(_ indexes: [Int]) -> [Int] {
     let isAscending = zip(indexes, indexes.dropFirst()).allSatisfy { $0 < $1 }
     return isAscending ? indexes : Set(indexes).sorted()
@@ -94,7 +96,9 @@ struct UpdateLists {
 /// The sections and items that a list names with one action.
 private struct Listed {
   private(set) var sections: Set<Int> = []
-  /// By section, once they are sorted; UIKit's list mostly is.
+  /// The items by section after `sort()`.
+  ///
+  /// UIKit's list is mostly in order already.
   private var items: [(section: Int, item: Int)] = []
 
   var isEmpty: Bool { sections.isEmpty && items.isEmpty }
@@ -125,6 +129,6 @@ private struct Listed {
 }
 
 extension IndexPath {
-  /// Whether an update means the whole section: its index path then has no item.
+  /// Whether an update's index path names a whole section, and therefore has no item.
   var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
 }

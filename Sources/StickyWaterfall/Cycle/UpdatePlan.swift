@@ -3,12 +3,14 @@ import WaterfallEngine
 
 /// A batch update, read from UIKit's list: the old and the new index of each section and item.
 ///
-/// It rests on what the list says of single elements alone: which went (by their old index path),
-/// which came (by their new one), which moved. Those that stay fill what is left, in order.
+/// The plan relies only on the single elements in the list: the old index paths of deleted
+/// elements, the new ones of inserted elements, and the moves. All other elements keep their order.
 struct UpdatePlan {
-  /// The sections of after that stayed and are to be asked everything again.
+  /// The remaining sections whose values are all queried again, by new index.
   let reloadedSections: Set<Int>
-  /// The changes to sections and their items, by new section; only for sections whose items change.
+  /// The changes to sections and their items, by new section.
+  ///
+  /// Sections without item changes have none.
   private(set) var edits: [Int: SectionEdit]
   /// Whether the list names nothing.
   let isEmpty: Bool
@@ -17,16 +19,16 @@ struct UpdatePlan {
   /// With an empty batch, apps animate to sizes that the delegate now returns: the flow layout queries it
   /// in every batch (facts 14.9).
   var queriesEverything = false
-  /// Where sections come from and go to.
+  /// The old and new indexes of all sections.
   private let sections: SectionMoves
 
-  /// Reads the list; nil where it does not add up to `newCount` sections.
+  /// Creates a plan from a list, or returns `nil` if the list doesn't lead to `newCount` sections.
   init?(_ lists: UpdateLists, oldCount: Int, newCount: Int) {
     guard let moves = lists.sectionMoves(oldCount: oldCount, newCount: newCount) else { return nil }
     isEmpty = lists.isEmpty
     sections = moves
     reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
-    // The sections that the list names, and not all there are: it costs what it says.
+    // These are only the sections that the list names, so that the cost depends on the list.
     let named = lists.changedSections(after: moves)
     edits = named.reduce(into: [:]) { edits, section in
       guard let old = moves.oldIndex(of: section) else { return }
@@ -34,10 +36,12 @@ struct UpdatePlan {
     }
   }
 
-  /// Whether every section has the index it had, and none came or went.
+  /// Whether every section keeps its index, and none is inserted or deleted.
   var keepsSections: Bool { sections.areNone }
 
-  /// Notes how many items reloaded sections had and have: those that both have stay by their index.
+  /// Records the old and new item counts of reloaded sections.
+  ///
+  /// Items that exist before and after the reload keep their index.
   @MainActor mutating func noteReloads(from former: Waterfall, to view: UICollectionView) {
     for section in reloadedSections {
       guard let source = oldSection(of: section), source < former.sectionCount else { continue }
@@ -49,7 +53,7 @@ struct UpdatePlan {
     }
   }
 
-  /// Where an item of before is now; nil for one that was deleted.
+  /// Returns the item's index path after the update, or `nil` if the update deletes it.
   func newIndexPath(of old: IndexPath) -> IndexPath? {
     guard let section = newSection(of: old.section) else { return nil }
     guard let edit = edits[section] else { return IndexPath(item: old.item, section: section) }
@@ -57,7 +61,7 @@ struct UpdatePlan {
       ?? edit.shift.newIndex(of: old.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where an item of after was; nil for one that was inserted.
+  /// Returns the item's index path before the update, or `nil` if the update inserts it.
   func oldIndexPath(of new: IndexPath) -> IndexPath? {
     guard let section = oldSection(of: new.section) else { return nil }
     guard let edit = edits[new.section] else { return IndexPath(item: new.item, section: section) }
@@ -65,7 +69,7 @@ struct UpdatePlan {
       ?? edit.shift.oldIndex(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Whether an element of before stays but has another view.
+  /// Returns whether an old element remains but gets another view.
   func reloads(_ element: ElementID) -> Bool {
     guard let section = newSection(of: element.section) else { return false }
     guard !reloadedSections.contains(section) else { return true }
@@ -73,15 +77,16 @@ struct UpdatePlan {
     return edit.shift.newIndex(of: item).map(edit.outdated.contains) ?? false
   }
 
-  /// Returns whether an item has another index path than before the update, and isn't queried again as
-  /// a reloaded or an inserted one is.
+  /// Returns whether an item has a new index path and isn't queried again.
+  ///
+  /// Reloaded and inserted items are queried again.
   func shifts(_ new: IndexPath) -> Bool {
     guard let old = oldIndexPath(of: new), old != new else { return false }
     return !reloadedSections.contains(new.section)
       && edits[new.section]?.outdated.contains(new.item) != true
   }
 
-  /// The first shifted item after each change, and after each change of sections.
+  /// Returns the first shifted item after each item change and after each section change.
   func firstShiftedItems(in engine: Waterfall) -> Set<IndexPath> {
     let first = sections.followers.map { IndexPath(item: 0, section: $0) }
     let later = edits.flatMap { section, edit in
@@ -90,7 +95,9 @@ struct UpdatePlan {
     return Set((first + later).filter { engine.holds($0) && shifts($0) })
   }
 
-  /// Parts that were out of date before, where they are now; what is reloaded is asked again anyway.
+  /// Returns the stale parts with their new index paths.
+  ///
+  /// Reloaded items are queried again anyway, so they are left out.
   func moved(_ part: Staleness) -> Staleness {
     var moved = part
     moved.items = Set(
@@ -101,32 +108,32 @@ struct UpdatePlan {
     return moved
   }
 
-  /// Where a section of before is now; nil for one that was deleted.
+  /// Returns the section's index after the update, or `nil` if the update deletes it.
   func newSection(of old: Int) -> Int? { sections.newIndex(of: old) }
 
-  /// Where a section of after was; nil for one that was inserted.
+  /// Returns the section's index before the update, or `nil` if the update inserts it.
   func oldSection(of new: Int) -> Int? { sections.oldIndex(of: new) }
 }
 
-/// Where the sections of a batch come from and go to.
+/// The old and new indexes of the sections in a batch update.
 struct SectionMoves {
   private let oldCount: Int
   private let newCount: Int
-  /// How those that are not named move.
+  /// The index changes of the sections that the list doesn't name.
   private let shift: IndexShift
-  /// The moved ones by their new index, with their old one.
+  /// The old index of each moved section, by new index.
   private let sources: [Int: Int]
-  /// The moved ones by their old index, with their new one.
+  /// The new index of each moved section, by old index.
   private let targets: [Int: Int]
 
-  /// Nil where the numbers do not add up.
+  /// Creates the moves, or returns `nil` if the changes don't fit the counts.
   ///
   /// - Parameters:
-  ///   - oldCount: How many sections there were.
-  ///   - newCount: How many there are.
-  ///   - deleted: Those that went, as they were before.
-  ///   - inserted: Those that came, as they are after.
-  ///   - moved: Those that moved by themselves, by their new index, with their old one.
+  ///   - oldCount: The number of sections before the update.
+  ///   - newCount: The number of sections after the update.
+  ///   - deleted: The deleted sections, by old index.
+  ///   - inserted: The inserted sections, by new index.
+  ///   - moved: The old index of each moved section, by new index.
   init?(oldCount: Int, newCount: Int, deleted: Set<Int>, inserted: Set<Int>, moved: [Int: Int]) {
     let gone = deleted.union(moved.values)
     let come = inserted.union(moved.keys)
@@ -140,20 +147,20 @@ struct SectionMoves {
     targets = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: max)
   }
 
-  /// The sections that follow a run of changes.
+  /// The new indexes of the sections that directly follow a run of changes.
   ///
-  /// The last one may be past the end.
+  /// The last one can be past the end.
   var followers: [Int] { shift.followers }
 
-  /// Whether every section has the index it had, and none came or went.
+  /// Whether every section keeps its index, and none is inserted or deleted.
   var areNone: Bool { shift.removed.isEmpty && shift.inserted.isEmpty }
 
-  /// Where a section of before is now; nil for one that went, or was not there.
+  /// Returns the section's new index, or `nil` if it is deleted or didn't exist.
   func newIndex(of old: Int) -> Int? {
     0..<oldCount ~= old ? targets[old] ?? shift.newIndex(of: old) : nil
   }
 
-  /// Where a section of after was; nil for one that came, or is not there.
+  /// Returns the section's old index, or `nil` if it is inserted or doesn't exist.
   func oldIndex(of new: Int) -> Int? {
     0..<newCount ~= new ? sources[new] ?? shift.oldIndex(of: new) : nil
   }

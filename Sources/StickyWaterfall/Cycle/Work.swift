@@ -1,19 +1,21 @@
 import Foundation
 
-/// What one pass has to do.
+/// The work of one pass.
 enum Work {
-  /// Ask everything and lay it all out.
+  /// Queries everything and lays out everything.
   case everything
-  /// Ask again about the parts that are out of date.
+  /// Queries the parts that are out of date again.
   case parts(Staleness)
-  /// Apply an update list.
+  /// Applies an update list.
   case list(UpdatePlan)
-  /// Query items whose index paths an update list has changed, and nothing else if their sizes are as before.
+  /// Queries items whose index paths an update list has changed.
+  ///
+  /// Changes nothing else if their sizes are the same as before.
   case shiftedItems(Set<IndexPath>)
-  /// Move items as a finger moves them; nothing is asked.
+  /// Moves items that the user drags, and queries nothing.
   case moves([ItemMove])
 
-  /// What is asked of the content that the collection view counts; nil for nothing.
+  /// The parts to query of the content that the collection view counts, or `nil` if there are none.
   var asked: Staleness? {
     switch self {
     case .everything: return .everything
@@ -25,7 +27,7 @@ enum Work {
   /// Whether the delegate is queried for everything.
   var isEverything: Bool { asked?.everything == true }
 
-  /// Whether there is nothing to ask or to change.
+  /// Whether there is nothing to query or to change.
   var isNothing: Bool {
     switch self {
     case .parts(let stale): return stale.isNothing
