@@ -5,9 +5,9 @@ import WaterfallEngine
 struct BatchRecord {
   /// The headers, footers, and backgrounds of sections, by old section.
   var elements: [Int: [ElementID]] = [:]
-  /// The items whose views specified their sizes, by old index path.
+  /// The items that have the preferred size of their view, by old index path.
   ///
-  /// Empty unless the whole layout was discarded.
+  /// The dictionary is empty unless the whole layout was discarded.
   private(set) var preferredItems: [IndexPath: KnownItem] = [:]
   /// The sections whose items were all queried, by new index.
   var queriedSections: Set<Int> = []

@@ -17,11 +17,11 @@ struct LayoutCycle {
   /// They nest, also during work.
   struct Situation: OptionSet {
     let rawValue: UInt8
-    /// UIKit queries the layout about future bounds or a future size.
+    /// A query from UIKit about future bounds or a future size.
     ///
     /// Lookups then return the last layout.
     static let question = Situation(rawValue: 1)
-    /// The flow layout invalidates itself, and the layout returns no content to it meanwhile.
+    /// An invalidation by the flow layout, which sees no content meanwhile.
     static let stockInvalidation = Situation(rawValue: 2)
   }
 
@@ -58,9 +58,8 @@ struct LayoutCycle {
   /// Whether stale parts have waited for a reload in vain.
   private var hasWaited = false
 
-  /// Whether the app has called `remeasureItems(at:)` since the last pass.
-  ///
-  /// In a batch, this is since its block began.
+  /// Whether the app has called `remeasureItems(at:)` since the last pass, or since a batch's block
+  /// began.
   private var remeasuresItems = false
 
   /// The parts that the next pass or lookup brings up to date.
@@ -77,7 +76,7 @@ struct LayoutCycle {
   private var turnOfAsking: NextTurn?
 }
 
-// MARK: - What there is to do
+// MARK: - Work to do
 
 extension LayoutCycle {
   /// Whether a lookup has anything to bring up to date.
@@ -182,7 +181,7 @@ extension LayoutCycle {
   }
 }
 
-// MARK: - What is under way
+// MARK: - Updates under way
 
 extension LayoutCycle {
   /// Records that a call begins, and returns the situation to restore when it ends.

@@ -104,7 +104,7 @@ struct PresentedState {
 
   /// Stores the elements that a scroll changes.
   ///
-  /// UIKit queries whether a scroll changes anything, and directly after that for the changes.
+  /// UIKit queries whether a scroll changes anything, and then immediately queries the changes.
   mutating func keep(_ changes: [ElementID], for bounds: CGRect) {
     self.changes = (bounds, changes)
   }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The work of one pass.
 enum Work {
-  /// Queries everything and lays out everything.
+  /// A query and a layout of everything.
   case everything
-  /// Queries the parts that are out of date again.
+  /// A query of the parts that are out of date.
   case parts(Staleness)
-  /// Applies an update list.
+  /// An update list to apply.
   case list(UpdatePlan)
-  /// Queries items whose index paths an update list has changed.
+  /// A query of the items whose index paths an update list has changed.
   ///
-  /// Changes nothing else if their sizes are the same as before.
+  /// Nothing else changes if their sizes are the same as before.
   case shiftedItems(Set<IndexPath>)
-  /// Moves items that the user drags, and queries nothing.
+  /// The moves of items that the user drags, without a query.
   case moves([ItemMove])
 
   /// The parts to query of the content that the collection view counts, or `nil` if there are none.
