@@ -21,7 +21,10 @@ struct LayoutCycle {
     ///
     /// Lookups then return the last layout.
     static let question = Situation(rawValue: 1)
-    /// An invalidation by the flow layout, which sees no content meanwhile.
+    /// A call of the flow layout's own `invalidateLayout(with:)`.
+    ///
+    /// If the layout uses estimates, the flow layout sees an empty content size meanwhile (facts
+    /// 10.7).
     static let stockInvalidation = Situation(rawValue: 2)
   }
 
@@ -225,7 +228,7 @@ extension LayoutCycle {
   mutating func begin(_ batch: BatchUpdate) {
     self.batch = batch
     self.batch?.remeasuresItems = remeasuresItems
-    // Otherwise, the list would be applied a second time to values of the new content.
+    // Without this, the list would be applied a second time to values of the new content.
     if asked.everything { mark(.everything) } else { self.batch?.asked = asked }
     forgetAsked()
     // Parts that are marked from now on have their new index paths.
