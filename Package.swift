@@ -11,7 +11,9 @@ let settings: [SwiftSetting] = [
 let headlessUIKit = Target.Dependency.target(
   name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
 
-/// The demo is a command, and draws with the stand-in; elsewhere its target and its tests are empty.
+/// The demo, a command that draws with the stand-in.
+///
+/// Its target and its tests are empty on platforms with UIKit.
 let demo = Target.Dependency.target(
   name: "Demo", condition: .when(platforms: [.linux, .macOS]))
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Leaves a test or a suite as it is written.
+/// Leaves a test or suite unchanged.
 public struct Mark: PeerMacro {
   public static func expansion(
     of attribute: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -9,7 +9,7 @@ public struct Mark: PeerMacro {
   ) -> [DeclSyntax] { [] }
 }
 
-/// Makes `#expect(a == b)` the call `expectHolds(a == b)`, so that the compiler checks what is in it.
+/// Expands `#expect(a == b)` to `expectHolds(a == b)`, so that the compiler checks the expression.
 public struct Check: ExpressionMacro {
   public static func expansion(
     of macro: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -1,5 +1,5 @@
-// What the package uses and an iOS SDK of 2023 has not, or calls unsafe: each by its name, compiled into
-// every module that is checked. Nothing else may fail.
+// Declarations that the package uses, and that an iOS SDK from 2023 lacks or marks as unsafe.
+// `typecheck-ios` compiles this file into every module that it checks. Nothing else may fail.
 
 import Foundation
 
@@ -18,7 +18,7 @@ enum CommandLine {
 }
 
 #if !canImport(UIKit)
-/// Foundation has it on a Mac alone.
+/// Foundation has this class only on a Mac.
 final class Process {
   var executableURL: URL?
   var arguments: [String]?

@@ -1,4 +1,5 @@
-// What this project's tests use of Swift Testing, for the type check alone: an SDK has no such module.
+// The declarations of Swift Testing that this project's tests use. An SDK doesn't contain that
+// module, so the type check uses this one. Nothing runs.
 
 public struct Comment: Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
@@ -12,13 +13,13 @@ public struct Test: Sendable {
 public struct Issue: Sendable { public static func record(_ comment: Comment? = nil) {} }
 public func withKnownIssue(_ comment: Comment? = nil, _ body: () throws -> Void) {}
 
-/// How long a test may take; where the clocks are that count it.
+/// A test's time limit, on the systems that have the clocks for it.
 public struct TimeLimit: Sendable {
   public struct Duration: Sendable { public static func minutes(_ count: Int) -> Self { Self() } }
   @available(iOS 16, *) public static func timeLimit(_ limit: Duration) -> Self { Self() }
 }
 
-/// Where a test runs.
+/// The condition under which a test runs.
 public struct Condition: Sendable {
   public static func enabled(if condition: @autoclosure () throws -> Bool, _ comment: Comment? = nil) -> Self {
     Self()

@@ -1,5 +1,6 @@
-// The logging that SwiftUI's interface and the product name. An Apple toolchain brings the C parts that the SDK's own
-// module is made with; a Linux one does not. Compiled as the module `os` over the SDK's headers.
+// The logging functions that SwiftUI's interface and the product use. The SDK's own module needs C
+// code that only Apple's toolchains contain. Therefore, this file is compiled as the module `os`,
+// on top of the SDK's headers.
 @_exported public import os
 
 public final class OSLog {

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// What the README of HeadlessUIKit tells another author to write.
+/// The package that the README of HeadlessUIKit tells another author to write.
 ///
-/// A layout, and its tests: with Swift Testing, which is the same in both language modes, and with XCTest in
-/// each. `.ci/check-client` runs them.
+/// It contains a layout and its tests. The tests with Swift Testing are the same in both language
+/// modes; those with XCTest differ. `.ci/check-client` runs them.
 let package = Package(
   name: "ClientPackage",
   platforms: [.iOS(.v13), .macOS(.v13)],

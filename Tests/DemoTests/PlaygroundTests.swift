@@ -8,7 +8,7 @@ import Testing
 /// The playground's layout, links and Swift against the layout class.
 @MainActor
 @Suite struct PlaygroundTests {
-  /// The state of a seed; every third with sizes of the reader's own.
+  /// Returns the state of a seed, with sizes that a reader typed in for every third seed.
   private nonisolated static func state(_ seed: UInt64) -> PlayState {
     var state = PlayState(seed: seed)
     guard seed % 3 == 2 else { return state }

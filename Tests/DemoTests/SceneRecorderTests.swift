@@ -7,7 +7,7 @@ import Testing
 /// The recordings of every scene, held against the standing layout they were made from.
 @MainActor
 @Suite struct SceneRecorderTests {
-  /// A small scene, for what does not depend on the scene.
+  /// Creates a small scene, for tests that don't depend on the scene.
   private func scene(_ script: Scene.Script = .scrolling) -> Scene {
     let headers = Scene.Control(
       label: "Headers", choices: ["Off", "On"], initial: 1, links: ["", "headerpins=1"])
@@ -20,7 +20,7 @@ import Testing
     for scene in Gallery.scenes where !scene.isPreset { try giveBack(scene) }
   }
 
-  /// A scene under its last choice, and the recording of it.
+  /// Returns the stage of a scene with its last choice, and the recording of it.
   private func recorded(_ scene: Scene) throws -> (Stage, Recording) {
     let recorder = SceneRecorder(scene: scene)
     let stage = Stage(scene, try #require(scene.choices.last), strictness: .full)

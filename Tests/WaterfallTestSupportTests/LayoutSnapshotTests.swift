@@ -65,7 +65,7 @@ import WaterfallTestSupport
     #expect(other.overlappingItems().map(\.0) == [.item(0, section: 0)])
   }
 
-  @Test func whatReachesOutOfItsSectionIsNamed() {
+  @Test func elementsOutsideTheirSectionAreFound() {
     #expect(snapshot.subjectsOutsideTheirSection().isEmpty)
     var other = snapshot
     other.elements[4].frame.main.end = pixels(41)

@@ -8,8 +8,8 @@
 /// 2. The *edge* is the start of the visible range plus `headerOffset`. With a negative offset, a
 ///    header can pin beyond the visible range.
 /// 3. The *pinned extent* e stays visible: 0 ... h, where h is the header's extent and the default.
-///    The header starts at `min(max(unpinned start, edge - (h - e)), limit)`. It slides out until e is
-///    left, and then pins. With e = 0, it hides right before the edge.
+///    The header starts at `min(max(unpinned start, edge - (h - e)), limit)`. It slides out until
+///    e is left, and then pins. With e = 0, it hides right before the edge.
 /// 4. The scope determines the limit, which is never before the unpinned position. No scope,
 ///    viewport, offset, or negative inset moves a header backward.
 ///    - `section`: The header ends where the block of its section's footer starts, including the

@@ -98,9 +98,10 @@ struct ChangeRow {
       ])
   }
 
-  /// An insert also queries the first shifted item and the visible shifted items.
+  /// Compares how many items each change queries with the limit.
   ///
-  /// There are never twice as many of these as at the end.
+  /// An insertion also queries the first shifted item and the visible shifted items. At most
+  /// twice as many items as at the end are visible.
   private func queries(on screen: ChangeScreen) -> Finding.Part {
     guard change == .insert else {
       return .exactly(change.queries, screen.queries, of: "queries each")

@@ -89,7 +89,7 @@ extension FactScenario {
 }
 
 extension FactsStage {
-  /// The recorded lines that begin with one of some words, each time they occur.
+  /// Returns all recorded lines that begin with one of the words, in order.
   func lines(_ words: String) -> [String] {
     let words = words.split(separator: " ")
     return calls.lines.filter { words.contains($0.prefix { $0 != " " }) }
