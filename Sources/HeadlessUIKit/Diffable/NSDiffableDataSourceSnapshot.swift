@@ -2,12 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models an ordered list of sections and items, each identifier once, and the elements that should
-// be reloaded or reconfigured. Reports what UIKit raises for, such as a duplicate or missing
-// identifier, and then ignores the value.
-// Doesn't model section snapshots, or speed with very many items: a lookup by identifier is a
-// linear search.
-// Source: NSDiffableDataSource.h; documentation of NSDiffableDataSourceSnapshot.
+// Models an ordered list of sections and items with unique identifiers, and the elements to reload
+// or reconfigure. UIKit raises an exception for a duplicate or missing identifier. The snapshot
+// reports the problem and ignores the identifier.
+// Doesn't model section snapshots. Lookups by identifier are linear searches, so large snapshots
+// are slower than UIKit's.
+// Source: NSDiffableDataSource.h; documentation of `NSDiffableDataSourceSnapshot`.
 import Foundation
 
 public struct NSDiffableDataSourceSnapshot<
@@ -137,7 +137,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers.filter { found(indexOfSection($0), $0) != nil }
   }
 
-  /// The snapshot without its reloads, as the data source keeps it.
+  /// A copy without the elements to reload or reconfigure, which the data source stores.
   var settled: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -207,10 +207,10 @@ public struct NSDiffableDataSourceSnapshot<
     return position
   }
 
-  /// Reports a mistake.
+  /// Reports a mistake of the client.
   ///
-  /// Reports belong to the main actor. On another thread, a mistake stops the program, as an
-  /// exception does.
+  /// `UIKitReports` is isolated to the main actor. On any other thread, a mistake stops the
+  /// program, as UIKit's exception would.
   private func complain(_ reason: String) {
     MainActor.assumeIsolated { UIKitReports.raise(reason) }
   }

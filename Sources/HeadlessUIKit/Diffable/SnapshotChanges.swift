@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-// Models the batch update that leads from one snapshot to another. Sections and items that keep
-// their order stay, and others move. An element that is reloaded and moved at the same time is
-// deleted and inserted.
-// Doesn't model which of several shortest updates UIKit chooses.
+// Models the batch update that turns one snapshot into another. Sections and items that keep their
+// relative order stay, and the others move. A reloaded section is deleted and inserted again. An
+// item that is both reloaded and moved is deleted and inserted, too.
+// Doesn't model which of several equally short updates UIKit chooses.
 // Source: WWDC 2019, session 220; the rules of `performBatchUpdates(_:completion:)`.
 import Foundation
 
-/// The updates between two lists of sections.
+/// The changes between two snapshots, in the form that a batch update needs.
 struct SnapshotChanges {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
@@ -78,7 +78,9 @@ struct SnapshotChanges {
     return indices
   }
 
-  /// Returns the positions of a longest increasing subsequence, ignoring `nil` values.
+  /// Returns the positions of one longest increasing subsequence.
+  ///
+  /// Ignores `nil` values.
   private static func longestRise(_ values: [Int?]) -> Set<Int> {
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: values.count)

@@ -2,13 +2,13 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models registrations as values, which register with a collection view when a view is first
-// dequeued from it.
-// Doesn't model the error for a registration that is made inside a cell provider.
-// Source: documentation of UICollectionView.CellRegistration.
+// Models cell and supplementary registrations as values. A registration registers its class or nib
+// with a collection view when the client first uses it to dequeue a view.
+// Doesn't model UIKit's exception for a registration that is created inside a cell provider.
+// Source: documentation of `UICollectionView.CellRegistration`.
 public import Foundation
 
-/// Creates identifiers for registrations.
+/// Creates a unique reuse identifier for each registration.
 @MainActor
 private enum RegistrationIdentifiers {
   private static var count = 0
@@ -92,9 +92,10 @@ extension UICollectionView {
     return supplementary
   }
 
-  /// Returns the dequeued view as the class that the registration specifies.
+  /// Casts a dequeued view to the class that the registration specifies.
   ///
-  /// A nib can create another class.
+  /// A nib can create a view of another class. In that case, reports the mistake and returns a new
+  /// view.
   private func matching<View: UICollectionReusableView>(
     _ view: UICollectionReusableView, _ viewClass: View.Type
   ) -> View {

@@ -2,10 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a data source of snapshots. Applying a snapshot makes one batch update through the
-// collection view's public methods, or a reload. Items are reconfigured afterward.
-// Doesn't model section snapshots, reordering handlers, or snapshots applied from other queues.
-// Source: NSDiffableDataSource.h; documentation of UICollectionViewDiffableDataSource.
+// Models a data source that is driven by snapshots. Applying a snapshot calls the collection view's
+// public methods: it performs one batch update, and then reconfigures items.
+// `applySnapshotUsingReloadData(_:completion:)` reloads the data instead.
+// Doesn't model section snapshots, reordering handlers, or snapshots that are applied on another
+// queue.
+// Source: NSDiffableDataSource.h; documentation of `UICollectionViewDiffableDataSource`.
 public import Foundation
 
 @preconcurrency @MainActor

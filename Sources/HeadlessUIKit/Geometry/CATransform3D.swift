@@ -2,10 +2,11 @@
 
 // The public names are QuartzCore's, and Apple documents them.
 #if !canImport(UIKit)
-// Models 4 x 4 transforms in QuartzCore's row-vector form: their construction, their concatenation,
-// and their effect on a rectangle seen from the front, perspective included.
-// Doesn't model inversion or NSValue boxing. As in the SDK, the type isn't Equatable: compare with
-// CATransform3DEqualToTransform. On platforms with QuartzCore, its own type and functions are used.
+// Models 4 x 4 transforms that multiply row vectors, as QuartzCore's do. Functions create,
+// concatenate, and compare transforms, and project a rectangle, including its perspective.
+// Doesn't model inversion or `NSValue` boxing. As in the SDK, the type isn't Equatable, so use
+// `CATransform3DEqualToTransform`. On platforms with QuartzCore, this file uses QuartzCore's own
+// type and functions.
 // Source: CATransform3D.h of the iOS 16 SDK.
 #if canImport(QuartzCore)
 import Foundation
@@ -40,7 +41,7 @@ public struct CATransform3D: Sendable {
     (m41, m42, m43, m44) = (0, 0, 0, w)
   }
 
-  /// The sixteen numbers, row by row.
+  /// The 16 elements of the matrix, row by row.
   var rows: [CGFloat] {
     get {
       [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
@@ -140,7 +141,9 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 #endif
 
 extension CGPoint {
-  /// Returns the position at which a point of the plane z = 0 appears from the front.
+  /// Returns the point's position on screen after the transform, including its perspective.
+  ///
+  /// The point is in the plane z = 0. The viewer looks along the z axis.
   func projected(by t: CATransform3D) -> CGPoint {
     let w = x * t.m14 + y * t.m24 + t.m44
     let scale = w == 0 ? 1 : 1 / w
@@ -150,7 +153,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the bounding box of the rectangle as it appears from the front.
+  /// Returns the bounding box of the transformed rectangle on screen, including its perspective.
   func projected(by t: CATransform3D) -> CGRect {
     CGRect(around: corners.map { $0.projected(by: t) })
   }

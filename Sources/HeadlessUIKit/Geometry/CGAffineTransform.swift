@@ -2,12 +2,12 @@
 
 // The public names are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Models affine transforms of points, sizes, and rectangles, in CoreGraphics' row-vector form (x' =
-// a x + c y + tx).
-// Doesn't model coding or decomposition into components. On platforms with CoreGraphics, its own
-// types are used.
-// Source: CGAffineTransform.h of the iOS 16 SDK. As there, `t.scaledBy(...)` scales before t
-// applies.
+// Models affine transforms of points, sizes, and rectangles. As in CoreGraphics, a transform
+// multiplies row vectors: x' = a x + c y + tx.
+// Doesn't model coding or decomposition into components. On platforms with CoreGraphics, this file
+// uses CoreGraphics' own types.
+// Source: CGAffineTransform.h of the iOS 16 SDK. As in that header, `t.scaledBy(x:y:)` scales a
+// point first and then applies `t`.
 #if canImport(CoreGraphics)
 import Foundation
 @_exported public import CoreGraphics
@@ -108,8 +108,9 @@ extension CGRect {
     ]
   }
 
-  /// Creates the smallest rectangle that contains the points, or an empty one if there are no
-  /// points.
+  /// Creates the smallest rectangle that contains the points.
+  ///
+  /// Without points, the rectangle is `.zero`.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .zero

@@ -1,14 +1,19 @@
 #if !canImport(UIKit)
-// Models whether an element is visible in a rectangle. For shared edges, `CGRect.intersects`
-// differs between platforms, and it stops the program if a number isn't finite.
+// Models the test of whether an element is visible in a rectangle. `CGRect.intersects(_:)` isn't
+// suitable: platforms disagree about rectangles that share only an edge, and it stops the program
+// if a value isn't finite.
 // Source: facts 10.14, 12.11, and 13.16.
 import Foundation
 
 extension CGRect {
-  /// Returns whether the rectangles share more than an edge or, with `touching`, at least a point.
+  /// Returns whether the rectangles overlap.
   ///
-  /// A rectangle without an extent is at its position: it intersects if it's inside the other one
-  /// and, under one interpretation, at the other one's origin.
+  /// If `touching` is `true`, one shared point is enough, for example on a common edge.
+  ///
+  /// Otherwise, the rectangles must share more than an edge. A rectangle with zero width or height
+  /// overlaps another one if it's between the edges of that one.
+  /// `LayoutReadings.emptyFramesMeetAtTheirOrigin` determines whether it also overlaps one that
+  /// starts at the same coordinate.
   @MainActor
   func intersects(_ other: CGRect, touching: Bool) -> Bool {
     let atOrigin = LayoutReadings.emptyFramesMeetAtTheirOrigin

@@ -2,8 +2,8 @@
 
 // The public names are CoreGraphics', and Apple documents them.
 #if !canImport(UIKit)
-// Models CGVector as a pair of lengths.
-// Doesn't model coding. On platforms with CoreGraphics, its own type is used.
+// Models `CGVector` as a pair of lengths.
+// Doesn't model coding. On platforms with CoreGraphics, CoreGraphics' own type is used.
 // Source: CGGeometry.h of the iOS 16 SDK.
 #if !canImport(CoreGraphics)
 public import Foundation

@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models UIEdgeInsets, NSDirectionalEdgeInsets, and CGRect.inset(by:).
-// Doesn't model coding or NSStringFromUIEdgeInsets.
-// Source: UIGeometry.h of the iOS 16 SDK. As in UIKit, `inset(by:)` doesn't clamp: insets larger
-// than the rectangle give a negative size, and a null rectangle stays null.
+// Models `UIEdgeInsets`, `NSDirectionalEdgeInsets`, and `CGRect.inset(by:)`.
+// Doesn't model coding or `NSStringFromUIEdgeInsets`.
+// Source: UIGeometry.h of the iOS 16 SDK. As in UIKit, `inset(by:)` doesn't clamp its result.
+// Insets larger than the rectangle result in a negative size, and a null rectangle stays null.
 public import Foundation
 
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {

@@ -2,7 +2,7 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the direction and its raw values.
+// Models the layout direction with UIKit's raw values.
 // Source: UIInterface.h of the iOS 16 SDK.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
