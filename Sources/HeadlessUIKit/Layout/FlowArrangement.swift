@@ -1,20 +1,22 @@
 #if !canImport(UIKit)
-// Models the structure of a section. Along scrolling, it consists of the header, the leading inset,
-// the rows, the trailing inset, and the footer, and the next section follows without a gap. Headers
-// and footers are as long as the available width and ignore the insets across scrolling. An empty
+// Models the structure of a section. Along the main axis, a section consists of the header, the
+// leading inset, the rows, the trailing inset, and the footer. The next section follows without a
+// gap. Headers and footers span the available width and ignore the cross-axis insets. An empty
 // section keeps its header, insets, and footer.
-// Source: documentation of sectionInset, headerReferenceSize, and footerReferenceSize; the formula
-// of the inset reference is from published notes.
+// Source: documentation of `sectionInset`, `headerReferenceSize`, and `footerReferenceSize`. The
+// formula for `sectionInsetReference` is from published notes.
 import Foundation
 
-/// The values that a flow arrangement takes from the collection view and the layout.
+/// The values of the collection view and the layout that a flow arrangement depends on.
 struct FlowEnvironment {
   var axes: FlowAxes
   /// The available width: the bounds minus the adjusted content inset.
-  var crossExtent: CGFloat
-  /// The amounts that are added to a section's insets across scrolling.
   ///
-  /// The sum is at least 0.
+  /// If the layout scrolls horizontally, this is the available height.
+  var crossExtent: CGFloat
+  /// The amounts to add to a section's cross-axis insets, or `nil` to add nothing.
+  ///
+  /// An inset that would become negative is 0.
   var referenceInset: UIEdgeInsets?
   var swapsSides: Bool
   /// Whether item sizes are estimates until cells return their preferred sizes.
@@ -22,8 +24,7 @@ struct FlowEnvironment {
   /// The number of device pixels in a point.
   var scale: CGFloat
 
-  /// Returns the section's insets along the axes, measured from the edges that
-  /// `sectionInsetReference` names.
+  /// Converts a section's insets to the layout's axes and adds `referenceInset`.
   func insets(_ inset: UIEdgeInsets) -> FlowInsets {
     var inset = inset
     if let reference = referenceInset {
@@ -38,13 +39,15 @@ struct FlowEnvironment {
     return axes.insets(inset, swapsSides: swapsSides)
   }
 
-  /// Rounds a position to the nearest device pixel, ties up.
+  /// Rounds a position to the nearest device pixel.
+  ///
+  /// A position halfway between two pixels is rounded up.
   func pixelAligned(_ position: CGFloat) -> CGFloat {
     (position * scale + 0.5).rounded(.down) / scale
   }
 }
 
-/// One section of a flow arrangement, in content space.
+/// The positions and lengths of one section's parts, in the coordinates of the layout's axes.
 struct FlowSection {
   var start: CGFloat
   var end: CGFloat
@@ -54,7 +57,9 @@ struct FlowSection {
   var frames: [FlowRect]
 }
 
-/// The frames of all sections, as if nothing were pinned.
+/// The frames of all elements.
+///
+/// Headers and footers are at their unpinned positions.
 struct FlowArrangement {
   let environment: FlowEnvironment
   private(set) var sections: [FlowSection] = []
@@ -89,9 +94,9 @@ struct FlowArrangement {
 
   func flowRect(_ rect: CGRect) -> FlowRect { axes.flowRect(rect, in: contentSize) }
 
-  /// Returns whether a rectangle query includes an element with this frame.
+  /// Returns whether the result of a rectangle query includes an element with this frame.
   ///
-  /// A frame that isn't finite is included, so that the collection view's own check finds it.
+  /// The result includes frames that aren't finite, so that the collection view reports them.
   @MainActor
   func intersects(_ frame: FlowRect, _ target: CGRect) -> Bool {
     let frame = rect(frame)
@@ -103,7 +108,8 @@ struct FlowArrangement {
   @MainActor
   func items(intersecting rect: CGRect) -> [IndexPath] {
     let target = flowRect(rect)
-    // An item starts up to half a pixel from the start of its row.
+    // Rounding can move an item half a pixel out of its row, so search one point beyond the
+    // rectangle.
     let (start, end) = (target.main - 1, target.main + target.mainExtent + 1)
     var found: [IndexPath] = []
     for (index, section) in sections.enumerated() {

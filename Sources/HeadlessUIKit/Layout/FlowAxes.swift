@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models both scroll directions with one code path. The main axis runs along scrolling and grows
-// from the start of the content. The cross axis runs across scrolling. In a mirrored layout, x
-// grows from the right, and only these conversions know.
+// Models both scroll directions with the same code. The main axis is the direction of scrolling,
+// and the cross axis is perpendicular to it. In a mirrored layout, horizontal positions are
+// measured from the right edge. Only the conversions in this file deal with mirroring.
 import Foundation
 
-/// A rectangle along the axes of a flow layout, in content space.
+/// A rectangle in the coordinates of a flow layout's axes.
 struct FlowRect: Equatable {
   var main: CGFloat
   var cross: CGFloat
@@ -12,7 +12,7 @@ struct FlowRect: Equatable {
   var crossExtent: CGFloat
 }
 
-/// Insets along the axes of a flow layout.
+/// Insets relative to a flow layout's axes.
 struct FlowInsets: Equatable {
   var mainStart: CGFloat
   var mainEnd: CGFloat
@@ -20,10 +20,10 @@ struct FlowInsets: Equatable {
   var crossEnd: CGFloat
 }
 
-/// The two axes of a flow layout, and the side that each starts from.
+/// The scroll direction of a flow layout, and whether the layout is mirrored.
 struct FlowAxes: Equatable {
   var direction: UICollectionView.ScrollDirection
-  /// Whether x grows from the right.
+  /// Whether horizontal positions are measured from the right edge.
   var isMirrored: Bool
 
   var isVertical: Bool { direction == .vertical }
@@ -38,9 +38,10 @@ struct FlowAxes: Equatable {
     isVertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
   }
 
-  /// Returns the insets along the axes.
+  /// Converts insets to the layout's axes.
   ///
-  /// If `swapsSides` is true, `left` means leading.
+  /// In a mirrored layout, `left` stays on the left. If `swapsSides` is `true`, `left` means
+  /// leading instead, so it's on the right.
   func insets(_ insets: UIEdgeInsets, swapsSides: Bool) -> FlowInsets {
     let startsRight = isMirrored && !swapsSides
     let start = startsRight ? insets.right : insets.left
@@ -52,7 +53,9 @@ struct FlowAxes: Equatable {
         mainStart: start, mainEnd: end, crossStart: insets.top, crossEnd: insets.bottom)
   }
 
-  /// Converts a rectangle to content coordinates, in content of this size.
+  /// Converts a rectangle from the layout's axes to content coordinates.
+  ///
+  /// A mirrored layout needs the content size for the conversion.
   func rect(_ flow: FlowRect, in content: CGSize) -> CGRect {
     var rect =
       isVertical
@@ -62,7 +65,9 @@ struct FlowAxes: Equatable {
     return rect
   }
 
-  /// Converts a rectangle from content coordinates, the inverse of `rect(_:in:)`.
+  /// Converts a rectangle from content coordinates to the layout's axes.
+  ///
+  /// This is the inverse of `rect(_:in:)`.
   func flowRect(_ rect: CGRect, in content: CGSize) -> FlowRect {
     let x = isMirrored ? content.width - rect.origin.x - rect.size.width : rect.origin.x
     return isVertical

@@ -1,16 +1,17 @@
 #if !canImport(UIKit)
-// Models pinned headers and footers. A header stops at the visible edge, and its section's end
-// pushes it out, with room left for the section's footer. A footer does the reverse. Past the ends
-// of the content, both move with it. A rectangle query finds a pinned view at its pinned frame.
+// Models pinned headers and footers. A pinned header stays at the start of the visible area until
+// the end of its section pushes it out. The section's footer remains below it. A pinned footer does
+// the same at the end of the visible area. Beyond the ends of the content, both move with the
+// content. A rectangle query uses the pinned frames.
 // Source: a formula in published notes, which agrees with MagazineLayout and IGListKit.
 import Foundation
 
-/// Positions headers and footers for one position of the viewport.
+/// The positions of headers and footers for one content offset.
 struct FlowPinning {
   let arrangement: FlowArrangement
   let pinsHeaders: Bool
   let pinsFooters: Bool
-  /// The bounds minus the adjusted content inset.
+  /// The visible bounds: the bounds minus the adjusted content inset.
   let visible: FlowRect
 
   /// Returns the frame of a section's header, or `nil` if it has none.
@@ -32,8 +33,9 @@ struct FlowPinning {
     return frame(pinsFooters ? pinned : rest, length: section.footer)
   }
 
-  /// Returns the frame of a header or footer, or `nil` if the kind is unknown or the view has no
-  /// length.
+  /// Returns the frame of a header or footer.
+  ///
+  /// Returns `nil` if the kind is neither, or if the view has no length.
   func frame(ofKind kind: String, section: Int) -> FlowRect? {
     switch kind {
     case UICollectionView.elementKindSectionHeader: headerFrame(ofSection: section)
@@ -42,7 +44,7 @@ struct FlowPinning {
     }
   }
 
-  /// Returns the sections whose view of this kind intersects the rectangle.
+  /// Returns the sections whose header or footer, as `kind` specifies, intersects the rectangle.
   @MainActor
   func sections(ofKind kind: String, intersecting rect: CGRect) -> [Int] {
     arrangement.sections.indices.filter { section in

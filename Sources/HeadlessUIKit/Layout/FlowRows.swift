@@ -1,17 +1,21 @@
 #if !canImport(UIKit)
-// Models the line breaking and justification of the stock flow layout. An item joins a row if the
-// row's sizes and spacings fit, without tolerance. A full row is justified, and a single item is
-// centered, even if it exceeds the available width. The last row depends only on its own items. If
-// they are equal, they have the gap of a full row, and a single one leads if two would fit;
-// otherwise they keep the spacing. Items are centered in the row's thickness. Their origins are
-// rounded to device pixels; sizes and the running position are exact.
-// Scrolling horizontally, a section of unequal sizes swaps its two spacings.
-// No recording tells whether UIKit adds or divides to break a line. The stand-in adds, from the
-// row's first item. The two differ for seven items of a seventh of some widths.
+// Models how the stock flow layout breaks items into rows and distributes them.
+// An item joins a row if it fits with the minimum spacing, without any tolerance. Every row except
+// the last is justified. If such a row has a single item, the item is centered, even if it's wider
+// than the available width.
+// The last row depends only on its own items. If their sizes are equal, they have the same gaps as
+// a full row of such items. A single item is then at the leading edge if two of its size would fit,
+// and centered otherwise. If the sizes differ, the items have the minimum spacing.
+// Within a row, items are centered along the main axis. Their origins are rounded to device pixels,
+// but sizes and row positions are exact. If the layout scrolls horizontally and the sizes in a
+// section differ, the section's two spacings are swapped.
+// To break a row, UIKit may add sizes or divide the available width. No recording shows which. This
+// file adds, starting from the row's first item. The results can differ, for example for seven
+// items that are each a seventh of the width.
 // Source: facts 13.1 to 13.4 and 14.1; 13.6 is from bug reports and forum threads.
 import Foundation
 
-/// Consecutive items of a section, side by side.
+/// The items of a section that are next to each other in one row.
 struct FlowRow: Equatable {
   var items: Range<Int>
   var start: CGFloat
@@ -20,23 +24,26 @@ struct FlowRow: Equatable {
 
 /// Breaks the items of one section into rows.
 struct FlowRows {
-  /// The maximum number of items in a full row.
+  /// The maximum number of items that a full row is assumed to hold when the last row is
+  /// distributed.
   ///
-  /// With more, the gap between items is less than a pixel.
+  /// With more items, the gaps would be smaller than a pixel.
   private static let mostItems = 10_000
   let environment: FlowEnvironment
-  /// The available width of the rows.
+  /// The available width, without the section's insets.
   let crossExtent: CGFloat
   private var lineSpacing: CGFloat
   private var itemSpacing: CGFloat
-  /// The start of the first row, in content space.
+  /// The position of the first row on the main axis.
   let mainStart: CGFloat
   let crossStart: CGFloat
 
   private(set) var rows: [FlowRow] = []
-  /// The frames of the items, on device pixels.
+  /// The frames of the items.
+  ///
+  /// Their origins are on device pixels.
   private(set) var frames: [FlowRect] = []
-  /// Whether an item exceeds the available width.
+  /// Whether an item is wider than the available width.
   private(set) var hasOversizeItem = false
 
   init(
@@ -65,7 +72,7 @@ struct FlowRows {
     }
   }
 
-  /// Returns for each row the index after its last item, and the sum of its items' extents.
+  /// Returns the end of each row: the index after its last item, and the sum of its items' extents.
   private func endsOfRows(of sizes: [CGSize]) -> [(next: Int, extents: CGFloat)] {
     var ends: [(next: Int, extents: CGFloat)] = []
     while let first = ends.last?.next ?? sizes.indices.first, first < sizes.count {
@@ -75,7 +82,9 @@ struct FlowRows {
     return ends
   }
 
-  /// Returns the number of items that fit in a row, at least one, and the sum of their extents.
+  /// Returns the number of items that fit in a row, and the sum of their extents.
+  ///
+  /// A row holds at least one item.
   private func fullRow(
     atMost most: Int, _ extent: (Int) -> CGFloat
   ) -> (count: Int, extents: CGFloat) {
@@ -108,7 +117,7 @@ struct FlowRows {
     rows.append(FlowRow(items: sizes.indices, start: start, thickness: thickness))
   }
 
-  /// Returns the space before the first item and between two items of the last row.
+  /// Returns the space before the first item of the last row, and the gap between its items.
   private func lastDistribution(of sizes: ArraySlice<CGSize>) -> (lead: CGFloat, gap: CGFloat) {
     guard let size = sizes.first, areEqual(sizes) else { return (0, itemSpacing) }
     let extent = axes.cross(size)

@@ -1,9 +1,12 @@
 #if !canImport(UIKit)
-// Models the flow layout's queries of its delegate: all sections and items at once, header and
-// footer first. The property applies if the delegate has no method. Negative sizes are reported and
-// count as 0. Items are queried by data source index paths. A drop placeholder has none, and takes
-// `itemSize`.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the order is PSTCollectionView's.
+// Models the flow layout's queries of its delegate. The layout queries the values of all sections
+// and items at once. In each section, it queries the header and footer first. If the delegate
+// doesn't implement a method, the layout uses its own property. A negative size is reported and
+// replaced by 0.
+// The delegate gets data source index paths. A drop placeholder has no such path, so it has the
+// size `itemSize`.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. The order of the queries is
+// PSTCollectionView's.
 import Foundation
 
 /// The values of one section, from the delegate or from the layout's properties.
@@ -14,11 +17,13 @@ struct FlowSectionMetrics {
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
   var itemCount: Int
-  /// The sizes that the delegate returns, or `nil` if all items have the layout's own size.
+  /// The item sizes from the delegate, or `nil` if the delegate doesn't implement the method.
   var itemSizes: [CGSize]?
 }
 
-/// The optional methods that the delegate implements.
+/// The delegate's methods for insets, headers, and footers, if the delegate implements them.
+///
+/// A property that such a method overrides doesn't invalidate the layout.
 struct FlowDelegateMethods: OptionSet {
   let rawValue: Int
 
@@ -28,7 +33,9 @@ struct FlowDelegateMethods: OptionSet {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Queries all values from the delegate, and records which methods it implements.
+  /// Queries and returns the values of all sections.
+  ///
+  /// Records whether the delegate implements the methods for insets, headers, and footers.
   func askMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     delegateMethods = []
     return (0..<collectionView.numberOfSections).map { section in
@@ -64,7 +71,7 @@ extension UICollectionViewFlowLayout {
       itemSizes: delegate.flatMap { askSizes(of: $0, section: section, count: count, in: view) })
   }
 
-  /// Queries the sizes of a section's items.
+  /// Queries and returns the sizes of a section's items.
   ///
   /// Returns `nil` if the delegate doesn't implement the method.
   private func askSizes(

@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Models how a batch update changes index paths. Deletions and reloads remove an element, moves
-// carry it, and the other elements close the gaps and make room. Sections come first.
-// Source: WWDC 2018 session 225 and the documentation of performBatchUpdates(_:completion:).
+// Models how a batch update changes index paths. Deleted and reloaded elements have no new path.
+// Moved elements have the path of their destination. The other elements close the gaps and make
+// room for insertions. Changes of sections apply before changes of items.
+// Source: WWDC 2018 session 225 and the documentation of `performBatchUpdates(_:completion:)`.
 import Foundation
 
-/// Maps index paths from before a batch update to those after it.
+/// Maps index paths from before a batch update to index paths after it.
 @MainActor
 struct IndexPathUpdate {
-  /// The changes to one list: the sections, or the items of one section.
+  /// The changes to a list: either the sections, or the items of one section.
   struct Positions {
     private(set) var removed: Set<Int> = []
     private(set) var added: Set<Int> = []
@@ -16,7 +17,7 @@ struct IndexPathUpdate {
 
     mutating func add(_ position: Int) { added.insert(position) }
 
-    /// Returns the new position of an element that neither is deleted nor moves.
+    /// Returns the new position of an element that isn't deleted, reloaded, or moved.
     func settled(_ position: Int) -> Int {
       var position = position - removed.count { $0 < position }
       for arrival in added.sorted() where arrival <= position { position += 1 }
@@ -41,7 +42,7 @@ struct IndexPathUpdate {
     }
   }
 
-  /// Creates the inverse map, from after the update to before it.
+  /// Creates the inverse map, which maps index paths from after the update to before it.
   init(reversing updates: [UICollectionViewUpdateItem]) {
     self.init(
       updates.map { item in
@@ -71,9 +72,11 @@ struct IndexPathUpdate {
     return IndexPath(item: arriving.settled(leaving.settled(path.item)), section: section)
   }
 
-  /// Returns the new position of the gap before an old item, which itself may be deleted.
+  /// Returns the new position of the gap before an item.
   ///
-  /// Returns `nil` if the section is deleted.
+  /// The update may delete the item itself.
+  ///
+  /// Returns `nil` if the update deletes or reloads the section.
   func gap(before path: IndexPath) -> IndexPath? {
     guard let section = section(after: path.section) else { return nil }
     let position = (removedItems[path.section] ?? Positions()).settled(path.item)
@@ -83,6 +86,8 @@ struct IndexPathUpdate {
 
   /// Returns the new index path of a supplementary or decoration element, which moves with its
   /// section.
+  ///
+  /// Returns `nil` if the update deletes or reloads the section.
   func element(after path: IndexPath) -> IndexPath? {
     guard path.count == 2 else { return path }
     return section(after: path.section).map { IndexPath(item: path.item, section: $0) }
@@ -106,7 +111,7 @@ struct IndexPathUpdate {
 }
 
 extension IndexPath {
-  /// Whether the path stands for a whole section in an update item.
+  /// Whether the path represents a whole section in an update item.
   var isWholeSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
 }
 #endif

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-// Models the identity of an element. UIKit keys its tables in the same way.
+// Models the identity of an element: its category, kind, and index path. UIKit uses the same three
+// values as the keys of its tables.
 import Foundation
 
 /// The identity of an element: its category, its kind, and its index path.
@@ -19,7 +20,7 @@ struct LayoutElement: Hashable {
       at: attributes.indexPath)
   }
 
-  /// The lookup of this single element, as a call log writes it.
+  /// The layout method that looks up this element, in the format of the call log.
   var lookupCall: String {
     switch category {
     case .cell: "layoutAttributesForItem \(indexPath.logged)"

@@ -1,73 +1,76 @@
 #if !canImport(UIKit)
-// Models a choice for each question on which the sources about UIKit's layouts disagree, or only
-// notes report a behavior. A layout must pass its tests under both interpretations.
+// Models the behaviors of UIKit's layout classes that aren't certain. Either sources disagree about
+// them, or only published notes report them. Each has an option here, and a layout must pass its
+// tests with either value.
 
-/// The interpretation of UIKit that the layout classes follow if the sources allow several.
+/// The interpretations of UIKit that the layout classes follow.
 @preconcurrency @MainActor
 public enum LayoutReadings {
-  /// Whether both flags of a new flow layout context are true.
+  /// Whether both flags of a new flow layout context are `true`.
   ///
-  /// UIKit's web pages say false, and AppKit's say true. A plain `invalidateLayout()` does query
-  /// the delegate's sizes again.
+  /// UIKit's web pages say `false`, and AppKit's say `true`. True is more likely, because the stock
+  /// layout queries the delegate's sizes again after a plain `invalidateLayout()`.
   public static var flowContextFlagsStartTrue = true
 
-  /// The behavior of the stock flow layout in a right-to-left interface if it doesn't ask the
-  /// collection view to flip.
+  /// The behavior of the stock flow layout in a right-to-left interface if
+  /// `flipsHorizontallyInOppositeLayoutDirection` is `false`.
   public static var flowInRightToLeft = FlowInRightToLeft.mirrored
 
   /// The ways in which the stock flow layout can lay out in a right-to-left interface.
   public enum FlowInRightToLeft: Sendable {
-    /// Lays out from the right.
+    /// Starts each row at the right edge.
+    ///
+    /// Section insets stay on the side that they name.
     case mirrored
-    /// Lays out from the right, with left and right of section insets swapped.
+    /// Starts each row at the right edge, and swaps the left and right section insets.
     case mirroredWithInsets
     /// Lays out as in a left-to-right interface.
     case unchanged
   }
 
   // Source: facts 10.5.
-  /// Whether the base `targetContentOffset(forProposedContentOffset:)` clamps the offset to the
-  /// scrollable range.
+  /// Whether the base class's `targetContentOffset(forProposedContentOffset:)` clamps the offset to
+  /// the scrollable range.
   ///
-  /// Notes report this only for layouts that privately ask for it. The documentation doesn't
-  /// mention it.
+  /// Notes say that UIKit clamps only for layouts that request it privately. The documentation
+  /// doesn't mention clamping.
   public static var baseClampsProposedContentOffset = false
 
-  /// Whether the base's initial and final attributes are those on screen or a faded copy, instead
-  /// of `nil`.
+  /// Whether the base class returns attributes as initial and final attributes, instead of `nil`.
   ///
-  /// Notes report attributes, and layouts rely on them. The documentation says that the default is
-  /// `nil`.
+  /// The attributes are those on screen or a transparent copy. Notes report this, and layouts rely
+  /// on it. The documentation says that the default is `nil`.
   public static var baseAnswersInitialAndFinal = true
 
   // Source: facts 10.7.
-  /// Whether the stock flow layout with an estimated item size lays out its own grid inside
+  /// Whether the stock flow layout with an estimated item size computes its own layout inside
   /// `invalidateLayout(with:)`.
   ///
-  /// It does so if the sizes must be queried again and its content size isn't empty. Notes report
-  /// it.
+  /// According to notes, it does so if it must query the sizes again and its content size isn't
+  /// empty.
   public static var flowLaysOutInsideInvalidation = true
 
   // Source: facts 12.9.
-  /// Whether the stock flow layout decodes its pin flags with the setters, which a subclass may
-  /// override.
+  /// Whether the stock flow layout sets its decoded pin flags through the setters, which a subclass
+  /// may override.
   ///
-  /// This is inferred. No source describes it.
+  /// No source describes this.
   public static var flowDecodesBySetters = false
 
   // Source: facts 10.14.
-  /// Whether the stock flow layout returns elements that only touch the rectangle of a query.
+  /// Whether the stock flow layout returns elements that only touch the queried rectangle.
   ///
-  /// Both have been observed. UIKit creates no cell for such elements.
+  /// Both behaviors have been observed. In either case, UIKit creates no cell for such an element.
   public static var flowAnswersTouchingElements = false
 
   // Source: facts 12.11.
-  /// Whether a frame without width or height intersects a rectangle that has the same origin.
+  /// Whether a frame without width or height intersects a rectangle that starts at the same
+  /// coordinate.
   ///
-  /// Tests of public layouts rely on it. No document describes it.
+  /// Tests of public layouts rely on this. No document describes it.
   public static var emptyFramesMeetAtTheirOrigin = true
 
-  /// Resets every choice to its default.
+  /// Resets every option to its default.
   public static func reset() {
     flowContextFlagsStartTrue = true
     flowInRightToLeft = .mirrored

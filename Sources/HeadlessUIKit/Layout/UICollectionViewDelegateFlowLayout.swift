@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the optional methods that a flow layout calls on its delegate. Without a method, the
-// layout's property applies; `OptionalRequirement` tells the two apart.
+// Models the optional methods that a flow layout calls on its delegate. If the delegate doesn't
+// implement a method, the layout uses its own property. The default implementations here tell the
+// layout so through `OptionalRequirement`.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK.
 public import Foundation
 

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-// Models when the flow layout queries its delegate and computes frames, and what a context makes it
-// discard. It computes nothing if the available width is 0. The bounds may have no length along
-// scrolling.
-// Source: facts 12.11; the two context flags are used as UICollectionViewFlowLayout.h of the iOS 16
-// SDK describes them; the texts are from crash logs.
+// Models when the flow layout queries its delegate, when it computes frames, and what an
+// invalidation context makes it discard. The layout computes nothing if the available width is 0.
+// The bounds may be empty along the main axis.
+// Source: facts 12.11. The two context flags work as UICollectionViewFlowLayout.h of the iOS 16 SDK
+// describes them. The texts of the reports are from crash logs.
 import Foundation
 
 extension UICollectionViewFlowLayout {
@@ -24,10 +24,11 @@ extension UICollectionViewFlowLayout {
     if made.hasOversizeItem { logOversizeItem(made.axes) }
   }
 
-  /// Lays out again inside the invalidation if there are estimates, unless the content size is
-  /// empty.
+  /// Computes the layout inside an invalidation that discards the delegate's values, if item sizes
+  /// are estimates.
   ///
-  /// A subclass can return an empty size.
+  /// This method reads the content size first, and stops if it's empty. A subclass can override the
+  /// content size.
   func layOutEstimatesAtOnce() {
     guard LayoutReadings.flowLaysOutInsideInvalidation, isEstimating, metrics == nil,
       let collectionView, collectionView.isLayoutPrepared, collectionView.dataSource != nil
@@ -84,8 +85,10 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Returns the amount that is added to a section's insets: the named inset minus the adjusted
-  /// content inset.
+  /// Returns the amounts to add to a section's insets: the inset that `sectionInsetReference` names
+  /// minus the adjusted content inset.
+  ///
+  /// Returns `nil` if the insets are measured from the content inset.
   private func referenceInset(of view: UICollectionView) -> UIEdgeInsets? {
     let reference: UIEdgeInsets
     switch sectionInsetReference {

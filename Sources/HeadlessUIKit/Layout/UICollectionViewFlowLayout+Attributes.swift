@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-// Models the attributes that the stock flow layout returns: items first, then headers, then
-// footers. Headers and footers have z index 10, pinned or not. An item that is queried before
-// anything is computed has a zero frame. A header without a length doesn't exist. The layout
-// returns the same object for an item each time; if a subclass changed it, the layout logs that and
-// replaces it.
-// Doesn't model z index 0 of unpinned headers, which older systems have.
-// Source: published notes; the log's text is from GitHub threads.
+// Models the attributes that the stock flow layout returns. A rectangle query returns items first,
+// then headers, and then footers. Headers and footers have the z index 10, pinned or not. A header
+// or footer without length has no attributes. An item has a zero frame if it's queried before the
+// layout is computed.
+// The layout returns the same object each time it's queried for an item. If a subclass changed the
+// object's frame, the layout logs the change and replaces the object.
+// Doesn't model older systems, where unpinned headers have the z index 0.
+// Source: published notes. The text of the log is from GitHub threads.
 import Foundation
 
 extension UICollectionViewFlowLayout {
@@ -54,7 +55,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the positions of headers and footers for these bounds of the collection view.
+  /// Returns the positions of headers and footers if the collection view has these bounds.
   func pinning(
     of arrangement: FlowArrangement, for bounds: CGRect, in view: UICollectionView
   ) -> FlowPinning {
@@ -98,9 +99,9 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-  /// Whether all four numbers are finite.
+  /// Whether the origin and the size are finite.
   ///
-  /// If one isn't, CGRect's own set operations stop the program.
+  /// If they aren't, `CGRect`'s own set operations stop the program.
   var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

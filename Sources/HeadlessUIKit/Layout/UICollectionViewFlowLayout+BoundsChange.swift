@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-// Models the stock rule for scrolling and resizing. With a pin flag, the layout is invalid while a
-// view of that kind is in the old or new bounds; otherwise only if the bounds change across
-// scrolling. The context never queries the delegate again. It discards the frames after a change
-// across scrolling; otherwise it names the pinned views of both bounds. Both queries come while the
-// collection view still has its old bounds.
-// Source: published notes; the documentation only says that the base returns false.
+// Models when scrolling and resizing invalidate the stock flow layout. Any change of the bounds
+// along the cross axis does. If a pin flag is set, any other change does, too, while a header or
+// footer of that kind is in the old or new bounds.
+// The context never makes the layout query its delegate again. After a change along the cross axis,
+// it discards all frames. Otherwise, it names the headers and footers that can be pinned and are in
+// the old or new bounds. UIKit makes both calls while the collection view still has its old bounds.
+// Source: published notes. The documentation says only that the base class returns `false`.
 import Foundation
 
 extension UICollectionViewFlowLayout {
@@ -39,7 +40,9 @@ extension UICollectionViewFlowLayout {
       || axes.cross(old.origin) != axes.cross(new.origin)
   }
 
-  /// Returns for each kind that pins the sections whose view is in one of the bounds.
+  /// Returns the sections whose header or footer is in any of the bounds, by element kind.
+  ///
+  /// The result contains only kinds whose pin flag is set.
   private func pinnedSections(in bounds: [CGRect]) -> [String: Set<Int>] {
     guard let arrangement, let collectionView else { return [:] }
     var kinds: [String] = []

@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-// Models self-sizing cells. Only cells size themselves, and only with an estimated item size;
-// headers and footers never do. An unmeasured item has the mean size of the measured ones or, if
-// there are none, the estimate. `automaticSize` counts as 50 x 50. A size from the delegate comes
-// before any estimate. The context discards all frames but no values of the delegate, and names no
-// item, because every later item moves.
-// Doesn't model which items UIKit's context names, or its adjustments, because both are private.
-// Source: documentation of estimatedItemSize; openradar 48955657; published notes.
+// Models self-sizing cells. The flow layout accepts preferred sizes only from cells, and only if it
+// has an estimated item size. Headers and footers never size themselves.
+// The layout uses the first size that exists: the measured one, the delegate's, the mean of all
+// measured sizes, or the estimate. The estimate `automaticSize` means 50 x 50. After a cell prefers
+// another size, the context discards all frames but keeps the delegate's values. It names no items,
+// because every later item can move.
+// Doesn't model which items UIKit's context names, or its adjustments. Both are private.
+// Source: documentation of `estimatedItemSize`; openradar 48955657; published notes.
 import Foundation
 
 /// The sizes that cells prefer, by section and item.
@@ -16,7 +17,8 @@ struct MeasuredSizes {
 
   func sizes(ofSection section: Int) -> [Int: CGSize] { bySection[section] ?? [:] }
 
-  /// Returns the size of an item without a measured cell.
+  /// Returns the size of an item that hasn't been measured: the mean of the measured sizes, or
+  /// `estimated` if there are none.
   @MainActor
   func estimate(from estimated: CGSize) -> CGSize {
     guard count == 0 else {

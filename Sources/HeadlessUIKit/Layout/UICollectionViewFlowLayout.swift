@@ -2,11 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the stock flow layout: its defaults, and which setters invalidate. Some invalidate only if
-// the layout has computed frames, and not if the delegate implements the method; the pin flags and
-// the inset reference never do. Values from the delegate and frames are kept apart, and discarded
-// as the context's flags say. Every query and the content size compute lazily.
-// Doesn't model Interface Builder's keys in `init(coder:)`, which creates the defaults.
+// Models the stock flow layout: its defaults, and which of its setters invalidate it. `itemSize`
+// and `estimatedItemSize` always do. The pin flags and `sectionInsetReference` never do. The other
+// setters do if the layout has computed its frames. If the delegate implements the method for the
+// section inset or a reference size, setting that property doesn't invalidate.
+// The layout stores the delegate's values and the computed frames separately, and discards them as
+// the context's flags say. It computes the frames when they are next needed: in `prepare()`, for
+// the content size, or for a query.
+// Doesn't model the keys that Interface Builder encodes. `init(coder:)` reads only the pin flags,
+// with keys of its own.
 // Source: UICollectionViewFlowLayout.h of the iOS 16 SDK, its documentation, published notes, and
 // facts 10.7 and 10.15.
 public import Foundation
@@ -34,14 +38,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 
-  /// The values from the delegate, or `nil` if they must be queried again.
+  /// The delegate's values, or `nil` if the layout must query them again.
   var metrics: [FlowSectionMetrics]?
-  /// The frames of all elements, or `nil` if they must be computed.
+  /// The frames of all elements, or `nil` if the layout must compute them.
   ///
   /// This corresponds to UIKit's "layout valid" flag.
   var arrangement: FlowArrangement?
   var delegateMethods: FlowDelegateMethods = []
-  /// The attributes that the layout has returned, kept to notice whether a subclass changed them.
+  /// The attributes that the layout has returned for items.
+  ///
+  /// It uses them to detect whether a subclass changed them.
   var itemAttributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var measuredSizes = MeasuredSizes()
 
@@ -93,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // Source: facts 12.9.
   /// Creates a layout with the two pin flags from the archive.
   ///
-  /// The keys are the names of the properties; UIKit's keys are private.
+  /// UIKit's keys are private, so the keys here are the names of the properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NSKeyedUnarchiver else { return }
@@ -107,7 +113,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   // Source: facts 12.9.
-  /// Encodes the two pin flags of the class itself, with the keys that `init(coder:)` reads.
+  /// Encodes the two pin flags that are stored in this class, even if a subclass overrides the
+  /// properties.
+  ///
+  /// The keys are those that `init(coder:)` reads.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard let coder = coder as? NSKeyedArchiver else { return }

@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the two flags of the flow layout, which are true in a new context. The other
-// interpretation is `LayoutReadings.flowContextFlagsStartTrue`.
-// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK; the web page says false, AppKit's says
-// true.
+// Models the two flags of the flow layout's context. By default, both are `true` in a new context.
+// With `LayoutReadings.flowContextFlagsStartTrue`, they can start as `false` instead.
+// Source: UICollectionViewFlowLayout.h of the iOS 16 SDK. UIKit's web page says that the flags
+// start as `false`, and AppKit's says `true`.
 
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-// Models how the collection view starts an invalidation and a preparation, and the header's rule
-// that an override must call `super`. UIKit breaks in various ways if `super` isn't called. The
-// stand-in advises at once, in its own words.
+// Models how the collection view invalidates and prepares a layout. Also models the rule that an
+// override of some methods must call `super`. On UIKit, a missing call has various consequences.
+// HeadlessUIKit reports it at once as advice.
 // Source: UICollectionViewLayout.h of the iOS 16 SDK, "Subclasses must call super".
 import Foundation
 
-/// The base implementations that an override must reach.
+/// The methods whose overrides must call `super`.
 struct BaseImplementation: OptionSet {
   let rawValue: Int
 
@@ -16,23 +16,25 @@ struct BaseImplementation: OptionSet {
   static let finalizeUpdates = BaseImplementation(rawValue: 16)
 }
 
-/// The source of a decoration view of one kind.
+/// The class or nib that creates decoration views of one kind.
 enum DecorationRegistration {
   case viewClass(AnyClass)
   case nib(UINib)
 }
 
 extension UICollectionViewLayout {
-  /// Invalidates through the public `invalidateLayout()`, as the collection view does for a reload,
-  /// a scroll, a batch update, or a layout swap.
+  /// Invalidates the layout through the public `invalidateLayout()`.
+  ///
+  /// UIKit does this for a reload, a scroll, a batch update, or a layout swap.
   func invalidate(throughChainWith context: UICollectionViewLayoutInvalidationContext) {
     stashedContext = context
     requireBase(.invalidateLayout, "invalidateLayout()") { invalidateLayout() }
     stashedContext = nil
   }
 
-  /// Invalidates directly with a context, as for preferred sizes, the safe area, or a client's own
-  /// context.
+  /// Invalidates the layout directly with a context.
+  ///
+  /// UIKit does this for preferred sizes, the safe area, or a client's own context.
   func invalidate(directlyWith context: UICollectionViewLayoutInvalidationContext) {
     requireBase(.invalidateLayoutWithContext, "invalidateLayout(with:)") {
       invalidateLayout(with: context)
@@ -41,7 +43,8 @@ extension UICollectionViewLayout {
 
   /// Prepares the layout, and reports an override that doesn't call `super`.
   ///
-  /// A flow layout may omit it, because its base computes a grid that a subclass doesn't need.
+  /// A subclass of the flow layout may omit the call, because it may not need the frames that
+  /// `super` computes.
   func prepareForHost() {
     guard self is UICollectionViewFlowLayout else {
       requireBase(.prepare, "prepare()") { prepare() }
@@ -57,7 +60,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Creates a context of the layout's context class, with the flags that only UIKit sets.
+  /// Creates a context of the layout's context class, and sets the flags that only UIKit can set.
   func makeInvalidationContext(
     markingEverything: Bool = false, markingDataSourceCounts: Bool = false
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -80,7 +83,7 @@ extension UICollectionViewLayout {
     return kind
   }
 
-  /// Clamps the offset to the scrollable range for this layout's content size.
+  /// Returns the nearest offset in the scrollable range for this layout's content size.
   func clampedToScrollableRange(_ offset: CGPoint) -> CGPoint {
     collectionView?.clampedOffset(offset, inContentOf: collectionViewContentSize) ?? offset
   }

@@ -1,13 +1,14 @@
 #if !canImport(UIKit)
-// Models the defaults for interactive movement. A query of a 1 x 1 rectangle finds the item under
-// the finger; headers are ignored. The context names the item only while its index path stays the
-// same. A change of the index path discards everything.
+// Models the default implementations for interactive movement. The layout finds the item under the
+// finger by querying a rectangle of 1 x 1 points, and ignores headers and footers. If the item's
+// index path doesn't change, the context names the item. Otherwise, the context discards
+// everything.
 // Source: published notes and facts 10.1; the names are from UICollectionViewLayout.h of the iOS 16
 // SDK.
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Returns the topmost cell at the position.
+  /// Returns the index path of the topmost cell at the position, or `nil` if there is none.
   func topmostItem(at position: CGPoint) -> IndexPath? {
     let spot = CGRect(origin: position, size: CGSize(width: 1, height: 1))
     let cells = (layoutAttributesForElements(in: spot) ?? [])
@@ -15,7 +16,8 @@ extension UICollectionViewLayout {
     return cells.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// Returns the item's attributes, centered on the finger and above everything else.
+  /// Returns a copy of the item's attributes that is centered at the finger's position and above
+  /// all other elements.
   func liftedAttributes(
     at indexPath: IndexPath, position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

@@ -1,25 +1,26 @@
 #if !canImport(UIKit)
-// Models the default initial and final attributes. The tables are filled after the update list
-// arrives, so a layout that calls `super` there returns attributes with the new data. In a layout
-// pass inside an animation, the tables contain what is on screen before and after it. While layouts
-// are swapped, each returns the other one's attributes. An element without a counterpart is
-// transparent. An empty index path, which UIKit sends for supplementary elements, is treated like
-// any other without an entry.
-// Source: published notes on UICollectionViewLayout; PSTCollectionView has the same tables; facts
+// Models the default initial and final attributes. The base class takes them from tables. It fills
+// the tables at the first query after the update list, when the layout has its new data.
+// In a layout pass inside an animation, the tables contain the attributes on screen before and
+// after the pass. During a layout swap, each layout returns the other one's attributes. An element
+// that doesn't exist on the other side of the change is transparent there.
+// UIKit sometimes sends an empty index path for supplementary elements. It's treated like any path
+// that isn't in the tables.
+// Source: published notes on `UICollectionViewLayout`; PSTCollectionView has the same tables; facts
 // 10.2.
 import Foundation
 
-/// The attributes that an update or an animated change leaves for the initial and final queries.
+/// The attributes for the initial and final queries of an update or an animated change.
 @MainActor
 struct UpdateTables {
-  /// The initial attributes, by index paths after the update.
+  /// The initial attributes, by the index path after the update.
   var initial: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// The final attributes, by index paths before the update.
+  /// The final attributes, by the index path before the update.
   var final: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
-  /// The map from new to old index paths, if there is an update.
+  /// The map from new to old index paths, or `nil` if there's no update.
   var backward: IndexPathUpdate?
 
-  /// Returns whether an element existed before the update, visible or not.
+  /// Returns whether an element existed before the update, even if it wasn't visible.
   func isOld(_ element: LayoutElement) -> Bool {
     guard let backward else { return false }
     let path = element.indexPath
@@ -29,10 +30,10 @@ struct UpdateTables {
 }
 
 extension UICollectionViewLayout {
-  /// Fills the tables when they are first read.
+  /// Fills the tables with the attributes for the last update list, unless they are already filled.
   ///
-  /// A layout that overrides all queries never reads them, and an update with a thousand insertions
-  /// looks up a thousand attributes here.
+  /// Filling is lazy because it looks up the attributes of every inserted item. A layout that
+  /// overrides all initial and final queries never needs them.
   private func fillUpdateTables() {
     guard let updateItems = untabledUpdates else { return }
     untabledUpdates = nil
@@ -97,9 +98,7 @@ extension UICollectionViewLayout {
     return shown?.faded
   }
 
-  /// Returns this layout's attributes for an element in a transition.
-  ///
-  /// The other layout's base calls it.
+  /// Returns this layout's attributes for an element, for the other layout of a layout swap.
   private func counterpart(
     of element: LayoutElement, called name: String
   ) -> UICollectionViewLayoutAttributes? {
@@ -107,14 +106,14 @@ extension UICollectionViewLayout {
     return currentAttributes(of: element)?.duplicate
   }
 
-  /// The attributes on screen, in an order that is the same in each run.
+  /// The attributes on screen, sorted so that the order is the same in each run.
   private var elementsOnScreen: [UICollectionViewLayoutAttributes] {
     (collectionView?.attributesOnScreen ?? []).sorted {
       LayoutElement.inOrder(LayoutElement($0), LayoutElement($1))
     }
   }
 
-  /// Looks up one element's attributes through the method that a subclass overrides.
+  /// Looks up an element's attributes with the public method that a subclass overrides.
   func currentAttributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     switch (element.category, element.kind) {
     case (.cell, _):
@@ -128,9 +127,10 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns whether an item's path exists.
+  /// Returns whether the section in the index path exists.
   ///
-  /// Paths of one index belong to the layout's own kinds.
+  /// A path with a single index has no section. It belongs to an element kind that the layout
+  /// defines itself, so it always exists.
   private func isInsideCounts(_ path: IndexPath) -> Bool {
     guard let collectionView, path.count == 2 else { return path.count == 1 }
     return path.section >= 0 && path.section < collectionView.numberOfSections
@@ -138,8 +138,9 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewUpdateItem {
-  /// The new index path of an inserted or reloaded item, or `nil` for sections, moves, and
-  /// deletions.
+  /// The new index path of an inserted or reloaded item.
+  ///
+  /// `nil` for sections, moves, and deletions.
   fileprivate var arrival: IndexPath? {
     guard updateAction == .insert || updateAction == .reload else { return nil }
     guard let path = indexPathAfterUpdate, !path.isWholeSection else { return nil }

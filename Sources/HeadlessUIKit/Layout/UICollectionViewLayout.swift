@@ -2,34 +2,41 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the base implementations, the invalidation chain, the default initial and final
-// attributes, the defaults for reordering, and the registration of decoration views. In the chain,
-// UIKit stores its own context, and the public `invalidateLayout()` forwards it.
-// Doesn't model NSCoding beyond `init(coder:)`, whose keys are private; dynamic animators; index
-// titles; or the bundle's development region, which counts as left to right.
-// Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation; the chain and the
-// tables are from published notes, which agree with PSTCollectionView.
+// Models the base class of layouts: how an invalidation reaches the collection view, the default
+// initial and final attributes, the defaults for reordering, and the registration of decoration
+// views. If UIKit starts an invalidation, it stores its context in the layout and calls the public
+// `invalidateLayout()`, which passes the context on.
+// Doesn't model `NSCoding` beyond `init(coder:)`, because the keys are private. Also doesn't model
+// dynamic animators, index titles, or the bundle's development region, which is assumed to be left
+// to right.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation. The way of an
+// invalidation and the tables for updates are from published notes, which agree with
+// PSTCollectionView.
 @_exported public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// The context of an invalidation that the collection view started, until `invalidateLayout()`
-  /// forwards it.
+  /// The context of an invalidation that the collection view started.
+  ///
+  /// `invalidateLayout()` passes it to `invalidateLayout(with:)`.
   var stashedContext: UICollectionViewLayoutInvalidationContext?
-  /// The layout that this one replaces or is replaced by, while the swap is animated.
+  /// The old layout, while this one replaces it in a layout swap.
   weak var transitionSource: UICollectionViewLayout?
+  /// The new layout, while it replaces this one in a layout swap.
   weak var transitionTarget: UICollectionViewLayout?
-  /// The last context that the base created for an interactive movement.
+  /// The last context that the base class created for an interactive movement.
   var stockMovementContext: UICollectionViewLayoutInvalidationContext?
-  /// The base implementations that were reached since the set was last cleared.
+  /// The base class's methods that ran.
+  ///
+  /// The collection view uses this set to find overrides that don't call `super`.
   var reachedBase: BaseImplementation = []
-  /// The tables for the initial and final queries.
+  /// The attributes that the base class returns for the initial and final queries.
   ///
   /// The first query fills them.
   var updateTables = UpdateTables()
-  /// The update list from which the tables haven't been filled yet.
+  /// The update list, until the tables are filled from it.
   var untabledUpdates: [UICollectionViewUpdateItem]?
   var decorationRegistrations: [String: DecorationRegistration] = [:]
 
@@ -59,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     reachedBase.insert(.invalidateLayoutWithContext)
-    // A layout that is being replaced is still attached.
+    // During a layout swap, the old layout is still attached. Its invalidations don't matter.
     if collectionView?.layout === self { collectionView?.layoutWasInvalidated(with: context) }
   }
 
@@ -85,7 +92,7 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  // MARK: - Answers
+  // MARK: - Queries
 
   open func prepare() { reachedBase.insert(.prepare) }
 

@@ -2,22 +2,23 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models how frame, center, size, bounds, and transforms depend on each other, copies of the
-// dynamic class, equality of all properties, and the factories.
-// Doesn't model UIDynamicItem. Frames that aren't finite are accepted here. As in UIKit, they are
-// reported when the collection view receives them.
-// Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property;
-// equality is PSTCollectionView's and OpenUXKit's. As in UIKit (by its runtime headers), the frame
-// is stored next to the center, so a frame reads back bit for bit.
-// `copy(with:)` is isolated to the main actor, and `isEqual(_:)` and `hash` aren't, as in the SDK.
-// `copy()` works on any thread, because Objective-C doesn't check the thread. So does `init()`,
-// which the SDK isolates, because UIKit's copy calls it (facts 14.11).
+// Models how frame, center, size, bounds, and transforms depend on each other. A copy has the
+// dynamic class of the original. Two objects are equal if all their properties are.
+// Doesn't model `UIDynamicItem`. As in UIKit, attributes accept a frame that isn't finite. The
+// collection view reports it when it receives the attributes.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK and the documentation of each property.
+// PSTCollectionView and OpenUXKit define equality in the same way. According to UIKit's runtime
+// headers, the frame is stored in addition to the center, so it reads back exactly as it was set.
+// As in the SDK, `copy(with:)` is isolated to the main actor, and `isEqual(_:)` and `hash` aren't.
+// `copy()` works on any thread, because Objective-C doesn't check the thread. `init()` works on any
+// thread, too, because UIKit's copy calls it (facts 14.11). The SDK isolates it.
 public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The properties other than identity, index path, and transform, so that a copy is one
-  /// assignment.
+  /// The properties except the category, kind, index path, and transform.
+  ///
+  /// They are in one structure so that copying them is a single assignment.
   struct Values: Equatable {
     var origin = CGPoint.zero
     var size = CGSize.zero
@@ -27,9 +28,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var isHidden = false
   }
 
-  /// The transform, which most attributes don't have.
+  /// A box for the transform.
   ///
-  /// Storing it apart keeps them small and fast to create.
+  /// Most attributes have no transform. Storing it separately makes them smaller and faster to
+  /// create.
   final class Transforms {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -142,10 +144,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Copies on any thread.
+  /// Returns a copy, on any thread.
   ///
-  /// `NSObject.copy()` would call `copy(with:)` through the conformance, which checks for the main
-  /// actor. Only the declaration of `copy(with:)` is isolated; implementations copy plain values.
+  /// `NSObject.copy()` would call `copy(with:)` through the protocol conformance, which checks for
+  /// the main actor. This method calls it without the check. That is safe because implementations
+  /// only copy plain values.
   override open nonisolated func copy() -> Any {
     let isolatedCopy: @MainActor () -> Any = { self.copy(with: nil) }
     return unsafeBitCast(isolatedCopy, to: (() -> Any).self)()
@@ -189,7 +192,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy of the same dynamic class, made as UIKit makes it.
+  /// A copy that `copy(with:)` creates, as in UIKit.
   var duplicate: UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("copy(with:) of \(type(of: self)) gave something else")
@@ -197,7 +200,9 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// A transparent copy, which is how elements appear and disappear by default.
+  /// A transparent copy.
+  ///
+  /// By default, appearing elements start with it and disappearing elements end with it.
   var faded: UICollectionViewLayoutAttributes {
     let copy = duplicate
     copy.alpha = 0

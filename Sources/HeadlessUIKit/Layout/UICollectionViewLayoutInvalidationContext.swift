@@ -2,19 +2,20 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the lists and adjustments of a context. Lists accumulate, and each path counts once. An
-// empty list of items changes nothing. An empty list of supplementary or decoration elements adds
-// an entry for the kind, so the context becomes specific. The readers return `nil` until a list is
-// used.
-// Doesn't model the private hints of the data layer. UIKit doesn't define the order of a list;
-// here, it's the order of arrival, so that a run can be repeated.
-// Source: UICollectionViewLayout.h of the iOS 16 SDK; that paths count once is from published
-// notes.
+// Models the lists and adjustments of an invalidation context. Each method call adds index paths to
+// a list, and a list contains each path once. The properties return `nil` for a list that hasn't
+// been used.
+// An empty array of items changes nothing. An empty array of supplementary or decoration elements
+// adds an entry for the kind. The context then counts as one that names elements.
+// Doesn't model private properties of UIKit's context. UIKit doesn't define the order of a list.
+// Here, paths are in the order in which they were added, so that each run is the same.
+// Source: UICollectionViewLayout.h of the iOS 16 SDK. That a list contains each path once is from
+// published notes.
 public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// The index paths of one list, each once, in order of arrival.
+  /// The index paths of one list, without duplicates, in the order in which they were added.
   struct PathList {
     private(set) var paths: [IndexPath] = []
     private var seen: Set<IndexPath> = []
@@ -78,7 +79,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether the context names elements, so that UIKit queries only those again.
+  /// Whether the context names elements, so that UIKit discards only the attributes of those.
   var isSpecific: Bool {
     !invalidateEverything
       && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil

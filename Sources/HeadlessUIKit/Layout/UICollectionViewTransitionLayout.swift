@@ -2,10 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a layout between two others. The center, size, and alpha of each element are interpolated
-// between the two layouts by the progress. An element that one layout lacks fades. A change of the
-// progress applies at the next invalidation, which is the client's task.
-// Doesn't model the interpolation of transforms. A subclass can provide it.
+// Models a layout that shows a transition between two other layouts. `transitionProgress`
+// interpolates each element's center, size, and alpha between the two layouts. An element that
+// exists in only one of the layouts fades in or out. A new progress takes effect when the client
+// next invalidates the layout.
+// Doesn't model the interpolation of transforms. A subclass can add it.
 // Source: UICollectionViewTransitionLayout.h of the iOS 16 SDK; facts 1.12.
 public import Foundation
 

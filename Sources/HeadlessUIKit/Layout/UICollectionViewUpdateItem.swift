@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models one change of a batch. An insertion has no path before, and a deletion none after. A
-// change of a whole section has a path whose item is NSNotFound.
+// Models one change of a batch update. An insertion has no index path before the update, and a
+// deletion has none after it. If the change affects a whole section, the item of its path is
+// `NSNotFound`.
 // Source: UICollectionViewUpdateItem.h of the iOS 16 SDK.
 public import Foundation
 
@@ -21,8 +22,9 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
-  /// Creates an item that changes nothing, for tests of a layout: a subclass overrides its
-  /// properties.
+  /// Creates an update item that changes nothing.
+  ///
+  /// A test of a layout can subclass it and override its properties.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()
