@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-// Models nothing of UIKit. On a phone, you get such a log by overriding and logging every method.
+// Models nothing of UIKit. On a device, you can get such a log by overriding every method and
+// logging the call.
 public import Foundation
 
-/// A log of the calls that a collection view makes to its layout, data source, delegate, and views,
-/// in order.
+/// A log of the calls that a collection view makes to its layout, data source, delegate, and views.
 ///
 /// Attach a log with `collectionView.callLog = CallLog()`. Without a log, the collection view
-/// records nothing and builds no text.
+/// doesn't record calls or create their descriptions.
 @preconcurrency @MainActor
 public final class CallLog: CustomStringConvertible {
-  /// The calls so far, such as `prepare`, `layoutAttributesForElements(in:)`, or `cellForItemAt [0,
-  /// 3]`.
+  /// The calls so far, in order, such as `prepare`, `layoutAttributesForElements(in:)`, or
+  /// `cellForItemAt [0, 3]`.
   public private(set) var calls: [String] = []
   /// The rectangles of the `layoutAttributesForElements(in:)` queries so far, in order.
   public private(set) var queriedRects: [CGRect] = []
@@ -29,7 +29,7 @@ public final class CallLog: CustomStringConvertible {
     queriedRects = []
   }
 
-  /// Adds a line of the caller's own, such as a call to a delegate or a view.
+  /// Adds a line to the log, for example a call that a test observes in a delegate or a view.
   public func note(_ call: String) {
     record(call)
   }
@@ -44,7 +44,7 @@ public final class CallLog: CustomStringConvertible {
 }
 
 extension IndexPath {
-  /// The path as the log and the reports write it: `[section, item]`.
+  /// The path in the format of the call log and the reports: `[section, item]`.
   var logged: String { "[" + map { String($0) }.joined(separator: ", ") + "]" }
 }
 #endif

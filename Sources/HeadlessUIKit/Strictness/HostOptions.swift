@@ -1,166 +1,172 @@
 #if !canImport(UIKit)
-// Models a choice for each question on which the sources about UIKit's collection view disagree, or
-// only notes report a behavior. UIKitFacts.md labels such behavior as inferred. A layout must be
-// right under both interpretations.
+// Models the behaviors of UIKit's collection view that aren't certain. Either sources disagree
+// about them, or only published notes report them. UIKitFacts.md labels them as inferred. Each has
+// an option here, and a layout must be right with either value.
 
-/// The interpretation of UIKit that a collection view follows if the sources allow several.
+/// The interpretations of UIKit that a collection view follows.
 public struct HostOptions: Equatable, Sendable {
   // Source: facts 4.9.
-  /// Whether `left` of an inset means the leading edge, which is the right one, while the
-  /// collection view mirrors a layout.
+  /// Whether the left inset is on the right while the collection view mirrors a layout.
   ///
-  /// If false, insets stay on the side that they name. The headers say that the coordinates are
-  /// mirrored, and don't mention insets.
+  /// If `false`, insets stay on the side that they name. The headers say that the coordinates are
+  /// mirrored, but they don't mention insets.
   public var insetsFlipInRightToLeft = false
   // Source: facts 1.10 and 14.3.
-  /// Whether some queries have an empty index path.
+  /// Whether the collection view makes some queries with an empty index path.
   ///
-  /// These are queries for initial and final attributes of supplementary views in a batch, for
-  /// final ones in any layout pass, and for preferred sizes.
+  /// These are queries for the initial and final attributes of supplementary views in a batch
+  /// update, for their final attributes in any layout pass, and for preferred sizes.
   ///
   /// Crash reports show all three, and a shipped layout guards against them. No document says when
-  /// they come.
+  /// UIKit makes them.
   public var sendsEmptyIndexPaths = false
   // Source: facts 14.2.
-  /// Whether the view queries `shouldInvalidateLayout(forBoundsChange:)` when its size changes.
+  /// Whether the collection view calls `shouldInvalidateLayout(forBoundsChange:)` when its size
+  /// changes.
   ///
-  /// If false, a new context goes directly to `invalidateLayout(with:)`.
-  /// A log shows both, depending on how the view is constrained.
+  /// If `false`, it passes a new context directly to `invalidateLayout(with:)`. A recorded log
+  /// shows both, depending on the view's constraints.
   public var queriesSizeChanges = true
   // Source: facts 10.5.
-  /// Whether the offset is clamped as soon as a smaller content size is read, and only then moved
-  /// as the layout's target or context says.
+  /// Whether the collection view clamps the offset as soon as it reads a smaller content size.
   ///
-  /// If false, the order is reversed. No source describes UIKit's order.
+  /// If `true`, it then applies the layout's target offset or the context's adjustment. If `false`,
+  /// it clamps after those. No source describes UIKit's order.
   public var clampsBeforeAdjusting = false
 
   // Source: facts 10.18.
-  /// Whether a batch queries an item that exists only before or only after the update.
+  /// Whether a batch update looks up items that exist only before or only after the update.
   ///
-  /// Between the change of counts and its context, UIKit then looks up the last item of the larger
-  /// count of each changed section. A shipped layout met such queries in some updates and asserts
-  /// against them.
+  /// After the counts change, and before the context arrives, the collection view looks up one item
+  /// in each section whose count changed. It's the last item of the larger count. The authors of a
+  /// shipped layout saw such lookups in some updates.
   public var asksBeyondCountsInUpdates = false
   // Source: facts 4.8, 12.11.
-  /// Whether a layout that is invalidated in `prepare()` is prepared once more.
+  /// Whether a layout that is invalidated in its `prepare()` is prepared once more.
   ///
-  /// If false, the invalidation is lost. Layouts do this, and no source says what follows.
+  /// If `false`, the invalidation is lost. Layouts do this, but no source says what UIKit does.
   public var takesInvalidationsInPrepare = false
   // Source: facts 5.
   /// Whether a context for a preferred size discards all attributes, even if it names elements.
   ///
-  /// If false, it discards only the named ones. A shipped layout names one item and moves all later
-  /// ones.
+  /// If `false`, it discards only the attributes of those elements. A shipped layout names one
+  /// item, although all later items move.
   public var preferredSizesDropEverything = true
   // Source: facts 13.12.
-  /// Whether a context's adjustments of the offset and the content size apply inside the base's
-  /// `invalidateLayout(with:)`.
+  /// Whether a context's adjustments of the offset and the content size apply inside the base
+  /// class's `invalidateLayout(with:)`.
   ///
-  /// If false, they apply in the layout pass. Recordings show the first; older notes report the
-  /// second.
+  /// If `false`, they apply in the layout pass. Recordings show that they apply at once. Older
+  /// notes report the opposite.
   public var adjustsAtOnce = true
   // Source: facts 1.1, 1.5.
-  /// Whether a context that names only headers and footers causes `prepare()` and a content size
-  /// query too.
+  /// Whether UIKit calls `prepare()` and reads the content size after a context that names only
+  /// headers and footers.
   ///
-  /// If false, it only causes single lookups, as in a runnable sibling of UIKit.
+  /// If `false`, it only looks up the named elements. A framework that is related to UIKit does
+  /// that.
   public var preparesForNamedBoundaries = true
   // Source: facts 1.3.
-  /// Whether `reloadData()` sends its context even if the layout isn't prepared.
+  /// Whether `reloadData()` invalidates a layout that isn't prepared or is already invalid.
   ///
-  /// If false, it sends none then.
+  /// If `false`, it invalidates only a prepared, valid layout.
   public var reloadsUnpreparedLayouts = true
   // Source: facts 1.10.
-  /// Whether a layout that is invalidated in the block of a batch is prepared after the block with
-  /// the old counts.
+  /// Whether a layout that is invalidated in the block of a batch update is prepared with the old
+  /// counts after the block.
   ///
-  /// If false, it's prepared only with the new counts. A runnable sibling of UIKit prepares before
-  /// it deletes.
+  /// If `false`, it's prepared only with the new counts. A framework that is related to UIKit
+  /// prepares with the old counts.
   public var preparesAfterBatchBlock = false
   // Source: facts 1.10.
-  /// Whether an update list has deletions in ascending order.
+  /// Whether the deletions in an update list are in ascending order.
   ///
-  /// The list then also contains deletions of items in deleted sections, and reloads have the
-  /// position that they would have without moves. One runnable sibling of UIKit does this, and
-  /// another doesn't. Notes report the default.
+  /// If `true`, the list also contains deletions of items in deleted sections. Reloads then have
+  /// the position that they would have without the moves. Of two frameworks that are related to
+  /// UIKit, one does this. Notes report the default.
   public var listsFromFirstToLast = false
   // Source: facts 12.2.
-  /// Whether the base's initial attributes of a reloaded element have alpha 0.
+  /// Whether the base class's initial attributes of a reloaded element have alpha 0.
   ///
-  /// If false, they have alpha 1, as in a runnable sibling of UIKit.
+  /// If `false`, they have alpha 1, as in a framework that is related to UIKit.
   public var fadesReloadsIn = true
   // Source: facts 1.10.
-  /// Whether UIKit reads what `finalizeCollectionViewUpdates()` invalidates in an animated change
-  /// of bounds.
+  /// Whether the layout pass after a batch update is animated like a change of bounds if
+  /// `finalizeCollectionViewUpdates()` invalidates the layout.
   ///
-  /// A runnable sibling of UIKit does.
+  /// A framework that is related to UIKit does this.
   public var animatesReadingAgain = false
   // Source: facts 1.9.
-  /// Whether a new layout is prepared before both layouts are told about the transition, even
-  /// without animation.
+  /// Whether a layout swap prepares the new layout before it tells both layouts about the
+  /// transition.
   ///
-  /// If false, it's prepared afterward, and the layouts are told only if the swap is animated. A
-  /// runnable sibling of UIKit does the first.
+  /// If `true`, even a swap without animation tells the layouts about the transition. A framework
+  /// that is related to UIKit does this. If `false`, only an animated swap tells the layouts, and
+  /// it prepares the new layout afterward.
   public var preparesBeforeTransitions = false
   // Source: facts 1.7, 10.8.
-  /// The changes of the adjusted content inset or of the margins that invalidate a flow layout by
+  /// The changes of the adjusted content inset or the margins that invalidate a flow layout by
   /// themselves.
   ///
-  /// UIKit does this privately. Which changes, and since when, is inferred; that changes along
-  /// scrolling count is from notes.
+  /// UIKit invalidates the layout privately. Which changes do so, and since which version, is
+  /// inferred. Notes report that changes along the scroll direction do.
   public var insetInvalidation = InsetInvalidation.always
   // Source: facts 10.18.
-  /// The attributes on which the host sets `indexPath`.
+  /// The attributes whose `indexPath` the collection view sets.
   ///
-  /// Shipped layouts met both. A layout that returns the same objects again then finds them with
-  /// another path.
+  /// The authors of shipped layouts have seen both behaviors. They affect a layout that returns the
+  /// same objects again, because the objects then have another path.
   public var indexPathSetting = IndexPathSetting.onReceipt
-  // Source: facts 10.1; section 11, question 6.
-  /// The updates for which the layout gets an update list.
+  // Source: facts 10.1.
+  /// The updates for which the layout receives an update list.
   ///
-  /// Notes on a sibling of UIKit say that each step of an interactive movement has a list, but some
-  /// layouts know only the movement's context. No source says that every update has a list.
+  /// Notes on a related framework say that each step of an interactive movement has a list. Some
+  /// layouts handle only the movement's context. No source says that every update has a list.
   public var updateLists = UpdateLists.always
 
-  /// Creates options with the default of every choice.
+  /// Creates options with the default values.
   public init() {}
 }
 
 extension HostOptions {
-  /// The changes of insets that invalidate a flow layout.
+  /// The changes of insets that can invalidate a flow layout.
   public enum InsetInvalidation: Sendable {
     /// All changes.
     case always
     /// Changes of the available width.
     ///
-    /// Pinned views keep their position until the next scroll.
+    /// After other changes, pinned views keep their position until the next scroll.
     case acrossScrolling
     /// No changes.
     case never
   }
 
-  /// The attributes whose `indexPath` the host sets.
+  /// The attributes whose `indexPath` the collection view can set.
   public enum IndexPathSetting: Sendable {
-    /// The attributes that the layout returned, to the path they have, and the base's initial and
-    /// final attributes, to the path of the query.
+    /// All attributes that the layout returns.
+    ///
+    /// The collection view sets the path that they already have. The base class's initial and final
+    /// attributes get the path of the query.
     case onReceipt
-    /// The attributes that the layout returned before an update, to the path of their element after
-    /// it.
+    /// The attributes that the layout returned before an update.
+    ///
+    /// They get the path that their element has after the update.
     case inUpdates
     /// No attributes.
     case never
   }
 
-  /// The updates for which a layout gets a list.
+  /// The updates for which a layout can receive an update list.
   public enum UpdateLists: Sendable {
     /// All updates.
     case always
-    /// All updates except the steps of an interactive movement, which the movement context
-    /// describes.
+    /// All updates except the steps of an interactive movement.
+    ///
+    /// The layout receives only the movement's context for those.
     case exceptOfMovements
     /// Only the steps of an interactive movement.
     ///
-    /// In other updates, the layout only finds new counts.
+    /// In other updates, the layout receives no list and finds new counts.
     case ofMovements
   }
 }
@@ -169,12 +175,12 @@ extension HostOptions {
 public enum Strictness: Sendable {
   /// Also compares the layout's results with each other.
   ///
-  /// This costs one rectangle query and a screenful of lookups in each pass, which UIKit wouldn't
-  /// make and the log doesn't contain.
+  /// Each layout pass then makes a rectangle query and a screenful of lookups that UIKit wouldn't
+  /// make. They aren't in the call log.
   case full
   /// Checks only the results of UIKit's own queries.
   ///
-  /// Use this to measure time.
+  /// Use this value to measure time.
   case cheap
 }
 #endif

@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
-// Models which attributes UIKit rejects. It raises for frames that aren't finite and for a missing
-// kind, and logs index paths outside the counts. Two attributes for one element and negative sizes
-// are undefined in UIKit, and rejected here. Rejected attributes are ignored. This file also checks
-// that a query of the layout changes nothing.
+// Models which attributes UIKit rejects. It raises an exception for a frame that isn't finite, for
+// a missing kind, and for a supplementary view in a section that doesn't exist. It logs and ignores
+// attributes for an item that doesn't exist.
+// UIKit doesn't define what happens with two attributes for one element or with a negative size.
+// HeadlessUIKit reports and ignores them. This file also checks that the collection view doesn't
+// change during a query of the layout.
 // Source: facts 6.2, 6.3, 8.5, 10.9, 10.10, and 14.7.
 import Foundation
 
 extension UICollectionView {
-  /// Returns the attributes that can be used, and reports the others.
+  /// Returns the valid attributes, and reports the others.
   func received(
     _ answer: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -26,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the problem with one attributes object by itself, or `nil` if it can be used.
+  /// Returns the problem with an attributes object by itself, or `nil` if the object is valid.
   func problem(with attributes: UICollectionViewLayoutAttributes) -> AttributesProblem? {
     let category = attributes.representedElementCategory
     if attributes.representedElementKind == nil && category != .cell {
@@ -52,7 +54,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Returns the problem with attributes of an element that doesn't exist (facts 10.10 and 14.7).
+  /// Returns the problem with attributes for an element that doesn't exist (facts 10.10 and 14.7).
   private func absence(of element: LayoutElement) -> AttributesProblem {
     if element.category == .supplementaryView {
       return .raise(
@@ -70,16 +72,21 @@ extension UICollectionView {
         + "Attributes will be ignored.")
   }
 
-  /// Checks that new attributes of a known element equal the known ones, because nothing was
-  /// invalidated.
+  /// Reports new attributes of an element if they differ from the known ones.
+  ///
+  /// The layout wasn't invalidated since it returned the known attributes, so they must be equal.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
     reportChange(from: known, to: attributes, wasAsked: true)
   }
 
-  /// Reports changed attributes.
+  /// Reports attributes that changed without an invalidation.
   ///
-  /// `wasAsked` says that they come from UIKit's own query and not from a check.
+  /// - Parameters:
+  ///   - known: The attributes that the layout returned before.
+  ///   - new: The attributes that it returns now.
+  ///   - wasAsked: Whether the new attributes are the result of UIKit's own query. Otherwise, a
+  ///     check made the query.
   func reportChange(
     from known: UICollectionViewLayoutAttributes, to new: UICollectionViewLayoutAttributes,
     wasAsked: Bool = false
@@ -90,7 +97,7 @@ extension UICollectionView {
     let reason =
       "layout attributes for \(name) at index path (\(element.logged)) changed from "
       + "\(known.summary) to \(new.summary) without invalidating the layout"
-    // UIKit compares only headers and footers, and only results of rectangle queries.
+    // UIKit makes this comparison only for headers and footers, and only after rectangle queries.
     if wasAsked && element.category == .supplementaryView && !pages.isFromLookup(element) {
       UIKitReports.raise(reason)
     } else {
@@ -98,9 +105,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether a change is allowed now.
+  /// Returns whether the collection view may change now.
   ///
-  /// While the layout is being queried, it isn't.
+  /// During a query of the layout it may not, and the attempt is reported.
   func mayChange(_ change: String) -> Bool {
     guard questionDepth > 0 else { return true }
     UIKitReports.advise(
@@ -110,7 +117,7 @@ extension UICollectionView {
   }
 }
 
-/// The problem with attributes, by UIKit's reaction to it.
+/// A problem with attributes, by the kind of report.
 enum AttributesProblem {
   case raise(String)
   case log(String)
@@ -127,7 +134,7 @@ enum AttributesProblem {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The values that differ most often, for reports.
+  /// The values that differ most often, as reports write them.
   var summary: String {
     let frame = frame
     return "(\(frame.minX) \(frame.minY); \(frame.width) \(frame.height)) alpha \(alpha) zIndex "

@@ -1,18 +1,22 @@
 #if !canImport(UIKit)
-// Models no query of UIKit's; its reports are advice. These checks find mistakes that UIKit would
-// show without a report: a lookup that contradicts the rectangle query, a missing element,
-// attributes that changed without an invalidation, and an object that changed after it was
-// returned. They run only with `Strictness.full`, cost a screenful of queries, and aren't logged. A
-// rectangle query may omit an element that another one hides entirely.
+// Models no behavior of UIKit. These checks find mistakes of a layout that UIKit wouldn't report,
+// and report them as advice:
+// - a lookup whose result differs from the rectangle query's
+// - an element that a rectangle query omits
+// - attributes that changed without an invalidation
+// - an attributes object that changed after the layout returned it
+// - a content size that doesn't contain an item
+// The checks run only with `Strictness.full`. They cost a screenful of queries, which the call log
+// doesn't contain. A rectangle query may omit an element if another element completely covers it.
 // Source: facts 6.2 and 8.5.
 import Foundation
 
 extension UICollectionView {
-  /// The number of single lookups that search for elements missing from a rectangle query.
+  /// The maximum number of lookups that search for missing elements after a rectangle query.
   private var neighborLimit: Int { 200 }
 
-  /// Checks that the objects the layout returned haven't changed, except those of invalidated
-  /// elements.
+  /// Reports attributes objects that changed after the layout returned them, except those of
+  /// invalidated elements.
   func checkMutations(besides invalidated: Set<LayoutElement> = []) {
     guard strictness == .full else { return }
     let changed = pages.entries.filter {
@@ -25,7 +29,8 @@ extension UICollectionView {
     }
   }
 
-  /// Checks that single lookups agree with a rectangle query and find no further element.
+  /// Reports lookups whose results differ from a rectangle query's, and elements that the query
+  /// omits.
   func compareLookups(with answer: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     guard strictness == .full, update?.isWaitingForList != true, !pending.isNeeded else { return }
     for attributes in answer where problem(with: attributes) == nil {
@@ -46,12 +51,14 @@ extension UICollectionView {
     attributes.representedElementCategory == .cell && hasItem(at: attributes.indexPath)
   }
 
-  /// Looks up an element without the log and without the checks on receipt.
+  /// Looks up an element without adding the call to the log or checking the result.
   private func silentLookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     askSilently { layout.currentAttributes(of: element) }
   }
 
-  /// Makes a query that UIKit wouldn't make, and ignores its consequences.
+  /// Makes a query that UIKit wouldn't make.
+  ///
+  /// Ignores invalidations during the query.
   private func askSilently<Answer>(_ question: () -> Answer) -> Answer {
     questionDepth += 1
     isVerifying = true
@@ -79,7 +86,8 @@ extension UICollectionView {
       "no UICollectionViewLayoutAttributes instance for \(name) (\(type(of: layout)))")
   }
 
-  /// Looks up the items between and next to the returned ones.
+  /// Looks up the items between and next to the returned ones, and reports those that the rectangle
+  /// query omits.
   private func searchLeftOut(
     of answer: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) {
@@ -94,7 +102,8 @@ extension UICollectionView {
       let range =
         max(0, first - beyond)...min(itemCount(inSection: section) - 1, last + beyond)
       let size = askSilently { layout.collectionViewContentSize }
-      // A layout that computes only what is queried isn't driven further than UIKit would drive it.
+      // Some layouts compute items only when they are queried, and their content grows then. After
+      // such a layout is detected, don't look up neighbors. UIKit wouldn't make it compute them.
       defer {
         growsWhenAsked = growsWhenAsked || size != askSilently { layout.collectionViewContentSize }
       }
@@ -162,10 +171,11 @@ extension UICollectionView {
         + "the layout")
   }
 
-  /// Checks that the content size covers the items, because items outside can't be reached.
+  /// Reports the first item that the content size doesn't contain, because the user can't scroll to
+  /// it.
   ///
-  /// An item that is wider than the content overhangs both sides in the stock layout too (facts
-  /// 13.2).
+  /// In the stock layout, an item that is wider than the content extends beyond both sides (facts
+  /// 13.2). This check allows that.
   private func checkContentSizeCovers(_ answer: [UICollectionViewLayoutAttributes]) {
     guard !warnedOfContentSize else { return }
     let beyond = answer.first {

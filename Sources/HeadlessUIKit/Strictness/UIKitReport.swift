@@ -1,24 +1,25 @@
 #if !canImport(UIKit)
-// Models the reaction to an NSException or a log of UIKit, and to mistakes that UIKit ignores but
-// an author would want to know.
-// Doesn't model unwinding. The default handler stops the program, as an uncaught exception does.
-// Source: UIKit's texts are from crash logs, as the call sites say. What iOS 13 and later raise for
-// is a raise (facts 10.9 and 10.10). The advice follows facts 8.5.
+// Models UIKit's exceptions and logs as reports. Additional reports are advice about mistakes that
+// UIKit ignores.
+// Doesn't model how an exception unwinds the stack. By default, it stops the program, as an
+// uncaught exception does.
+// Source: UIKit's texts are from crash logs. If UIKit raises an exception in iOS 13 or later, the
+// report's severity is `raise` (facts 10.9 and 10.10). The advice follows facts 8.5.
 import Foundation
 
-/// A problem that UIKit would raise for or log, or advice.
+/// A problem that UIKit would raise an exception for, a problem that it would log, or advice.
 public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
   /// UIKit's reaction to a problem.
   public enum Severity: Sendable {
-    /// UIKit of iOS 13 or later raises, and the app stops.
+    /// UIKit in iOS 13 or later raises an exception, and the app stops.
     case raise
     /// UIKit logs a line and continues.
     case log
-    /// UIKit doesn't notice, but the stand-in has a rule.
+    /// UIKit doesn't notice the problem, but HeadlessUIKit checks for it.
     case advice
   }
 
-  /// UIKit's reaction: it raises, logs, or doesn't notice.
+  /// UIKit's reaction to the problem.
   public var severity: Severity
   /// The exception's name, such as `NSInternalInconsistencyException`.
   public var name: String
@@ -43,13 +44,14 @@ public struct UIKitReport: Equatable, Sendable, CustomStringConvertible {
 public enum UIKitReports {
   /// The advice so far.
   ///
-  /// The thread that ends the program reads it once more.
+  /// It's read again when the program ends, which can happen on another thread.
   nonisolated(unsafe) private static var tally = AdviceTally()
 
-  /// The handler for each report.
+  /// The closure that handles each report.
   ///
-  /// The default handler stops the program if UIKit raises, and prints what UIKit logs. It counts
-  /// advice and prints one line for each kind and layout at the end of the program.
+  /// The default handler stops the program if UIKit would raise an exception, and prints what UIKit
+  /// would log. It counts advice, and prints one line for each kind and layout at the end of the
+  /// program.
   public static var handler: (UIKitReport) -> Void = { report in
     switch report.severity {
     case .raise:
@@ -75,9 +77,9 @@ public enum UIKitReports {
   }
 }
 
-/// Advice by kind, with counts.
+/// The number of times that each kind of advice was reported.
 ///
-/// Reports that differ only in numbers have the same kind.
+/// Reports of the same kind differ only in numbers.
 struct AdviceTally {
   private var firsts: [String] = []
   private var counts: [String: Int] = [:]
