@@ -1,8 +1,12 @@
-"""Finds folders of a module that need each other, by the names that one declares and another uses.
+"""Checks the order of a module's folders, by the names that one folder declares and another one uses.
 
-A name counts where one folder alone declares it, in whatever way: a type, or a member that an extension
-gives to a type of elsewhere. Files outside any folder count for nothing, as every extension of a class stands
-on that class; but a property that a class there has of a folder's type stands for that type.
+The table in the module's README lists its folders. A folder needs only folders in its row or above, and no
+two folders need each other, directly or through others. The files in the module's root form a folder too, "(root)", so
+that a dependency can't hide there. Only the files in ROOT_FILES aren't checked: every extension of the layout
+class needs them, and they forward to all folders.
+
+A name is checked if only one folder declares it: a type, or a member of an extension of a type that another
+module or folder declares. A property of the layout class stands for its type.
 """
 
 import re
@@ -12,15 +16,21 @@ import swift_source as swift
 TYPE = re.compile(r"\b(?:struct|class|enum|protocol|typealias)\s+(\w+)")
 EXTENSION = re.compile(r"\bextension\s+([\w.]+)")
 MEMBER = re.compile(r"\b(?:func|var|let|static let)\s+(\w+)")
-PROPERTY = re.compile(r"^ +(?:(?:private\(set\)|lazy) )*(?:var|let) (\w+)(?:: (\w+)| = (\w+)\()", re.M)
+PROPERTY = re.compile(r"^ +(?:(?:private\(set\)|final|weak|lazy) )*(?:var|let) (\w+)(?:: (\w+)| = (\w+)\()", re.M)
 HIDDEN = re.compile(r"\b(?:private|fileprivate)\b(?!\()")
+ROW = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \|", re.M)
+ROOT = "(root)"
+ROOT_FILES = {"UIKitBridge.swift", "WaterfallFlowLayout.swift", "WaterfallFlowLayout+Options.swift",
+              "WaterfallFlowLayoutDelegate.swift", "WaterfallLayoutAttributes.swift"}
+# UIKit declares it too, so its use in a folder says nothing.
+UIKIT_NAMES = {"contentOffset"}
 
 
 def declared(code):
-    """(types, {member: the type that is extended}, all members) of one file; nothing that is local."""
+    """Returns the types of a file, its members as {name: extended type}, and all its members."""
     types, extending, members, depth, extended = set(), {}, set(), 0, None
     for line in code.split("\n"):
-        if depth == 0:
+        if depth == 0 and line.strip():
             match = EXTENSION.search(line)
             extended = match[1] if match else None
         if depth < 2 and not HIDDEN.search(line):
@@ -34,54 +44,77 @@ def declared(code):
 
 
 def uses(name, code):
-    """Whether the code names it: not as a label, and where it is no parameter or variable of its own."""
+    """Returns whether the code uses a name, except as a label or as a variable of its own."""
     if re.search(rf"\b(?:let|var|func|case|for|_)\s+\(?{name}\b", code):
         return False
     return re.search(rf"\b{name}\b(?!\s*:)", code) is not None
 
 
 def needs(module, sources):
-    """{(folder, needed folder): names} of the folders of a module, from (path, text) of its files."""
-    rooms, owners, properties = {}, {}, {}
+    """Returns {(folder, needed folder): names} of a module, from the path and text of each file."""
+    folders, owners, properties = {}, {}, {}
     for path, text in sources:
-        parts = path[len(module):].split("/")
-        if path.startswith(module) and len(parts) > 1:
-            rooms.setdefault(parts[0], []).append(swift.code_only(text))
-        elif path.startswith(module):
+        if not path.startswith(module):
+            continue
+        folder, _, name = path[len(module):].rpartition("/")
+        if not folder and name in ROOT_FILES:
             properties.update((name, one or other) for name, one, other
                               in PROPERTY.findall(swift.code_only(text)))
-    counted = set()
-    for room, codes in rooms.items():
+        else:
+            folders.setdefault(folder.split("/")[0] or ROOT, []).append(swift.code_only(text))
+    checked = set()
+    for folder, codes in folders.items():
         found = [declared(code) for code in codes]
         types = set().union(*(own for own, _, _ in found))
         for _, extending, members in found:
-            counted |= types | {name for name, type in extending.items() if type not in types}
+            checked |= types | {name for name, type in extending.items() if type not in types}
             for name in types | members:
-                owners.setdefault(name, set()).add(room)
+                owners.setdefault(name, set()).add(folder)
     for name, type in properties.items():
-        if type in counted and owners.get(name, owners[type]) == owners[type]:
+        if type in checked and owners.get(name, owners[type]) == owners[type]:
             owners[name] = owners[type]
-            counted.add(name)
+            checked.add(name)
     needed = {}
-    for name in counted:
+    for name in checked - UIKIT_NAMES:
         owner, *others = owners[name]
-        for room, codes in rooms.items():
-            if not others and room != owner and any(uses(name, code) for code in codes):
-                needed.setdefault((room, owner), set()).add(name)
+        for folder, codes in folders.items():
+            if not others and folder != owner and any(uses(name, code) for code in codes):
+                needed.setdefault((folder, owner), set()).add(name)
     return needed
 
 
-def circles(module, sources):
-    """(folders, the names by which they need each other) of each circle, of two folders or of more."""
-    needed, seen = needs(module, sources), set()
-    reached = {room: {room} for pair in needed for room in pair}
+def circles(needed):
+    """Yields what is wrong with each group of folders that need each other."""
+    seen, reached = set(), {folder: {folder} for pair in needed for folder in pair}
     for _ in reached:
-        for room, other in needed:
-            reached[room] |= reached[other]
-    for room in sorted(reached):
-        circle = sorted(other for other in reached[room] if room in reached[other])
-        if len(circle) > 1 and room not in seen:
+        for folder, other in needed:
+            reached[folder] |= reached[other]
+    for folder in sorted(reached):
+        circle = sorted(other for other in reached[folder] if folder in reached[other])
+        if len(circle) > 1 and folder not in seen:
             seen.update(circle)
             names = [f"{a} needs {b} for {min(names)}" for (a, b), names in sorted(needed.items())
                      if a in circle and b in circle]
-            yield circle, names
+            yield f"folders need each other: {', '.join(circle)} ({'; '.join(names)})"
+
+
+def breaches(module, sources, readme):
+    """Yields what is wrong with the folders of a module, whose order the table in `readme` gives."""
+    needed = needs(module, sources)
+    yield from circles(needed)
+    rank = {folder: row for row, cell in enumerate(ROW.findall(readme))
+            for folder in re.findall(r"\w+", cell)}
+    for (folder, other), names in sorted(needed.items()):
+        if folder in rank and rank.get(other, -1) > rank[folder]:
+            yield f"{folder} needs {other} for {min(names)}, but the README lists {other} below it"
+
+
+def self_test(module, sources, readme):
+    """Yields each dependency in the wrong direction that the check misses if a file adds it to the module."""
+    folders = re.findall(r"\w+", " ".join(ROW.findall(readme)))
+    top = (f"{module}{folders[-1]}/AddedTop.swift", "struct AddedTop {}\n")
+    root = (f"{module}AddedRoot.swift", "struct AddedRoot { let needed: AddedTop }\n")
+    for needed, others in (("AddedTop", [top]), ("AddedRoot", [top, root])):
+        bottom = (f"{module}{folders[0]}/AddedBottom.swift", f"struct AddedBottom {{ let needed: {needed} }}\n")
+        if not any(folders[0] in line for line in breaches(module, [*sources, *others, bottom], readme)):
+            yield f"{module}: {folders[0]} may need {needed}"

@@ -142,7 +142,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   // thrown away. What skipping it costs, the setters above make good.
   /// Updates the parts of the layout that are out of date, and nothing else.
   open override func prepare() { prepareWhatIsStale() }
-  open override var collectionViewContentSize: CGSize { contentSize }
+  open override var collectionViewContentSize: CGSize { updatedContentSize() }
 
   open override func layoutAttributesForElements(
     in rect: CGRect

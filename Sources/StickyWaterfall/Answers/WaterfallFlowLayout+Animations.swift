@@ -148,25 +148,3 @@ extension WaterfallFlowLayout {
     attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 }
-
-extension UpdatePlan {
-  /// What an element of after was before; nil for one that was inserted.
-  fileprivate func oldElement(of element: ElementID) -> ElementID? {
-    matched(element, item: oldIndexPath, section: oldSection)
-  }
-
-  /// What an element of before is after; nil for one that was deleted.
-  func newElement(of element: ElementID) -> ElementID? {
-    matched(element, item: newIndexPath, section: newSection)
-  }
-
-  /// Items are matched one by one, headers, footers and backgrounds by their section.
-  private func matched(
-    _ element: ElementID, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
-  ) -> ElementID? {
-    guard element.kind.item != nil else {
-      return section(element.section).map { ElementID(element.kind, inSection: $0) }
-    }
-    return item(element.indexPath).flatMap(ElementID.init(itemAt:))
-  }
-}

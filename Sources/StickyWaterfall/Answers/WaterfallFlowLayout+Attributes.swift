@@ -2,7 +2,8 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  var contentSize: CGSize {
+  /// Brings the layout up to date and returns the size of its content.
+  func updatedContentSize() -> CGSize {
     // Inside `super.invalidateLayout(with:)` with an estimate, the flow layout would lay out a grid of its
     // own, unless the content size is empty (facts 10.7). UIKit also moves the content there (facts 13.12),
     // and apps that then load pages by the height in `scrollViewDidScroll` would load all. So as soon as

@@ -2,6 +2,13 @@ public import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
+  func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
+    bringUpToDateForLookUp()
+    guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
+    return offset(after: batch, from: proposed)
+  }
+
   func scroll(to offset: CGPoint?, animated: Bool) {
     if let offset { collectionView?.setContentOffset(offset, animated: animated) }
   }

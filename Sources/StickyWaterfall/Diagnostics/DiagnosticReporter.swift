@@ -30,19 +30,23 @@ final class DiagnosticReporter {
   /// In a rotation, UIKit lays out inside the setter of the bounds (facts 13.9), and many apps
   /// compute their sizes for the new bounds after that, in `viewDidLayoutSubviews()`. UIKit calls
   /// that method at the end of the turn, after the blocks of that turn, so the second turn is the
-  /// first safe one.
-  func suspect(_ faults: [Fault], inSection section: Int, of layout: WaterfallFlowLayout) {
-    guard !faults.isEmpty || !suspected.isEmpty else { return }
+  /// first safe one. If `isObsolete` returns `true` then, the next pass queries everything again, and
+  /// suspects the mistakes that remain.
+  func suspect(
+    _ faults: [Fault], inSection section: Int, unless isObsolete: @escaping @MainActor () -> Bool
+  ) {
     suspected[section] = faults.isEmpty ? nil : faults
     guard !suspected.isEmpty, turn == nil else { return }
-    turn = NextTurn { [weak self, weak layout] in
-      self?.turn = NextTurn { [weak self, weak layout] in
+    turn = NextTurn { [weak self] in
+      self?.turn = NextTurn { [weak self] in
         self?.turn = nil
-        // If everything is queried again, the next pass suspects the mistakes that remain.
-        if let layout, !layout.cycle.includesEverything { self?.reportSuspected() }
+        if !isObsolete() { self?.reportSuspected() }
       }
     }
   }
+
+  /// Whether a likely mistake waits for its report.
+  var hasSuspects: Bool { !suspected.isEmpty }
 
   private func reportSuspected() {
     let faults = suspected.sorted { $0.key < $1.key }.flatMap(\.value)

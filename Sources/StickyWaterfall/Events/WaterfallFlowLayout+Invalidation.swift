@@ -45,13 +45,6 @@ extension WaterfallFlowLayout {
     invalidate(Staleness(items: items))
   }
 
-  /// Nothing of before counts any more, as after a reload.
-  func beginAnew() {
-    budget.forgetElements()
-    cycle.markEverythingAnew()
-    shown.noteReload()
-  }
-
   /// What a context by UIKit or a client makes stale.
   ///
   /// Delegate metrics stand for everything the delegate answers. Flow attributes alone ask for a new

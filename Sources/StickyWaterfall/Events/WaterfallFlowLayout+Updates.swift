@@ -99,6 +99,28 @@ extension WaterfallFlowLayout {
     // changes of the batch moved are up to date at once.
     if !UIView.areAnimationsEnabled { readAgain() }
   }
+
+  /// Adjusts the content size and the offset at the end of a batch update, if sizes that views preferred
+  /// within it changed them: UIKit ignores adjustments before (facts 1.10).
+  ///
+  /// The offset moves by the difference only, because the delegate can choose another offset than
+  /// `offsetAfterUpdates(from:)`. An empty list of elements keeps UIKit from reading everything again,
+  /// which would animate what is on screen a second time.
+  func adjustContent(after batch: BatchUpdate) {
+    guard let collectionView else { return }
+    let context = makeContext(.nothing)
+    context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
+    let (known, size) = (collectionView.contentSize, updatedContentSize())
+    if let former = batch.keptOffset {
+      let anchor = batch.anchorAfter.scrolled(by: axes.main(viewBounds.origin) - former)
+      adjustOffset(of: context, keeping: anchor)
+    }
+    context.contentSizeAdjustment = CGSize(
+      width: size.width - known.width, height: size.height - known.height)
+    if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
+      invalidateLayout(with: context)
+    }
+  }
 }
 
 // MARK: - Headers, footers and backgrounds of sections that stay

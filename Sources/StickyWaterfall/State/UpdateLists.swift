@@ -127,8 +127,3 @@ private struct Listed {
     items.indices.partitionPoint { items[$0].section > section }
   }
 }
-
-extension IndexPath {
-  /// Whether an update's index path names a whole section, and therefore has no item.
-  var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
-}

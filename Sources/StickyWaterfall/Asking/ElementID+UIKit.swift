@@ -70,4 +70,15 @@ extension Boundary {
 extension IndexPath {
   /// Whether the path can be an item's.
   var namesItem: Bool { ElementID(itemAt: self) != nil }
+
+  /// Whether an update's index path names a whole section, and therefore has no item.
+  var namesSection: Bool { count == 1 || (count == 2 && self[1] == NSNotFound) }
+}
+
+extension Waterfall {
+  /// Whether there is an item at this index path.
+  func holds(_ indexPath: IndexPath) -> Bool {
+    0..<sectionCount ~= indexPath.section
+      && 0..<itemCount(inSection: indexPath.section) ~= indexPath.item
+  }
 }

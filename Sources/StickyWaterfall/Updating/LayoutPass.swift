@@ -209,7 +209,10 @@ extension LayoutPass {
       let place = Fault.Place.section(section)
       faults.append(Fault(.unknownDelegate, of: .itemSize, isAnswer: false, at: place))
     }
-    layout.diagnostics.suspect(faults, inSection: section, of: layout)
+    guard !faults.isEmpty || layout.diagnostics.hasSuspects else { return }
+    layout.diagnostics.suspect(faults, inSection: section) { [weak layout] in
+      layout?.cycle.includesEverything != false
+    }
   }
 
   /// Makes a section's changes.

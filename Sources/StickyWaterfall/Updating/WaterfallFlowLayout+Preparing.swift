@@ -2,31 +2,6 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Where everything is, once all that has changed is placed.
-  ///
-  /// To read it writes: what is not placed yet is placed first, and stays so. Read `engine` where nothing
-  /// may change, as for what was stated, and take a copy before a loop, as each reading looks again.
-  var waterfall: Waterfall {
-    engine.updateOrigins()
-    return engine
-  }
-
-  /// What the engine was laid out for; nil before the first pass.
-  var environment: LayoutEnvironment? { cycle.environment }
-
-  /// Returns the environment of the view as it is, or at another size.
-  ///
-  /// While the pass budget is spent, this is the environment that the engine was laid out for.
-  func newEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
-    if budget.isSpent, let environment { return environment }
-    return LayoutEnvironment(
-      of: view, size: size ?? view.bounds.size, for: self, former: environment?.axes.grid)
-  }
-
-  var axes: LayoutAxes {
-    cycle.environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
-  }
-
   /// Does in a pass of the collection view what is out of date, and no more.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
@@ -157,6 +132,13 @@ extension WaterfallFlowLayout {
     cycle.markEverythingAnew()
   }
 
+  /// Nothing of before counts any more, as after a reload.
+  func beginAnew() {
+    budget.forgetElements()
+    cycle.markEverythingAnew()
+    shown.noteReload()
+  }
+
   /// Does work, with the engine out of the layout's reach meanwhile; false where a list does not add up.
   ///
   /// The only place that asks the delegate, and beside a view's own size the only one that changes the
@@ -220,13 +202,5 @@ extension WaterfallFlowLayout {
     waterfall.supplementaryIDs(ofSection: section).filter {
       $0.kind != .background || hasBackgrounds
     }
-  }
-}
-
-extension Waterfall {
-  /// Whether there is an item at this index path.
-  func holds(_ indexPath: IndexPath) -> Bool {
-    0..<sectionCount ~= indexPath.section
-      && 0..<itemCount(inSection: indexPath.section) ~= indexPath.item
   }
 }

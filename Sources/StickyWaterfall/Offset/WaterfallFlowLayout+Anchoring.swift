@@ -172,39 +172,10 @@ extension WaterfallFlowLayout {
     return isSameOffset(new, move.to) || isSameOffset(new - old, move.to - move.from)
   }
 
-  /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
-  func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
-    bringUpToDateForLookUp()
-    guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
-    return offset(after: batch, from: proposed)
-  }
-
   func offset(after batch: BatchUpdate, from proposed: CGPoint) -> CGPoint? {
     let kept = offset(keeping: batch.anchorAfter)
     guard kept != nil || batch.anchor.staysInRange else { return nil }
     let main = kept ?? offsetInRange(axes.main(proposed))
     return axes.point(main: main, cross: axes.cross(proposed))
-  }
-
-  /// Adjusts the content size and the offset at the end of a batch update, if sizes that views preferred
-  /// within it changed them: UIKit ignores adjustments before (facts 1.10).
-  ///
-  /// The offset moves by the difference only, because the delegate can choose another offset than
-  /// `offsetAfterUpdates(from:)`. An empty list of elements keeps UIKit from reading everything again,
-  /// which would animate what is on screen a second time.
-  func adjustContent(after batch: BatchUpdate) {
-    guard let collectionView else { return }
-    let context = makeContext(.nothing)
-    context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
-    let (known, size) = (collectionView.contentSize, contentSize)
-    if let former = batch.keptOffset {
-      let anchor = batch.anchorAfter.scrolled(by: axes.main(viewBounds.origin) - former)
-      adjustOffset(of: context, keeping: anchor)
-    }
-    context.contentSizeAdjustment = CGSize(
-      width: size.width - known.width, height: size.height - known.height)
-    if context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero {
-      invalidateLayout(with: context)
-    }
   }
 }
