@@ -62,26 +62,26 @@ struct PlayLayout {
 
   private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
     let input = SectionInput(
-      statement(ofSection: section), ofSection: section, in: room, faults: &sizer.faults)
+      specifiedSection(at: section), ofSection: section, in: room, faults: &sizer.faults)
     let style = SectionStyle(input, crossExtent: room.crossExtent)
     sizer.select(section, as: style)
     let (state, shapes, spans) = (state, items.map { axes(sizes[$0]) }, state[.spanEvery] > 0)
-    func stated(_ item: Int) -> ItemStatement {
+    func specified(_ item: Int) -> SpecifiedItem {
       let span = spans ? state.span(ofItem: item) : nil
-      return ItemStatement(
+      return SpecifiedItem(
         main: shapes[item].main, cross: shapes[item].cross, span: span, from: .delegate)
     }
     guard input.automatic != nil else {
       return waterfall.setSection(section, to: style, itemCount: items.count) { item in
-        sizer.input(of: stated(item), item: item)
+        sizer.input(of: specified(item), item: item)
       }
     }
-    var statedSizes = StatedSizes(capacity: items.count)
-    for item in shapes.indices { statedSizes.append(stated(item)) }
+    var specifiedSizes = SpecifiedSizes(capacity: items.count)
+    for item in shapes.indices { specifiedSizes.append(specified(item)) }
     // The flow layout's default `itemSize`.
-    if items.isEmpty { statedSizes.append(ItemStatement(main: 50, cross: 50, from: .itemSize)) }
+    if items.isEmpty { specifiedSizes.append(SpecifiedItem(main: 50, cross: 50, from: .itemSize)) }
     waterfall.setSection(
-      section, to: style, itemCount: items.count, sizes: statedSizes, by: &sizer)
+      section, to: style, itemCount: items.count, sizes: specifiedSizes, by: &sizer)
   }
 }
 
@@ -104,47 +104,48 @@ extension PlayLayout {
     LayoutRoom(extent: viewExtent, pixels: grid, isHorizontal: state.isSideways)
   }
 
-  private func insets(_ sides: [PlayKey]) -> StatedInsets {
+  private func insets(_ sides: [PlayKey]) -> SpecifiedInsets {
     let points = sides.map { Double(state[$0]) }
     let (top, left, bottom, right) = (points[0], points[1], points[2], points[3])
     return state.isSideways
-      ? StatedInsets(mainStart: left, mainEnd: right, crossStart: top, crossEnd: bottom)
-      : StatedInsets(mainStart: top, mainEnd: bottom, crossStart: left, crossEnd: right)
+      ? SpecifiedInsets(mainStart: left, mainEnd: right, crossStart: top, crossEnd: bottom)
+      : SpecifiedInsets(mainStart: top, mainEnd: bottom, crossStart: left, crossEnd: right)
   }
 
   /// Returns the specified values of a section, without its items.
-  private func statement(ofSection section: Int) -> SectionStatement {
-    var stated = SectionStatement()
-    stated.insets.value = insets([.top, .leading, .bottom, .trailing])
-    stated.lineSpacing.value = Double(state[.line])
-    stated.columnSpacing.value = Double(state[.gap])
-    stated.columnCount.value = ColumnCount(state.columnCount)
-    stated.columnCount.answer(state.columnPattern.map { ColumnCount($0[section % $0.count]) })
-    if state[.by] == 2 { stated.minimumColumnWidth.value = Double(state[.least]) }
-    stated.placement = [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
-    stated.header = statement(of: .header)
-    stated.footer = statement(of: .footer)
-    stated.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))
+  private func specifiedSection(at section: Int) -> SpecifiedSection {
+    var specified = SpecifiedSection()
+    specified.insets.value = insets([.top, .leading, .bottom, .trailing])
+    specified.lineSpacing.value = Double(state[.line])
+    specified.columnSpacing.value = Double(state[.gap])
+    specified.columnCount.value = ColumnCount(state.columnCount)
+    specified.columnCount.answer(state.columnPattern.map { ColumnCount($0[section % $0.count]) })
+    if state[.by] == 2 { specified.minimumColumnWidth.value = Double(state[.least]) }
+    specified.placement =
+      [.shortestColumn, .leadingToTrailing, .trailingToLeading][state[.placement]]
+    specified.header = specifiedBoundary(at: .header)
+    specified.footer = specifiedBoundary(at: .footer)
+    specified.backgroundInsets.value = insets(Array(repeating: .backgroundInset, count: 4))
     // Stacked headers of a thousand sections would fill the screen, so only a few pin.
     if state.isMillion, state[.scope] == 2, section % 250 > 0 {
-      stated.header.pins = false
-      stated.footer.pins = false
+      specified.header.pins = false
+      specified.footer.pins = false
     }
-    return stated
+    return specified
   }
 
-  private func statement(of boundary: Boundary) -> BoundaryStatement {
+  private func specifiedBoundary(at boundary: Boundary) -> SpecifiedBoundary {
     let isHeader = boundary == .header
-    var stated = BoundaryStatement()
-    stated.extent.value = Double(state[isHeader ? .header : .footer])
-    stated.insets.value = insets(
+    var specified = SpecifiedBoundary()
+    specified.extent.value = Double(state[isHeader ? .header : .footer])
+    specified.insets.value = insets(
       isHeader
         ? [.headerTop, .headerSides, .headerBottom, .headerSides]
         : [.footerTop, .footerSides, .footerBottom, .footerSides])
-    stated.pins = state[isHeader ? .headerPins : .footerPins] == 1
+    specified.pins = state[isHeader ? .headerPins : .footerPins] == 1
     let kept = state[isHeader ? .headerKept : .footerKept]
-    if kept != PlayField.wholeView { stated.pinnedExtent.value = Double(kept) }
-    return stated
+    if kept != PlayField.wholeView { specified.pinnedExtent.value = Double(kept) }
+    return specified
   }
 
   private var rules: PinRules {

@@ -40,8 +40,9 @@ extension WaterfallFlowLayout {
     return answer
   }
 
-  /// Brings what was answered for the animation of a batch update to where the layout has it since a view
-  /// has stated its size within the update: the host keeps these very objects, and does not ask again.
+  /// Brings what was answered for the animation of a batch update to where the layout has it since
+  /// a view has specified its size within the update: the host keeps these very objects, and does
+  /// not ask again.
   ///
   /// What a subclass has made of one stays, apart from that.
   func renewAnswers() {

@@ -5,7 +5,7 @@ import WaterfallEngine
 ///
 /// A method returns `nil` if the delegate doesn't implement it, or there is no delegate.
 ///
-///     stated.insets.answer(calls.inset(section))
+///     specified.insets.answer(calls.inset(section))
 ///
 /// A pass creates it once. Each method is looked up at its first call, because a catalog has
 /// thousands of sections. If there is no delegate, an object without methods replaces it:

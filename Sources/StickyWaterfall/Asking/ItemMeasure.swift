@@ -9,8 +9,8 @@ import WaterfallEngine
 struct ItemMeasure {
   private let calls: DelegateCalls
   private let axes: LayoutAxes
-  private let own: ItemStatement
-  private let placeholder: ItemStatement
+  private let own: SpecifiedItem
+  private let placeholder: SpecifiedItem
   /// The size of an item if the delegate specifies none, or `nil` if the estimate applies.
   private let itemSize: CGSize?
   private var methods: ItemMethods
@@ -55,7 +55,7 @@ struct ItemMeasure {
   /// Returns the input of an item that the layout's own delegate methods can specify.
   private mutating func inputWithOwnMethods() -> ItemInput {
     guard sizer.hasShapes, !calls.translates, !methods.mayHaveExtents else {
-      return sizer.input(of: statement(), item: indexPath.item)
+      return sizer.input(of: askValues(), item: indexPath.item)
     }
     return input(span: askedSpan())
   }
@@ -68,8 +68,8 @@ struct ItemMeasure {
     {
       return shape
     }
-    let stated = statement(ofAnswer: answer, span: span, item: indexPath.item)
-    return sizer.input(of: stated, item: indexPath.item)
+    let specified = values(forAnswer: answer, span: span, item: indexPath.item)
+    return sizer.input(of: specified, item: indexPath.item)
   }
 }
 
@@ -78,13 +78,13 @@ struct ItemMeasure {
 extension ItemMeasure {
   /// Returns the specified values of an item: those of the layout's own delegate methods, or else
   /// those of the flow layout's method.
-  private mutating func statement() -> ItemStatement {
+  private mutating func askValues() -> SpecifiedItem {
     let presented = indexPath
     guard let known = calls.dataSourcePath(presented) else {
-      var stated = sizer.usable(placeholder, ofItem: presented.item)
-      stated.source = own.source
-      stated.isPlaceholder = true
-      return stated
+      var specified = sizer.usable(placeholder, ofItem: presented.item)
+      specified.source = own.source
+      specified.isPlaceholder = true
+      return specified
     }
     indexPath = known
     defer { indexPath = presented }
@@ -96,18 +96,17 @@ extension ItemMeasure {
       return sizer.ownExtent(extent, span: span, ofItem: presented.item)
     }
     let answer = methods.size(ofItemAt: indexPath)
-    return statement(ofAnswer: answer, span: span, item: presented.item)
+    return values(forAnswer: answer, span: span, item: presented.item)
   }
 
   /// Returns the specified values of an item for the return value of `sizeForItemAt`.
-  private mutating func statement(ofAnswer answer: CGSize?, span: Int?, item: Int) -> ItemStatement
-  {
+  private mutating func values(forAnswer answer: CGSize?, span: Int?, item: Int) -> SpecifiedItem {
     // If the delegate returns automaticSize, the cell determines its size, as with an estimate.
     let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
-    let answered = isNone ? nil : answer.map { ItemStatement($0, from: .delegate, in: axes) }
-    var stated = sizer.usable(answered ?? own, ofItem: item)
-    stated.span = span
-    return stated
+    let answered = isNone ? nil : answer.map { SpecifiedItem($0, from: .delegate, in: axes) }
+    var specified = sizer.usable(answered ?? own, ofItem: item)
+    specified.span = span
+    return specified
   }
 
   private mutating func askedSpan() -> Int? {
@@ -118,27 +117,27 @@ extension ItemMeasure {
   /// Queries every item of the section once, in ascending order, and returns the sizes.
   ///
   /// If the section has no items, it returns the layout's own size.
-  mutating func sizes(count: Int) -> StatedSizes {
-    var sizes = StatedSizes(capacity: count)
+  mutating func sizes(count: Int) -> SpecifiedSizes {
+    var sizes = SpecifiedSizes(capacity: count)
     if isPlain { askPlain(count, into: &sizes) }
     // The other items use own methods or the layout's own size, or a size that can't be used.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item
-      sizes.append(statement())
+      sizes.append(askValues())
     }
     if count <= 0 { sizes.append(sizer.usable(own, ofItem: 0)) }
     return sizes
   }
 
   /// Queries sizes until the delegate returns one that can't be used, or specifies none.
-  private mutating func askPlain(_ count: Int, into sizes: inout StatedSizes) {
+  private mutating func askPlain(_ count: Int, into sizes: inout SpecifiedSizes) {
     while sizes.count < count {
       indexPath.item = sizes.count
       guard let size = methods.size(ofItemAt: indexPath) else { return }
       let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
       // automaticSize is a length above the limit, too.
       guard main >= 0, main <= Fault.longestPoints, cross >= 0, cross <= Fault.longestPoints else {
-        return sizes.append(statement(ofAnswer: size, span: nil, item: sizes.count))
+        return sizes.append(values(forAnswer: size, span: nil, item: sizes.count))
       }
       sizes.append(height: main, width: cross)
     }

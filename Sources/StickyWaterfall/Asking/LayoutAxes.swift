@@ -26,9 +26,9 @@ struct LayoutAxes: Equatable {
     return isHorizontal ? AxisRect(main: x, cross: y) : AxisRect(main: y, cross: x)
   }
 
-  func stated(_ insets: UIEdgeInsets) -> StatedInsets {
+  func specified(_ insets: UIEdgeInsets) -> SpecifiedInsets {
     let (main, cross) = (mainInsets(insets), crossInsets(insets))
-    return StatedInsets(
+    return SpecifiedInsets(
       mainStart: main.start, mainEnd: main.end, crossStart: cross.start, crossEnd: cross.end)
   }
 

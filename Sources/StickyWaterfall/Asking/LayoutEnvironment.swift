@@ -42,7 +42,7 @@ extension LayoutEnvironment {
     default: return
     }
     let sides = axes.crossInsets(insets)
-    room.reference = StatedInsets(
+    room.reference = SpecifiedInsets(
       crossStart: sides.start - adjusted.start, crossEnd: sides.end - adjusted.end)
   }
 }

@@ -9,7 +9,7 @@ import WaterfallEngine
 final class SectionReader {
   let calls: DelegateCalls
   let environment: LayoutEnvironment
-  let own: LayoutStatement
+  let own: SpecifiedLayout
   /// The style of every section before its items are queried, if the delegate has no method for
   /// sections, or `nil` until the first section is read.
   ///
@@ -19,7 +19,7 @@ final class SectionReader {
 
   /// Creates a reader for one pass.
   init(
-    view: UICollectionView, layout: UICollectionViewFlowLayout, own: LayoutStatement,
+    view: UICollectionView, layout: UICollectionViewFlowLayout, own: SpecifiedLayout,
     environment: LayoutEnvironment
   ) {
     self.environment = environment
@@ -35,54 +35,56 @@ final class SectionReader {
   func section(_ section: Int, faults: inout Faults) -> SectionStyle {
     if let commonSection { return commonSection }
     let input = SectionInput(
-      statement(ofSection: section), ofSection: section, in: room, faults: &faults)
+      askSection(section), ofSection: section, in: room, faults: &faults)
     let style = SectionStyle(input, crossExtent: crossExtent)
     if !calls.answersDiffer { commonSection = style }
     return style
   }
 
-  private func statement(ofSection section: Int) -> SectionStatement {
-    var stated = own.section
-    stated.columnSpacing.answer(points: calls.minimumInteritemSpacing(section))
-    stated.lineSpacing.answer(points: calls.minimumLineSpacing(section))
-    stated.insets.answer(calls.inset(section).map(axes.stated))
-    stated.columnCount.answer(calls.columnCount(section).map(ColumnCount.init))
-    if stated.takesMinimumColumnWidth {
-      stated.minimumColumnWidth.answer(points: calls.minimumColumnWidth(section))
+  private func askSection(_ section: Int) -> SpecifiedSection {
+    var specified = own.section
+    specified.columnSpacing.answer(points: calls.minimumInteritemSpacing(section))
+    specified.lineSpacing.answer(points: calls.minimumLineSpacing(section))
+    specified.insets.answer(calls.inset(section).map(axes.specified))
+    specified.columnCount.answer(calls.columnCount(section).map(ColumnCount.init))
+    if specified.takesMinimumColumnWidth {
+      specified.minimumColumnWidth.answer(points: calls.minimumColumnWidth(section))
     }
-    if let placement = calls.itemPlacement(section) { stated.placement = Placement(placement) }
-    if let alignment = calls.rowAlignment(section) { stated.rowAlignment = RowAlignment(alignment) }
+    if let placement = calls.itemPlacement(section) { specified.placement = Placement(placement) }
+    if let alignment = calls.rowAlignment(section) {
+      specified.rowAlignment = RowAlignment(alignment)
+    }
     if let alignment = calls.rowItemAlignment(section) {
-      stated.rowItemAlignment = RowItemAlignment(alignment)
+      specified.rowItemAlignment = RowItemAlignment(alignment)
     }
     for boundary in Boundary.allCases {
-      stated[boundary] = statement(of: boundary, ofSection: section)
+      specified[boundary] = askBoundary(boundary, ofSection: section)
     }
-    askAboutBackground(ofSection: section, &stated)
-    return stated
+    askAboutBackground(ofSection: section, &specified)
+    return specified
   }
 
-  private func statement(of boundary: Boundary, ofSection section: Int) -> BoundaryStatement {
-    var stated = own.section[boundary]
-    stated.extent.answer(points: calls[boundary].size(section).map(axes.main))
-    stated.insets.answer(calls[boundary].inset(section).map(axes.stated))
+  private func askBoundary(_ boundary: Boundary, ofSection section: Int) -> SpecifiedBoundary {
+    var specified = own.section[boundary]
+    specified.extent.answer(points: calls[boundary].size(section).map(axes.main))
+    specified.insets.answer(calls[boundary].inset(section).map(axes.specified))
     // UIKit shows nothing there and doesn't log it.
-    stated.isNeverMade = stated.extent.value > 0 && calls.hasNoSupplementaryMethod
-    askAboutPins(of: boundary, ofSection: section, &stated)
-    return stated
+    specified.isNeverMade = specified.extent.value > 0 && calls.hasNoSupplementaryMethod
+    askAboutPins(of: boundary, ofSection: section, &specified)
+    return specified
   }
 
   private func askAboutPins(
-    of boundary: Boundary, ofSection section: Int, _ stated: inout BoundaryStatement
+    of boundary: Boundary, ofSection section: Int, _ specified: inout SpecifiedBoundary
   ) {
-    if let pins = calls[boundary].pins(section) { stated.pins = pins }
-    stated.pinnedExtent.answer(points: calls[boundary].pinnedExtent(section))
+    if let pins = calls[boundary].pins(section) { specified.pins = pins }
+    specified.pinnedExtent.answer(points: calls[boundary].pinnedExtent(section))
   }
 
-  private func askAboutBackground(ofSection section: Int, _ stated: inout SectionStatement) {
-    if let shows = calls.showsBackground(section) { stated.showsBackground = shows }
-    if stated.showsBackground {
-      stated.backgroundInsets.answer(calls.backgroundInset(section).map(axes.stated))
+  private func askAboutBackground(ofSection section: Int, _ specified: inout SpecifiedSection) {
+    if let shows = calls.showsBackground(section) { specified.showsBackground = shows }
+    if specified.showsBackground {
+      specified.backgroundInsets.answer(calls.backgroundInset(section).map(axes.specified))
     }
   }
 }
@@ -95,7 +97,7 @@ extension SectionReader {
     _ boundary: Boundary, ofSection section: Int, faults: inout Faults
   ) -> BoundaryInput {
     BoundaryInput(
-      statement(of: boundary, ofSection: section), boundary, ofSection: section, in: room,
+      askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: room,
       faults: &faults)
   }
 
@@ -104,19 +106,19 @@ extension SectionReader {
     of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int,
     faults: inout Faults
   ) {
-    var stated = own.section[boundary]
-    askAboutPins(of: boundary, ofSection: section, &stated)
-    input.setPins(stated, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+    var specified = own.section[boundary]
+    askAboutPins(of: boundary, ofSection: section, &specified)
+    input.setPins(specified, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
   }
 
   /// Queries and returns the insets of a section's background, or `nil` if it has none.
   func background(ofSection section: Int, faults: inout Faults) -> AxisInsets? {
-    var stated = own.section
-    askAboutBackground(ofSection: section, &stated)
-    return SectionInput.background(stated, ofSection: section, in: room, faults: &faults)
+    var specified = own.section
+    askAboutBackground(ofSection: section, &specified)
+    return SectionInput.background(specified, ofSection: section, in: room, faults: &faults)
   }
 }
 
-extension Stated<Double> {
+extension Specified<Double> {
   fileprivate mutating func answer(points: CGFloat?) { answer(points.map(Double.init)) }
 }

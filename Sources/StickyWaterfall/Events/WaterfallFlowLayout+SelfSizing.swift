@@ -107,8 +107,8 @@ extension WaterfallFlowLayout {
   /// The width of a preferred size, in points, where it counts: in rows, and in columns that an estimate
   /// gave, where it is another than the width of the columns that the item covers.
   ///
-  /// In columns that stated widths gave the cell is shown at a width that does not suit it, and that is
-  /// reported.
+  /// In columns that specified widths gave the cell is shown at a width that does not suit it, and
+  /// that is reported.
   private func preferredWidth(
     _ preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID

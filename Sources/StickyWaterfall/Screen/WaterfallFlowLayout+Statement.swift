@@ -12,7 +12,7 @@ extension WaterfallFlowLayout {
   func minimumMainExtent(in pixels: PixelGrid) -> Length {
     var faults = Faults()
     let extent = faults.usable(
-      Stated(options.minimumContentExtent), atLeast: 0, of: .contentExtent)
+      Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent)
     diagnostics.take(&faults)
     return pixels.length(extent)
   }
@@ -21,7 +21,7 @@ extension WaterfallFlowLayout {
   var pinRules: PinRules {
     var faults = Faults()
     func offset(_ options: BoundaryOptions, of boundary: Boundary) -> Length {
-      axes.grid.length(faults.usable(Stated(options.pinnedOffset), of: .pinnedOffset(boundary)))
+      axes.grid.length(faults.usable(Specified(options.pinnedOffset), of: .pinnedOffset(boundary)))
     }
     var rules = PinRules()
     rules.scope = PinScope(options.pinningScope)

@@ -191,7 +191,7 @@ extension LayoutPass {
 
   /// Looks for an adopter's likely mistakes in a section without a column count: items that don't fit, as
   /// the flow layout logs (facts 6.5), and a delegate that isn't queried for sizes.
-  private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: StatedSizes) {
+  private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.input(ofSection: section).automatic else { return }
     var faults: [Fault] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, automatic.room.extent > 0,
@@ -223,9 +223,9 @@ extension LayoutPass {
     let former = engine.style(ofSection: section)
     var measure = ItemMeasure(reader)
     defer { take(&measure) }
-    let stated =
+    let newStyle =
       edit.queriesSection ? reader.section(section, faults: &measure.sizer.faults) : former
-    if let kept = stated.keepingColumns(of: former) {
+    if let kept = newStyle.keepingColumns(of: former) {
       measure.select(section, as: kept)
       let inserting = inputs(ofInserted: edit, toSection: section, as: kept, by: &measure)
       // A loop and no map: a closure that map calls checks for each item whether it runs on the main
@@ -239,7 +239,7 @@ extension LayoutPass {
           restating: restating)
       }
     }
-    layOut(section, as: stated, by: &measure)
+    layOut(section, as: newStyle, by: &measure)
   }
 
   /// Returns the inserted items.

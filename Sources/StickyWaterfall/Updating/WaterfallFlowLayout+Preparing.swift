@@ -164,7 +164,7 @@ extension WaterfallFlowLayout {
     }
     let isFirst = shown.viewport == nil || shown.awaitsReload
     let reader = SectionReader(
-      view: view, layout: self, own: LayoutStatement(self, options, in: environment.axes),
+      view: view, layout: self, own: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(reader, for: self, engine: engine)
     // Out of reach, and the pass's alone: a second copy would have each change copy all items.

@@ -32,4 +32,4 @@ package struct Sides<Value: SignedNumeric & Sendable>: Equatable, Sendable {
 /// Insets on each side of a rectangle.
 package typealias AxisInsets = Sides<Length>
 /// Specified insets in points, which aren't checked yet.
-package typealias StatedInsets = Sides<Double>
+package typealias SpecifiedInsets = Sides<Double>

@@ -65,7 +65,7 @@ extension SectionItems {
   ///     ├──100──┤··45··├──100──┤
   func tracks(in style: SectionStyle) -> ColumnTracks {
     let tracks = style.tracks
-    guard tracks.keepsStatedExtent, count <= tracks.count,
+    guard tracks.keepsSpecifiedExtent, count <= tracks.count,
       (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
     else { return tracks }
     if count == 1, style.input.automatic?.centersOnlyItem == true {

@@ -42,8 +42,8 @@ struct PinResolver {
     let visible = viewport.clampedToLimits
     let start = boundary.mirrored(visible).start
     let restStart = boundary == .header ? 0 : -max(waterfall.mainExtent, visible.extent)
-    let stated = boundary == .header ? rules.headerOffset : rules.footerOffset
-    let offset = min(max(-PixelGrid.longestLength, stated), PixelGrid.longestLength)
+    let specified = boundary == .header ? rules.headerOffset : rules.footerOffset
+    let offset = min(max(-PixelGrid.longestLength, specified), PixelGrid.longestLength)
     edge = start + offset
     overscroll = max(0, restStart - start)
     if overscroll > 0, rules.pinsWhileOverscrolling || rules.stretchesFirstHeader {

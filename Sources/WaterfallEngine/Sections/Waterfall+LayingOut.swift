@@ -37,7 +37,7 @@ extension Waterfall {
   ///
   /// - Complexity: O(n · k) for n items and k columns.
   package mutating func setSection(
-    _ section: Int, to style: SectionStyle, itemCount: Int, sizes: StatedSizes,
+    _ section: Int, to style: SectionStyle, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer
   ) {
     var input = style.input
@@ -52,7 +52,7 @@ extension Waterfall {
       {
         return input
       }
-      return sizer.input(of: sizes.statement(ofItem: item), item: item)
+      return sizer.input(of: sizes.values(ofItem: item), item: item)
     }
   }
 

@@ -16,15 +16,15 @@ package struct Faults: Sendable {
   ///
   /// Records a fault if the two differ.
   package mutating func usable(
-    _ stated: Stated<Double>, atLeast least: Double = -Fault.longestPoints,
+    _ specified: Specified<Double>, atLeast least: Double = -Fault.longestPoints,
     of subject: Fault.Subject, at place: Fault.Place = .layout
   ) -> Double {
-    let points = stated.value
+    let points = specified.value
     // The condition is also false for NaN.
     if points >= least && points <= Fault.longestPoints { return points }
     let used = points.isFinite ? max(least, min(points, Fault.longestPoints)) : 0
     let problem = Fault.Problem.length(points, used: used, least: least)
-    note(Fault(problem, of: subject, isAnswer: stated.isAnswer, at: place))
+    note(Fault(problem, of: subject, isAnswer: specified.isAnswer, at: place))
     return used
   }
 
@@ -34,19 +34,19 @@ package struct Faults: Sendable {
   /// against it if `isSeen` is `false`, as for a header without an extent, or if a side is already
   /// unusable by itself.
   mutating func insets(
-    _ stated: Stated<StatedInsets>, of subject: Fault.Subject, at place: Fault.Place,
+    _ specified: Specified<SpecifiedInsets>, of subject: Fault.Subject, at place: Fault.Place,
     in room: LayoutRoom, isSeen: Bool = true
-  ) -> (points: StatedInsets, lengths: AxisInsets) {
-    let usable = stated.value.map {
-      self.usable(Stated($0, isAnswer: stated.isAnswer), of: subject, at: place)
+  ) -> (points: SpecifiedInsets, lengths: AxisInsets) {
+    let usable = specified.value.map {
+      self.usable(Specified($0, isAnswer: specified.isAnswer), of: subject, at: place)
     }
     let points = subject == .insets ? room.measured(usable) : usable
     let lengths = points.map(room.pixels.length)
-    if isSeen, lengths.crossStart + lengths.crossEnd > room.crossExtent, stated.value == usable {
+    if isSeen, lengths.crossStart + lengths.crossEnd > room.crossExtent, specified.value == usable {
       let problem = Fault.Problem.insets(
         start: room.pixels.points(lengths.crossStart), end: room.pixels.points(lengths.crossEnd),
         room: room.extent)
-      note(Fault(problem, of: subject, isAnswer: stated.isAnswer, at: place))
+      note(Fault(problem, of: subject, isAnswer: specified.isAnswer, at: place))
     }
     return (points, lengths)
   }

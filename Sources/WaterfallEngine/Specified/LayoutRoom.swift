@@ -10,13 +10,13 @@
   ///
   /// It's negative if the reference is outside the container, and `nil` if section insets start at
   /// the container itself.
-  package var reference: StatedInsets?
+  package var reference: SpecifiedInsets?
 
   /// Creates a container.
   ///
   /// An extent that is negative or NaN becomes 0.
   package init(
-    extent: Double, pixels: PixelGrid, isHorizontal: Bool = false, reference: StatedInsets? = nil
+    extent: Double, pixels: PixelGrid, isHorizontal: Bool = false, reference: SpecifiedInsets? = nil
   ) {
     self.extent = extent > 0 ? extent : 0
     self.pixels = pixels
@@ -36,7 +36,7 @@
   ///
   /// As in the flow layout (facts 4.3), an inset starts at the reference, and never reaches into
   /// the content inset.
-  func measured(_ insets: StatedInsets) -> StatedInsets {
+  func measured(_ insets: SpecifiedInsets) -> SpecifiedInsets {
     guard let reference else { return insets }
     var insets = insets
     insets.crossStart = max(0, insets.crossStart + reference.crossStart)

@@ -36,7 +36,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// The specified width of a column in points, or 0 unless the section is a grid.
   package private(set) var width = 0.0
   /// The source of the sizes that determined the layout.
-  package private(set) var source = ItemStatement.Source.delegate
+  package private(set) var source = SpecifiedItem.Source.delegate
   /// Whether the app requests rows, so that sizes don't affect the choice.
   package let areRowsAskedFor: Bool
   /// Whether a section's only item is centered, even if several would fit.
@@ -66,7 +66,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// Returns the layout that the sizes determine for the same available width.
   ///
   /// - Complexity: O(n + k), n items and k columns.
-  package func decided(by sizes: StatedSizes) -> AutomaticLayout {
+  package func decided(by sizes: SpecifiedSizes) -> AutomaticLayout {
     guard areRowsAskedFor || !sizes.areOwnExtents else { return self }
     var rows = asRows
     rows.source = sizes.source
@@ -106,7 +106,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   ///     ┌───┐ ┌───┐ ┌───┐          ┌───┐ ┌───┐                                 ┌────────────┐
   ///
   /// - Complexity: O(n), n items.
-  private func areStockRowsLikeIt(_ sizes: StatedSizes) -> Bool {
+  private func areStockRowsLikeIt(_ sizes: SpecifiedSizes) -> Bool {
     var hasPair = false
     // In the current row: the used width, the number of visible items, and whether the last one is
     // narrow.

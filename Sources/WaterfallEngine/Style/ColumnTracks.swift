@@ -63,7 +63,7 @@
   }
 
   /// Whether the columns have an extent of their own.
-  var keepsStatedExtent: Bool { ownExtent != nil }
+  var keepsSpecifiedExtent: Bool { ownExtent != nil }
 
   /// The columns with an own extent, with the spacing between them from the leading edge.
   package var leading: ColumnTracks {

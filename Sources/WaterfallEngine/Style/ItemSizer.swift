@@ -69,14 +69,14 @@ extension ItemSizer {
   /// Returns specified values whose size isn't negative, infinite, or NaN.
   ///
   /// Records a fault if the specified size is, unless only the width of an estimate is.
-  package mutating func usable(_ stated: ItemStatement, ofItem item: Int) -> ItemStatement {
-    var usable = stated
+  package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
+    var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
-    if stated.source == .estimate {
-      usable.main = faults.usable(Stated(stated.main), atLeast: 0, of: .estimatedItemSize)
-      usable.cross = stated.cross.flatMap { range ~= $0 ? $0 : nil }
-    } else if !(range ~= stated.main && range ~= stated.cross ?? 0) {
-      note(stated, ofItem: item, used: 0)
+    if specified.source == .estimate {
+      usable.main = faults.usable(Specified(specified.main), atLeast: 0, of: .estimatedItemSize)
+      usable.cross = specified.cross.flatMap { range ~= $0 ? $0 : nil }
+    } else if !(range ~= specified.main && range ~= specified.cross ?? 0) {
+      note(specified, ofItem: item, used: 0)
       usable.main = 0
       usable.cross = nil
     }
@@ -84,13 +84,13 @@ extension ItemSizer {
   }
 
   /// Returns the values of an item whose extent the delegate computed for the width of its columns.
-  package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> ItemStatement {
+  package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> SpecifiedItem {
     let extent = faults.usable(
-      Stated(points, isAnswer: true), atLeast: 0,
+      Specified(points, isAnswer: true), atLeast: 0,
       of: .itemExtent(isHorizontal: room.isHorizontal), at: .item(item, section: section))
-    var statement = ItemStatement(main: extent, span: span, from: .delegate)
-    statement.isOwnExtent = true
-    return statement
+    var specified = SpecifiedItem(main: extent, span: span, from: .delegate)
+    specified.isOwnExtent = true
+    return specified
   }
 
   /// Returns a span that is at least 1, and records a fault if the specified one isn't.
@@ -109,13 +109,13 @@ extension ItemSizer {
   /// Records a size that can't be used.
   ///
   /// `used` is 0, or the longest length if the size is too long.
-  private mutating func note(_ stated: ItemStatement, ofItem item: Int, used: Double) {
-    let (main, cross) = (stated.main, stated.cross ?? 0)
+  private mutating func note(_ specified: SpecifiedItem, ofItem item: Int, used: Double) {
+    let (main, cross) = (specified.main, specified.cross ?? 0)
     note(
       room.isHorizontal
         ? .size(width: main, height: cross, used: used)
         : .size(width: cross, height: main, used: used),
-      of: .itemSize, isAnswer: stated.source == .delegate, item)
+      of: .itemSize, isAnswer: specified.source == .delegate, item)
   }
 }
 
@@ -123,15 +123,15 @@ extension ItemSizer {
 
 extension ItemSizer {
   /// Returns the extent and span of an item from its usable values.
-  package mutating func input(of stated: ItemStatement, item: Int) -> ItemInput {
-    if let automatic, !hasShapes { return input(of: stated, item: item, in: automatic) }
-    let span = stated.span ?? 1
+  package mutating func input(of specified: SpecifiedItem, item: Int) -> ItemInput {
+    if let automatic, !hasShapes { return input(of: specified, item: item, in: automatic) }
+    let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
-    guard scales, let cross = stated.cross, cross > 0 else {
-      let extent = room.pixels.length(limited(stated.main, stated, item))
+    guard scales, let cross = specified.cross, cross > 0 else {
+      let extent = room.pixels.length(limited(specified.main, specified, item))
       return ItemInput(extent: extent, columnSpan: span)
     }
-    let extent = limited(stated.main * across(span) / cross, stated, item)
+    let extent = limited(specified.main * across(span) / cross, specified, item)
     return ItemInput(extent: room.pixels.wholePixels(extent), columnSpan: span)
   }
 
@@ -139,21 +139,22 @@ extension ItemSizer {
   ///
   /// If only the main extent is specified, the item is a square.
   private mutating func input(
-    of stated: ItemStatement, item: Int, in automatic: AutomaticLayout
+    of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemInput {
-    let width = limited(stated.cross ?? stated.main, stated, item)
-    if stated.decides, automatic.span(ofWidth: width) == nil { hasMisfit = true }
-    if isInRows, let span = stated.span, span > 1 {
+    let width = limited(specified.cross ?? specified.main, specified, item)
+    if specified.decides, automatic.span(ofWidth: width) == nil { hasMisfit = true }
+    if isInRows, let span = specified.span, span > 1 {
       note(.spanInRows(span), of: .columnCount, isAnswer: false, item)
     }
     return automatic.item(
-      width: width, height: limited(stated.main, stated, item),
-      span: isInRows ? 1 : stated.span ?? (stated.decides ? nil : 1))
+      width: width, height: limited(specified.main, specified, item),
+      span: isInRows ? 1 : specified.span ?? (specified.decides ? nil : 1))
   }
 
-  private mutating func limited(_ points: Double, _ stated: ItemStatement, _ item: Int) -> Double {
+  private mutating func limited(_ points: Double, _ specified: SpecifiedItem, _ item: Int) -> Double
+  {
     guard points > Fault.longestPoints else { return points }
-    note(stated, ofItem: item, used: Fault.longestPoints)
+    note(specified, ofItem: item, used: Fault.longestPoints)
     return Fault.longestPoints
   }
 

@@ -11,7 +11,7 @@ struct SizeLimits {
 
   var heightsAreEqual: Bool { highest - lowest <= AutomaticLayout.equalWidths }
 
-  init(_ sizes: StatedSizes) {
+  init(_ sizes: SpecifiedSizes) {
     for (width, height) in sizes.deciding.prefix(sizes.haveOneWidth ? 1 : .max) {
       guard width > 0 || height > 0 else {
         hasHidden = true

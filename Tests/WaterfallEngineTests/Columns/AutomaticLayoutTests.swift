@@ -6,9 +6,9 @@ import WaterfallTestSupport
 @Suite struct AutomaticLayoutTests {
   private func layout(
     _ widths: [Double], heights: [Double]? = nil, room: Double = 343, spacing: Double = 10,
-    isHorizontal: Bool = false, source: ItemStatement.Source = .delegate, ownExtents: Bool = false
+    isHorizontal: Bool = false, source: SpecifiedItem.Source = .delegate, ownExtents: Bool = false
   ) -> AutomaticLayout {
-    let sizes = StatedSizes(
+    let sizes = SpecifiedSizes(
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
       areOwnExtents: ownExtents)
     let room = ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal)
@@ -34,7 +34,7 @@ import WaterfallTestSupport
 
   /// How far apart its items are depends on whether they are equal.
   @Test func aSingleRowThatScrollsSidewaysIsRows() {
-    for source in [ItemStatement.Source.itemSize, .delegate] {
+    for source in [SpecifiedItem.Source.itemSize, .delegate] {
       #expect(layout([300, 300], isHorizontal: true, source: source).rule == .rows)
       #expect(layout([160, 160], isHorizontal: true, source: source).count == 2)
     }
@@ -143,7 +143,7 @@ import WaterfallTestSupport
       room: ColumnRoom(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       areRowsAskedFor: true)
     for ownExtents in [false, true] {
-      let sizes = StatedSizes(widths: [107], heights: [40], areOwnExtents: ownExtents)
+      let sizes = SpecifiedSizes(widths: [107], heights: [40], areOwnExtents: ownExtents)
       #expect(asked.decided(by: sizes).rule == .rows)
     }
   }

@@ -9,7 +9,7 @@ struct LayoutDecision: Equatable {
   /// How many columns each item covers; 0 for a hidden one.
   var spans: [Int]
 
-  init(_ sizes: StatedSizes, room: ColumnRoom) {
+  init(_ sizes: SpecifiedSizes, room: ColumnRoom) {
     let items = Array(zip(sizes.widths, sizes.heights))
     let shown = items.filter { $0.0 > 0 || $0.1 > 0 }
     spans = items.map { _ in 1 }
@@ -28,7 +28,7 @@ struct LayoutDecision: Equatable {
   private typealias Columns = (count: Int, spans: [Int])
 
   private static func oneWidth(
-    _ widths: [Double], _ room: ColumnRoom, _ source: ItemStatement.Source
+    _ widths: [Double], _ room: ColumnRoom, _ source: SpecifiedItem.Source
   ) -> Columns? {
     let (least, most) = (widths.min()!, widths.max()!)
     guard most - least <= 0.5, most <= room.extent + 0.01, let count = row(of: least, room),

@@ -4,7 +4,7 @@ import WaterfallTestSupport
 
 /// The decision against the rules as they read: every small case, and random ones.
 @Suite struct LayoutDecisionTests {
-  private func expectSame(_ sizes: StatedSizes, _ room: ColumnRoom) {
+  private func expectSame(_ sizes: SpecifiedSizes, _ room: ColumnRoom) {
     let found = AutomaticLayout(room: room, pixels: PixelGrid(scale: 2)).decided(by: sizes)
     let wanted = LayoutDecision(sizes, room: room)
     let isSame = found.rule == wanted.rule && found.count == wanted.count
@@ -23,10 +23,10 @@ import WaterfallTestSupport
     ]
     let room = ColumnRoom(extent: 100, spacing: spacing)
     for first in widths {
-      expectSame(StatedSizes(widths: [first], heights: heights, source: .estimate), room)
+      expectSame(SpecifiedSizes(widths: [first], heights: heights, source: .estimate), room)
       for second in widths {
         for third in widths {
-          expectSame(StatedSizes(widths: [first, second, third], heights: heights), room)
+          expectSame(SpecifiedSizes(widths: [first, second, third], heights: heights), room)
         }
       }
     }
@@ -44,7 +44,7 @@ import WaterfallTestSupport
       let exact = (room.extent - room.spacing * (count - 1)) / count
       let widths = widths(around: dice.oneIn(2) ? exact.rounded(.down) : exact, room, using: &dice)
       let heights = widths.map { $0 == 0 && !dice.oneIn(4) ? 0 : Double(40 + 9 * dice.roll(2)) }
-      expectSame(StatedSizes(widths: widths, heights: heights), room)
+      expectSame(SpecifiedSizes(widths: widths, heights: heights), room)
     }
   }
 

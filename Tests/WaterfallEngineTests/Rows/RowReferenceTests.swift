@@ -70,17 +70,18 @@ import WaterfallTestSupport
   private func change(_ stage: inout RowStage, using dice: inout SplitMix64) {
     switch dice.roll(6) {
     case 0...1:
-      guard let item = stage.stated.indices.randomElement(using: &dice) else { return }
-      stage.setInput(dice.oneIn(4) ? stage.stated[item] : input(in: stage, using: &dice), of: item)
+      guard let item = stage.specified.indices.randomElement(using: &dice) else { return }
+      stage.setInput(
+        dice.oneIn(4) ? stage.specified[item] : input(in: stage, using: &dice), of: item)
     case 2:
       var rules = stage.rules
       rules.lineSpacing = -rules.lineSpacing
       stage.relayOut(by: rules)
     default:
-      let removing = stage.stated.indices.filter { _ in dice.oneIn(7) }
+      let removing = stage.specified.indices.filter { _ in dice.oneIn(7) }
       var inserting: [(item: Int, input: ItemInput)] = []
-      var count = stage.stated.count - removing.count
-      for index in 0..<stage.stated.count + 3 where index <= count && dice.oneIn(7) {
+      var count = stage.specified.count - removing.count
+      for index in 0..<stage.specified.count + 3 where index <= count && dice.oneIn(7) {
         inserting.append((index, input(in: stage, using: &dice)))
         count += 1
       }
@@ -98,7 +99,7 @@ import WaterfallTestSupport
     for step in 0..<25 {
       change(&stage, using: &dice)
       // Some changes meet a layout of which a part is placed.
-      if dice.oneIn(3), let item = stage.stated.indices.randomElement(using: &dice) {
+      if dice.oneIn(3), let item = stage.specified.indices.randomElement(using: &dice) {
         stage.place(through: item)
         #expect(stage.frame(item) == stage.reference[item], "step \(step)")
       }

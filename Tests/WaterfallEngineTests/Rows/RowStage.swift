@@ -3,11 +3,12 @@ import WaterfallTestSupport
 
 @testable import WaterfallEngine
 
-/// Items in rows beside what was stated of them, so that every step can be compared with the reference.
+/// Items in rows beside what was specified of them, so that every step can be compared with the
+/// reference.
 struct RowStage {
   var rules: RowRules
   private(set) var items = SectionItems()
-  private(set) var stated: [ItemInput] = []
+  private(set) var specified: [ItemInput] = []
 
   /// Rows in a room of so many points, at one pixel a point.
   init(
@@ -25,20 +26,20 @@ struct RowStage {
 
   /// Lays out items of these sizes, in points: their width, then their height.
   mutating func state(_ sizes: [(Double, Double)]) {
-    stated = sizes.map { ItemInput(extent: rules.pixels.length($0.1), width: $0.0) }
-    items.restate(count: stated.count) { stated[$0] }
+    specified = sizes.map { ItemInput(extent: rules.pixels.length($0.1), width: $0.0) }
+    items.restate(count: specified.count) { specified[$0] }
     place()
   }
 
   mutating func setInput(_ input: ItemInput, of item: Int) {
     items.setInput(input, of: item)
-    stated[item] = input
+    specified[item] = input
   }
 
   mutating func edit(removing: [Int], inserting: [(item: Int, input: ItemInput)]) {
     items.edit(removing: removing, inserting: inserting)
-    for item in removing.reversed() { stated.remove(at: item) }
-    for (item, input) in inserting { stated.insert(input, at: item) }
+    for item in removing.reversed() { specified.remove(at: item) }
+    for (item, input) in inserting { specified.insert(input, at: item) }
   }
 
   mutating func place(through last: Int = .max) { items.placeInRows(through: last, rules: rules) }
@@ -73,19 +74,19 @@ struct RowStage {
       alignment: rules.alignment, itemAlignment: rules.itemAlignment)
   }
 
-  var reference: [AxisRect] { referenceRows.frames(of: stated) }
+  var reference: [AxisRect] { referenceRows.frames(of: specified) }
 
   /// Expects all items to be where the reference has them, and every answer to be sound.
   mutating func expectReference(_ label: String = "") {
     place()
     let reference = reference
-    #expect(items.placedCount == stated.count && items.count == stated.count)
+    #expect(items.placedCount == specified.count && items.count == specified.count)
     for item in 0..<items.count where frame(item) != reference[item] {
-      Issue.record("\(label): item \(item) at \(frame(item)), not \(reference[item]): \(stated)")
+      Issue.record("\(label): item \(item) at \(frame(item)), not \(reference[item]): \(specified)")
       break
     }
-    #expect(items.extent == reference.map(\.main.end).max() ?? 0, "\(label): \(stated)")
-    #expect((0..<items.count).map(items.input(of:)) == stated)
+    #expect(items.extent == reference.map(\.main.end).max() ?? 0, "\(label): \(specified)")
+    #expect((0..<items.count).map(items.input(of:)) == specified)
   }
 
   /// Expects a query to find what looking at every item finds.
@@ -93,8 +94,8 @@ struct RowStage {
     let found = items.items(near: rect.main, rules: rules).filter {
       $0.frame.meets(rect)
     }
-    let wanted = stated.indices.filter { frame($0).meets(rect) }
-    #expect(found.map(\.item) == wanted, "\(rect) of \(stated)")
+    let wanted = specified.indices.filter { frame($0).meets(rect) }
+    #expect(found.map(\.item) == wanted, "\(rect) of \(specified)")
     #expect(found.map(\.frame) == wanted.map(frame))
   }
 }

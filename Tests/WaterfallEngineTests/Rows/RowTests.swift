@@ -138,7 +138,8 @@ import WaterfallTestSupport
     #expect((0..<3).allSatisfy { stage.frame($0).cross.end <= stage.rules.extent })
   }
 
-  /// Lengths are rounded, so that seven of them are longer than the room; what was stated is not.
+  /// Lengths are rounded, so that seven of them are longer than the room; what was specified is
+  /// not.
   @Test func rowsBreakByWhatWasStatedAndNotByLengths() {
     var stage = RowStage(room: 375)
     stage.state(Array(repeating: (375.0 / 7, 10), count: 14))

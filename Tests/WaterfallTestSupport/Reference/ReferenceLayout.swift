@@ -3,7 +3,7 @@ import WaterfallEngine
 /// The same layout by the shortest way to write it down, which is also the slowest.
 ///
 /// It shares nothing with the engine but the descriptions, and works out every frame from the rules as
-/// they are stated.
+/// they are specified.
 package struct ReferenceLayout {
   package private(set) var snapshot = LayoutSnapshot(elements: [])
   private var origin: Length = 0

@@ -12,7 +12,7 @@ extension ScenarioEdit {
     case 0: return .crossExtent(.random(in: 0...30_000, using: &generator))
     case 1:
       var input = SectionInput.random(in: range, using: &generator)
-      // What has become rows is stated anew, with widths.
+      // What has become rows is specified anew, with widths.
       let isInRows = scenario.sections[section].input.automatic != nil
       input.automatic = isInRows ? .randomRows(using: &generator) : nil
       return .input(input, section: section)

@@ -3,13 +3,13 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 /// Columns that keep the width their items state.
-@Suite struct StatedColumnTracksTests {
+@Suite struct OwnExtentColumnTests {
   private let grid = PixelGrid(scale: 1)
 
   private func tracks(
     _ width: Double, room: Double = 100, spacing: Double = 2, grid: PixelGrid = PixelGrid(scale: 1)
   ) -> ColumnTracks {
-    let sizes = StatedSizes(widths: [width], heights: [40], source: .itemSize)
+    let sizes = SpecifiedSizes(widths: [width], heights: [40], source: .itemSize)
     let layout = AutomaticLayout(room: ColumnRoom(extent: room, spacing: spacing), pixels: grid)
       .decided(by: sizes)
     let input = SectionInput(columnSpacing: grid.length(spacing), automatic: layout)

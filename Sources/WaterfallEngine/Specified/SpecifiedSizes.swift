@@ -3,7 +3,7 @@
 /// The delegate returns each size once. It determines whether the section has columns or rows, and
 /// is then laid out. While all items have one width, as in most sections, the sizes take 8 bytes an
 /// item.
-@usableFromInline package struct StatedSizes: Sendable {
+@usableFromInline package struct SpecifiedSizes: Sendable {
   /// The use of an item's width.
   private enum WidthUse { case decides, placeholder, none }
 
@@ -13,7 +13,7 @@
   /// The specified spans, or 0 for items without one.
   private var spans = Repeated(UInt16(0))
   /// The source of the sizes: the delegate if it returned at least one of them.
-  package private(set) var source = ItemStatement.Source.delegate
+  package private(set) var source = SpecifiedItem.Source.delegate
   /// Whether the delegate computed an extent for the width of an item's columns.
   ///
   /// The sizes don't affect the choice between columns and rows then.
@@ -28,7 +28,7 @@
   /// Appends a usable size that the delegate returned for the next item.
   ///
   /// Call it only while no item has other values. Most sizes come this way: creating an
-  /// `ItemStatement` for each would take as long as querying the delegate.
+  /// `SpecifiedItem` for each would take as long as querying the delegate.
   @inlinable
   package mutating func append(height: Double, width: Double) {
     if heights.isEmpty || !widths.each.isEmpty || width != widths.first {
@@ -38,7 +38,7 @@
   }
 
   /// Appends the values of the next item.
-  package mutating func append(_ item: ItemStatement) {
+  package mutating func append(_ item: SpecifiedItem) {
     if count == 0 || item.source == .delegate { source = item.source }
     uses.append(
       item.cross == nil ? .none : item.decides ? .decides : .placeholder, at: count, of: count)
@@ -48,13 +48,13 @@
   }
 
   /// Returns the values of an item.
-  func statement(ofItem item: Int) -> ItemStatement {
+  func values(ofItem item: Int) -> SpecifiedItem {
     let (use, span) = (uses[item], spans[item])
-    var statement = ItemStatement(
+    var values = SpecifiedItem(
       main: heights[item], cross: use == .none ? nil : widths[item],
       span: span == 0 ? nil : Int(span), from: source)
-    statement.isPlaceholder = use == .placeholder
-    return statement
+    values.isPlaceholder = use == .placeholder
+    return values
   }
 
   /// Whether no item specifies a span, and the widths of all items affect the choice of columns.

@@ -1,5 +1,5 @@
 /// The specified values of one item, in points.
-package struct ItemStatement: Equatable, Sendable {
+package struct SpecifiedItem: Equatable, Sendable {
   /// The source of an item's size.
   package enum Source: Equatable, Sendable {
     /// One size for all items, which a property specifies.

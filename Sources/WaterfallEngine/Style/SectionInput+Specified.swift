@@ -4,31 +4,31 @@ extension SectionInput {
   /// Values that can't be used are recorded in `faults`. If the section has no column count,
   /// `automatic` is the layout to start with, until sizes are known.
   package init(
-    _ stated: SectionStatement, ofSection section: Int, in room: LayoutRoom, faults: inout Faults
+    _ specified: SpecifiedSection, ofSection section: Int, in room: LayoutRoom, faults: inout Faults
   ) {
     let place = Fault.Place.section(section)
-    let (sides, insets) = faults.insets(stated.insets, of: .insets, at: place, in: room)
-    let spacing = faults.usable(stated.columnSpacing, of: .columnSpacing, at: place)
+    let (sides, insets) = faults.insets(specified.insets, of: .insets, at: place, in: room)
+    let spacing = faults.usable(specified.columnSpacing, of: .columnSpacing, at: place)
     self.init()
     self.insets = insets
     columnSpacing = room.pixels.length(spacing)
-    let columns = stated.columns(
+    let columns = specified.columns(
       in: room.crossExtent - insets.crossStart - insets.crossEnd, spacing: columnSpacing,
       pixels: room.pixels, at: place, faults: &faults)
-    let line = faults.usable(stated.lineSpacing, of: .lineSpacing, at: place)
+    let line = faults.usable(specified.lineSpacing, of: .lineSpacing, at: place)
     lineSpacing = room.pixels.length(line)
     specifiedLineSpacing = line
-    placement = stated.placement
+    placement = specified.placement
     let tolerance = faults.usable(
-      stated.placementTolerance, atLeast: 0, of: .placementTolerance, at: place)
+      specified.placementTolerance, atLeast: 0, of: .placementTolerance, at: place)
     placementTolerance = room.pixels.length(tolerance)
-    rowAlignment = stated.rowAlignment
-    rowItemAlignment = stated.rowItemAlignment
+    rowAlignment = specified.rowAlignment
+    rowItemAlignment = specified.rowItemAlignment
     for boundary in Boundary.allCases {
       self[boundary] = BoundaryInput(
-        stated[boundary], boundary, ofSection: section, in: room, faults: &faults)
+        specified[boundary], boundary, ofSection: section, in: room, faults: &faults)
     }
-    background = Self.background(stated, ofSection: section, in: room, faults: &faults)
+    background = Self.background(specified, ofSection: section, in: room, faults: &faults)
     if case .fixed(let count) = columns {
       columnCount = count
       return
@@ -38,21 +38,21 @@ extension SectionInput {
         extent: room.extent - (sides.crossStart + sides.crossEnd), spacing: spacing,
         isHorizontal: room.isHorizontal),
       pixels: room.pixels, areRowsAskedFor: columns == .rows,
-      centersOnlyItem: stated.hasEstimates)
+      centersOnlyItem: specified.hasEstimates)
   }
 
   /// Returns the insets of the background, or `nil` if the section has none.
   package static func background(
-    _ stated: SectionStatement, ofSection section: Int, in room: LayoutRoom, faults: inout Faults
+    _ specified: SpecifiedSection, ofSection section: Int, in room: LayoutRoom, faults: inout Faults
   ) -> AxisInsets? {
-    guard stated.showsBackground else { return nil }
+    guard specified.showsBackground else { return nil }
     return faults.insets(
-      stated.backgroundInsets, of: .backgroundInsets, at: .section(section), in: room
+      specified.backgroundInsets, of: .backgroundInsets, at: .section(section), in: room
     ).lengths
   }
 }
 
-extension SectionStatement {
+extension SpecifiedSection {
   /// Returns the columns to use for an available cross extent.
   ///
   /// A fixed number always fits.

@@ -1,5 +1,5 @@
 /// A specified value and its source: a property of the layout, or the delegate.
-package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
+package struct Specified<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value, which isn't checked yet.
   package var value: Value
   /// Whether the delegate returned the value for one section or item.
@@ -13,6 +13,6 @@ package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
 
   /// Replaces the value with the delegate's, unless that is `nil`.
   package mutating func answer(_ answer: Value?) {
-    if let answer { self = Stated(answer, isAnswer: true) }
+    if let answer { self = Specified(answer, isAnswer: true) }
   }
 }

@@ -1,25 +1,25 @@
 /// The specified values of a section, without its items.
 ///
 /// Lengths are in points. They aren't checked yet, so they can be any numbers.
-package struct SectionStatement: Equatable, Sendable {
+package struct SpecifiedSection: Equatable, Sendable {
   /// The insets around the items.
-  package var insets = Stated(StatedInsets())
+  package var insets = Specified(SpecifiedInsets())
   /// The gap between two items of a column.
-  package var lineSpacing = Stated(0.0)
+  package var lineSpacing = Specified(0.0)
   /// The gap between two columns.
-  package var columnSpacing = Stated(0.0)
+  package var columnSpacing = Specified(0.0)
   /// The columns of the section.
   ///
   /// A number that the delegate returns takes precedence over `minimumColumnWidth`, and so do rows.
   /// A number that applies to the whole layout doesn't.
-  package var columnCount = Stated(ColumnCount.automatic)
+  package var columnCount = Specified(ColumnCount.automatic)
   /// The minimum width of a column, or 0 if there is none.
-  package var minimumColumnWidth = Stated(0.0)
+  package var minimumColumnWidth = Specified(0.0)
   /// The rule that assigns items to columns.
   package var placement = Placement.shortestColumn
   /// The distance by which columns can be longer than the shortest one and still be treated as
   /// equally short.
-  package var placementTolerance = Stated(0.0)
+  package var placementTolerance = Specified(0.0)
   /// The distribution of a row's items, if the section has rows.
   package var rowAlignment = RowAlignment.justified
   /// The position of an item in a longer row, if the section has rows.
@@ -27,11 +27,11 @@ package struct SectionStatement: Equatable, Sendable {
   /// Whether the sizes of items are estimates, which apply until the views specify sizes.
   package var hasEstimates = false
   /// The element before the items.
-  package var header = BoundaryStatement()
+  package var header = SpecifiedBoundary()
   /// The element after the items.
-  package var footer = BoundaryStatement()
+  package var footer = SpecifiedBoundary()
   /// The insets around the background.
-  package var backgroundInsets = Stated(StatedInsets())
+  package var backgroundInsets = Specified(SpecifiedInsets())
   /// Whether the section has a background.
   package var showsBackground = true
 
@@ -50,7 +50,7 @@ package struct SectionStatement: Equatable, Sendable {
   }
 
   /// The values of one boundary element.
-  package subscript(boundary: Boundary) -> BoundaryStatement {
+  package subscript(boundary: Boundary) -> SpecifiedBoundary {
     get { boundary == .header ? header : footer }
     set {
       if boundary == .header { header = newValue } else { footer = newValue }

@@ -16,13 +16,13 @@ import WaterfallTestSupport
   private func automatic(rows: Bool = false) -> AutomaticLayout {
     let columns = ColumnRoom(extent: 200, spacing: 10)
     return AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: rows)
-      .decided(by: StatedSizes(widths: [60], heights: [40, 50, 60]))
+      .decided(by: SpecifiedSizes(widths: [60], heights: [40, 50, 60]))
   }
 
   @Test func aMisfitIsThatOfItsSectionAlone() {
     let input = SectionInput(automatic: automatic())
     var sizer = sizer(for: input)
-    _ = sizer.input(of: ItemStatement(main: 20, cross: 77, from: .delegate), item: 0)
+    _ = sizer.input(of: SpecifiedItem(main: 20, cross: 77, from: .delegate), item: 0)
     #expect(sizer.hasMisfit)
     sizer.select(1, as: SectionStyle(input, crossExtent: room.crossExtent))
     #expect(!sizer.hasMisfit)
@@ -31,14 +31,14 @@ import WaterfallTestSupport
   @Test func aShapeThatBecomesTooLongIsLookedAtCloser() {
     var sizer = sizer(for: SectionInput(columnCount: 2))
     #expect(sizer.shape(main: 2e8, cross: 100) == nil && sizer.shape(main: 9e7, cross: 100) != nil)
-    let input = sizer.input(of: ItemStatement(main: 2e8, cross: 100, from: .delegate), item: 0)
+    let input = sizer.input(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
     #expect(input.extent == room.pixels.length(1e8))
     #expect(sizer.faults.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
   }
 
   @Test func aSpanOfOneInRowsIsNoFault() {
     var sizer = sizer(for: SectionInput(automatic: automatic(rows: true)))
-    _ = sizer.input(of: ItemStatement(main: 20, cross: 40, span: 1, from: .delegate), item: 0)
+    _ = sizer.input(of: SpecifiedItem(main: 20, cross: 40, span: 1, from: .delegate), item: 0)
     #expect(sizer.faults.found.isEmpty)
   }
 
@@ -47,15 +47,15 @@ import WaterfallTestSupport
   @Test(arguments: [(false, 2), (true, 1)])
   func aPlaceholderCoversOneColumnHoweverWideItIs(isPlaceholder: Bool, span: Int) {
     var sizer = sizer(for: SectionInput(automatic: automatic()))
-    var stated = ItemStatement(main: 20, cross: 130, from: .delegate)
-    stated.isPlaceholder = isPlaceholder
-    #expect(sizer.input(of: stated, item: 0).columnSpan == span)
+    var specified = SpecifiedItem(main: 20, cross: 130, from: .delegate)
+    specified.isPlaceholder = isPlaceholder
+    #expect(sizer.input(of: specified, item: 0).columnSpan == span)
   }
 
   //     ├──60──┤·10·├──60──┤   and a hidden item
   //     ├───────130───────┤
   @Test func whatIsNoColumnWideIsNotTheColumnsOwn() {
-    let sizes = StatedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
+    let sizes = SpecifiedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
     var sizer = ItemSizer(in: room, scales: true)
     var waterfall = Waterfall(crossExtent: room.crossExtent)
     waterfall.setSectionCount(1)
@@ -69,7 +69,7 @@ import WaterfallTestSupport
   /// The plain case is a path of its own.
   @Test(arguments: [true, false])
   func aSizeTooLongByItselfIsTheLongest(isInRows: Bool) {
-    let sizes = StatedSizes(
+    let sizes = SpecifiedSizes(
       widths: isInRows ? [30, 2e8] : [60], heights: isInRows ? [40, 40] : [40, 2e8])
     var sizer = ItemSizer(in: room, scales: true)
     var waterfall = Waterfall(crossExtent: room.crossExtent)
@@ -102,10 +102,10 @@ import WaterfallTestSupport
   }
 
   private var grid: AutomaticLayout {
-    automatic().decided(by: StatedSizes(widths: [60], heights: [40, 50]))
+    automatic().decided(by: SpecifiedSizes(widths: [60], heights: [40, 50]))
   }
   private var rows: AutomaticLayout {
-    automatic().decided(by: StatedSizes(widths: [60, 77], heights: [40, 50]))
+    automatic().decided(by: SpecifiedSizes(widths: [60, 77], heights: [40, 50]))
   }
 
   @Test func columnsAreKeptInTheSameRoom() {
@@ -120,7 +120,7 @@ import WaterfallTestSupport
 
   @Test func rowsThatAreAskedForAreNotThoseThatSizesGave() {
     #expect(kept(SectionInput(automatic: automatic(rows: true)), of: rows) == nil)
-    let asked = automatic(rows: true).decided(by: StatedSizes(widths: [60], heights: [40]))
+    let asked = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
     #expect(kept(SectionInput(automatic: automatic()), of: asked) == nil)
     #expect(kept(SectionInput(automatic: automatic(rows: true)), of: asked) != nil)
   }
@@ -133,12 +133,12 @@ import WaterfallTestSupport
   }
 
   @Test func onlyTheInsetsOfSectionsAreMeasuredFromTheReference() {
-    var (stated, faults) = (SectionStatement(), Faults())
-    (stated.header.extent.value, stated.header.insets.value.crossStart) = (30, 5)
-    stated.backgroundInsets.value.crossStart = 6
+    var (specified, faults) = (SpecifiedSection(), Faults())
+    (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
+    specified.backgroundInsets.value.crossStart = 6
     let room = LayoutRoom(
-      extent: 200, pixels: pixels, reference: StatedInsets(crossStart: 20, crossEnd: 20))
-    let input = SectionInput(stated, ofSection: 0, in: room, faults: &faults)
+      extent: 200, pixels: pixels, reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
+    let input = SectionInput(specified, ofSection: 0, in: room, faults: &faults)
     #expect(input.background?.crossStart == pixels.length(6))
     #expect(input.header.insets.crossStart == pixels.length(5))
     #expect(input.insets.crossStart == pixels.length(20))

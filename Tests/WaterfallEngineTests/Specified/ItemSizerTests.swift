@@ -2,7 +2,7 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What is stated of an item becomes what is laid out; what cannot be used is clamped, and said.
+/// What is specified of an item becomes what is laid out; what cannot be used is clamped, and said.
 @Suite struct ItemSizerTests {
   private let pixels = PixelGrid(scale: 2)
 
@@ -20,15 +20,15 @@ import WaterfallTestSupport
     let layout = AutomaticLayout(room: room, pixels: pixels, areRowsAskedFor: rows)
     let heights = widths.indices.map { Double(40 + $0) }
     let input = SectionInput(
-      automatic: layout.decided(by: StatedSizes(widths: widths, heights: heights)))
+      automatic: layout.decided(by: SpecifiedSizes(widths: widths, heights: heights)))
     return SectionStyle(input, crossExtent: pixels.length(200))
   }
 
   @Test func aShapeIsScaledToItsColumns() {
     var sizer = sizer()
     for (span, extent) in [(nil, 50.0), (1, 50), (2, 100), (9, 100)] as [(Int?, Double)] {
-      let stated = ItemStatement(main: 20, cross: 40, span: span, from: .delegate)
-      let input = sizer.input(of: stated, item: 0)
+      let specified = SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate)
+      let input = sizer.input(of: specified, item: 0)
       #expect(input == ItemInput(extent: pixels.length(extent), columnSpan: span ?? 1))
       #expect(sizer.shape(main: 20, cross: 40, span: span ?? 1) == input)
     }
@@ -38,11 +38,11 @@ import WaterfallTestSupport
   @Test func aHeightAloneIsNeverScaled() {
     var (shapes, heights) = (sizer(), sizer(scales: false))
     let extent = ItemInput(extent: pixels.length(20))
-    #expect(shapes.input(of: ItemStatement(main: 20, from: .delegate), item: 0) == extent)
+    #expect(shapes.input(of: SpecifiedItem(main: 20, from: .delegate), item: 0) == extent)
     #expect(
-      shapes.input(of: ItemStatement(main: 20, cross: 0, from: .delegate), item: 0) == extent)
+      shapes.input(of: SpecifiedItem(main: 20, cross: 0, from: .delegate), item: 0) == extent)
     #expect(
-      heights.input(of: ItemStatement(main: 20, cross: 40, from: .delegate), item: 0) == extent)
+      heights.input(of: SpecifiedItem(main: 20, cross: 40, from: .delegate), item: 0) == extent)
     #expect(heights.shape(main: 20, cross: 40) == nil)
   }
 
@@ -50,9 +50,9 @@ import WaterfallTestSupport
     (Double.nan, 10.0), (10, .nan), (-1, 10), (10, -1), (.infinity, 10), (10, .infinity),
   ])
   func aSizeWithABadSideIsNothing(main: Double, cross: Double) {
-    for source in [ItemStatement.Source.delegate, .itemSize] {
+    for source in [SpecifiedItem.Source.delegate, .itemSize] {
       var sizer = sizer()
-      let usable = sizer.usable(ItemStatement(main: main, cross: cross, from: source), ofItem: 7)
+      let usable = sizer.usable(SpecifiedItem(main: main, cross: cross, from: source), ofItem: 7)
       #expect(usable.main == 0 && usable.cross == nil && !usable.decides)
       let fault = sizer.faults.found.first
       #expect(fault?.isAnswer == (source == .delegate) && fault?.subject == .itemSize)
@@ -63,9 +63,9 @@ import WaterfallTestSupport
 
   @Test func anEstimateKeepsTheSideThatCanBeUsed() {
     var sizer = sizer()
-    let narrow = sizer.usable(ItemStatement(main: 30, cross: .nan, from: .estimate), ofItem: 0)
+    let narrow = sizer.usable(SpecifiedItem(main: 30, cross: .nan, from: .estimate), ofItem: 0)
     #expect(narrow.main == 30 && narrow.cross == nil && sizer.faults.found.isEmpty)
-    let flat = sizer.usable(ItemStatement(main: -30, cross: 50, from: .estimate), ofItem: 0)
+    let flat = sizer.usable(SpecifiedItem(main: -30, cross: 50, from: .estimate), ofItem: 0)
     #expect(flat.main == 0 && flat.cross == 50)
     #expect(sizer.faults.found.map(\.subject) == [.estimatedItemSize])
   }
@@ -74,7 +74,7 @@ import WaterfallTestSupport
   func whatIsTooLongIsTheLongest(isHorizontal: Bool) {
     var sizer = sizer(isHorizontal: isHorizontal)
     let input = sizer.input(
-      of: ItemStatement(main: 10, cross: 1e-300, from: .delegate), item: 2)
+      of: SpecifiedItem(main: 10, cross: 1e-300, from: .delegate), item: 2)
     #expect(input.extent == ItemInput(extent: pixels.length(1e8)).extent)
     let (width, height) = isHorizontal ? (10, 1e-300) : (1e-300, 10)
     #expect(
@@ -94,7 +94,7 @@ import WaterfallTestSupport
     var sizer = sizer()
     sizer.select(0, as: automatic([30, 70], rows: true))
     let input = sizer.input(
-      of: ItemStatement(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
+      of: SpecifiedItem(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
     #expect(input == ItemInput(extent: pixels.length(20), width: 40))
     #expect(sizer.faults.found.map(\.problem) == [.spanInRows(2)])
     #expect(!sizer.hasMisfit)
@@ -106,9 +106,9 @@ import WaterfallTestSupport
     ] {
       var sizer = sizer()
       sizer.select(0, as: automatic([60, 60, 60]))
-      var stated = ItemStatement(main: 20, cross: width, from: .delegate)
-      stated.isPlaceholder = isPlaceholder
-      _ = sizer.input(of: stated, item: 0)
+      var specified = SpecifiedItem(main: 20, cross: width, from: .delegate)
+      specified.isPlaceholder = isPlaceholder
+      _ = sizer.input(of: specified, item: 0)
       #expect(sizer.hasMisfit == isMisfit)
     }
   }

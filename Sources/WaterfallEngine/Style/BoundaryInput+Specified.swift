@@ -1,30 +1,31 @@
 extension BoundaryInput {
   /// Creates the used values of a header or footer from the specified ones.
   package init(
-    _ stated: BoundaryStatement, _ boundary: Boundary, ofSection section: Int, in room: LayoutRoom,
+    _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
+    in room: LayoutRoom,
     faults: inout Faults
   ) {
     let place = Fault.Place.section(section)
     let extent = faults.usable(
-      stated.extent, atLeast: 0, of: .boundaryExtent(boundary), at: place)
+      specified.extent, atLeast: 0, of: .boundaryExtent(boundary), at: place)
     let (_, insets) = faults.insets(
-      stated.insets, of: .boundaryInsets(boundary), at: place, in: room, isSeen: extent > 0)
+      specified.insets, of: .boundaryInsets(boundary), at: place, in: room, isSeen: extent > 0)
     self.init()
     self.extent = room.pixels.length(extent)
     self.insets = insets
-    if extent > 0, stated.isNeverMade {
+    if extent > 0, specified.isNeverMade {
       faults.note(Fault(.neverMade(boundary), of: .supplementaryViews, isAnswer: true, at: place))
     }
-    setPins(stated, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+    setPins(specified, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
   }
 
   /// Sets only the values that determine how the element pins.
   package mutating func setPins(
-    _ stated: BoundaryStatement, _ boundary: Boundary, ofSection section: Int, pixels: PixelGrid,
+    _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int, pixels: PixelGrid,
     faults: inout Faults
   ) {
-    pins = stated.pins
-    let (points, isAnswer) = (stated.pinnedExtent.value, stated.pinnedExtent.isAnswer)
+    pins = specified.pins
+    let (points, isAnswer) = (specified.pinnedExtent.value, specified.pinnedExtent.isAnswer)
     pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
     guard points.isNaN else { return }
     let subject = Fault.Subject.pinnedExtent(boundary)

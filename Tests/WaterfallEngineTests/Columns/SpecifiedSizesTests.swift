@@ -3,11 +3,11 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 /// What items state is kept as it is, however alike they are.
-@Suite struct StatedSizesTests {
+@Suite struct SpecifiedSizesTests {
   /// What an item becomes in rows tells all that was kept of it.
-  private func inputs(of stated: [ItemStatement], plain: Int) -> [ItemInput] {
-    var sizes = StatedSizes(capacity: stated.count)
-    for (index, item) in stated.enumerated() {
+  private func inputs(of specified: [SpecifiedItem], plain: Int) -> [ItemInput] {
+    var sizes = SpecifiedSizes(capacity: specified.count)
+    for (index, item) in specified.enumerated() {
       if index < plain {
         sizes.append(height: item.main, width: item.cross ?? 0)
       } else {
@@ -21,14 +21,14 @@ import WaterfallTestSupport
     let columns = ColumnRoom(extent: 200, spacing: 0)
     let input = SectionInput(
       automatic: AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: true))
-    waterfall.setSection(0, to: input, itemCount: stated.count, sizes: sizes, by: &sizer)
-    return stated.indices.map { waterfall.itemInput(at: $0, inSection: 0) }
+    waterfall.setSection(0, to: input, itemCount: specified.count, sizes: sizes, by: &sizer)
+    return specified.indices.map { waterfall.itemInput(at: $0, inSection: 0) }
   }
 
-  private func randomItem(_ dice: inout SplitMix64) -> ItemStatement {
+  private func randomItem(_ dice: inout SplitMix64) -> SpecifiedItem {
     let height = Double(dice.roll(3) * 10)
     let width = dice.oneIn(4) ? nil : Double(dice.roll(2) * 50)
-    var item = ItemStatement(main: height, cross: width, from: .delegate)
+    var item = SpecifiedItem(main: height, cross: width, from: .delegate)
     item.isPlaceholder = dice.oneIn(5)
     return item
   }
@@ -52,18 +52,18 @@ import WaterfallTestSupport
   func onlyWhatDecidesIsDecidedBy(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let items = (0..<6).map { _ in randomItem(&dice) }
-    var sizes = StatedSizes(capacity: 6)
+    var sizes = SpecifiedSizes(capacity: 6)
     for item in items { sizes.append(item) }
     #expect(sizes.heights == items.filter(\.decides).map(\.main))
     #expect(sizes.widths == items.filter(\.decides).compactMap(\.cross))
   }
 
   @Test func anAnswerAboutOneItemCountsForAll() {
-    var sizes = StatedSizes(capacity: 2)
-    sizes.append(ItemStatement(main: 1, cross: 2, from: .estimate))
+    var sizes = SpecifiedSizes(capacity: 2)
+    sizes.append(SpecifiedItem(main: 1, cross: 2, from: .estimate))
     #expect(sizes.source == .estimate)
-    sizes.append(ItemStatement(main: 1, cross: 2, from: .delegate))
-    sizes.append(ItemStatement(main: 1, cross: 2, from: .estimate))
+    sizes.append(SpecifiedItem(main: 1, cross: 2, from: .delegate))
+    sizes.append(SpecifiedItem(main: 1, cross: 2, from: .estimate))
     #expect(sizes.source == .delegate)
   }
 }

@@ -76,7 +76,7 @@ extension Waterfall {
     self.crossExtent = crossExtent
   }
 
-  /// Lays a section out as one that is stated like this.
+  /// Lays a section out as one that is specified like this.
   package mutating func setSection(
     _ section: Int, to input: SectionInput, itemCount: Int, item: (_ item: Int) -> ItemInput
   ) {
@@ -86,7 +86,7 @@ extension Waterfall {
 
   /// The same for one whose items decide.
   package mutating func setSection(
-    _ section: Int, to input: SectionInput, itemCount: Int, sizes: StatedSizes,
+    _ section: Int, to input: SectionInput, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer
   ) {
     let style = SectionStyle(input, crossExtent: crossExtent)

@@ -2,18 +2,19 @@ import Testing
 import WaterfallEngine
 import WaterfallTestSupport
 
-/// What is stated of a section becomes what is laid out; what cannot be used is clamped, and said.
-@Suite struct SectionStatementTests {
+/// What is specified of a section becomes what is laid out; what cannot be used is clamped, and
+/// said.
+@Suite struct SpecifiedSectionTests {
   /// 400 points wide, so that 37 columns of a pixel fit with gaps of 10.
   private let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
 
   private func read(
-    in room: LayoutRoom? = nil, _ state: (inout SectionStatement) -> Void
+    in room: LayoutRoom? = nil, _ state: (inout SpecifiedSection) -> Void
   ) -> (input: SectionInput, faults: [Fault]) {
-    var (stated, faults) = (SectionStatement(), Faults())
-    stated.columnSpacing.value = 10
-    state(&stated)
-    let input = SectionInput(stated, ofSection: 3, in: room ?? self.room, faults: &faults)
+    var (specified, faults) = (SpecifiedSection(), Faults())
+    specified.columnSpacing.value = 10
+    state(&specified)
+    let input = SectionInput(specified, ofSection: 3, in: room ?? self.room, faults: &faults)
     return (input, faults.found)
   }
 
@@ -29,13 +30,14 @@ import WaterfallTestSupport
     (Double.nan, 0.0, 0.0), (.infinity, 0, 0), (-5, -5, 0), (3, 3, 3), (1e9, 1e8, 1e8),
     (-1e9, -1e8, 0),
   ])
-  func aLengthThatCannotBeUsedIsClamped(stated: Double, distance: Double, extent: Double) throws {
-    let spacing = read { $0.lineSpacing.answer(stated) }
+  func aLengthThatCannotBeUsedIsClamped(specified: Double, distance: Double, extent: Double) throws
+  {
+    let spacing = read { $0.lineSpacing.answer(specified) }
     #expect(spacing.input.lineSpacing == length(distance))
-    let header = read { $0.header.extent.value = stated }
+    let header = read { $0.header.extent.value = specified }
     #expect(header.input.header.extent == length(extent))
-    #expect(spacing.faults.isEmpty == (stated == distance))
-    #expect(header.faults.isEmpty == (stated == extent))
+    #expect(spacing.faults.isEmpty == (specified == distance))
+    #expect(header.faults.isEmpty == (specified == extent))
     guard let fault = spacing.faults.first else { return }
     #expect(fault.subject == .lineSpacing && fault.isAnswer && fault.place == .section(3))
     guard case .length(_, let used, let least) = fault.problem else {
@@ -45,21 +47,21 @@ import WaterfallTestSupport
   }
 
   @Test func insetsThatLeaveNoRoomAreAFaultUnlessASideIsOneAlready() {
-    let wide = StatedInsets(crossStart: 300, crossEnd: 200)
+    let wide = SpecifiedInsets(crossStart: 300, crossEnd: 200)
     let problem = Fault.Problem.insets(start: 300, end: 200, room: 400)
     #expect(read { $0.insets.value = wide }.faults.map(\.problem) == [problem])
     #expect(read { $0.backgroundInsets.value = wide }.faults.map(\.problem) == [problem])
     #expect(read { $0.header.insets.value = wide }.faults.isEmpty, "there is no header")
-    let long = read { $0.insets.value = StatedInsets(crossEnd: 1e9) }
+    let long = read { $0.insets.value = SpecifiedInsets(crossEnd: 1e9) }
     #expect(
       long.faults.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
   }
 
   @Test func insetsAreMeasuredFromTheReference() {
     var room = room
-    room.reference = StatedInsets(crossStart: 20, crossEnd: -30)
+    room.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
     let insets = read(in: room) {
-      $0.insets.value = StatedInsets(mainStart: -4, crossStart: 5, crossEnd: 10)
+      $0.insets.value = SpecifiedInsets(mainStart: -4, crossStart: 5, crossEnd: 10)
     }.input.insets
     #expect(insets.crossStart == length(25) && insets.crossEnd == 0)
     #expect(insets.mainStart == length(-4))
@@ -91,14 +93,14 @@ import WaterfallTestSupport
   private func read(
     count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0
   ) -> (input: SectionInput, faults: [Fault]) {
-    var (stated, faults) = (SectionStatement(), Faults())
-    stated.columnSpacing.value = 10
-    stated.insets.value.crossEnd = insets
-    stated.columnCount.value = ColumnCount(count)
-    stated.columnCount.answer(answer.map(ColumnCount.init))
-    stated.minimumColumnWidth.value = width
+    var (specified, faults) = (SpecifiedSection(), Faults())
+    specified.columnSpacing.value = 10
+    specified.insets.value.crossEnd = insets
+    specified.columnCount.value = ColumnCount(count)
+    specified.columnCount.answer(answer.map(ColumnCount.init))
+    specified.minimumColumnWidth.value = width
     let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
-    let input = SectionInput(stated, ofSection: 0, in: room, faults: &faults)
+    let input = SectionInput(specified, ofSection: 0, in: room, faults: &faults)
     return (input, faults.found)
   }
 

@@ -1,15 +1,15 @@
 /// The specified values of a section's header or footer, in points.
-package struct BoundaryStatement: Equatable, Sendable {
+package struct SpecifiedBoundary: Equatable, Sendable {
   /// The main extent, or 0 if the section has no such element.
-  package var extent = Stated(0.0)
+  package var extent = Specified(0.0)
   /// The insets around the element.
-  package var insets = Stated(StatedInsets())
+  package var insets = Specified(SpecifiedInsets())
   /// Whether the element pins.
   package var pins = false
   /// The main extent that remains visible while the element is pinned.
   ///
   /// A value above the element's extent stands for the whole element.
-  package var pinnedExtent = Stated(Double.greatestFiniteMagnitude)
+  package var pinnedExtent = Specified(Double.greatestFiniteMagnitude)
   /// Whether the data source can't provide a view for the element.
   package var isNeverMade = false
 
