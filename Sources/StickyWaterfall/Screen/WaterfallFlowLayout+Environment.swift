@@ -5,7 +5,7 @@ extension WaterfallFlowLayout {
   /// Where everything is, once all that has changed is placed.
   ///
   /// To read it writes: what is not placed yet is placed first, and stays so. Read `engine` where nothing
-  /// may change, as for what was stated, and take a copy before a loop, as each reading looks again.
+  /// may change, as for specified values, and take a copy before a loop, as each reading looks again.
   var waterfall: Waterfall {
     engine.updateOrigins()
     return engine
