@@ -6,7 +6,7 @@ import WaterfallTestSupport
   @Test func removesFirstAndInsertsThen() {
     var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1, 2, 3])
     ScenarioEdit.items(
-      removing: [0, 2], inserting: [(0, ItemInput(extent: 7)), (2, ItemInput(extent: 8))],
+      removing: [0, 2], inserting: [(0, ItemMetrics(extent: 7)), (2, ItemMetrics(extent: 8))],
       section: 0
     ).apply(to: &scenario)
     #expect(scenario.sections[0].items.map(\.extent) == [7, pixels(2), 8])
@@ -16,7 +16,7 @@ import WaterfallTestSupport
     var scenario = Scenario(crossPixels: 10, columns: 1, heights: [1])
     let section = scenario.sections[0]
     ScenarioEdit.arrange([nil, 0]).apply(to: &scenario)
-    #expect(scenario.sections == [Scenario.Section(SectionInput()), section])
+    #expect(scenario.sections == [Scenario.Section(SectionMetrics()), section])
   }
 
   @Test func theSameSeedGivesTheSameScenario() {

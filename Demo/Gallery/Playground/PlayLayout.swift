@@ -61,9 +61,9 @@ struct PlayLayout {
   }
 
   private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       specifiedSection(at: section), ofSection: section, in: room, faults: &sizer.faults)
-    let style = SectionStyle(input, crossExtent: room.crossExtent)
+    let style = SectionStyle(metrics, crossExtent: room.crossExtent)
     sizer.select(section, as: style)
     let (state, shapes, spans) = (state, items.map { axes(sizes[$0]) }, state[.spanEvery] > 0)
     func specified(_ item: Int) -> SpecifiedItem {
@@ -71,9 +71,9 @@ struct PlayLayout {
       return SpecifiedItem(
         main: shapes[item].main, cross: shapes[item].cross, span: span, from: .delegate)
     }
-    guard input.automatic != nil else {
+    guard metrics.automatic != nil else {
       return waterfall.setSection(section, to: style, itemCount: items.count) { item in
-        sizer.input(of: specified(item), item: item)
+        sizer.metrics(of: specified(item), item: item)
       }
     }
     var specifiedSizes = SpecifiedSizes(capacity: items.count)
@@ -222,21 +222,21 @@ extension PlayLayout {
   func columns() -> [Frame] {
     (0..<waterfall.sectionCount).flatMap { section -> [Frame] in
       guard waterfall.itemCount(inSection: section) > 0 else { return [] }
-      let input = waterfall.input(ofSection: section)
+      let metrics = waterfall.metrics(ofSection: section)
       let tracks = waterfall.style(ofSection: section).tracks
       let range = waterfall.range(ofSection: section)
-      let (header, footer) = (input.header, input.footer)
+      let (header, footer) = (metrics.header, metrics.footer)
       let start =
         range.start + header.extent + header.insets.mainStart + header.insets.mainEnd
-        + input.insets.mainStart
+        + metrics.insets.mainStart
       let end =
         range.end - footer.extent - footer.insets.mainStart - footer.insets.mainEnd
-        - input.insets.mainEnd
+        - metrics.insets.mainEnd
       return (0..<tracks.count).map { column in
         frame(
           AxisRect(
             main: LengthRange(start: start, end: end),
-            cross: tracks.range(of: column).shifted(by: input.insets.crossStart)))
+            cross: tracks.range(of: column).shifted(by: metrics.insets.crossStart)))
       }
     }
   }

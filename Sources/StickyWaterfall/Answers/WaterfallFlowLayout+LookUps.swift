@@ -78,7 +78,7 @@ extension WaterfallFlowLayout {
   func laidOutColumnCount(inSection section: Int) -> Int {
     bringUpToDateForLookUp()
     guard 0..<engine.sectionCount ~= section,
-      engine.input(ofSection: section).automatic?.rule != .rows
+      engine.metrics(ofSection: section).automatic?.rule != .rows
     else { return 0 }
     return engine.style(ofSection: section).tracks.count
   }

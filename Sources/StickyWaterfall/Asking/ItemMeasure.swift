@@ -20,7 +20,7 @@ struct ItemMeasure {
   private var indexPath: IndexPath
   /// Whether the layout queries only the flow layout's method for the items of the section.
   private var isPlain = false
-  /// The conversion of specified sizes to engine input.
+  /// The conversion of specified sizes to used values.
   var sizer: ItemSizer
 
   /// Creates a measure without a section.
@@ -47,21 +47,21 @@ struct ItemMeasure {
   }
 
   /// Returns the main extent and the span of an item of the section.
-  mutating func callAsFunction(_ item: Int) -> ItemInput {
+  mutating func callAsFunction(_ item: Int) -> ItemMetrics {
     indexPath.item = item
-    return sizer.hasShapes && isPlain ? input(span: nil) : inputWithOwnMethods()
+    return sizer.hasShapes && isPlain ? metrics(span: nil) : metricsWithOwnMethods()
   }
 
-  /// Returns the input of an item that the layout's own delegate methods can specify.
-  private mutating func inputWithOwnMethods() -> ItemInput {
+  /// Returns the metrics of an item that the layout's own delegate methods can specify.
+  private mutating func metricsWithOwnMethods() -> ItemMetrics {
     guard sizer.hasShapes, !calls.translates, !methods.mayHaveExtents else {
-      return sizer.input(of: askValues(), item: indexPath.item)
+      return sizer.metrics(of: askValues(), item: indexPath.item)
     }
-    return input(span: askedSpan())
+    return metrics(span: askedSpan())
   }
 
-  /// Returns the input of an item from its size and its span.
-  private mutating func input(span: Int?) -> ItemInput {
+  /// Returns the metrics of an item from its size and its span.
+  private mutating func metrics(span: Int?) -> ItemMetrics {
     let answer = methods.size(ofItemAt: indexPath)
     if let size = answer ?? itemSize,
       let shape = sizer.shape(main: axes.main(size), cross: axes.cross(size), span: span ?? 1)
@@ -69,7 +69,7 @@ struct ItemMeasure {
       return shape
     }
     let specified = values(forAnswer: answer, span: span, item: indexPath.item)
-    return sizer.input(of: specified, item: indexPath.item)
+    return sizer.metrics(of: specified, item: indexPath.item)
   }
 }
 

@@ -34,9 +34,9 @@ final class SectionReader {
   /// Returns the style of a section before its items are queried.
   func section(_ section: Int, faults: inout Faults) -> SectionStyle {
     if let commonSection { return commonSection }
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       askSection(section), ofSection: section, in: room, faults: &faults)
-    let style = SectionStyle(input, crossExtent: crossExtent)
+    let style = SectionStyle(metrics, crossExtent: crossExtent)
     if !calls.answersDiffer { commonSection = style }
     return style
   }
@@ -95,27 +95,27 @@ extension SectionReader {
   /// Queries and returns the metrics of a section's header or footer.
   func boundary(
     _ boundary: Boundary, ofSection section: Int, faults: inout Faults
-  ) -> BoundaryInput {
-    BoundaryInput(
+  ) -> BoundaryMetrics {
+    BoundaryMetrics(
       askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: room,
       faults: &faults)
   }
 
   /// Queries the pin flag and the pinned extent of a header or footer, and nothing else.
   func setPins(
-    of input: inout BoundaryInput, _ boundary: Boundary, ofSection section: Int,
+    of metrics: inout BoundaryMetrics, _ boundary: Boundary, ofSection section: Int,
     faults: inout Faults
   ) {
     var specified = own.section[boundary]
     askAboutPins(of: boundary, ofSection: section, &specified)
-    input.setPins(specified, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+    metrics.setPins(specified, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
   }
 
   /// Queries and returns the insets of a section's background, or `nil` if it has none.
   func background(ofSection section: Int, faults: inout Faults) -> AxisInsets? {
     var specified = own.section
     askAboutBackground(ofSection: section, &specified)
-    return SectionInput.background(specified, ofSection: section, in: room, faults: &faults)
+    return SectionMetrics.background(specified, ofSection: section, in: room, faults: &faults)
   }
 }
 

@@ -37,7 +37,7 @@ extension WaterfallFlowLayout {
   /// columns keeps the exact height of `heightForItemAt`. In rows that method isn't called.
   private func sizesItself(_ element: ElementID) -> Bool {
     guard element.kind.item != nil else { return selfSizesHeadersAndFooters }
-    let isInRows = engine.input(ofSection: element.section).automatic?.rule == .rows
+    let isInRows = engine.metrics(ofSection: element.section).automatic?.rule == .rows
     return isInRows || !hasExactExtents
   }
 
@@ -115,7 +115,7 @@ extension WaterfallFlowLayout {
   ) -> Double? {
     let (width, used) = (Double(axes.cross(preferred.size)), Double(axes.cross(original.size)))
     guard let item = element.kind.item, 0...Fault.longestPoints ~= width,
-      let automatic = engine.input(ofSection: element.section).automatic
+      let automatic = engine.metrics(ofSection: element.section).automatic
     else { return nil }
     switch automatic.rule {
     case .rows: return width
@@ -132,14 +132,14 @@ extension WaterfallFlowLayout {
   }
 
   private func formerWidth(of element: ElementID) -> Double {
-    element.kind.item.map { engine.itemInput(at: $0, inSection: element.section).width } ?? 0
+    element.kind.item.map { engine.itemMetrics(at: $0, inSection: element.section).width } ?? 0
   }
 
   /// Turns columns that an estimate gave into rows, once: its cells know better.
   func giveRows(toSection section: Int) {
-    var input = engine.input(ofSection: section)
-    input.automatic = input.automatic?.asRows
-    engine.setInput(input, ofSection: section)
+    var metrics = engine.metrics(ofSection: section)
+    metrics.automatic = metrics.automatic?.asRows
+    engine.setMetrics(metrics, ofSection: section)
   }
 
   /// Half a device pixel: less cannot be seen.

@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
       // Other sizes bring other items to the screen.
       shifted.formUnion(visibleItemsAfterUpdate().filter(plan.shifts))
       shifted = shifted.filter {
-        !engine.itemInput(at: $0.item, inSection: $0.section).isPreferred
+        !engine.itemMetrics(at: $0.item, inSection: $0.section).isPreferred
           && cycle.batch?.record.includes($0) == false
       }
     } while !shifted.isEmpty && !cycle.includesEverything
@@ -80,11 +80,11 @@ extension WaterfallFlowLayout {
       guard let new = plan.newIndexPath(of: old), ElementID(itemAt: old).map(plan.reloads) == false,
         engine.holds(new)
       else { continue }
-      if item.wasInRows, engine.input(ofSection: new.section).automatic?.source == .estimate {
+      if item.wasInRows, engine.metrics(ofSection: new.section).automatic?.source == .estimate {
         giveRows(toSection: new.section)
       }
-      guard let input = item.input(in: engine.style(ofSection: new.section)) else { continue }
-      engine.editItems(inSection: new.section, restating: [(new.item, input)])
+      guard let metrics = item.metrics(in: engine.style(ofSection: new.section)) else { continue }
+      engine.editItems(inSection: new.section, changing: [(new.item, metrics)])
     }
   }
 

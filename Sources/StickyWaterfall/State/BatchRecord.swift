@@ -22,7 +22,7 @@ struct BatchRecord {
   mutating func findPreferredItems(in engine: Waterfall) {
     for section in 0..<engine.sectionCount {
       for item in 0..<engine.itemCount(inSection: section)
-      where engine.itemInput(at: item, inSection: section).isPreferred {
+      where engine.itemMetrics(at: item, inSection: section).isPreferred {
         let indexPath = IndexPath(item: item, section: section)
         preferredItems[indexPath] = KnownItem(at: indexPath, in: engine)
       }
@@ -39,24 +39,24 @@ struct BatchRecord {
 
 /// The size of an item, and the section that it was measured for.
 struct KnownItem {
-  let input: ItemInput
+  let metrics: ItemMetrics
   private let style: SectionStyle
 
   init(at indexPath: IndexPath, in engine: Waterfall) {
-    input = engine.itemInput(at: indexPath.item, inSection: indexPath.section)
+    metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     style = engine.style(ofSection: indexPath.section)
   }
 
   /// Whether the item was in the rows of the flow layout.
-  var wasInRows: Bool { style.input.automatic?.rule == .rows }
+  var wasInRows: Bool { style.metrics.automatic?.rule == .rows }
 
   /// Returns the size for another section, or `nil` if its columns or rows have another width or
   /// kind.
-  func input(in other: SectionStyle) -> ItemInput? {
-    let (automatic, former) = (other.input.automatic, style.input.automatic)
+  func metrics(in other: SectionStyle) -> ItemMetrics? {
+    let (automatic, former) = (other.metrics.automatic, style.metrics.automatic)
     guard let automatic, let former else {
-      return automatic == nil && former == nil && other.tracks == style.tracks ? input : nil
+      return automatic == nil && former == nil && other.tracks == style.tracks ? metrics : nil
     }
-    return automatic.isSameDecision(as: former) ? input : nil
+    return automatic.isSameDecision(as: former) ? metrics : nil
   }
 }

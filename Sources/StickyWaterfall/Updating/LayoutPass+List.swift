@@ -60,7 +60,7 @@ extension LayoutPass {
     let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
     if queriesAll || dependsOnPaths {
-      edit.movedIn = edit.movedIn.filter { movedItems[$0.value]?.input.isPreferred == true }
+      edit.movedIn = edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true }
       record.queriedSections.insert(section)
       edit.outdated = (0..<count).filter { item in
         shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
@@ -83,9 +83,9 @@ extension LayoutPass {
       $0.key < $1.key
     }) {
       let items = paths.map(\.item).sorted()
-      let former = items.map { engine.itemInput(at: $0, inSection: section) }
+      let former = items.map { engine.itemMetrics(at: $0, inSection: section) }
       edit(section, by: SectionEdit(queriesSection: false, outdated: items, decides: false))
-      if former == items.map({ engine.itemInput(at: $0, inSection: section) }) { continue }
+      if former == items.map({ engine.itemMetrics(at: $0, inSection: section) }) { continue }
       areAsBefore = false
       engine.markSizesDependOnPaths(inSection: section)
       apply(SectionEdit(queriesSection: false), toSection: section, queriesAll: true)
@@ -94,10 +94,10 @@ extension LayoutPass {
   }
 
   private func isAutomatic(_ section: Int) -> Bool {
-    engine.input(ofSection: section).automatic != nil
+    engine.metrics(ofSection: section).automatic != nil
   }
 
   private func isPreferred(_ item: Int, inSection section: Int) -> Bool {
-    engine.itemInput(at: item, inSection: section).isPreferred
+    engine.itemMetrics(at: item, inSection: section).isPreferred
   }
 }

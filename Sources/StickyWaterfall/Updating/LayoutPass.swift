@@ -65,21 +65,21 @@ struct LayoutPass {
   private mutating func askAgain(about stale: Staleness) {
     let sections = 0..<engine.sectionCount
     for section in stale.pins ? sections : 0..<0 {
-      change(section) { [reader] input, faults in
+      change(section) { [reader] metrics, faults in
         for boundary in Boundary.allCases {
-          reader.setPins(of: &input[boundary], boundary, ofSection: section, faults: &faults)
+          reader.setPins(of: &metrics[boundary], boundary, ofSection: section, faults: &faults)
         }
       }
     }
     for section in stale.backgrounds ? sections : 0..<0 {
-      change(section) { [reader] input, faults in
-        input.background = reader.background(ofSection: section, faults: &faults)
+      change(section) { [reader] metrics, faults in
+        metrics.background = reader.background(ofSection: section, faults: &faults)
       }
     }
     for section in stale.boundaries.sorted() where sections ~= section {
-      change(section) { [reader] input, faults in
+      change(section) { [reader] metrics, faults in
         for boundary in Boundary.allCases {
-          input[boundary] = reader.boundary(boundary, ofSection: section, faults: &faults)
+          metrics[boundary] = reader.boundary(boundary, ofSection: section, faults: &faults)
         }
       }
     }
@@ -101,12 +101,12 @@ struct LayoutPass {
   }
 
   private mutating func change(
-    _ section: Int, by change: (inout SectionInput, inout Faults) -> Void
+    _ section: Int, by change: (inout SectionMetrics, inout Faults) -> Void
   ) {
-    var input = engine.input(ofSection: section)
+    var metrics = engine.metrics(ofSection: section)
     var faults = Faults()
-    change(&input, &faults)
-    engine.setInput(input, ofSection: section)
+    change(&metrics, &faults)
+    engine.setMetrics(metrics, ofSection: section)
     layout.diagnostics.take(&faults)
   }
 
@@ -115,12 +115,12 @@ struct LayoutPass {
     let (source, target) = (move.source, move.target)
     guard engine.holds(source), 0..<engine.sectionCount ~= target.section else { return }
     let isWithin = source.section == target.section
-    let input =
+    let metrics =
       isWithin
-      ? engine.itemInput(at: source.item, inSection: source.section)
+      ? engine.itemMetrics(at: source.item, inSection: source.section)
       : drawn(source, inSection: target.section)
     let last = engine.itemCount(inSection: target.section) - (isWithin ? 1 : 0)
-    let insertion = (item: min(max(0, target.item), last), input: input)
+    let insertion = (item: min(max(0, target.item), last), metrics: metrics)
     engine.editItems(
       inSection: source.section, removing: [source.item], inserting: isWithin ? [insertion] : [])
     if !isWithin { engine.editItems(inSection: target.section, inserting: [insertion]) }
@@ -128,16 +128,16 @@ struct LayoutPass {
 
   /// An item with the size that it has on screen, by which it moves to columns or rows of another kind:
   /// across as many automatic columns as are that wide.
-  private mutating func drawn(_ indexPath: IndexPath, inSection target: Int) -> ItemInput {
-    let input = engine.itemInput(at: indexPath.item, inSection: indexPath.section)
+  private mutating func drawn(_ indexPath: IndexPath, inSection target: Int) -> ItemMetrics {
+    let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
     let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
-    let width = input.width > 0 ? input.width : reader.room.pixels.points(cross.extent)
-    let automatic = engine.input(ofSection: target).automatic.flatMap {
+    let width = metrics.width > 0 ? metrics.width : reader.room.pixels.points(cross.extent)
+    let automatic = engine.metrics(ofSection: target).automatic.flatMap {
       $0.rule == .grid ? $0 : nil
     }
-    let span = automatic?.span(ofWidth: width) ?? input.columnSpan
-    return ItemInput(extent: input.extent, columnSpan: span, width: width)
+    let span = automatic?.span(ofWidth: width) ?? metrics.columnSpan
+    return ItemMetrics(extent: metrics.extent, columnSpan: span, width: width)
   }
 
   /// Notes what sections have beside their items before a batch update changes it.
@@ -172,7 +172,7 @@ extension LayoutPass {
     if isInBatch { record.queriedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
-    if style.input.automatic == nil {
+    if style.metrics.automatic == nil {
       engine.setSection(section, to: style, itemCount: itemCount) { item in measure(item) }
     } else {
       let sizes = measure.sizes(count: itemCount)
@@ -192,7 +192,7 @@ extension LayoutPass {
   /// Looks for an adopter's likely mistakes in a section without a column count: items that don't fit, as
   /// the flow layout logs (facts 6.5), and a delegate that isn't queried for sizes.
   private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
-    guard let automatic = engine.input(ofSection: section).automatic else { return }
+    guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     var faults: [Fault] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, automatic.room.extent > 0,
       let (item, width) = sizes.firstItem(widerThan: automatic.room.largestWidth)
@@ -227,16 +227,16 @@ extension LayoutPass {
       edit.queriesSection ? reader.section(section, faults: &measure.sizer.faults) : former
     if let kept = newStyle.keepingColumns(of: former) {
       measure.select(section, as: kept)
-      let inserting = inputs(ofInserted: edit, toSection: section, as: kept, by: &measure)
+      let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)
       // A loop and no map: a closure that map calls checks for each item whether it runs on the main
       // actor.
-      var restating: [(item: Int, input: ItemInput)] = []
-      restating.reserveCapacity(edit.outdated.count)
-      for item in edit.outdated { restating.append((item, measure(item))) }
+      var changing: [(item: Int, metrics: ItemMetrics)] = []
+      changing.reserveCapacity(edit.outdated.count)
+      for item in edit.outdated { changing.append((item, measure(item))) }
       if !measure.sizer.hasMisfit || !edit.decides {
         return engine.editItems(
           inSection: section, to: kept, removing: edit.shift.removed, inserting: inserting,
-          restating: restating)
+          changing: changing)
       }
     }
     layOut(section, as: newStyle, by: &measure)
@@ -246,15 +246,15 @@ extension LayoutPass {
   ///
   /// One that comes from elsewhere keeps its size if that is valid in this section; the others are
   /// queried.
-  private mutating func inputs(
+  private mutating func metrics(
     ofInserted edit: SectionEdit, toSection section: Int, as style: SectionStyle,
     by measure: inout ItemMeasure
-  ) -> [(item: Int, input: ItemInput)] {
-    var inserting: [(item: Int, input: ItemInput)] = []
+  ) -> [(item: Int, metrics: ItemMetrics)] {
+    var inserting: [(item: Int, metrics: ItemMetrics)] = []
     inserting.reserveCapacity(edit.shift.inserted.count)
     for item in edit.shift.inserted {
       let former = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
-      let known = former.flatMap { $0.input(in: style) }
+      let known = former.flatMap { $0.metrics(in: style) }
       let hadMisfit = measure.sizer.hasMisfit
       inserting.append((item, known ?? measure(item)))
       // One that has moved here decides nothing.

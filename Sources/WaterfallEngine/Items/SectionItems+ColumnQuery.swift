@@ -68,7 +68,7 @@ extension SectionItems {
     guard tracks.keepsSpecifiedExtent, count <= tracks.count,
       (0..<count).reduce(0, { $0 + span(of: $1) }) <= tracks.count
     else { return tracks }
-    if count == 1, style.input.automatic?.centersOnlyItem == true {
+    if count == 1, style.metrics.automatic?.centersOnlyItem == true {
       return tracks.centering(columns(of: 0))
     }
     return areEqual ? tracks : tracks.leading

@@ -39,8 +39,8 @@ struct SectionItems: Sendable {
   var count: Int { slots.count }
 
   /// Returns what was specified for an item.
-  func input(of item: Int) -> ItemInput {
-    ItemInput(
+  func metrics(of item: Int) -> ItemMetrics {
+    ItemMetrics(
       extent: slots[item].extent, columnSpan: spans.isEmpty ? 1 : Int(spans[item]),
       width: isInRows ? widths[item] : 0, isPreferred: slots[item].isPreferred)
   }
@@ -106,24 +106,24 @@ extension SectionItems {
   /// The function writes through a pointer. Appending to the array takes four times as long, and a
   /// second layout of a million items a sixth longer (Benchmarks --only width-change).
   @inlinable
-  mutating func restate(count: Int, as input: (_ item: Int) -> ItemInput) {
-    prepareToRestate(count: count)
+  mutating func setItems(count: Int, to metrics: (_ item: Int) -> ItemMetrics) {
+    prepareToSetItems(count: count)
     let isInRows = isInRows
     slots.withUnsafeMutableBufferPointer { slots in
       for item in slots.indices {
-        let input = input(item)
-        slots[item] = ItemSlot(extent: input.extent, isPreferred: input.isPreferred)
+        let metrics = metrics(item)
+        slots[item] = ItemSlot(extent: metrics.extent, isPreferred: metrics.isPreferred)
         if isInRows {
-          widths[item] = input.width
-        } else if input.columnSpan != 1 {
-          Self.set(input.columnSpan, of: item, in: &spans, count: count)
+          widths[item] = metrics.width
+        } else if metrics.columnSpan != 1 {
+          Self.set(metrics.columnSpan, of: item, in: &spans, count: count)
         }
       }
     }
   }
 
   @usableFromInline
-  mutating func prepareToRestate(count: Int) {
+  mutating func prepareToSetItems(count: Int) {
     outdate(from: 0)
     slots.setCount(count, filler: ItemSlot(extent: 0))
     spans.removeAll(keepingCapacity: true)
@@ -133,16 +133,16 @@ extension SectionItems {
   /// Changes an item.
   ///
   /// The item and all later ones must be placed again if anything differs.
-  mutating func setInput(_ input: ItemInput, of item: Int) {
-    let old = self.input(of: item)
-    slots[item].setExtent(input.extent, isPreferred: old.isPreferred)
+  mutating func setMetrics(_ metrics: ItemMetrics, of item: Int) {
+    let old = self.metrics(of: item)
+    slots[item].setExtent(metrics.extent, isPreferred: old.isPreferred)
     if isInRows {
-      widths[item] = input.width
-    } else if input.columnSpan != 1 || !spans.isEmpty {
-      Self.set(input.columnSpan, of: item, in: &spans, count: count)
+      widths[item] = metrics.width
+    } else if metrics.columnSpan != 1 || !spans.isEmpty {
+      Self.set(metrics.columnSpan, of: item, in: &spans, count: count)
     }
-    let isEqual = self.input(of: item) == old
-    slots[item].setExtent(input.extent, isPreferred: input.isPreferred)
+    let isEqual = self.metrics(of: item) == old
+    slots[item].setExtent(metrics.extent, isPreferred: metrics.isPreferred)
     if !isEqual { outdate(from: item, unchangedSuffix: count - item - 1, oldCount: count) }
   }
 
@@ -152,7 +152,9 @@ extension SectionItems {
   ///   - removed: The items to remove, by their old indexes, ascending.
   ///   - inserted: The items to insert, by their new indexes, ascending.
   /// - Complexity: O(n) for n items from the first that is removed or inserted on.
-  mutating func edit(removing removed: [Int], inserting inserted: [(item: Int, input: ItemInput)]) {
+  mutating func edit(
+    removing removed: [Int], inserting inserted: [(item: Int, metrics: ItemMetrics)]
+  ) {
     let first = min(removed.first ?? .max, inserted.first?.item ?? .max)
     guard first < .max else { return }
     let (indexes, oldCount) = (inserted.map { $0.item }, count)
@@ -162,7 +164,7 @@ extension SectionItems {
     let unchangedSuffix = min(
       oldCount - 1 - (removed.last ?? -1), count - 1 - (indexes.last ?? -1))
     outdate(from: first, unchangedSuffix: unchangedSuffix, oldCount: oldCount)
-    for (item, input) in inserted { setInput(input, of: item) }
+    for (item, metrics) in inserted { setMetrics(metrics, of: item) }
   }
 
   @usableFromInline

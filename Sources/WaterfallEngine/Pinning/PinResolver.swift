@@ -61,7 +61,7 @@ struct PinResolver {
 
   /// Returns the rank of a section's header, or `nil` if the header can't be displaced.
   func rank(ofSection section: Int) -> Int? {
-    guard waterfall.sections[section].input[boundary].pinsWhereItIs else { return nil }
+    guard waterfall.sections[section].metrics[boundary].pinsWhereItIs else { return nil }
     let place = sections.place(of: section)
     guard place < rankCount, sections[place] == section else { return nil }
     return boundary == .header ? place : rankCount - 1 - place
@@ -135,7 +135,7 @@ struct PinResolver {
     if stretches { state.range = LengthRange(start: held.range.start, end: atEdge.range.end) }
     guard holds else { return state }
     state.isPinned = state.range != rest
-    if waterfall.sections[section].input[boundary].stuckExtent == rest.extent {
+    if waterfall.sections[section].metrics[boundary].stuckExtent == rest.extent {
       state.progress = state.isPinned ? 1 : 0
     }
     return state
@@ -148,7 +148,7 @@ struct PinResolver {
   ) -> PinState {
     guard let rank, rank < stackEnd else { return PinState(range: rest) }
     return PinState(
-      resting: rest, pinnedExtent: waterfall.sections[section].input[boundary].stuckExtent,
+      resting: rest, pinnedExtent: waterfall.sections[section].metrics[boundary].stuckExtent,
       endingBefore: scopeEnd(ofSection: section, rank: rank),
       at: edge + pile(beforeRank: rank))
   }
@@ -158,7 +158,7 @@ struct PinResolver {
     switch rules.scope {
     case .section:
       return span(ofSection: section).end
-        - waterfall.sections[section].input[boundary.opposite].blockExtent
+        - waterfall.sections[section].metrics[boundary.opposite].blockExtent
     case .untilNextPinned:
       guard rank + 1 < rankCount else { return contentEnd }
       return rest(ofSection: self.section(atRank: rank + 1))?.start ?? contentEnd

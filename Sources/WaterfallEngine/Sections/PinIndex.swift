@@ -1,7 +1,7 @@
 /// A sorted index of the sections whose header or footer pins.
 ///
 /// A binary search in it finds the few sections that matter for a viewport. The index depends only
-/// on sections' inputs. Searches read the sections' origins from the layout, so inserting or
+/// on sections' metrics. Searches read the sections' origins from the layout, so inserting or
 /// deleting items doesn't change the index.
 struct PinIndex: Sendable {
   /// The pinned headers, or the pinned footers, of all sections.
@@ -23,10 +23,10 @@ struct PinIndex: Sendable {
       piles.removeSubrange((stack.count + 1)...)
     }
 
-    mutating func append(_ section: Int, _ input: BoundaryInput) {
-      guard input.pinsWhereItIs else { return }
+    mutating func append(_ section: Int, _ metrics: BoundaryMetrics) {
+      guard metrics.pinsWhereItIs else { return }
       sections.append(section)
-      let share = min(input.stuckExtent, input.blockExtent)
+      let share = min(metrics.stuckExtent, metrics.blockExtent)
       guard share > 0 else { return }
       stack.append(section)
       piles.append(piles[piles.count - 1] + share)
@@ -62,8 +62,8 @@ struct PinIndex: Sendable {
     if knownCount == 0 { longest = 0 }
     for section in knownCount..<sections.count {
       let style = sections[section].style
-      headers.append(section, style.input.header)
-      footers.append(section, style.input.footer)
+      headers.append(section, style.metrics.header)
+      footers.append(section, style.metrics.footer)
       longest = max(longest, style.longestPin)
     }
     knownCount = sections.count

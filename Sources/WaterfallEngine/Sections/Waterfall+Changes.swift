@@ -1,9 +1,9 @@
 extension Waterfall {
   /// Changes a section's parameters without changing its items.
   ///
-  /// - Complexity: That of `editItems(inSection:to:removing:inserting:restating:)`.
-  package mutating func setInput(_ input: SectionInput, ofSection section: Int) {
-    editItems(inSection: section, to: SectionStyle(input, crossExtent: crossExtent))
+  /// - Complexity: That of `editItems(inSection:to:removing:inserting:changing:)`.
+  package mutating func setMetrics(_ metrics: SectionMetrics, ofSection section: Int) {
+    editItems(inSection: section, to: SectionStyle(metrics, crossExtent: crossExtent))
   }
 
   /// Marks a section whose items' sizes depend on their index paths.
@@ -22,15 +22,15 @@ extension Waterfall {
   /// - Complexity: O(1).
   package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
     if let item = id.kind.item {
-      let former = itemInput(at: item, inSection: id.section)
-      let input = ItemInput(
+      let former = itemMetrics(at: item, inSection: id.section)
+      let metrics = ItemMetrics(
         extent: extent, columnSpan: former.columnSpan, width: width ?? former.width,
         isPreferred: true)
-      editItems(inSection: id.section, restating: [(item, input)])
+      editItems(inSection: id.section, changing: [(item, metrics)])
     } else if let boundary = id.boundary {
-      var input = input(ofSection: id.section)
-      input[boundary].extent = max(0, extent)
-      setInput(input, ofSection: id.section)
+      var metrics = metrics(ofSection: id.section)
+      metrics[boundary].extent = max(0, extent)
+      setMetrics(metrics, ofSection: id.section)
     }
   }
 
@@ -45,18 +45,18 @@ extension Waterfall {
   ///   - style: The section's new parameters, or `nil` to keep them.
   ///   - removing: The ascending indexes, before the update, of the items to remove.
   ///   - inserting: The items to insert, by their indexes after the update, ascending.
-  ///   - restating: The items whose values change, by their indexes after the update.
+  ///   - changing: The items whose values change, by their indexes after the update.
   /// - Complexity: O(c + n) for c changes and n items from the first removed or inserted one on. If
   ///   all items are assigned to columns again, O(n · k) for n items and k columns.
   package mutating func editItems(
     inSection section: Int, to style: SectionStyle? = nil, removing: [Int] = [],
-    inserting: [(item: Int, input: ItemInput)] = [],
-    restating: [(item: Int, input: ItemInput)] = []
+    inserting: [(item: Int, metrics: ItemMetrics)] = [],
+    changing: [(item: Int, metrics: ItemMetrics)] = []
   ) {
     let formerRules = sections[section].rules
     if let style { setStyle(of: section, to: style) }
     sections[section].items.edit(removing: removing, inserting: inserting)
-    for (item, input) in restating { sections[section].items.setInput(input, of: item) }
+    for (item, metrics) in changing { sections[section].items.setMetrics(metrics, of: item) }
     let rules = sections[section].rules
     if rules != formerRules { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
@@ -78,7 +78,7 @@ extension Waterfall {
   }
 
   var emptySection: WaterfallSection {
-    WaterfallSection(style: SectionStyle(SectionInput(), crossExtent: crossExtent))
+    WaterfallSection(style: SectionStyle(SectionMetrics(), crossExtent: crossExtent))
   }
 
   /// Updates the origins and indexes after sections changed, except for the first `count` sections.

@@ -24,10 +24,10 @@ extension Waterfall {
   /// - Complexity: O(n · k) for n items and k columns.
   @inlinable
   package mutating func setSection(
-    _ section: Int, to style: SectionStyle, itemCount: Int, item: (_ item: Int) -> ItemInput
+    _ section: Int, to style: SectionStyle, itemCount: Int, item: (_ item: Int) -> ItemMetrics
   ) {
     setStyle(of: section, to: style)
-    sections[section].items.restate(count: max(0, itemCount), as: item)
+    sections[section].items.setItems(count: max(0, itemCount), to: item)
     placeItems(ofSection: section)
   }
 
@@ -40,19 +40,19 @@ extension Waterfall {
     _ section: Int, to style: SectionStyle, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer
   ) {
-    var input = style.input
-    input.automatic = input.automatic?.decided(by: sizes)
-    let decided = SectionStyle(input, crossExtent: crossExtent)
+    var metrics = style.metrics
+    metrics.automatic = metrics.automatic?.decided(by: sizes)
+    let decided = SectionStyle(metrics, crossExtent: crossExtent)
     sizer.select(section, as: decided)
     // The loop reads an immutable copy, and a condition that is the same for all items.
     let (plain, arePlain) = (sizer, sizes.arePlain)
     setSection(section, to: decided, itemCount: itemCount) { item in
       if arePlain,
-        let input = plain.plainInput(main: sizes.heights[item], cross: sizes.widths[item])
+        let metrics = plain.plainMetrics(main: sizes.heights[item], cross: sizes.widths[item])
       {
-        return input
+        return metrics
       }
-      return sizer.input(of: sizes.values(ofItem: item), item: item)
+      return sizer.metrics(of: sizes.values(ofItem: item), item: item)
     }
   }
 
@@ -75,8 +75,10 @@ extension Waterfall {
     guard !former.matches(style) else { return }
     sections[section].style = neighbour.matches(style) ? neighbour : style
     sections[section].items.move(
-      toRows: style.rules.rows != nil, width: former.input.automatic?.width ?? 0)
-    if former.input.header != style.input.header || former.input.footer != style.input.footer {
+      toRows: style.rules.rows != nil, width: former.metrics.automatic?.width ?? 0)
+    if former.metrics.header != style.metrics.header
+      || former.metrics.footer != style.metrics.footer
+    {
       pins.truncate(toSection: section)
     }
     outdateOrigins(from: section)

@@ -8,8 +8,8 @@ extension Waterfall {
   package func style(ofSection section: Int) -> SectionStyle { sections[section].style }
 
   /// Returns a section's parameters.
-  package func input(ofSection section: Int) -> SectionInput {
-    sections[section].input
+  package func metrics(ofSection section: Int) -> SectionMetrics {
+    sections[section].metrics
   }
 
   /// Returns whether `markSizesDependOnPaths(inSection:)` marked a section.
@@ -18,8 +18,8 @@ extension Waterfall {
   }
 
   /// Returns an item's values, with its column span limited to 65,535.
-  package func itemInput(at item: Int, inSection section: Int) -> ItemInput {
-    sections[section].items.input(of: item)
+  package func itemMetrics(at item: Int, inSection section: Int) -> ItemMetrics {
+    sections[section].items.metrics(of: item)
   }
 
   /// Returns the main extent that was set for an element.
@@ -30,9 +30,9 @@ extension Waterfall {
     guard sections.indices.contains(id.section) else { return nil }
     if let item = id.kind.item {
       let items = sections[id.section].items
-      return 0..<items.count ~= item ? items.input(of: item).extent : nil
+      return 0..<items.count ~= item ? items.metrics(of: item).extent : nil
     }
-    return id.boundary.map { sections[id.section].input[$0].extent }
+    return id.boundary.map { sections[id.section].metrics[$0].extent }
   }
 
   /// Returns the first column that an item spans, counted from the leading edge, or `nil` in rows.
@@ -69,7 +69,7 @@ extension Waterfall {
   /// Returns the origin, in content coordinates, that the frames of a section's items are relative
   /// to.
   func itemsStart(ofSection section: Int) -> (main: Length, cross: Length) {
-    (origins[section] + sections[section].itemsStart, sections[section].input.insets.crossStart)
+    (origins[section] + sections[section].itemsStart, sections[section].metrics.insets.crossStart)
   }
 
   /// Returns the frame of a section's background, in content coordinates.
@@ -82,8 +82,8 @@ extension Waterfall {
   ///   background's insets leave no area.
   package func backgroundFrame(ofSection section: Int) -> AxisRect? {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
-    let input = sections[section].input
-    guard let insets = input.background, let main = sections[section].backgroundRange else {
+    let metrics = sections[section].metrics
+    guard let insets = metrics.background, let main = sections[section].backgroundRange else {
       return nil
     }
     let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)

@@ -6,7 +6,7 @@
 @usableFromInline package struct Waterfall: Sendable {
   /// The cross extent that headers, footers, and sections fill, never negative.
   ///
-  /// Sections keep their columns until you set them again with `setSection` or `setInput`.
+  /// Sections keep their columns until you set them again with `setSection` or `setMetrics`.
   package var crossExtent: Length = 0
   /// The minimum main extent of the content.
   package var minimumMainExtent: Length = 0
@@ -61,7 +61,7 @@
   /// The frame is in content coordinates.
   package func restFrame(of boundary: Boundary, inSection section: Int) -> AxisRect? {
     guard let range = sections[section].restRange(of: boundary) else { return nil }
-    let insets = sections[section].input[boundary].insets
+    let insets = sections[section].metrics[boundary].insets
     return AxisRect(
       main: range.shifted(by: origins[section]),
       cross: LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd))

@@ -18,7 +18,7 @@ struct WaterfallSection: Sendable {
   /// Whether the delegate is known to return sizes that depend on index paths.
   var sizesDependOnPaths = false
 
-  var input: SectionInput { style.input }
+  var metrics: SectionMetrics { style.metrics }
   var tracks: ColumnTracks { style.tracks }
   var rules: PlacingRules { style.rules }
 
@@ -27,17 +27,17 @@ struct WaterfallSection: Sendable {
   /// The section's main extent.
   ///
   /// Negative insets never make it shorter than the header and footer together.
-  var extent: Length { input.extent(aroundItems: items.extent) }
+  var extent: Length { metrics.extent(aroundItems: items.extent) }
 
   /// A lower bound for the section's main extent while some of its items aren't placed yet.
   var leastExtent: Length {
-    input.extent(
+    metrics.extent(
       aroundItems: items.placedCount == 0 ? 0 : items.lineRange(of: items.placedCount - 1).end)
   }
 
   /// Returns the unpinned range of a header or footer, or `nil` if the section doesn't have one.
   func restRange(of boundary: Boundary) -> LengthRange? {
-    let element = input[boundary]
+    let element = metrics[boundary]
     guard element.extent > 0 else { return nil }
     switch boundary {
     case .header:
@@ -64,15 +64,15 @@ struct WaterfallSection: Sendable {
   ///
   /// A section without items has no background.
   var backgroundRange: LengthRange? {
-    guard let insets = input.background, items.count > 0 else { return nil }
+    guard let insets = metrics.background, items.count > 0 else { return nil }
     let range = LengthRange(
-      start: input.header.blockExtent + insets.mainStart,
-      end: extent - input.footer.blockExtent - insets.mainEnd)
+      start: metrics.header.blockExtent + insets.mainStart,
+      end: extent - metrics.footer.blockExtent - insets.mainEnd)
     return range.extent > 0 ? range : nil
   }
 }
 
-extension SectionInput {
+extension SectionMetrics {
   /// Returns the main extent of a section from the main extent of its items.
   func extent(aroundItems extent: Length) -> Length {
     header.blockExtent + max(0, insets.mainStart + extent + insets.mainEnd) + footer.blockExtent

@@ -32,7 +32,7 @@ extension Waterfall {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     guard sections.indices.contains(section) else { return 0 }
     let offset = boundary == .header ? rules.headerOffset : rules.footerOffset
-    if element == boundary, sections[section].input[boundary].pinsWhereItIs {
+    if element == boundary, sections[section].metrics[boundary].pinsWhereItIs {
       guard rules.scope.stacks else { return max(0, offset) }
       let before = section + (boundary == .header ? -1 : 1)
       let cover = obscuredExtent(
@@ -43,7 +43,7 @@ extension Waterfall {
       let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
     let list = pins[boundary]
-    let own = sections[list.sections(in: rules.scope)[place]].input[boundary].stuckExtent
+    let own = sections[list.sections(in: rules.scope)[place]].metrics[boundary].stuckExtent
     guard rules.scope.stacks else { return max(0, offset + own) }
     let others =
       boundary == .header
@@ -67,7 +67,7 @@ extension Waterfall {
     let cover = obscuredExtent(
       of: .header, overSection: section, at: .header, visible: visible, rules: rules)
     guard !rules.scope.staysInSection, !rules.scope.stacks, sections.indices.contains(section),
-      sections[section].input[.header].pinsWhereItIs,
+      sections[section].metrics[.header].pinsWhereItIs,
       let rest = sections[section].restRange(of: .header),
       rest.start > 0
     else { return cover }

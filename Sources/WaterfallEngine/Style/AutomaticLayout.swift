@@ -165,13 +165,13 @@ package struct AutomaticLayout: Equatable, Sendable {
       ?? span(ofWidth: width, gap: room.justifiedGap(between: count, ofWidth: self.width))
   }
 
-  /// Returns the input of an item that keeps its specified size, in points.
+  /// Returns the metrics of an item that keeps its specified size, in points.
   ///
   /// The item spans `span` columns if that isn't `nil`. Otherwise, its width determines the span.
   /// An item without a width or height is hidden: it's in a column, with no width.
-  package func item(width: Double, height: Double, span: Int? = nil) -> ItemInput {
+  package func item(width: Double, height: Double, span: Int? = nil) -> ItemMetrics {
     let isHidden = width == 0 && height == 0
-    return ItemInput(
+    return ItemMetrics(
       extent: pixels.length(height),
       columnSpan: span ?? self.span(ofWidth: width) ?? (isHidden ? 0 : 1), width: width)
   }

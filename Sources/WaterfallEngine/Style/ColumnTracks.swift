@@ -53,7 +53,7 @@
   /// Creates the columns of a section in a layout of this cross extent.
   ///
   /// Rows have a single column. No column ends outside the section's insets.
-  package init(of section: SectionInput, crossExtent: Length) {
+  package init(of section: SectionMetrics, crossExtent: Length) {
     let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
     let count = section.automatic?.count ?? section.columnCount
     self.init(room: room, count: count, spacing: section.columnSpacing)

@@ -34,7 +34,7 @@
   package mutating func select(_ section: Int, as style: SectionStyle) {
     self.section = section
     tracks = style.tracks
-    automatic = style.input.automatic
+    automatic = style.metrics.automatic
     columnExtent = room.pixels.points(tracks.nominalExtent())
     hasShapes = (automatic?.rule ?? .ownExtents) == .ownExtents
     isInRows = automatic?.rule == .rows
@@ -52,14 +52,14 @@
   /// Returns an item with the extent that its aspect ratio gives it.
   ///
   /// The result is `nil` if the sizer doesn't scale sizes, or if the extent would be 0, not a
-  /// number, or too long. The slower `input(of:item:)` handles such sizes.
+  /// number, or too long. The slower `metrics(of:item:)` handles such sizes.
   @inlinable
-  package func shape(main: Double, cross: Double, span: Int = 1) -> ItemInput? {
+  package func shape(main: Double, cross: Double, span: Int = 1) -> ItemMetrics? {
     guard scales else { return nil }
     let points = main * across(span) / cross
     // Comparisons with NaN are false. An infinite width gives 0 points.
     guard cross > 0, points > 0, points <= Fault.longestPoints else { return nil }
-    return ItemInput(extent: room.pixels.wholePixels(points), columnSpan: span)
+    return ItemMetrics(extent: room.pixels.wholePixels(points), columnSpan: span)
   }
 }
 
@@ -123,24 +123,24 @@ extension ItemSizer {
 
 extension ItemSizer {
   /// Returns the extent and span of an item from its usable values.
-  package mutating func input(of specified: SpecifiedItem, item: Int) -> ItemInput {
-    if let automatic, !hasShapes { return input(of: specified, item: item, in: automatic) }
+  package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
+    if let automatic, !hasShapes { return metrics(of: specified, item: item, in: automatic) }
     let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
       let extent = room.pixels.length(limited(specified.main, specified, item))
-      return ItemInput(extent: extent, columnSpan: span)
+      return ItemMetrics(extent: extent, columnSpan: span)
     }
     let extent = limited(specified.main * across(span) / cross, specified, item)
-    return ItemInput(extent: room.pixels.wholePixels(extent), columnSpan: span)
+    return ItemMetrics(extent: room.pixels.wholePixels(extent), columnSpan: span)
   }
 
   /// Returns the values of an item that keeps its specified size.
   ///
   /// If only the main extent is specified, the item is a square.
-  private mutating func input(
+  private mutating func metrics(
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
-  ) -> ItemInput {
+  ) -> ItemMetrics {
     let width = limited(specified.cross ?? specified.main, specified, item)
     if specified.decides, automatic.span(ofWidth: width) == nil { hasMisfit = true }
     if isInRows, let span = specified.span, span > 1 {
@@ -159,10 +159,10 @@ extension ItemSizer {
   }
 
   /// Returns an item that spans one column and has a usual size, or `nil` if the size isn't usual.
-  func plainInput(main: Double, cross: Double) -> ItemInput? {
+  func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
     guard !hasShapes else { return shape(main: main, cross: cross) }
     let isUsual = isInRows ? 0...Fault.longestPoints ~= cross : cross == columnWidth
     guard isUsual, main <= Fault.longestPoints else { return nil }
-    return ItemInput(extent: room.pixels.length(main), width: cross)
+    return ItemMetrics(extent: room.pixels.length(main), width: cross)
   }
 }

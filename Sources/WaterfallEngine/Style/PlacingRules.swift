@@ -4,7 +4,7 @@
 struct PlacingRules: Equatable, Sendable {
   /// The number of columns, which is at least 1.
   var columnCount: Int
-  /// The gap between two items of a column, limited to `ItemInput.longestExtent` in both
+  /// The gap between two items of a column, limited to `ItemMetrics.longestExtent` in both
   /// directions.
   var lineSpacing: Length
   var placement: Placement
@@ -14,23 +14,25 @@ struct PlacingRules: Equatable, Sendable {
   /// The rules for rows, or `nil` if the items are in columns.
   var rows: RowRules?
 
-  init(input: SectionInput, tracks: ColumnTracks) {
+  init(metrics: SectionMetrics, tracks: ColumnTracks) {
     columnCount = tracks.count
-    lineSpacing = Self.bounded(input.lineSpacing)
-    placement = input.placement
-    tolerance = input.placement == .shortestColumn ? input.placementTolerance : 0
-    guard let layout = input.automatic, layout.rule == .rows else { return }
+    lineSpacing = Self.bounded(metrics.lineSpacing)
+    placement = metrics.placement
+    tolerance = metrics.placement == .shortestColumn ? metrics.placementTolerance : 0
+    guard let layout = metrics.automatic, layout.rule == .rows else { return }
     rows = RowRules(
       room: layout.room, extent: tracks.room, lineSpacing: lineSpacing,
       unequalItems: layout.room.isHorizontal
-        ? RowSpacing(items: input.specifiedLineSpacing, lines: Self.bounded(input.columnSpacing))
+        ? RowSpacing(
+          items: metrics.specifiedLineSpacing, lines: Self.bounded(metrics.columnSpacing))
         : nil,
-      pixels: layout.pixels, alignment: input.rowAlignment, itemAlignment: input.rowItemAlignment,
+      pixels: layout.pixels, alignment: metrics.rowAlignment,
+      itemAlignment: metrics.rowItemAlignment,
       centersOnlyItem: layout.centersOnlyItem)
   }
 
   private static func bounded(_ spacing: Length) -> Length {
-    min(max(spacing, -ItemInput.longestExtent), ItemInput.longestExtent)
+    min(max(spacing, -ItemMetrics.longestExtent), ItemMetrics.longestExtent)
   }
 
   /// The distance by which an item's end can be after the start of a later item in its column.

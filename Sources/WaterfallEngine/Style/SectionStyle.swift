@@ -5,7 +5,7 @@
 /// allocation, a copy, or a comparison for each.
 @usableFromInline package final class SectionStyle: Sendable {
   /// The used values.
-  package let input: SectionInput
+  package let metrics: SectionMetrics
   /// The cross extent of the layout that the values were computed for.
   let crossExtent: Length
   /// The columns.
@@ -16,21 +16,23 @@
   let itemsStart: Length
 
   /// Creates the style of a section in a layout of this cross extent.
-  package init(_ input: SectionInput, crossExtent: Length) {
-    self.input = input
+  package init(_ metrics: SectionMetrics, crossExtent: Length) {
+    self.metrics = metrics
     self.crossExtent = crossExtent
-    tracks = ColumnTracks(of: input, crossExtent: crossExtent)
-    rules = PlacingRules(input: input, tracks: tracks)
-    itemsStart = input.header.blockExtent + input.insets.mainStart
+    tracks = ColumnTracks(of: metrics, crossExtent: crossExtent)
+    rules = PlacingRules(metrics: metrics, tracks: tracks)
+    itemsStart = metrics.header.blockExtent + metrics.insets.mainStart
   }
 
   func matches(_ other: SectionStyle) -> Bool {
-    self === other || crossExtent == other.crossExtent && input == other.input
+    self === other || crossExtent == other.crossExtent && metrics == other.metrics
   }
 
   /// The main extent of the longest element that pins, or 0 if none pins.
   var longestPin: Length {
-    max(input.header.pins ? input.header.extent : 0, input.footer.pins ? input.footer.extent : 0)
+    max(
+      metrics.header.pins ? metrics.header.extent : 0,
+      metrics.footer.pins ? metrics.footer.extent : 0)
   }
 
   /// Returns the style with the columns or rows of the old style, so that no item's size is needed.
@@ -38,15 +40,15 @@
   /// The result is `nil` if the delegate must be queried again: the columns changed, or automatic
   /// columns were determined for a different available width. Rows apply to any width.
   package func keepingColumns(of former: SectionStyle) -> SectionStyle? {
-    guard let automatic = input.automatic else {
-      return former.input.automatic == nil && tracks == former.tracks ? self : nil
+    guard let automatic = metrics.automatic else {
+      return former.metrics.automatic == nil && tracks == former.tracks ? self : nil
     }
-    guard var kept = former.input.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
+    guard var kept = former.metrics.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
       kept.rule == .rows || kept.room == automatic.room
     else { return nil }
     kept.room = automatic.room
-    var input = input
-    input.automatic = kept
-    return SectionStyle(input, crossExtent: crossExtent)
+    var metrics = metrics
+    metrics.automatic = kept
+    return SectionStyle(metrics, crossExtent: crossExtent)
   }
 }

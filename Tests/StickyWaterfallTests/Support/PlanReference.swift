@@ -87,19 +87,19 @@ extension PixelGrid {
 
 extension SectionPlan {
   fileprivate func section(on grid: PixelGrid) -> Scenario.Section {
-    let input = SectionInput(
+    let input = SectionMetrics(
       insets: grid.insets(inset), lineSpacing: grid.length(lineSpacing),
       columnSpacing: grid.length(columnSpacing), columnCount: columns,
       header: boundary(.header, on: grid), footer: boundary(.footer, on: grid))
     let items = items.enumerated().map { item, extent in
-      ItemInput(extent: grid.length(extent), columnSpan: span(ofItem: item))
+      ItemMetrics(extent: grid.length(extent), columnSpan: span(ofItem: item))
     }
     return Scenario.Section(input, items: items)
   }
 
-  private func boundary(_ side: Side, on grid: PixelGrid) -> BoundaryInput {
+  private func boundary(_ side: Side, on grid: PixelGrid) -> BoundaryMetrics {
     let pinned = side == .header ? pinnedHeader : pinnedFooter
-    return BoundaryInput(
+    return BoundaryMetrics(
       extent: grid.length(side == .header ? header : footer),
       insets: grid.insets(side == .header ? headerInset : footerInset),
       pins: side == .header ? pinsHeader : pinsFooter,

@@ -6,12 +6,12 @@ import WaterfallTestSupport
 @Suite struct CardStackTests {
   /// Cards in one column, each starting 50 after the last; all figures of this suite are pixels.
   private func column(_ extents: [Length], spacing: Length = -150) -> Waterfall {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: pixels(10), mainEnd: pixels(20)),
-      lineSpacing: pixels(spacing), header: BoundaryInput(extent: pixels(30)))
+      lineSpacing: pixels(spacing), header: BoundaryMetrics(extent: pixels(30)))
     var waterfall = Waterfall(crossExtent: 6400)
     waterfall.stacksItems = true
-    Scenario(crossExtent: 6400, sections: [.init(input, extents: extents.map(pixels))])
+    Scenario(crossExtent: 6400, sections: [.init(metrics, extents: extents.map(pixels))])
       .layOut(&waterfall)
     return waterfall
   }
@@ -92,9 +92,10 @@ import WaterfallTestSupport
   ///     ┌────┐ ┌────┐
   ///     │ 1  │ │ 2  │
   @Test func aCardThatOnlySeveralHideIsShown() {
-    let input = SectionInput(lineSpacing: pixels(-80), columnSpacing: 640, columnCount: 2)
-    let items = [2, 1, 1, 2, 1, 1].map { ItemInput(extent: pixels(100), columnSpan: $0) }
-    let waterfall = Scenario(crossExtent: 6400, sections: [.init(input, items: items)]).waterfall()
+    let metrics = SectionMetrics(lineSpacing: pixels(-80), columnSpacing: 640, columnCount: 2)
+    let items = [2, 1, 1, 2, 1, 1].map { ItemMetrics(extent: pixels(100), columnSpan: $0) }
+    let waterfall = Scenario(crossExtent: 6400, sections: [.init(metrics, items: items)])
+      .waterfall()
     #expect(shown(waterfall, at: 25) == [0, 1, 2, 3, 4, 5])
     #expect(shown(waterfall, at: 45) == [3, 4, 5])
     #expect(shown(waterfall, at: 65) == [3, 4, 5])
@@ -142,11 +143,11 @@ import WaterfallTestSupport
   @Test func theItemsOfAllSectionsAreCounted() {
     #expect(Waterfall().itemCount == 0)
     let sections = [3, 0, 5, 2].map {
-      Scenario.Section(SectionInput(), extents: Array(repeating: 10, count: $0))
+      Scenario.Section(SectionMetrics(), extents: Array(repeating: 10, count: $0))
     }
     var waterfall = Scenario(crossExtent: 0, sections: sections).waterfall()
     #expect(waterfall.itemCount == 10)
-    let inserted = [(item: 3, input: ItemInput(extent: 10))]
+    let inserted = [(item: 3, metrics: ItemMetrics(extent: 10))]
     ScenarioEdit.items(removing: [0, 3], inserting: inserted, section: 2).apply(to: &waterfall)
     #expect(waterfall.itemCount == 9)
     waterfall.setSectionCount(2)
@@ -156,9 +157,9 @@ import WaterfallTestSupport
 
   //     rests at 0.4 and 50.6: the first is shown at 0, the second at 51
   @Test func cardsAreStuckAndShownByTheirPixels() {
-    let input = SectionInput(insets: AxisInsets(mainStart: 26), lineSpacing: 12)
+    let metrics = SectionMetrics(insets: AxisInsets(mainStart: 26), lineSpacing: 12)
     let waterfall = Scenario(
-      crossExtent: 6400, sections: [.init(input, extents: [pixels(50), pixels(50)])]
+      crossExtent: 6400, sections: [.init(metrics, extents: [pixels(50), pixels(50)])]
     ).waterfall()
     let starts = { (start: Length) in
       (0..<2).map {

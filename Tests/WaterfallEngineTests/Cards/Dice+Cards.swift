@@ -15,28 +15,28 @@ extension SplitMix64 {
   }
 
   private mutating func section(mayBeNegative: Bool) -> Scenario.Section {
-    let input = input(mayBeNegative: mayBeNegative)
+    let metrics = metrics(mayBeNegative: mayBeNegative)
     let count = happens(30) ? 0 : Int(length(0...(happens(15) ? 120 : 25)))
     let spans = happens(40)
     let extents: ClosedRange<Length> = happens(30) ? 40...40 : 0...Length(happens(20) ? 3 : 90)
     let items = (0..<count).map { _ in
-      ItemInput(
+      ItemMetrics(
         extent: length(extents), columnSpan: spans && happens(40) ? Int(length(1...5)) : 1,
         width: Double(length(0...9) * 20))
     }
-    return Scenario.Section(input, items: items)
+    return Scenario.Section(metrics, items: items)
   }
 
-  private mutating func input(mayBeNegative: Bool) -> SectionInput {
+  private mutating func metrics(mayBeNegative: Bool) -> SectionMetrics {
     let insets: ClosedRange<Length> = mayBeNegative ? -70...30 : 0...30
-    return SectionInput(
+    return SectionMetrics(
       insets: happens(50)
         ? AxisInsets(mainStart: length(insets), mainEnd: length(insets)) : AxisInsets(),
       lineSpacing: length(-100...20), columnSpacing: happens(20) ? -900 : length(0...300),
       columnCount: Int(length(1...4)), automatic: happens(25) ? .randomRows(using: &self) : nil,
       placement: Placement.allCases.randomElement(using: &self)!,
-      header: BoundaryInput(extent: happens(50) ? 0 : length(1...50)),
-      footer: BoundaryInput(extent: happens(50) ? 0 : length(1...50)))
+      header: BoundaryMetrics(extent: happens(50) ? 0 : length(1...50)),
+      footer: BoundaryMetrics(extent: happens(50) ? 0 : length(1...50)))
   }
 
   /// A viewport, or a page of attributes, that begins near the content.

@@ -151,11 +151,12 @@ import WaterfallTestSupport
   /// A hidden item lies in its column with no width; a wider one in rows keeps its own.
   @Test func itemsKeepTheSizesThatTheyState() {
     let (grid, rows) = (layout([107]), layout([60, 80]))
-    #expect(grid.item(width: 224, height: 50) == ItemInput(extent: 9600, columnSpan: 2, width: 224))
+    #expect(
+      grid.item(width: 224, height: 50) == ItemMetrics(extent: 9600, columnSpan: 2, width: 224))
     #expect(grid.item(width: 224, height: 50, span: 3).columnSpan == 3)
     #expect(grid.item(width: 0, height: 0).columnSpan == 0)
     #expect(grid.item(width: 90, height: 0).columnSpan == 1)
-    #expect(rows.item(width: 224, height: 50) == ItemInput(extent: 9600, width: 224))
+    #expect(rows.item(width: 224, height: 50) == ItemMetrics(extent: 9600, width: 224))
   }
 
   @Test func anEstimatesColumnsBecomeRows() {

@@ -12,8 +12,8 @@ import WaterfallTestSupport
     let sizes = SpecifiedSizes(widths: [width], heights: [40], source: .itemSize)
     let layout = AutomaticLayout(room: ColumnRoom(extent: room, spacing: spacing), pixels: grid)
       .decided(by: sizes)
-    let input = SectionInput(columnSpacing: grid.length(spacing), automatic: layout)
-    return ColumnTracks(of: input, crossExtent: grid.length(room))
+    let metrics = SectionMetrics(columnSpacing: grid.length(spacing), automatic: layout)
+    return ColumnTracks(of: metrics, crossExtent: grid.length(room))
   }
 
   private func places(_ tracks: ColumnTracks) -> [[Double]] {

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 /// What items state is kept as it is, however alike they are.
 @Suite struct SpecifiedSizesTests {
   /// What an item becomes in rows tells all that was kept of it.
-  private func inputs(of specified: [SpecifiedItem], plain: Int) -> [ItemInput] {
+  private func metrics(of specified: [SpecifiedItem], plain: Int) -> [ItemMetrics] {
     var sizes = SpecifiedSizes(capacity: specified.count)
     for (index, item) in specified.enumerated() {
       if index < plain {
@@ -19,10 +19,10 @@ import WaterfallTestSupport
     var waterfall = Waterfall(crossExtent: room.crossExtent)
     waterfall.setSectionCount(1)
     let columns = ColumnRoom(extent: 200, spacing: 0)
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       automatic: AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: true))
-    waterfall.setSection(0, to: input, itemCount: specified.count, sizes: sizes, by: &sizer)
-    return specified.indices.map { waterfall.itemInput(at: $0, inSection: 0) }
+    waterfall.setSection(0, to: metrics, itemCount: specified.count, sizes: sizes, by: &sizer)
+    return specified.indices.map { waterfall.itemMetrics(at: $0, inSection: 0) }
   }
 
   private func randomItem(_ dice: inout SplitMix64) -> SpecifiedItem {
@@ -42,10 +42,10 @@ import WaterfallTestSupport
     }
     let plain = items.firstIndex { !$0.decides } ?? items.count
     let wanted = items.map { item in
-      ItemInput(
+      ItemMetrics(
         extent: PixelGrid(scale: 1).length(item.main), width: item.cross ?? item.main)
     }
-    for count in 0...plain { #expect(inputs(of: items, plain: count) == wanted) }
+    for count in 0...plain { #expect(metrics(of: items, plain: count) == wanted) }
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)

@@ -12,8 +12,8 @@ extension SplitMix64 {
       crossEnd: length(0...10))
   }
 
-  mutating func boundary(mayBeNegative: Bool) -> BoundaryInput {
-    BoundaryInput(
+  mutating func boundary(mayBeNegative: Bool) -> BoundaryMetrics {
+    BoundaryMetrics(
       extent: happens(20) ? 0 : length(1...50), insets: insets(mayBeNegative: mayBeNegative),
       pins: happens(75), pinnedExtent: happens(50) ? nil : length(-5...60))
   }
@@ -22,12 +22,12 @@ extension SplitMix64 {
     var waterfall = Waterfall()
     waterfall.minimumMainExtent = happens(20) ? length(0...2000) : 0
     let sections = (0..<sectionCount).map { _ -> Scenario.Section in
-      var input = SectionInput(insets: insets(mayBeNegative: mayBeNegative), columnCount: 2)
-      guard !happens(10) else { return Scenario.Section(SectionInput()) }
-      input.header = boundary(mayBeNegative: mayBeNegative)
-      input.footer = boundary(mayBeNegative: mayBeNegative)
+      var metrics = SectionMetrics(insets: insets(mayBeNegative: mayBeNegative), columnCount: 2)
+      guard !happens(10) else { return Scenario.Section(SectionMetrics()) }
+      metrics.header = boundary(mayBeNegative: mayBeNegative)
+      metrics.footer = boundary(mayBeNegative: mayBeNegative)
       let itemCount = happens(30) ? 0 : Int(length(1...6))
-      return Scenario.Section(input, extents: (0..<itemCount).map { _ in length(0...80) })
+      return Scenario.Section(metrics, extents: (0..<itemCount).map { _ in length(0...80) })
     }
     Scenario(crossExtent: 100, sections: sections).layOut(&waterfall)
     return waterfall

@@ -13,11 +13,11 @@ struct PinSection {
   var headerInsets = AxisInsets()
   var footerInsets = AxisInsets()
 
-  var input: SectionInput {
-    SectionInput(
-      header: BoundaryInput(
+  var metrics: SectionMetrics {
+    SectionMetrics(
+      header: BoundaryMetrics(
         extent: header, insets: headerInsets, pins: pinsHeader, pinnedExtent: pinnedHeader),
-      footer: BoundaryInput(
+      footer: BoundaryMetrics(
         extent: footer, insets: footerInsets, pins: pinsFooter, pinnedExtent: pinnedFooter))
   }
 }
@@ -28,7 +28,7 @@ extension Waterfall {
     self.init(crossExtent: crossExtent)
     self.minimumMainExtent = minimumMainExtent
     let sections = sections.map { section in
-      Scenario.Section(section.input, extents: section.body > 0 ? [section.body] : [])
+      Scenario.Section(section.metrics, extents: section.body > 0 ? [section.body] : [])
     }
     Scenario(crossExtent: crossExtent, sections: sections).layOut(&self)
   }

@@ -5,7 +5,7 @@ import WaterfallTestSupport
 @Suite struct WaterfallElementsTests {
   @Test func itemsOfAllSectionsComeFirstThenHeadersThenFooters() {
     let section = Scenario.Section(
-      PinSection(header: pixels(10), footer: pixels(10)).input,
+      PinSection(header: pixels(10), footer: pixels(10)).metrics,
       extents: Array(repeating: pixels(20), count: 4))
     let waterfall = Scenario(crossExtent: 100, sections: [section, section]).waterfall()
     let visible = pixels(45)..<pixels(145)

@@ -38,20 +38,20 @@ import WaterfallTestSupport
       crossPixels: Length(columns) * 20, columns: columns,
       lineSpacing: .random(in: 0...12, using: &generator), heights: heights,
       spans: Dictionary(uniqueKeysWithValues: spans.map { ($0, min(columns, 2 + $0 % 2)) }))
-    scenario.sections[0].input.placementTolerance = pixels(.random(in: 1...45, using: &generator))
+    scenario.sections[0].metrics.placementTolerance = pixels(.random(in: 1...45, using: &generator))
     return scenario
   }
 
   private static func page(of scenarios: [Scenario]) -> String {
     let grids = scenarios.map { scenario in
-      let (input, items) = (scenario.sections[0].input, scenario.sections[0].items)
+      let (metrics, items) = (scenario.sections[0].metrics, scenario.sections[0].items)
       let cells = items.map {
         "<i style='grid-column: span \($0.columnSpan); height: \($0.extent / pixels(1))px'></i>"
       }
       return """
         <p style="grid-template-columns: repeat(\(scenario.crossExtent / pixels(20)), 20px);
-          row-gap: \(input.lineSpacing / pixels(1))px;
-          flow-tolerance: \(input.placementTolerance / pixels(1))px">\(cells.joined())</p>
+          row-gap: \(metrics.lineSpacing / pixels(1))px;
+          flow-tolerance: \(metrics.placementTolerance / pixels(1))px">\(cells.joined())</p>
         """
     }
     return """

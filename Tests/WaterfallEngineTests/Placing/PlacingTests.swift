@@ -35,7 +35,7 @@ import WaterfallTestSupport
 
   @Test func aTieIsDecidedByASixtyFourthOfAPixel() {
     var scenario = Scenario(crossPixels: 9, columns: 2, heights: [2, 2, 1])
-    scenario.sections[0].items[0] = ItemInput(extent: pixels(2) + 1)
+    scenario.sections[0].items[0] = ItemMetrics(extent: pixels(2) + 1)
     #expect(Placed(scenario).columns == [0, 1, 1])
   }
 
@@ -51,10 +51,10 @@ import WaterfallTestSupport
   @Test func aToleranceKeepsTheOrderOfReading() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [3, 2, 3, 1, 1, 1])
     #expect(Placed(scenario).columns == [0, 1, 2, 1, 0, 1])
-    scenario.sections[0].input.placementTolerance = pixels(1)
+    scenario.sections[0].metrics.placementTolerance = pixels(1)
     #expect(Placed(scenario).columns == [0, 1, 2, 0, 1, 2])
     #expect(Placed(scenario).starts == [0, 0, 0, 3, 2, 3])
-    scenario.sections[0].input.placementTolerance = pixels(1) - 1
+    scenario.sections[0].metrics.placementTolerance = pixels(1) - 1
     #expect(Placed(scenario).columns[3] == 1)
   }
 
@@ -62,7 +62,7 @@ import WaterfallTestSupport
   @Test func aToleranceCountsForSpansToo() {
     var scenario = Scenario(
       crossPixels: 9, columns: 4, heights: [2, 2, 1, 2, 1, 1, 1], spans: [4: 2])
-    scenario.sections[0].input.placementTolerance = pixels(1)
+    scenario.sections[0].metrics.placementTolerance = pixels(1)
     #expect(Placed(scenario).columns == [0, 1, 2, 3, 0, 2, 3])
     #expect(Placed(scenario).starts == [0, 0, 0, 0, 2, 1, 2])
   }
@@ -72,7 +72,7 @@ import WaterfallTestSupport
     var scenario = Scenario(
       crossPixels: 9, columns: 3, placement: placement, heights: [3, 2, 3, 1, 1])
     let columns = Placed(scenario).columns
-    scenario.sections[0].input.placementTolerance = pixels(9)
+    scenario.sections[0].metrics.placementTolerance = pixels(9)
     #expect(Placed(scenario).columns == columns)
   }
 
@@ -172,11 +172,11 @@ import WaterfallTestSupport
   }
 
   @Test func theLongestItemsDoNotOverflow() {
-    let input = SectionInput(lineSpacing: Length.max, columnCount: 1)
-    let longest = ItemInput(extent: Length.max)
+    let metrics = SectionMetrics(lineSpacing: Length.max, columnCount: 1)
+    let longest = ItemMetrics(extent: Length.max)
     let scenario = Scenario(
-      crossExtent: 64, sections: [.init(input, items: Array(repeating: longest, count: 1000))])
-    #expect(Placed(scenario).frames[999].main.start == 999 * 2 * ItemInput.longestExtent)
+      crossExtent: 64, sections: [.init(metrics, items: Array(repeating: longest, count: 1000))])
+    #expect(Placed(scenario).frames[999].main.start == 999 * 2 * ItemMetrics.longestExtent)
   }
 }
 

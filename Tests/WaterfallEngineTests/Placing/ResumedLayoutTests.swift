@@ -66,9 +66,9 @@ import WaterfallTestSupport
   @Test func severalItemsChangeAtOnce() {
     var scenario = Scenario(crossPixels: 9, columns: 3, heights: [1, 2, 3, 4, 5, 6])
     var waterfall = scenario.waterfall()
-    let inputs = [4: ItemInput(extent: 99, columnSpan: 2), 1: ItemInput(extent: 700)]
-    for (item, input) in inputs { scenario.sections[0].items[item] = input }
-    waterfall.editItems(inSection: 0, restating: inputs.map { ($0.key, $0.value) })
+    let metrics = [4: ItemMetrics(extent: 99, columnSpan: 2), 1: ItemMetrics(extent: 700)]
+    for (item, metrics) in metrics { scenario.sections[0].items[item] = metrics }
+    waterfall.editItems(inSection: 0, changing: metrics.map { ($0.key, $0.value) })
     waterfall.updateOrigins()
     waterfall.expectFresh(scenario)
   }
@@ -80,7 +80,7 @@ import WaterfallTestSupport
       waterfall.restyle(0) { $0.columnCount = count }
       let extent = waterfall.frame(ofItem: 1, inSection: 0).cross.extent
       #expect(extent == pixels(count == 2 ? 40 : 30))
-      #expect(waterfall.itemInput(at: 1, inSection: 0).columnSpan == 3)
+      #expect(waterfall.itemMetrics(at: 1, inSection: 0).columnSpan == 3)
     }
   }
 }

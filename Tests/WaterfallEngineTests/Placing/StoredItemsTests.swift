@@ -7,52 +7,52 @@ import WaterfallTestSupport
 
   init() { waterfall.setSectionCount(1) }
 
-  private mutating func state(_ inputs: [ItemInput]) {
-    let input = SectionInput(columnCount: 2)
-    waterfall.setSection(0, to: input, itemCount: inputs.count) { inputs[$0] }
+  private mutating func store(_ items: [ItemMetrics]) {
+    let section = SectionMetrics(columnCount: 2)
+    waterfall.setSection(0, to: section, itemCount: items.count) { items[$0] }
     waterfall.updateOrigins()
   }
 
-  private var specified: [ItemInput] {
-    (0..<waterfall.itemCount(inSection: 0)).map { waterfall.itemInput(at: $0, inSection: 0) }
+  private var stored: [ItemMetrics] {
+    (0..<waterfall.itemCount(inSection: 0)).map { waterfall.itemMetrics(at: $0, inSection: 0) }
   }
 
   @Test mutating func everyItemIsAskedForOnceInOrder() {
     var asked: [Int] = []
-    waterfall.setSection(0, to: SectionInput(columnCount: 2), itemCount: 3) { item in
+    waterfall.setSection(0, to: SectionMetrics(columnCount: 2), itemCount: 3) { item in
       asked.append(item)
-      return ItemInput(extent: Length(10 + item), columnSpan: 1 + item)
+      return ItemMetrics(extent: Length(10 + item), columnSpan: 1 + item)
     }
     #expect(asked == [0, 1, 2])
-    #expect(specified == (0..<3).map { ItemInput(extent: Length(10 + $0), columnSpan: 1 + $0) })
+    #expect(stored == (0..<3).map { ItemMetrics(extent: Length(10 + $0), columnSpan: 1 + $0) })
   }
 
   @Test mutating func anItemStatedAfterOthersThatCoverOneColumnMayCoverMore() {
-    let inputs = [1, 1, 2, 1].map { ItemInput(extent: 7, columnSpan: $0) }
-    state(inputs)
-    #expect(specified == inputs)
+    let items = [1, 1, 2, 1].map { ItemMetrics(extent: 7, columnSpan: $0) }
+    store(items)
+    #expect(stored == items)
   }
 
   @Test mutating func spansThatWereStatedBeforeAreForgotten() {
-    state(Array(repeating: ItemInput(extent: 7, columnSpan: 2), count: 3))
-    let inputs = Array(repeating: ItemInput(extent: 7), count: 3)
-    state(inputs)
-    #expect(specified == inputs)
+    store(Array(repeating: ItemMetrics(extent: 7, columnSpan: 2), count: 3))
+    let items = Array(repeating: ItemMetrics(extent: 7), count: 3)
+    store(items)
+    #expect(stored == items)
   }
 
   @Test mutating func aSpanBeyondWhatIsKeptIsTheMostThatIs() {
-    state([ItemInput(extent: 7, columnSpan: .max)])
-    #expect(specified.map(\.columnSpan) == [65_535])
+    store([ItemMetrics(extent: 7, columnSpan: .max)])
+    #expect(stored.map(\.columnSpan) == [65_535])
   }
 
   @Test mutating func theLongestExtentIsKeptWhole() {
-    state([ItemInput(extent: .max), ItemInput(extent: 0)])
-    #expect(specified.map(\.extent) == [ItemInput.longestExtent, 0])
+    store([ItemMetrics(extent: .max), ItemMetrics(extent: 0)])
+    #expect(stored.map(\.extent) == [ItemMetrics.longestExtent, 0])
   }
 
   @Test mutating func aNegativeCountOfItemsIsNone() {
-    state([ItemInput(extent: 1)])
-    waterfall.setSection(0, to: SectionInput(), itemCount: -1) { _ in ItemInput(extent: 1) }
-    #expect(specified.isEmpty)
+    store([ItemMetrics(extent: 1)])
+    waterfall.setSection(0, to: SectionMetrics(), itemCount: -1) { _ in ItemMetrics(extent: 1) }
+    #expect(stored.isEmpty)
   }
 }

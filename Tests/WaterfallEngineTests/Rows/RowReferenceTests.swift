@@ -42,11 +42,11 @@ import WaterfallTestSupport
 
   /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; where the
   /// room is that of a phone, half of them are alike, and if horizontal, most are as wide as it.
-  private func input(in stage: RowStage, using dice: inout SplitMix64) -> ItemInput {
+  private func metrics(in stage: RowStage, using dice: inout SplitMix64) -> ItemMetrics {
     let room = stage.rules.room.extent
-    if room == 375, dice.oneIn(2) { return ItemInput(extent: 640, width: 61.3) }
+    if room == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
     if stage.rules.room.isHorizontal, room != 375, !dice.oneIn(30) {
-      return ItemInput(extent: dice.oneIn(9) ? 700 : 640, width: room * 0.9)
+      return ItemMetrics(extent: dice.oneIn(9) ? 700 : 640, width: room * 0.9)
     }
     let width: Double
     switch dice.roll(12) {
@@ -56,7 +56,7 @@ import WaterfallTestSupport
     default: width = .random(in: 8...max(9, room / 2), using: &dice)
     }
     let height = dice.oneIn(8) ? 0 : Double(Int.random(in: 1...9, using: &dice)) * 8.25
-    return ItemInput(extent: stage.rules.pixels.length(height), width: width)
+    return ItemMetrics(extent: stage.rules.pixels.length(height), width: width)
   }
 
   private func query(_ stage: RowStage, using dice: inout SplitMix64) -> AxisRect {
@@ -71,18 +71,18 @@ import WaterfallTestSupport
     switch dice.roll(6) {
     case 0...1:
       guard let item = stage.specified.indices.randomElement(using: &dice) else { return }
-      stage.setInput(
-        dice.oneIn(4) ? stage.specified[item] : input(in: stage, using: &dice), of: item)
+      stage.setMetrics(
+        dice.oneIn(4) ? stage.specified[item] : metrics(in: stage, using: &dice), of: item)
     case 2:
       var rules = stage.rules
       rules.lineSpacing = -rules.lineSpacing
       stage.relayOut(by: rules)
     default:
       let removing = stage.specified.indices.filter { _ in dice.oneIn(7) }
-      var inserting: [(item: Int, input: ItemInput)] = []
+      var inserting: [(item: Int, metrics: ItemMetrics)] = []
       var count = stage.specified.count - removing.count
       for index in 0..<stage.specified.count + 3 where index <= count && dice.oneIn(7) {
-        inserting.append((index, input(in: stage, using: &dice)))
+        inserting.append((index, metrics(in: stage, using: &dice)))
         count += 1
       }
       stage.edit(removing: removing, inserting: inserting)
@@ -94,8 +94,8 @@ import WaterfallTestSupport
     var dice = SplitMix64(seed: seed)
     var stage = stage(using: &dice)
     stage.state([])
-    let inputs = (0..<dice.roll(60)).map { _ in input(in: stage, using: &dice) }
-    stage.edit(removing: [], inserting: Array(inputs.enumerated()).map { ($0.offset, $0.element) })
+    let items = (0..<dice.roll(60)).map { _ in metrics(in: stage, using: &dice) }
+    stage.edit(removing: [], inserting: Array(items.enumerated()).map { ($0.offset, $0.element) })
     for step in 0..<25 {
       change(&stage, using: &dice)
       // Some changes meet a layout of which a part is placed.

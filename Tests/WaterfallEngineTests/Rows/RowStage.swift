@@ -8,7 +8,7 @@ import WaterfallTestSupport
 struct RowStage {
   var rules: RowRules
   private(set) var items = SectionItems()
-  private(set) var specified: [ItemInput] = []
+  private(set) var specified: [ItemMetrics] = []
 
   /// Rows in a room of so many points, at one pixel a point.
   init(
@@ -26,20 +26,20 @@ struct RowStage {
 
   /// Lays out items of these sizes, in points: their width, then their height.
   mutating func state(_ sizes: [(Double, Double)]) {
-    specified = sizes.map { ItemInput(extent: rules.pixels.length($0.1), width: $0.0) }
-    items.restate(count: specified.count) { specified[$0] }
+    specified = sizes.map { ItemMetrics(extent: rules.pixels.length($0.1), width: $0.0) }
+    items.setItems(count: specified.count) { specified[$0] }
     place()
   }
 
-  mutating func setInput(_ input: ItemInput, of item: Int) {
-    items.setInput(input, of: item)
-    specified[item] = input
+  mutating func setMetrics(_ metrics: ItemMetrics, of item: Int) {
+    items.setMetrics(metrics, of: item)
+    specified[item] = metrics
   }
 
-  mutating func edit(removing: [Int], inserting: [(item: Int, input: ItemInput)]) {
+  mutating func edit(removing: [Int], inserting: [(item: Int, metrics: ItemMetrics)]) {
     items.edit(removing: removing, inserting: inserting)
     for item in removing.reversed() { specified.remove(at: item) }
-    for (item, input) in inserting { specified.insert(input, at: item) }
+    for (item, metrics) in inserting { specified.insert(metrics, at: item) }
   }
 
   mutating func place(through last: Int = .max) { items.placeInRows(through: last, rules: rules) }
@@ -51,7 +51,7 @@ struct RowStage {
 
   /// Where an item is, as far as it is placed.
   func frame(_ item: Int) -> AxisRect {
-    let extent = items.input(of: item).extent
+    let extent = items.metrics(of: item).extent
     return AxisRect(
       main: rules.mainRange(ofExtent: extent, in: items.lineRange(of: item)),
       cross: items.crossRange(of: item, rules: rules))
@@ -86,7 +86,7 @@ struct RowStage {
       break
     }
     #expect(items.extent == reference.map(\.main.end).max() ?? 0, "\(label): \(specified)")
-    #expect((0..<items.count).map(items.input(of:)) == specified)
+    #expect((0..<items.count).map(items.metrics(of:)) == specified)
   }
 
   /// Expects a query to find what looking at every item finds.

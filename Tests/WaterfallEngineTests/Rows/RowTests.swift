@@ -89,12 +89,12 @@ import WaterfallTestSupport
     var stage = RowStage(room: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     stage.state([(80, 40), (80, 60), (80, 40)])
     #expect(stage.frames.map { $0[1] } == [0, 45, 110])
-    stage.setInput(ItemInput(extent: pixels(40), width: 80), of: 1)
+    stage.setMetrics(ItemMetrics(extent: pixels(40), width: 80), of: 1)
     stage.place(through: 0)
     #expect(stage.frame(0).main.start == 0)
     stage.expectReference()
     #expect(stage.frames.map { $0[1] } == [0, 49, 98])
-    stage.edit(removing: [], inserting: [(3, ItemInput(extent: pixels(40), width: 9))])
+    stage.edit(removing: [], inserting: [(3, ItemMetrics(extent: pixels(40), width: 9))])
     stage.expectReference()
     #expect(stage.frames.map { $0[1] } == [0, 45, 90, 90])
   }
@@ -191,11 +191,11 @@ import WaterfallTestSupport
   @Test func placingStopsAtTheRowThatWasAskedFor() {
     var stage = RowStage(room: 100)
     stage.state(Array(repeating: (40, 10), count: 9))
-    stage.setInput(ItemInput(extent: pixels(20), width: 40), of: 3)
+    stage.setMetrics(ItemMetrics(extent: pixels(20), width: 40), of: 3)
     #expect(stage.items.placedCount == 0)
     stage.place(through: 2)
     #expect(stage.items.placedCount == 4 && stage.frame(3).main.start == pixels(10))
-    stage.setInput(ItemInput(extent: pixels(20), width: 40), of: 7)
+    stage.setMetrics(ItemMetrics(extent: pixels(20), width: 40), of: 7)
     #expect(stage.items.placedCount == 4)
     stage.expectReference()
   }
@@ -204,7 +204,7 @@ import WaterfallTestSupport
   @Test func aChangeAtARowsStartPlacesTheRowBeforeItToo() {
     var stage = RowStage(room: 100)
     stage.state([(40, 10), (40, 10), (90, 10), (30, 10)])
-    stage.setInput(ItemInput(extent: pixels(10), width: 20), of: 2)
+    stage.setMetrics(ItemMetrics(extent: pixels(10), width: 20), of: 2)
     stage.expectReference()
     #expect(stage.frames[2][1] == 0)
   }

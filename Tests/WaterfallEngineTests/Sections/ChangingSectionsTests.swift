@@ -9,8 +9,8 @@ import WaterfallTestSupport
   init() {
     let sections = (1...4).map { count in
       Scenario.Section(
-        SectionInput(columnCount: count, header: BoundaryInput(extent: 10)),
-        items: (0..<count * 3).map { ItemInput(extent: Length($0 * 7)) })
+        SectionMetrics(columnCount: count, header: BoundaryMetrics(extent: 10)),
+        items: (0..<count * 3).map { ItemMetrics(extent: Length($0 * 7)) })
     }
     scenario = Scenario(crossExtent: 6400, sections: sections)
     waterfall = scenario.waterfall()

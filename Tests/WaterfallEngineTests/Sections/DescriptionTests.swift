@@ -6,8 +6,8 @@ import WaterfallTestSupport
 @Suite struct DescriptionTests {
   @Test func aLineNamesASectionAndWhatIsPlacedOfIt() {
     var scenario = Scenario(crossPixels: 300, columns: 3, heights: [10, 20, 30, 40, 50])
-    scenario.sections.append(Scenario.Section(SectionInput(columnCount: 2), extents: [640, 640]))
-    scenario.sections[0].input.header = BoundaryInput(extent: 640, pins: true)
+    scenario.sections.append(Scenario.Section(SectionMetrics(columnCount: 2), extents: [640, 640]))
+    scenario.sections[0].metrics.header = BoundaryMetrics(extent: 640, pins: true)
     var waterfall = scenario.waterfall()
     #expect(
       waterfall.debugDescription == """
@@ -25,7 +25,7 @@ import WaterfallTestSupport
   }
 
   @Test func twentySectionsAreNamed() {
-    let section = Scenario.Section(SectionInput(), extents: [64])
+    let section = Scenario.Section(SectionMetrics(), extents: [64])
     let scenario = Scenario(crossExtent: 640, sections: Array(repeating: section, count: 22))
     let lines = scenario.waterfall().debugDescription.split(separator: "\n")
     #expect(lines.count == 22)

@@ -35,10 +35,10 @@ import WaterfallTestSupport
   }
 
   @Test func aThousandSectionsOfOneItemAreFoundByAnyScreen() {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 64, mainEnd: 64), columnCount: 3,
-      header: BoundaryInput(extent: 640))
-    let section = Scenario.Section(input, items: [ItemInput(extent: 6400)])
+      header: BoundaryMetrics(extent: 640))
+    let section = Scenario.Section(metrics, items: [ItemMetrics(extent: 6400)])
     let sections = Array(repeating: section, count: 1000)
     let waterfall = Scenario(crossExtent: 6400, sections: sections).waterfall()
     let snapshot = LayoutSnapshot(waterfall)
@@ -51,8 +51,9 @@ import WaterfallTestSupport
 
   /// A middle section loses its items and keeps its header: the next one starts right after it.
   @Test func aSectionThatIsEmptiedKeepsItsHeader() {
-    let input = SectionInput(lineSpacing: 640, header: BoundaryInput(extent: 640))
-    let section = Scenario.Section(input, items: [ItemInput(extent: 64), ItemInput(extent: 64)])
+    let metrics = SectionMetrics(lineSpacing: 640, header: BoundaryMetrics(extent: 640))
+    let section = Scenario.Section(
+      metrics, items: [ItemMetrics(extent: 64), ItemMetrics(extent: 64)])
     var waterfall = Scenario(crossExtent: 640, sections: [section, section, section]).waterfall()
     ScenarioEdit.items(removing: [0, 1], inserting: [], section: 1).apply(to: &waterfall)
     #expect(waterfall.range(ofSection: 1).extent == 640)
@@ -65,7 +66,7 @@ import WaterfallTestSupport
     let heights = (0..<10_000).map { _ in Length.random(in: 1...300, using: &generator) }
     var waterfall = Scenario(crossPixels: 300, columns: 3, heights: heights).waterfall()
     let before = LayoutSnapshot(waterfall).items
-    let page = Array(repeating: ItemInput(extent: pixels(100)), count: 50)
+    let page = Array(repeating: ItemMetrics(extent: pixels(100)), count: 50)
     ScenarioEdit.append(page, section: 0).apply(to: &waterfall)
     #expect(Array(LayoutSnapshot(waterfall).items.prefix(10_000)) == before)
     #expect(waterfall.invariantViolations() == [])

@@ -65,7 +65,7 @@ import WaterfallTestSupport
   @Test func columnsOutOfBalanceAreFound() {
     var waterfall = Scenario(crossPixels: 100, columns: 2, heights: [9, 1, 9, 9, 9]).waterfall()
     waterfall.columnAssignment = .kept
-    waterfall.editItems(inSection: 0, removing: [1], inserting: [(1, ItemInput(extent: 64))])
+    waterfall.editItems(inSection: 0, removing: [1], inserting: [(1, ItemMetrics(extent: 64))])
     waterfall.updateOrigins()
     waterfall.setExtent(0, of: ElementID(.item(0), inSection: 0))
     waterfall.updateOrigins()

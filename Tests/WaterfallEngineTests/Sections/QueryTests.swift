@@ -55,8 +55,8 @@ import WaterfallTestSupport
   }
 
   @Test func sectionsOfNoExtentThatTouchCount() {
-    let section = Scenario.Section(SectionInput(), extents: [10])
-    let none = Scenario.Section(SectionInput())
+    let section = Scenario.Section(SectionMetrics(), extents: [10])
+    let none = Scenario.Section(SectionMetrics())
     let waterfall = Scenario(crossExtent: 64, sections: [none, section, none, none, section])
       .waterfall()
     #expect(waterfall.sections(touching: LengthRange(start: 0, extent: 0)) == 0..<2)
@@ -69,14 +69,14 @@ import WaterfallTestSupport
   /// A negative inset lets items reach into the section before.
   @Test func whatReachesOutOfItsSectionIsFoundThere() {
     let waterfall = Self.betweenPlainSections(
-      SectionInput(insets: AxisInsets(mainStart: -500, mainEnd: 800)))
+      SectionMetrics(insets: AxisInsets(mainStart: -500, mainEnd: 800)))
     #expect(waterfall.frame(ofItem: 0, inSection: 1).main.start == 512)
     #expect(waterfall.sections(touching: LengthRange(start: 600, extent: 1)).contains(1))
     #expect(waterfall.invariantViolations() == [])
   }
 
   @Test func whatReachesPastTheEndOfItsSectionIsFoundThere() {
-    let waterfall = Self.betweenPlainSections(SectionInput(insets: AxisInsets(mainEnd: -500)))
+    let waterfall = Self.betweenPlainSections(SectionMetrics(insets: AxisInsets(mainEnd: -500)))
     #expect(waterfall.range(ofSection: 1).end == 1500)
     #expect(waterfall.sections(touching: LengthRange(start: 1800, extent: 1)).contains(1))
   }
@@ -91,7 +91,7 @@ import WaterfallTestSupport
 
   @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])
   func aBackgroundThatReachesOutOfItsSectionIsFoundThere(insets: AxisInsets) throws {
-    let waterfall = Self.betweenPlainSections(SectionInput(background: insets))
+    let waterfall = Self.betweenPlainSections(SectionMetrics(background: insets))
     let frame = try #require(waterfall.backgroundFrame(ofSection: 1))
     #expect(frame.main.extent == 1500)
     let place = frame.main.start < 1000 ? frame.main.start : frame.main.end
@@ -99,9 +99,9 @@ import WaterfallTestSupport
   }
 
   /// A section of one item of 1000 between two others.
-  private static func betweenPlainSections(_ input: SectionInput) -> Waterfall {
-    let inputs = [SectionInput(), input, SectionInput()]
-    let sections = inputs.map { Scenario.Section($0, extents: [1000]) }
+  private static func betweenPlainSections(_ metrics: SectionMetrics) -> Waterfall {
+    let metrics = [SectionMetrics(), metrics, SectionMetrics()]
+    let sections = metrics.map { Scenario.Section($0, extents: [1000]) }
     return Scenario(crossExtent: 64, sections: sections).waterfall()
   }
 }

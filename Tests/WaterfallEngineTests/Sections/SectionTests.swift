@@ -3,7 +3,7 @@ import WaterfallEngine
 import WaterfallTestSupport
 
 @Suite struct SectionTests {
-  private static let boundary = BoundaryInput(
+  private static let boundary = BoundaryMetrics(
     extent: 44, insets: AxisInsets(mainStart: 1, mainEnd: 2, crossStart: 3, crossEnd: 4))
 
   /// As drawn in `WaterfallSection`.
@@ -19,11 +19,11 @@ import WaterfallTestSupport
   ///     │ footer (and its insets)  │
   ///     └──────────────────────────┘ 224
   @Test func aSectionIsStackedAsDrawn() {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20, crossStart: 5, crossEnd: 6),
       header: Self.boundary, footer: Self.boundary,
       background: AxisInsets(mainStart: 3, mainEnd: -4, crossStart: 5, crossEnd: 7))
-    let section = Scenario.Section(input, extents: [100])
+    let section = Scenario.Section(metrics, extents: [100])
     let waterfall = Scenario(crossExtent: 1000, sections: [section]).waterfall()
     #expect(waterfall.range(ofSection: 0) == LengthRange(start: 0, end: 224))
     // The item begins on the pixel nearest to 57 and 5.
@@ -34,10 +34,11 @@ import WaterfallTestSupport
   }
 
   @Test func anEmptySectionKeepsHeaderInsetsAndFooter() {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       insets: AxisInsets(mainStart: 10, mainEnd: 20), header: Self.boundary,
       footer: Self.boundary)
-    let waterfall = Scenario(crossExtent: 100, sections: [.init(input), .init(input)]).waterfall()
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics), .init(metrics)])
+      .waterfall()
     #expect(waterfall.range(ofSection: 0).extent == 47 + 30 + 47)
     #expect(waterfall.range(ofSection: 1).start == 47 + 30 + 47)
     #expect(waterfall.backgroundFrame(ofSection: 0) == nil)
@@ -45,24 +46,24 @@ import WaterfallTestSupport
 
   @Test func aHeaderOfNoExtentTakesNothing() {
     let insets = AxisInsets(mainStart: 10, mainEnd: 10)
-    let input = SectionInput(header: BoundaryInput(extent: 0, insets: insets))
-    let waterfall = Scenario(crossExtent: 100, sections: [.init(input)]).waterfall()
+    let metrics = SectionMetrics(header: BoundaryMetrics(extent: 0, insets: insets))
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics)]).waterfall()
     #expect(waterfall.restFrame(of: .header, inSection: 0) == nil)
     #expect(waterfall.mainExtent == 0)
   }
 
   /// Insets wider than the view leave no room, and nothing traps.
   @Test func insetsWiderThanTheViewLeaveNoRoom() {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       insets: AxisInsets(crossStart: 900, crossEnd: 900), columnSpacing: 10, columnCount: 3)
-    let waterfall = Scenario(crossExtent: 100, sections: [.init(input, extents: [9])]).waterfall()
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics, extents: [9])]).waterfall()
     #expect(waterfall.frame(ofItem: 0, inSection: 0) == AxisRect(0..<9, 896..<896))
   }
 
   @Test func insetsThatCancelTheItemsNeverMakeASectionNegative() {
-    let input = SectionInput(
-      insets: AxisInsets(mainStart: -500, mainEnd: -500), header: BoundaryInput(extent: 10))
-    let waterfall = Scenario(crossExtent: 100, sections: [.init(input, extents: [9])]).waterfall()
+    let metrics = SectionMetrics(
+      insets: AxisInsets(mainStart: -500, mainEnd: -500), header: BoundaryMetrics(extent: 10))
+    let waterfall = Scenario(crossExtent: 100, sections: [.init(metrics, extents: [9])]).waterfall()
     #expect(waterfall.mainExtent == 10)
     #expect(waterfall.invariantViolations() == [])
   }
@@ -70,9 +71,9 @@ import WaterfallTestSupport
   @Test func absurdlyLongSectionsDoNotOverflow() {
     let most = PixelGrid.longestLength
     let insets = AxisInsets(mainStart: most, mainEnd: most)
-    let boundary = BoundaryInput(extent: most, insets: insets)
-    let input = SectionInput(insets: insets, header: boundary, footer: boundary)
-    let sections = Array(repeating: Scenario.Section(input), count: 200_000)
+    let boundary = BoundaryMetrics(extent: most, insets: insets)
+    let metrics = SectionMetrics(insets: insets, header: boundary, footer: boundary)
+    let sections = Array(repeating: Scenario.Section(metrics), count: 200_000)
     let waterfall = Scenario(crossExtent: 1, sections: sections).waterfall()
     #expect(waterfall.mainExtent >= 1 << 61)
   }

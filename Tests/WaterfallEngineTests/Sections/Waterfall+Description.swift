@@ -29,9 +29,9 @@ extension Waterfall: CustomDebugStringConvertible {
     line += section.items.isInRows ? "rows" : "\(section.tracks.count) columns"
     if !section.items.isPlaced { line += ", \(section.items.placedCount) placed" }
     for (name, boundary) in [("header", Boundary.header), ("footer", .footer)]
-    where section.input[boundary].extent > 0 {
-      line += ", \(name) \(section.input[boundary].extent)"
-      if section.input[boundary].pins { line += " that pins" }
+    where section.metrics[boundary].extent > 0 {
+      line += ", \(name) \(section.metrics[boundary].extent)"
+      if section.metrics[boundary].pins { line += " that pins" }
     }
     return line
   }

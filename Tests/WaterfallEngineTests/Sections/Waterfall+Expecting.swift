@@ -38,10 +38,10 @@ extension Waterfall {
   /// Changes what is known of a section, and updates the origins.
   mutating func restyle(
     _ section: Int, columns: ColumnAssignment = .chosenAgain,
-    _ change: (inout SectionInput) -> Void
+    _ change: (inout SectionMetrics) -> Void
   ) {
-    var input = input(ofSection: section)
-    change(&input)
-    ScenarioEdit.input(input, section: section).apply(to: &self, columns: columns)
+    var metrics = metrics(ofSection: section)
+    change(&metrics)
+    ScenarioEdit.metrics(metrics, section: section).apply(to: &self, columns: columns)
   }
 }

@@ -20,7 +20,7 @@ extension Waterfall {
       if origins[index + 1] - origins[index] != section.extent || section.overhang > overhang {
         violations.append(.origin(section: index))
       }
-      if let rows = ReferenceRows(section.input, crossExtent: crossExtent) {
+      if let rows = ReferenceRows(section.metrics, crossExtent: crossExtent) {
         violations += section.misplacedItems(in: rows, at: index)
         continue
       }
@@ -39,7 +39,7 @@ extension Waterfall {
 extension WaterfallSection {
   /// Returns the items that aren't where the reference has them.
   fileprivate func misplacedItems(in rows: ReferenceRows, at section: Int) -> [InvariantViolation] {
-    let frames = rows.frames(of: (0..<items.count).map(items.input(of:)))
+    let frames = rows.frames(of: (0..<items.count).map(items.metrics(of:)))
     return frames.indices.filter { items.range(of: $0, in: style) != frames[$0].main }
       .map { .position(section: section, item: $0) }
   }

@@ -6,12 +6,12 @@ import WaterfallTestSupport
   /// Headers of 10, 20, none, 40 (not pinned), 50 of which 15 stay; footers of the mirror image.
   private var waterfall: Waterfall {
     let elements = [
-      BoundaryInput(extent: 10, pins: true), BoundaryInput(extent: 20, pins: true),
-      BoundaryInput(extent: 0, pins: true), BoundaryInput(extent: 40),
-      BoundaryInput(extent: 50, pins: true, pinnedExtent: 15),
+      BoundaryMetrics(extent: 10, pins: true), BoundaryMetrics(extent: 20, pins: true),
+      BoundaryMetrics(extent: 0, pins: true), BoundaryMetrics(extent: 40),
+      BoundaryMetrics(extent: 50, pins: true, pinnedExtent: 15),
     ]
     let sections = zip(elements, elements.reversed()).map { header, footer in
-      Scenario.Section(SectionInput(header: header, footer: footer), extents: [100, 100, 100])
+      Scenario.Section(SectionMetrics(header: header, footer: footer), extents: [100, 100, 100])
     }
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
   }
@@ -133,16 +133,16 @@ import WaterfallTestSupport
     let rules = PinRules(
       scope: scope, headerOffset: dice.length(-20...20), footerOffset: dice.length(-20...20))
     let sections = (0..<8).map { _ in
-      let input = SectionInput(header: dice.pinnedBoundary(), footer: dice.pinnedBoundary())
-      return Scenario.Section(input, extents: [5000])
+      let metrics = SectionMetrics(header: dice.pinnedBoundary(), footer: dice.pinnedBoundary())
+      return Scenario.Section(metrics, extents: [5000])
     }
     return (Scenario(crossExtent: 100, sections: sections).waterfall(), rules)
   }
 }
 
 extension SplitMix64 {
-  fileprivate mutating func pinnedBoundary() -> BoundaryInput {
-    BoundaryInput(
+  fileprivate mutating func pinnedBoundary() -> BoundaryMetrics {
+    BoundaryMetrics(
       extent: happens(30) ? 0 : length(1...40), pins: happens(70),
       pinnedExtent: happens(50) ? nil : length(0...40))
   }

@@ -11,12 +11,12 @@ import WaterfallTestSupport
   ///        │    │ 2  │               270 │  0  │
   ///    160 └────┴────┘               310 └─────┘
   private var pages: Waterfall {
-    let first = SectionInput(
+    let first = SectionMetrics(
       insets: AxisInsets(mainEnd: pixels(40)), columnCount: 2, placement: .shortestColumn)
-    let header = SectionInput(header: BoundaryInput(extent: pixels(50)))
-    let last = SectionInput(header: BoundaryInput(extent: pixels(20)))
+    let header = SectionMetrics(header: BoundaryMetrics(extent: pixels(50)))
+    let last = SectionMetrics(header: BoundaryMetrics(extent: pixels(20)))
     let sections: [Scenario.Section] = [
-      .init(first, extents: [100, 60, 100].map(pixels)), .init(SectionInput()), .init(header),
+      .init(first, extents: [100, 60, 100].map(pixels)), .init(SectionMetrics()), .init(header),
       .init(last, extents: [pixels(40)]),
     ]
     return Scenario(crossExtent: 6400, sections: sections).waterfall()
@@ -73,7 +73,7 @@ import WaterfallTestSupport
   ///     │ └─────┘ │
   @Test func centersOfOverlappingItemsComeInTheirOwnOrder() {
     let section = Scenario.Section(
-      SectionInput(lineSpacing: pixels(-90)), extents: [pixels(140), pixels(20)])
+      SectionMetrics(lineSpacing: pixels(-90)), extents: [pixels(140), pixels(20)])
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
     #expect(rest(.itemCenter, -70, .forward, of: waterfall) == -15)
     #expect(rest(.itemCenter, 40, .backward, of: waterfall) == -5)
@@ -81,7 +81,7 @@ import WaterfallTestSupport
 
   //     an item of 1000 from 100 on: while it fills all that is visible, any offset will do
   @Test func allOfAnItemLongerThanTheViewCanBeLookedAt() {
-    let section = Scenario.Section(SectionInput(), extents: [100, 1_000, 100].map(pixels))
+    let section = Scenario.Section(SectionMetrics(), extents: [100, 1_000, 100].map(pixels))
     let waterfall = Scenario(crossExtent: 6400, sections: [section]).waterfall()
     #expect([140, 500, 940].map { rest(.itemStart, $0, of: waterfall) } == [nil, nil, nil])
     #expect(rest(.itemCenter, 200, of: waterfall) == nil)

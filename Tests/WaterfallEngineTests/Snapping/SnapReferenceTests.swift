@@ -79,13 +79,13 @@ import WaterfallTestSupport
   private func line(
     ofItem item: Int, inSection section: Int, of waterfall: Waterfall
   ) -> LengthRange {
-    let inputs = (0..<waterfall.itemCount(inSection: section)).map {
-      waterfall.itemInput(at: $0, inSection: section)
+    let metrics = (0..<waterfall.itemCount(inSection: section)).map {
+      waterfall.itemMetrics(at: $0, inSection: section)
     }
     let rows = ReferenceRows(
-      waterfall.input(ofSection: section), crossExtent: waterfall.crossExtent)
-    let row = rows?.rows(of: inputs).first { $0.contains(item) } ?? item..<item + 1
-    let thickest = row.max { inputs[$0].extent < inputs[$1].extent } ?? item
+      waterfall.metrics(ofSection: section), crossExtent: waterfall.crossExtent)
+    let row = rows?.rows(of: metrics).first { $0.contains(item) } ?? item..<item + 1
+    let thickest = row.max { metrics[$0].extent < metrics[$1].extent } ?? item
     return waterfall.frame(ofItem: thickest, inSection: section).main
   }
 

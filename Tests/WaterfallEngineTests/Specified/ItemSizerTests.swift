@@ -11,7 +11,7 @@ import WaterfallTestSupport
     let room = LayoutRoom(extent: 200, pixels: pixels, isHorizontal: isHorizontal)
     var sizer = ItemSizer(in: room, scales: scales)
     sizer.select(
-      1, as: SectionStyle(SectionInput(columnCount: 2), crossExtent: room.crossExtent))
+      1, as: SectionStyle(SectionMetrics(columnCount: 2), crossExtent: room.crossExtent))
     return sizer
   }
 
@@ -19,30 +19,30 @@ import WaterfallTestSupport
     let room = ColumnRoom(extent: 200, spacing: 10)
     let layout = AutomaticLayout(room: room, pixels: pixels, areRowsAskedFor: rows)
     let heights = widths.indices.map { Double(40 + $0) }
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       automatic: layout.decided(by: SpecifiedSizes(widths: widths, heights: heights)))
-    return SectionStyle(input, crossExtent: pixels.length(200))
+    return SectionStyle(metrics, crossExtent: pixels.length(200))
   }
 
   @Test func aShapeIsScaledToItsColumns() {
     var sizer = sizer()
     for (span, extent) in [(nil, 50.0), (1, 50), (2, 100), (9, 100)] as [(Int?, Double)] {
       let specified = SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate)
-      let input = sizer.input(of: specified, item: 0)
-      #expect(input == ItemInput(extent: pixels.length(extent), columnSpan: span ?? 1))
-      #expect(sizer.shape(main: 20, cross: 40, span: span ?? 1) == input)
+      let metrics = sizer.metrics(of: specified, item: 0)
+      #expect(metrics == ItemMetrics(extent: pixels.length(extent), columnSpan: span ?? 1))
+      #expect(sizer.shape(main: 20, cross: 40, span: span ?? 1) == metrics)
     }
     #expect(sizer.faults.found.isEmpty)
   }
 
   @Test func aHeightAloneIsNeverScaled() {
     var (shapes, heights) = (sizer(), sizer(scales: false))
-    let extent = ItemInput(extent: pixels.length(20))
-    #expect(shapes.input(of: SpecifiedItem(main: 20, from: .delegate), item: 0) == extent)
+    let extent = ItemMetrics(extent: pixels.length(20))
+    #expect(shapes.metrics(of: SpecifiedItem(main: 20, from: .delegate), item: 0) == extent)
     #expect(
-      shapes.input(of: SpecifiedItem(main: 20, cross: 0, from: .delegate), item: 0) == extent)
+      shapes.metrics(of: SpecifiedItem(main: 20, cross: 0, from: .delegate), item: 0) == extent)
     #expect(
-      heights.input(of: SpecifiedItem(main: 20, cross: 40, from: .delegate), item: 0) == extent)
+      heights.metrics(of: SpecifiedItem(main: 20, cross: 40, from: .delegate), item: 0) == extent)
     #expect(heights.shape(main: 20, cross: 40) == nil)
   }
 
@@ -73,9 +73,9 @@ import WaterfallTestSupport
   @Test(arguments: [false, true])
   func whatIsTooLongIsTheLongest(isHorizontal: Bool) {
     var sizer = sizer(isHorizontal: isHorizontal)
-    let input = sizer.input(
+    let metrics = sizer.metrics(
       of: SpecifiedItem(main: 10, cross: 1e-300, from: .delegate), item: 2)
-    #expect(input.extent == ItemInput(extent: pixels.length(1e8)).extent)
+    #expect(metrics.extent == ItemMetrics(extent: pixels.length(1e8)).extent)
     let (width, height) = isHorizontal ? (10, 1e-300) : (1e-300, 10)
     #expect(
       sizer.faults.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
@@ -93,9 +93,9 @@ import WaterfallTestSupport
   @Test func aSpanInRowsIsNone() {
     var sizer = sizer()
     sizer.select(0, as: automatic([30, 70], rows: true))
-    let input = sizer.input(
+    let metrics = sizer.metrics(
       of: SpecifiedItem(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
-    #expect(input == ItemInput(extent: pixels.length(20), width: 40))
+    #expect(metrics == ItemMetrics(extent: pixels.length(20), width: 40))
     #expect(sizer.faults.found.map(\.problem) == [.spanInRows(2)])
     #expect(!sizer.hasMisfit)
   }
@@ -108,7 +108,7 @@ import WaterfallTestSupport
       sizer.select(0, as: automatic([60, 60, 60]))
       var specified = SpecifiedItem(main: 20, cross: width, from: .delegate)
       specified.isPlaceholder = isPlaceholder
-      _ = sizer.input(of: specified, item: 0)
+      _ = sizer.metrics(of: specified, item: 0)
       #expect(sizer.hasMisfit == isMisfit)
     }
   }

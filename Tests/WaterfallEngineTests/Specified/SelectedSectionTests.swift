@@ -6,9 +6,9 @@ import WaterfallTestSupport
 @Suite struct SelectedSectionTests {
   private let room = LayoutRoom(extent: 200, pixels: PixelGrid(scale: 2))
 
-  private func sizer(for input: SectionInput) -> ItemSizer {
+  private func sizer(for metrics: SectionMetrics) -> ItemSizer {
     var sizer = ItemSizer(in: room, scales: true)
-    sizer.select(0, as: SectionStyle(input, crossExtent: room.crossExtent))
+    sizer.select(0, as: SectionStyle(metrics, crossExtent: room.crossExtent))
     return sizer
   }
 
@@ -20,25 +20,25 @@ import WaterfallTestSupport
   }
 
   @Test func aMisfitIsThatOfItsSectionAlone() {
-    let input = SectionInput(automatic: automatic())
-    var sizer = sizer(for: input)
-    _ = sizer.input(of: SpecifiedItem(main: 20, cross: 77, from: .delegate), item: 0)
+    let metrics = SectionMetrics(automatic: automatic())
+    var sizer = sizer(for: metrics)
+    _ = sizer.metrics(of: SpecifiedItem(main: 20, cross: 77, from: .delegate), item: 0)
     #expect(sizer.hasMisfit)
-    sizer.select(1, as: SectionStyle(input, crossExtent: room.crossExtent))
+    sizer.select(1, as: SectionStyle(metrics, crossExtent: room.crossExtent))
     #expect(!sizer.hasMisfit)
   }
 
   @Test func aShapeThatBecomesTooLongIsLookedAtCloser() {
-    var sizer = sizer(for: SectionInput(columnCount: 2))
+    var sizer = sizer(for: SectionMetrics(columnCount: 2))
     #expect(sizer.shape(main: 2e8, cross: 100) == nil && sizer.shape(main: 9e7, cross: 100) != nil)
-    let input = sizer.input(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
-    #expect(input.extent == room.pixels.length(1e8))
+    let metrics = sizer.metrics(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
+    #expect(metrics.extent == room.pixels.length(1e8))
     #expect(sizer.faults.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
   }
 
   @Test func aSpanOfOneInRowsIsNoFault() {
-    var sizer = sizer(for: SectionInput(automatic: automatic(rows: true)))
-    _ = sizer.input(of: SpecifiedItem(main: 20, cross: 40, span: 1, from: .delegate), item: 0)
+    var sizer = sizer(for: SectionMetrics(automatic: automatic(rows: true)))
+    _ = sizer.metrics(of: SpecifiedItem(main: 20, cross: 40, span: 1, from: .delegate), item: 0)
     #expect(sizer.faults.found.isEmpty)
   }
 
@@ -46,10 +46,10 @@ import WaterfallTestSupport
   //     ├───────130───────┤
   @Test(arguments: [(false, 2), (true, 1)])
   func aPlaceholderCoversOneColumnHoweverWideItIs(isPlaceholder: Bool, span: Int) {
-    var sizer = sizer(for: SectionInput(automatic: automatic()))
+    var sizer = sizer(for: SectionMetrics(automatic: automatic()))
     var specified = SpecifiedItem(main: 20, cross: 130, from: .delegate)
     specified.isPlaceholder = isPlaceholder
-    #expect(sizer.input(of: specified, item: 0).columnSpan == span)
+    #expect(sizer.metrics(of: specified, item: 0).columnSpan == span)
   }
 
   //     ├──60──┤·10·├──60──┤   and a hidden item
@@ -62,8 +62,8 @@ import WaterfallTestSupport
     let columns = AutomaticLayout(
       room: ColumnRoom(extent: 200, spacing: 10), pixels: room.pixels)
     waterfall.setSection(
-      0, to: SectionInput(automatic: columns), itemCount: 4, sizes: sizes, by: &sizer)
-    #expect((0..<4).map { waterfall.itemInput(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
+      0, to: SectionMetrics(automatic: columns), itemCount: 4, sizes: sizes, by: &sizer)
+    #expect((0..<4).map { waterfall.itemMetrics(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
   }
 
   /// The plain case is a path of its own.
@@ -75,10 +75,10 @@ import WaterfallTestSupport
     var waterfall = Waterfall(crossExtent: room.crossExtent)
     waterfall.setSectionCount(1)
     waterfall.setSection(
-      0, to: SectionInput(automatic: automatic(rows: isInRows)), itemCount: 2, sizes: sizes,
+      0, to: SectionMetrics(automatic: automatic(rows: isInRows)), itemCount: 2, sizes: sizes,
       by: &sizer)
-    let input = waterfall.itemInput(at: 1, inSection: 0)
-    #expect(isInRows ? input.width == 1e8 : input.extent == room.pixels.length(1e8))
+    let metrics = waterfall.itemMetrics(at: 1, inSection: 0)
+    #expect(isInRows ? metrics.width == 1e8 : metrics.extent == room.pixels.length(1e8))
     #expect(sizer.faults.found.count == 1)
   }
 }
@@ -92,13 +92,13 @@ import WaterfallTestSupport
       room: ColumnRoom(extent: extent, spacing: 10), pixels: pixels, areRowsAskedFor: rows)
   }
 
-  private func style(_ input: SectionInput) -> SectionStyle {
-    SectionStyle(input, crossExtent: pixels.length(200))
+  private func style(_ metrics: SectionMetrics) -> SectionStyle {
+    SectionStyle(metrics, crossExtent: pixels.length(200))
   }
 
   /// What becomes of a section that had `former`.
-  private func kept(_ input: SectionInput, of former: AutomaticLayout) -> SectionInput? {
-    style(input).keepingColumns(of: style(SectionInput(automatic: former)))?.input
+  private func kept(_ metrics: SectionMetrics, of former: AutomaticLayout) -> SectionMetrics? {
+    style(metrics).keepingColumns(of: style(SectionMetrics(automatic: former)))?.metrics
   }
 
   private var grid: AutomaticLayout {
@@ -109,27 +109,27 @@ import WaterfallTestSupport
   }
 
   @Test func columnsAreKeptInTheSameRoom() {
-    #expect(kept(SectionInput(automatic: automatic()), of: grid)?.automatic == grid)
-    #expect(kept(SectionInput(automatic: automatic(room: 190)), of: grid) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic()), of: grid)?.automatic == grid)
+    #expect(kept(SectionMetrics(automatic: automatic(room: 190)), of: grid) == nil)
   }
 
   @Test func rowsAreKeptInAnyRoomWhichTheyGet() {
-    let input = kept(SectionInput(automatic: automatic(room: 190)), of: rows)
-    #expect(input?.automatic?.rule == .rows && input?.automatic?.room.extent == 190)
+    let metrics = kept(SectionMetrics(automatic: automatic(room: 190)), of: rows)
+    #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.room.extent == 190)
   }
 
   @Test func rowsThatAreAskedForAreNotThoseThatSizesGave() {
-    #expect(kept(SectionInput(automatic: automatic(rows: true)), of: rows) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: rows) == nil)
     let asked = automatic(rows: true).decided(by: SpecifiedSizes(widths: [60], heights: [40]))
-    #expect(kept(SectionInput(automatic: automatic()), of: asked) == nil)
-    #expect(kept(SectionInput(automatic: automatic(rows: true)), of: asked) != nil)
+    #expect(kept(SectionMetrics(automatic: automatic()), of: asked) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic(rows: true)), of: asked) != nil)
   }
 
   /// Rows count as one column, whose items have other extents.
   @Test func aStatedColumnIsNotTheRowsOfBefore() {
-    #expect(kept(SectionInput(columnCount: 1), of: rows) == nil)
-    let one = style(SectionInput(columnCount: 1))
-    #expect(one.keepingColumns(of: one)?.input == one.input)
+    #expect(kept(SectionMetrics(columnCount: 1), of: rows) == nil)
+    let one = style(SectionMetrics(columnCount: 1))
+    #expect(one.keepingColumns(of: one)?.metrics == one.metrics)
   }
 
   @Test func onlyTheInsetsOfSectionsAreMeasuredFromTheReference() {
@@ -138,9 +138,9 @@ import WaterfallTestSupport
     specified.backgroundInsets.value.crossStart = 6
     let room = LayoutRoom(
       extent: 200, pixels: pixels, reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
-    let input = SectionInput(specified, ofSection: 0, in: room, faults: &faults)
-    #expect(input.background?.crossStart == pixels.length(6))
-    #expect(input.header.insets.crossStart == pixels.length(5))
-    #expect(input.insets.crossStart == pixels.length(20))
+    let metrics = SectionMetrics(specified, ofSection: 0, in: room, faults: &faults)
+    #expect(metrics.background?.crossStart == pixels.length(6))
+    #expect(metrics.header.insets.crossStart == pixels.length(5))
+    #expect(metrics.insets.crossStart == pixels.length(20))
   }
 }

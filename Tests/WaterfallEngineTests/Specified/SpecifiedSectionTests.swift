@@ -10,20 +10,20 @@ import WaterfallTestSupport
 
   private func read(
     in room: LayoutRoom? = nil, _ state: (inout SpecifiedSection) -> Void
-  ) -> (input: SectionInput, faults: [Fault]) {
+  ) -> (metrics: SectionMetrics, faults: [Fault]) {
     var (specified, faults) = (SpecifiedSection(), Faults())
     specified.columnSpacing.value = 10
     state(&specified)
-    let input = SectionInput(specified, ofSection: 3, in: room ?? self.room, faults: &faults)
-    return (input, faults.found)
+    let metrics = SectionMetrics(specified, ofSection: 3, in: room ?? self.room, faults: &faults)
+    return (metrics, faults.found)
   }
 
   private func length(_ points: Double) -> Length { room.pixels.length(points) }
 
   @Test func nothingStatedIsAnAutomaticSectionWithoutFaults() {
-    let (input, faults) = read { _ in }
-    #expect(faults.isEmpty && input.automatic != nil && input.background == AxisInsets())
-    #expect(input.header == BoundaryInput(pinnedExtent: PixelGrid.longestLength))
+    let (metrics, faults) = read { _ in }
+    #expect(faults.isEmpty && metrics.automatic != nil && metrics.background == AxisInsets())
+    #expect(metrics.header == BoundaryMetrics(pinnedExtent: PixelGrid.longestLength))
   }
 
   @Test(arguments: [
@@ -33,9 +33,9 @@ import WaterfallTestSupport
   func aLengthThatCannotBeUsedIsClamped(specified: Double, distance: Double, extent: Double) throws
   {
     let spacing = read { $0.lineSpacing.answer(specified) }
-    #expect(spacing.input.lineSpacing == length(distance))
+    #expect(spacing.metrics.lineSpacing == length(distance))
     let header = read { $0.header.extent.value = specified }
-    #expect(header.input.header.extent == length(extent))
+    #expect(header.metrics.header.extent == length(extent))
     #expect(spacing.faults.isEmpty == (specified == distance))
     #expect(header.faults.isEmpty == (specified == extent))
     guard let fault = spacing.faults.first else { return }
@@ -62,20 +62,20 @@ import WaterfallTestSupport
     room.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
     let insets = read(in: room) {
       $0.insets.value = SpecifiedInsets(mainStart: -4, crossStart: 5, crossEnd: 10)
-    }.input.insets
+    }.metrics.insets
     #expect(insets.crossStart == length(25) && insets.crossEnd == 0)
     #expect(insets.mainStart == length(-4))
   }
 
   @Test func aPinnedExtentThatIsNotANumberIsAllOfTheView() {
-    let (input, faults) = read {
+    let (metrics, faults) = read {
       $0.footer.pins = true
       $0.footer.pinnedExtent.answer(.nan)
     }
-    #expect(input.footer.pins && input.footer.pinnedExtent == nil)
+    #expect(metrics.footer.pins && metrics.footer.pinnedExtent == nil)
     #expect(faults.map(\.problem) == [.noPinnedExtent])
     #expect(faults.map(\.subject) == [.pinnedExtent(.footer)])
-    #expect(read { $0.header.pinnedExtent.value = -7 }.input.header.pinnedExtent == 0)
+    #expect(read { $0.header.pinnedExtent.value = -7 }.metrics.header.pinnedExtent == 0)
   }
 
   @Test func aHeaderWithoutViewsIsAFaultOnlyWhereThereIsOne() {
@@ -92,7 +92,7 @@ import WaterfallTestSupport
 @Suite struct ColumnDemandTests {
   private func read(
     count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0
-  ) -> (input: SectionInput, faults: [Fault]) {
+  ) -> (metrics: SectionMetrics, faults: [Fault]) {
     var (specified, faults) = (SpecifiedSection(), Faults())
     specified.columnSpacing.value = 10
     specified.insets.value.crossEnd = insets
@@ -100,8 +100,8 @@ import WaterfallTestSupport
     specified.columnCount.answer(answer.map(ColumnCount.init))
     specified.minimumColumnWidth.value = width
     let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
-    let input = SectionInput(specified, ofSection: 0, in: room, faults: &faults)
-    return (input, faults.found)
+    let metrics = SectionMetrics(specified, ofSection: 0, in: room, faults: &faults)
+    return (metrics, faults.found)
   }
 
   @Test(
@@ -113,18 +113,18 @@ import WaterfallTestSupport
   func anAnswerBeatsTheLeastWidthWhichBeatsTheOwnNumber(
     count: Int, answer: Int?, width: Double, used: Int
   ) {
-    let (input, faults) = read(count: count, answer: answer, width: width)
-    #expect(input.columnCount == max(1, used))
-    #expect((input.automatic != nil) == (used <= 0))
-    #expect(input.automatic?.areRowsAskedFor ?? false == (used == ColumnCount.rowsNumber))
+    let (metrics, faults) = read(count: count, answer: answer, width: width)
+    #expect(metrics.columnCount == max(1, used))
+    #expect((metrics.automatic != nil) == (used <= 0))
+    #expect(metrics.automatic?.areRowsAskedFor ?? false == (used == ColumnCount.rowsNumber))
     #expect(faults.isEmpty == (width >= 0 || answer != nil))
   }
 
   @Test(arguments: [(-2, 1), (.min, 1), (38, 37), (.max, 37), (37, 37)])
   func aNumberThatTheRoomCannotHaveIsAFault(count: Int, used: Int) {
     for isAnswer in [false, true] {
-      let (input, faults) = read(count: isAnswer ? 0 : count, answer: isAnswer ? count : nil)
-      #expect(input.columnCount == used)
+      let (metrics, faults) = read(count: isAnswer ? 0 : count, answer: isAnswer ? count : nil)
+      #expect(metrics.columnCount == used)
       guard used != count else { return #expect(faults.isEmpty) }
       #expect(faults.map(\.problem) == [.columnCount(count, used: used, room: 400)])
       #expect(faults.map(\.isAnswer) == [isAnswer])
@@ -132,8 +132,8 @@ import WaterfallTestSupport
   }
 
   @Test func withNoRoomAtAllOnlyTheInsetsAreAFault() {
-    let (input, faults) = read(count: 3, insets: 500)
-    #expect(input.columnCount == 1)
+    let (metrics, faults) = read(count: 3, insets: 500)
+    #expect(metrics.columnCount == 1)
     #expect(faults.map(\.subject) == [.insets])
   }
 }

@@ -33,9 +33,9 @@ package struct PinReference {
   /// Every header and footer in its state; by section, header before footer.
   package var elements: [LayoutElement] {
     states.map { boundary, section, state in
-      let input = input(boundary, section)
+      let metrics = metrics(boundary, section)
       let cross = LengthRange(
-        start: input.insets.crossStart, end: waterfall.crossExtent - input.insets.crossEnd)
+        start: metrics.insets.crossStart, end: waterfall.crossExtent - metrics.insets.crossEnd)
       var element = LayoutElement(
         id: ElementID(boundary.kind, inSection: section),
         frame: AxisRect(main: state.range, cross: cross),
@@ -47,14 +47,14 @@ package struct PinReference {
 
   private var sections: Range<Int> { 0..<waterfall.sectionCount }
 
-  private func input(_ boundary: Boundary, _ section: Int) -> BoundaryInput {
-    waterfall.input(ofSection: section)[boundary]
+  private func metrics(_ boundary: Boundary, _ section: Int) -> BoundaryMetrics {
+    waterfall.metrics(ofSection: section)[boundary]
   }
 
   private func pins(_ boundary: Boundary, _ section: Int) -> Bool {
-    let input = input(boundary, section)
+    let metrics = metrics(boundary, section)
     let hasPlace = rules.scope != .stacked || share(boundary, section) > 0
-    return input.extent > 0 && input.pins && hasPlace
+    return metrics.extent > 0 && metrics.pins && hasPlace
   }
 
   /// What an element takes of a stack.
@@ -63,14 +63,14 @@ package struct PinReference {
   }
 
   private func pinnedExtent(_ boundary: Boundary, _ section: Int) -> Length {
-    let input = input(boundary, section)
-    return max(0, min(input.pinnedExtent ?? input.extent, input.extent))
+    let metrics = metrics(boundary, section)
+    return max(0, min(metrics.pinnedExtent ?? metrics.extent, metrics.extent))
   }
 
   private func block(_ boundary: Boundary, _ section: Int) -> Length {
-    let input = input(boundary, section)
-    return input.extent > 0
-      ? max(0, input.extent + input.insets.mainStart + input.insets.mainEnd) : 0
+    let metrics = metrics(boundary, section)
+    return metrics.extent > 0
+      ? max(0, metrics.extent + metrics.insets.mainStart + metrics.insets.mainEnd) : 0
   }
 
   private func rest(_ boundary: Boundary, _ section: Int) -> LengthRange? {

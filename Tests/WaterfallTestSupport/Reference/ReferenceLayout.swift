@@ -11,11 +11,11 @@ package struct ReferenceLayout {
   /// `columns` are those that items of a section have to be in, for what kept theirs.
   package init(_ scenario: Scenario, columns: [Int: [Int?]] = [:]) {
     for (index, section) in scenario.sections.enumerated() {
-      if let rows = ReferenceRows(section.input, crossExtent: scenario.crossExtent) {
+      if let rows = ReferenceRows(section.metrics, crossExtent: scenario.crossExtent) {
         let items = rows.frames(of: section.items).map {
-          PlacedFrame(main: $0.main, cross: $0.cross.shifted(by: section.input.insets.crossStart))
+          PlacedFrame(main: $0.main, cross: $0.cross.shifted(by: section.metrics.insets.crossStart))
         }
-        append(items, of: section.input, index: index, crossExtent: scenario.crossExtent)
+        append(items, of: section.metrics, index: index, crossExtent: scenario.crossExtent)
         continue
       }
       let solved = ReferenceSection(
@@ -25,7 +25,7 @@ package struct ReferenceLayout {
           main: LengthRange(start: $0.start, extent: $0.extent), cross: solved.crossRange(of: $0),
           column: $0.columns.lowerBound)
       }
-      append(items, of: section.input, index: index, crossExtent: scenario.crossExtent)
+      append(items, of: section.metrics, index: index, crossExtent: scenario.crossExtent)
     }
   }
 
@@ -37,18 +37,18 @@ package struct ReferenceLayout {
   }
 
   private mutating func append(
-    _ items: [PlacedFrame], of input: SectionInput, index: Int, crossExtent: Length
+    _ items: [PlacedFrame], of metrics: SectionMetrics, index: Int, crossExtent: Length
   ) {
     let extent = items.map(\.main.end).max() ?? 0
     let full = LengthRange(start: 0, end: crossExtent)
-    let bodyStart = origin + input.header.blockExtent
+    let bodyStart = origin + metrics.header.blockExtent
     let bodyEnd =
-      bodyStart + max(0, input.insets.mainStart + extent + input.insets.mainEnd)
-    let end = bodyEnd + input.footer.blockExtent
+      bodyStart + max(0, metrics.insets.mainStart + extent + metrics.insets.mainEnd)
+    let end = bodyEnd + metrics.footer.blockExtent
     add(.section(index), main: LengthRange(start: origin, end: end), cross: full)
-    add(input.header, .header, section: index, start: origin, crossExtent: crossExtent)
-    add(input.footer, .footer, section: index, start: bodyEnd, crossExtent: crossExtent)
-    if let insets = input.background, !items.isEmpty {
+    add(metrics.header, .header, section: index, start: origin, crossExtent: crossExtent)
+    add(metrics.footer, .footer, section: index, start: bodyEnd, crossExtent: crossExtent)
+    if let insets = metrics.background, !items.isEmpty {
       let main = LengthRange(start: bodyStart + insets.mainStart, end: bodyEnd - insets.mainEnd)
       let cross = LengthRange(start: insets.crossStart, end: crossExtent - insets.crossEnd)
       if main.extent > 0, cross.extent > 0 {
@@ -56,7 +56,7 @@ package struct ReferenceLayout {
       }
     }
     for (item, placed) in items.enumerated() {
-      let main = placed.main.shifted(by: bodyStart + input.insets.mainStart)
+      let main = placed.main.shifted(by: bodyStart + metrics.insets.mainStart)
       add(
         .item(item, section: index), main: main.onPixel, cross: placed.cross.onPixel,
         column: placed.column)
@@ -65,7 +65,7 @@ package struct ReferenceLayout {
   }
 
   private mutating func add(
-    _ element: BoundaryInput, _ boundary: Boundary, section: Int, start: Length,
+    _ element: BoundaryMetrics, _ boundary: Boundary, section: Int, start: Length,
     crossExtent: Length
   ) {
     guard element.extent > 0 else { return }
@@ -93,7 +93,7 @@ extension LengthRange {
   }
 }
 
-extension BoundaryInput {
+extension BoundaryMetrics {
   fileprivate var blockExtent: Length {
     extent > 0 ? max(0, insets.mainStart + extent + insets.mainEnd) : 0
   }

@@ -27,26 +27,26 @@ package struct ReferenceRows {
   }
 
   /// The rows of a section; nil where it has columns.
-  package init?(_ input: SectionInput, crossExtent: Length) {
-    guard let layout = input.automatic, layout.rule == .rows else { return nil }
+  package init?(_ metrics: SectionMetrics, crossExtent: Length) {
+    guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
     self.init(
       room: layout.room,
-      extent: max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd),
-      lineSpacing: input.lineSpacing,
+      extent: max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd),
+      lineSpacing: metrics.lineSpacing,
       unequal: layout.room.isHorizontal
-        ? (input.specifiedLineSpacing, input.columnSpacing) : nil,
+        ? (metrics.specifiedLineSpacing, metrics.columnSpacing) : nil,
       pixels: layout.pixels,
-      centersOnlyItem: layout.centersOnlyItem, alignment: input.rowAlignment,
-      itemAlignment: input.rowItemAlignment)
+      centersOnlyItem: layout.centersOnlyItem, alignment: metrics.rowAlignment,
+      itemAlignment: metrics.rowItemAlignment)
   }
 
   /// Returns where the items are, from the start of their area.
-  package func frames(of items: [ItemInput]) -> [AxisRect] {
+  package func frames(of items: [ItemMetrics]) -> [AxisRect] {
     applied(to: items).frames(of: items, inRows: rows(of: items))
   }
 
   /// Returns the items of each row.
-  package func rows(of items: [ItemInput]) -> [Range<Int>] {
+  package func rows(of items: [ItemMetrics]) -> [Range<Int>] {
     let rules = applied(to: items)
     var rows: [Range<Int>] = []
     for item in items.indices {
@@ -60,7 +60,7 @@ package struct ReferenceRows {
   }
 
   /// Returns the same rules, with the spacings that the items' sizes give.
-  private func applied(to items: [ItemInput]) -> ReferenceRows {
+  private func applied(to items: [ItemMetrics]) -> ReferenceRows {
     guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
     var swapped = self
     swapped.room = ColumnRoom(extent: room.extent, spacing: unequal.items)
@@ -68,7 +68,7 @@ package struct ReferenceRows {
     return swapped
   }
 
-  private func frames(of items: [ItemInput], inRows rows: [Range<Int>]) -> [AxisRect] {
+  private func frames(of items: [ItemMetrics], inRows rows: [Range<Int>]) -> [AxisRect] {
     var frames: [AxisRect] = []
     var start: Length = 0
     for row in rows {
@@ -96,7 +96,7 @@ package struct ReferenceRows {
   }
 
   private func distribution(
-    of row: ArraySlice<ItemInput>, in items: [ItemInput]
+    of row: ArraySlice<ItemMetrics>, in items: [ItemMetrics]
   ) -> (Double, Double) {
     var widths = row.map(\.width)
     if alignment != .justified {
@@ -119,6 +119,6 @@ package struct ReferenceRows {
   }
 }
 
-extension ItemInput {
+extension ItemMetrics {
   fileprivate var size: [Double] { [Double(extent), width] }
 }

@@ -8,7 +8,7 @@ struct ReferenceSection {
     var columns: Range<Int>
   }
 
-  private let input: SectionInput
+  private let metrics: SectionMetrics
   private let room: Length
   private let columnCount: Int
   private(set) var items: [PlacedItem] = []
@@ -19,17 +19,17 @@ struct ReferenceSection {
 
   /// Places the items of `section`; those with a column in `columns` in that one.
   init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
-    input = section.input
-    room = max(0, crossExtent - input.insets.crossStart - input.insets.crossEnd)
+    metrics = section.metrics
+    room = max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd)
     let pixel = PixelGrid.lengthsPerPixel
     var most = 1
     while most < 65_535,
-      pixel * Length(most + 1) + input.columnSpacing * Length(most) <= room
-        || pixel + input.columnSpacing <= 0
+      pixel * Length(most + 1) + metrics.columnSpacing * Length(most) <= room
+        || pixel + metrics.columnSpacing <= 0
     {
       most += 1
     }
-    columnCount = min(max(1, input.columnCount), most)
+    columnCount = min(max(1, metrics.columnCount), most)
     fronts = Array(repeating: 0, count: columnCount)
     for (index, item) in section.items.enumerated() {
       let fixed = index < columns.count ? columns[index] : nil
@@ -39,7 +39,7 @@ struct ReferenceSection {
 
   /// Where an item is across scrolling, in content coordinates.
   func crossRange(of item: PlacedItem) -> LengthRange {
-    let spacing = max(-room, input.columnSpacing)
+    let spacing = max(-room, metrics.columnSpacing)
     let shared = max(0, room - spacing * Length(columnCount - 1)) / 64
     func start(of column: Int) -> Length {
       shared * Length(column) / Length(columnCount) * 64 + spacing * Length(column)
@@ -49,30 +49,30 @@ struct ReferenceSection {
       item.columns.upperBound == columnCount
       ? room : start(of: item.columns.upperBound) - spacing
     return LengthRange(
-      start: input.insets.crossStart + first, end: input.insets.crossStart + max(first, end))
+      start: metrics.insets.crossStart + first, end: metrics.insets.crossStart + max(first, end))
   }
 
-  private mutating func place(_ item: ItemInput, at index: Int, fixed: Int?) {
+  private mutating func place(_ item: ItemMetrics, at index: Int, fixed: Int?) {
     let span = min(item.columnSpan, columnCount)
     let last = columnCount - span
     let turn = min(index % columnCount, last)
     let column: Int
-    switch (fixed, input.placement) {
+    switch (fixed, metrics.placement) {
     case (let fixed?, _): column = min(fixed, last)
     case (nil, .leadingToTrailing): column = turn
     case (nil, .trailingToLeading): column = last - turn
     case (nil, .shortestColumn):
       let least = (0...last).map { front(of: $0..<$0 + span) }.min() ?? 0
       let short = (0...last).filter {
-        front(of: $0..<$0 + span) <= least + input.placementTolerance
+        front(of: $0..<$0 + span) <= least + metrics.placementTolerance
       }
-      let isRead = input.placementTolerance > 0
+      let isRead = metrics.placementTolerance > 0
       column = (isRead ? short.first { $0 >= cursor } : nil) ?? short[0]
     }
     let columns = column..<column + span
     let start = front(of: columns)
     items.append(PlacedItem(start: start, extent: item.extent, columns: columns))
-    for column in columns { fronts[column] = max(start, start + item.extent + input.lineSpacing) }
+    for column in columns { fronts[column] = max(start, start + item.extent + metrics.lineSpacing) }
     cursor = columns.upperBound
   }
 

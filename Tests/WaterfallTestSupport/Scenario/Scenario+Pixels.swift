@@ -11,12 +11,12 @@ extension Scenario {
     crossPixels: Length, columns: Int, lineSpacing: Length = 0, columnSpacing: Length = 0,
     placement: Placement = .shortestColumn, heights: [Length], spans: [Int: Int] = [:]
   ) {
-    let input = SectionInput(
+    let metrics = SectionMetrics(
       lineSpacing: pixels(lineSpacing), columnSpacing: pixels(columnSpacing),
       columnCount: columns, placement: placement)
     let items = heights.enumerated().map { item, height in
-      ItemInput(extent: pixels(height), columnSpan: spans[item] ?? 1)
+      ItemMetrics(extent: pixels(height), columnSpan: spans[item] ?? 1)
     }
-    self.init(crossExtent: pixels(crossPixels), sections: [Section(input, items: items)])
+    self.init(crossExtent: pixels(crossPixels), sections: [Section(metrics, items: items)])
   }
 }

@@ -32,22 +32,22 @@ extension Scenario {
     let count = Int.random(in: range.sections, using: &generator)
     let crossExtent = Length.random(in: 0...30_000, using: &generator)
     let sections = (0..<count).map { _ in
-      let input = SectionInput.random(in: range, using: &generator)
+      let metrics = SectionMetrics.random(in: range, using: &generator)
       // Now and then many more, so that there are several blocks of what is searched by blocks.
       let factor = generator.oneIn(5) ? 4 : 1
       let count = Int.random(in: range.items, using: &generator) * factor
       return Section(
-        input, items: (0..<count).map { _ in .random(in: range, using: &generator) })
+        metrics, items: (0..<count).map { _ in .random(in: range, using: &generator) })
     }
     return Scenario(crossExtent: crossExtent, sections: sections)
   }
 }
 
-extension SectionInput {
+extension SectionMetrics {
   package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
-  ) -> SectionInput {
-    SectionInput(
+  ) -> SectionMetrics {
+    SectionMetrics(
       insets: .random(using: &generator),
       lineSpacing: .random(in: range.spacings, using: &generator),
       specifiedLineSpacing: .random(in: -6...10, using: &generator),
@@ -86,11 +86,11 @@ extension RowItemAlignment {
   }
 }
 
-extension BoundaryInput {
+extension BoundaryMetrics {
   /// A header or footer; every third time none.
-  package static func random(using generator: inout SplitMix64) -> BoundaryInput {
-    guard !generator.oneIn(3) else { return BoundaryInput() }
-    return BoundaryInput(
+  package static func random(using generator: inout SplitMix64) -> BoundaryMetrics {
+    guard !generator.oneIn(3) else { return BoundaryMetrics() }
+    return BoundaryMetrics(
       extent: .random(in: 0...5000, using: &generator), insets: .random(using: &generator))
   }
 }
@@ -107,12 +107,12 @@ extension AxisInsets {
   }
 }
 
-extension ItemInput {
+extension ItemMetrics {
   /// An item: some of no extent, some of the same few extents, so that columns tie, and now and
   /// then one that is a thousand times as long as the others.
   package static func random(
     in range: Scenario.Range, using generator: inout SplitMix64
-  ) -> ItemInput {
+  ) -> ItemMetrics {
     let extent: Length
     switch Int.random(in: 0..<40, using: &generator) {
     case 0: extent = 3_000_000
@@ -124,6 +124,6 @@ extension ItemInput {
     let span =
       hasSpan ? [2, 3, 4, 70_000, Int.max].randomElement(using: &generator) ?? 1 : 1
     let width: Double = generator.oneIn(9) ? 0 : .random(in: 5...150, using: &generator)
-    return ItemInput(extent: extent, columnSpan: span, width: width)
+    return ItemMetrics(extent: extent, columnSpan: span, width: width)
   }
 }

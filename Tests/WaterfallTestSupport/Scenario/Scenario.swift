@@ -3,17 +3,17 @@ package import WaterfallEngine
 /// What a layout is made from, as plain values: the engine and the reference are given the same.
 package struct Scenario: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
-    package var input: SectionInput
-    package var items: [ItemInput]
+    package var metrics: SectionMetrics
+    package var items: [ItemMetrics]
 
-    package init(_ input: SectionInput, items: [ItemInput] = []) {
-      self.input = input
+    package init(_ metrics: SectionMetrics, items: [ItemMetrics] = []) {
+      self.metrics = metrics
       self.items = items
     }
 
     /// Items that cover one column each.
-    package init(_ input: SectionInput, extents: [Length]) {
-      self.init(input, items: extents.map { ItemInput(extent: $0) })
+    package init(_ metrics: SectionMetrics, extents: [Length]) {
+      self.init(metrics, items: extents.map { ItemMetrics(extent: $0) })
     }
   }
 
@@ -36,7 +36,7 @@ package struct Scenario: Equatable, Sendable {
     waterfall.crossExtent = crossExtent
     waterfall.setSectionCount(sections.count)
     for (index, section) in sections.enumerated() {
-      waterfall.setSection(index, to: section.input, itemCount: section.items.count) { item in
+      waterfall.setSection(index, to: section.metrics, itemCount: section.items.count) { item in
         section.items[item]
       }
     }

@@ -11,11 +11,11 @@ extension ScenarioEdit {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: return .crossExtent(.random(in: 0...30_000, using: &generator))
     case 1:
-      var input = SectionInput.random(in: range, using: &generator)
+      var metrics = SectionMetrics.random(in: range, using: &generator)
       // What has become rows is specified anew, with widths.
-      let isInRows = scenario.sections[section].input.automatic != nil
-      input.automatic = isInRows ? .randomRows(using: &generator) : nil
-      return .input(input, section: section)
+      let isInRows = scenario.sections[section].metrics.automatic != nil
+      metrics.automatic = isInRows ? .randomRows(using: &generator) : nil
+      return .metrics(metrics, section: section)
     default: return randomOfItems(of: scenario, section: section, in: range, using: &generator)
     }
   }
@@ -31,7 +31,7 @@ extension ScenarioEdit {
     case (0, let item?):
       return .item(item, .random(in: range, using: &generator), section: section)
     case (1, let item?):
-      var extents = [item: ItemInput.random(in: range, using: &generator).extent]
+      var extents = [item: ItemMetrics.random(in: range, using: &generator).extent]
       for item in items.indices where generator.oneIn(8) { extents[item] = 640 }
       return .extents(extents, section: section)
     case (2, _):
@@ -40,7 +40,7 @@ extension ScenarioEdit {
         (0..<count).map { _ in .random(in: range, using: &generator) }, section: section)
     default:
       let removing = items.indices.filter { _ in generator.oneIn(6) }
-      var inserting: [(item: Int, input: ItemInput)] = []
+      var inserting: [(item: Int, metrics: ItemMetrics)] = []
       var count = items.count - removing.count
       for index in 0..<items.count + 3 where index <= count && generator.oneIn(6) {
         inserting.append((index, .random(in: range, using: &generator)))

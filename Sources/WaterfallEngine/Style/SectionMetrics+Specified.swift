@@ -1,4 +1,4 @@
-extension SectionInput {
+extension SectionMetrics {
   /// Creates the used values of a section from the specified ones.
   ///
   /// Values that can't be used are recorded in `faults`. If the section has no column count,
@@ -25,7 +25,7 @@ extension SectionInput {
     rowAlignment = specified.rowAlignment
     rowItemAlignment = specified.rowItemAlignment
     for boundary in Boundary.allCases {
-      self[boundary] = BoundaryInput(
+      self[boundary] = BoundaryMetrics(
         specified[boundary], boundary, ofSection: section, in: room, faults: &faults)
     }
     background = Self.background(specified, ofSection: section, in: room, faults: &faults)

@@ -2,14 +2,14 @@ package import WaterfallEngine
 
 // What a test states of a layout, in one call. The product states the same by what its options say.
 
-extension SectionInput {
+extension SectionMetrics {
   package init(
     insets: AxisInsets = AxisInsets(), lineSpacing: Length = 0,
     specifiedLineSpacing: Double = 0, columnSpacing: Length = 0,
     columnCount: Int = 1, automatic: AutomaticLayout? = nil, placement: Placement = .shortestColumn,
     placementTolerance: Length = 0, rowAlignment: RowAlignment = .justified,
     rowItemAlignment: RowItemAlignment = .center,
-    header: BoundaryInput = BoundaryInput(), footer: BoundaryInput = BoundaryInput(),
+    header: BoundaryMetrics = BoundaryMetrics(), footer: BoundaryMetrics = BoundaryMetrics(),
     background: AxisInsets? = AxisInsets()
   ) {
     self.init()
@@ -29,7 +29,7 @@ extension SectionInput {
   }
 }
 
-extension BoundaryInput {
+extension BoundaryMetrics {
   package init(
     extent: Length = 0, insets: AxisInsets = AxisInsets(), pins: Bool = false,
     pinnedExtent: Length? = nil
@@ -78,18 +78,18 @@ extension Waterfall {
 
   /// Lays a section out as one that is specified like this.
   package mutating func setSection(
-    _ section: Int, to input: SectionInput, itemCount: Int, item: (_ item: Int) -> ItemInput
+    _ section: Int, to metrics: SectionMetrics, itemCount: Int, item: (_ item: Int) -> ItemMetrics
   ) {
-    let style = SectionStyle(input, crossExtent: crossExtent)
+    let style = SectionStyle(metrics, crossExtent: crossExtent)
     setSection(section, to: style, itemCount: itemCount, item: item)
   }
 
   /// The same for one whose items decide.
   package mutating func setSection(
-    _ section: Int, to input: SectionInput, itemCount: Int, sizes: SpecifiedSizes,
+    _ section: Int, to metrics: SectionMetrics, itemCount: Int, sizes: SpecifiedSizes,
     by sizer: inout ItemSizer
   ) {
-    let style = SectionStyle(input, crossExtent: crossExtent)
+    let style = SectionStyle(metrics, crossExtent: crossExtent)
     setSection(section, to: style, itemCount: itemCount, sizes: sizes, by: &sizer)
   }
 }

@@ -1,5 +1,5 @@
 /// The used values of an item.
-@usableFromInline package struct ItemInput: Equatable, Sendable {
+@usableFromInline package struct ItemMetrics: Equatable, Sendable {
   /// The longest extent of an item: a billion pixels.
   ///
   /// The sum of tens of millions of them fits into 64 bits.

@@ -12,15 +12,15 @@ extension SplitMix64 {
       return waterfall.arrangeSections([nil] + (first..<count).map { $0 })
     }
     let section = Int(length(0...Length(count - 1)))
-    var input = waterfall.input(ofSection: section)
+    var metrics = waterfall.metrics(ofSection: section)
     switch length(0...4) {
     case 0:
-      waterfall.setSection(section, to: input, itemCount: Int(length(0...25))) { _ in item() }
+      waterfall.setSection(section, to: metrics, itemCount: Int(length(0...25))) { _ in item() }
     case 1...2:
-      (input.columnCount, input.lineSpacing) = (Int(length(1...4)), length(-100...20))
-      input.header = boundary(mayBeNegative: happens(30))
-      input.footer = boundary(mayBeNegative: happens(30))
-      waterfall.setInput(input, ofSection: section)
+      (metrics.columnCount, metrics.lineSpacing) = (Int(length(1...4)), length(-100...20))
+      metrics.header = boundary(mayBeNegative: happens(30))
+      metrics.footer = boundary(mayBeNegative: happens(30))
+      waterfall.setMetrics(metrics, ofSection: section)
     default: editItems(ofSection: section, of: &waterfall)
     }
   }
@@ -33,16 +33,16 @@ extension SplitMix64 {
     switch (length(0...4), index) {
     case (0, _): waterfall.editItems(inSection: section, removing: Array(items))
     case (1, let index?): waterfall.editItems(inSection: section, removing: [index])
-    case (2, let index?): waterfall.editItems(inSection: section, restating: [(index, item())])
+    case (2, let index?): waterfall.editItems(inSection: section, changing: [(index, item())])
     case (3, _):
-      let page = (items.upperBound..<items.upperBound + 3).map { (item: $0, input: item()) }
+      let page = (items.upperBound..<items.upperBound + 3).map { (item: $0, metrics: item()) }
       waterfall.editItems(inSection: section, inserting: page)
     default: waterfall.editItems(inSection: section, inserting: [(index ?? 0, item())])
     }
   }
 
-  private mutating func item() -> ItemInput {
-    ItemInput(
+  private mutating func item() -> ItemMetrics {
+    ItemMetrics(
       extent: length(0...90), columnSpan: Int(length(1...3)), width: Double(length(0...120)))
   }
 }

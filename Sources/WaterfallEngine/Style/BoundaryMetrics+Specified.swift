@@ -1,4 +1,4 @@
-extension BoundaryInput {
+extension BoundaryMetrics {
   /// Creates the used values of a header or footer from the specified ones.
   package init(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,

@@ -1,5 +1,5 @@
 /// The used values of a section's header or footer.
-package struct BoundaryInput: Equatable, Sendable {
+package struct BoundaryMetrics: Equatable, Sendable {
   /// The main extent, which is never negative.
   ///
   /// It's 0 if the section has no such element.

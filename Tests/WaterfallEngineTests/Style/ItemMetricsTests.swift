@@ -1,19 +1,19 @@
 import Testing
 import WaterfallEngine
 
-@Suite struct ItemInputTests {
+@Suite struct ItemMetricsTests {
   @Test(arguments: [(-1, 0), (0, 0), (7, 7), (.max, 1 << 36)] as [(Length, Length)])
   func extentsAreClamped(specified: Length, kept: Length) {
-    #expect(ItemInput(extent: specified).extent == kept)
+    #expect(ItemMetrics(extent: specified).extent == kept)
   }
 
   @Test(arguments: [(Int.min, 0), (0, 0), (1, 1), (Int.max, Int.max)])
   func aSpanOfNoneIsTheLeast(specified: Int, kept: Int) {
-    #expect(ItemInput(extent: 1, columnSpan: specified).columnSpan == kept)
+    #expect(ItemMetrics(extent: 1, columnSpan: specified).columnSpan == kept)
   }
 
   @Test(arguments: [(-1, 0), (.nan, 0), (0.5, 0.5), (1e300, 1e300)] as [(Double, Double)])
   func widthsAreNumbers(specified: Double, kept: Double) {
-    #expect(ItemInput(extent: 1, width: specified).width == kept)
+    #expect(ItemMetrics(extent: 1, width: specified).width == kept)
   }
 }

@@ -1,5 +1,5 @@
 /// The used values of a section, without its items.
-@usableFromInline package struct SectionInput: Equatable, Sendable {
+@usableFromInline package struct SectionMetrics: Equatable, Sendable {
   /// The insets around the items: to the header, to the footer, and at both sides.
   package var insets = AxisInsets()
   /// The gap between two items of a column.
@@ -31,9 +31,9 @@
   /// The position of an item in a longer row, if the section has rows.
   package var rowItemAlignment = RowItemAlignment.center
   /// The element before the items.
-  package var header = BoundaryInput()
+  package var header = BoundaryMetrics()
   /// The element after the items.
-  package var footer = BoundaryInput()
+  package var footer = BoundaryMetrics()
   /// The insets of the background, or `nil` if there is none.
   ///
   /// A negative inset extends the background.
@@ -43,7 +43,7 @@
   package init() {}
 
   /// The values of one boundary element.
-  package subscript(boundary: Boundary) -> BoundaryInput {
+  package subscript(boundary: Boundary) -> BoundaryMetrics {
     get { boundary == .header ? header : footer }
     set {
       if boundary == .header { header = newValue } else { footer = newValue }
