@@ -60,7 +60,7 @@ struct LiveSources {
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
     let words = package.appendingPathComponent(
-      "Sources/StickyWaterfall/Diagnostics/Fault+Words.swift")
+      "Sources/StickyWaterfall/Diagnostics/InputIssue+Message.swift")
     c = live.appendingPathComponent("memory.c")
     swift = engine + [words] + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {

@@ -30,8 +30,8 @@ struct PlayLayout {
 
   private(set) var state = PlayState()
   /// The texts of the layout's reports.
-  var reports: [String] { faults.found.map { $0.message } }
-  private var faults = Faults()
+  var reports: [String] { issues.found.map { $0.message } }
+  private var issues = InputIssues()
   /// The frames of all items.
   ///
   /// Empty for a million items.
@@ -50,19 +50,19 @@ struct PlayLayout {
 
   private mutating func layOut() {
     grid = PixelGrid(scale: Double(state[.scale] + 1))
-    faults = Faults()
+    issues = InputIssues()
     let sections = state.sections
     waterfall.crossExtent = room.crossExtent
     waterfall.setSectionCount(sections.count)
     waterfall.stacksItems = state[.cards] == 1
     var sizer = ItemSizer(in: room, scales: state[.sizing] == 0)
     for (section, items) in sections.enumerated() { layOut(section, items, by: &sizer) }
-    for fault in sizer.faults.found { faults.note(fault) }
+    for issue in sizer.issues.found { issues.record(issue) }
   }
 
   private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
     let metrics = SectionMetrics(
-      specifiedSection(at: section), ofSection: section, in: room, faults: &sizer.faults)
+      specifiedSection(at: section), ofSection: section, in: room, issues: &sizer.issues)
     let style = SectionStyle(metrics, crossExtent: room.crossExtent)
     sizer.select(section, as: style)
     let (state, shapes, spans) = (state, items.map { axes(sizes[$0]) }, state[.spanEvery] > 0)

@@ -136,7 +136,9 @@ extension ItemMeasure {
       guard let size = methods.size(ofItemAt: indexPath) else { return }
       let (main, cross) = (Double(axes.main(size)), Double(axes.cross(size)))
       // automaticSize is a length above the limit, too.
-      guard main >= 0, main <= Fault.longestPoints, cross >= 0, cross <= Fault.longestPoints else {
+      guard main >= 0, main <= InputIssue.longestPoints, cross >= 0,
+        cross <= InputIssue.longestPoints
+      else {
         return sizes.append(values(forAnswer: size, span: nil, item: sizes.count))
       }
       sizes.append(height: main, width: cross)

@@ -32,10 +32,10 @@ final class SectionReader {
   private var axes: LayoutAxes { environment.axes }
 
   /// Returns the style of a section before its items are queried.
-  func section(_ section: Int, faults: inout Faults) -> SectionStyle {
+  func section(_ section: Int, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
-      askSection(section), ofSection: section, in: room, faults: &faults)
+      askSection(section), ofSection: section, in: room, issues: &issues)
     let style = SectionStyle(metrics, crossExtent: crossExtent)
     if !calls.answersDiffer { commonSection = style }
     return style
@@ -94,28 +94,28 @@ final class SectionReader {
 extension SectionReader {
   /// Queries and returns the metrics of a section's header or footer.
   func boundary(
-    _ boundary: Boundary, ofSection section: Int, faults: inout Faults
+    _ boundary: Boundary, ofSection section: Int, issues: inout InputIssues
   ) -> BoundaryMetrics {
     BoundaryMetrics(
       askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: room,
-      faults: &faults)
+      issues: &issues)
   }
 
   /// Queries the pin flag and the pinned extent of a header or footer, and nothing else.
   func setPins(
     of metrics: inout BoundaryMetrics, _ boundary: Boundary, ofSection section: Int,
-    faults: inout Faults
+    issues: inout InputIssues
   ) {
     var specified = own.section[boundary]
     askAboutPins(of: boundary, ofSection: section, &specified)
-    metrics.setPins(specified, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+    metrics.setPins(specified, boundary, ofSection: section, pixels: room.pixels, issues: &issues)
   }
 
   /// Queries and returns the insets of a section's background, or `nil` if it has none.
-  func background(ofSection section: Int, faults: inout Faults) -> AxisInsets? {
+  func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
     var specified = own.section
     askAboutBackground(ofSection: section, &specified)
-    return SectionMetrics.background(specified, ofSection: section, in: room, faults: &faults)
+    return SectionMetrics.background(specified, ofSection: section, in: room, issues: &issues)
   }
 }
 

@@ -72,10 +72,10 @@ extension WaterfallFlowLayout {
 }
 
 extension WaterfallFlowLayout.Diagnostic {
-  init(_ fault: Fault) {
-    kind = WaterfallFlowLayout.DiagnosticKind(fault.category)
-    description = fault.message
-    switch fault.reportedPlace {
+  init(_ issue: InputIssue) {
+    kind = WaterfallFlowLayout.DiagnosticKind(issue.category)
+    description = issue.message
+    switch issue.reportedLocation {
     case .layout: (section, indexPath) = (nil, nil)
     case .section(let section): (self.section, indexPath) = (section, nil)
     case .item(let item, let section):
@@ -85,7 +85,7 @@ extension WaterfallFlowLayout.Diagnostic {
 }
 
 extension WaterfallFlowLayout.DiagnosticKind {
-  fileprivate init(_ category: Fault.Category) {
+  fileprivate init(_ category: InputIssue.Category) {
     switch category {
     case .length: self = .length
     case .insets: self = .insets

@@ -7,21 +7,21 @@ final class DiagnosticReporter {
   var handler: (@MainActor (WaterfallFlowLayout.Diagnostic) -> Void)? = {
     DiagnosticLog.write("WaterfallFlowLayout: \($0)")
   }
-  private var reported: Set<Fault.Kind> = []
+  private var reported: Set<InputIssue.Kind> = []
   /// The likely mistakes of each section, which sizes that are queried again can refute.
-  private var suspected: [Int: [Fault]] = [:]
+  private var suspected: [Int: [InputIssue]] = [:]
   private var turn: NextTurn?
 
-  /// Reports the problems that it hasn't reported before, and removes them from `faults`.
-  func take(_ faults: inout Faults) {
-    for fault in faults.found { report(fault) }
-    faults = Faults()
+  /// Reports the problems that it hasn't reported before, and removes them from `issues`.
+  func take(_ issues: inout InputIssues) {
+    for issue in issues.found { report(issue) }
+    issues = InputIssues()
   }
 
   /// Reports a problem, unless it has reported it before.
-  func report(_ fault: Fault) {
-    guard reported.insert(fault.kind).inserted else { return }
-    handler?(WaterfallFlowLayout.Diagnostic(fault))
+  func report(_ issue: InputIssue) {
+    guard reported.insert(issue.kind).inserted else { return }
+    handler?(WaterfallFlowLayout.Diagnostic(issue))
   }
 
   /// Replaces the likely mistakes of a section whose sizes were all queried, and reports them later
@@ -33,9 +33,10 @@ final class DiagnosticReporter {
   /// first safe one. If `isObsolete` returns `true` then, the next pass queries everything again, and
   /// suspects the mistakes that remain.
   func suspect(
-    _ faults: [Fault], inSection section: Int, unless isObsolete: @escaping @MainActor () -> Bool
+    _ issues: [InputIssue], inSection section: Int,
+    unless isObsolete: @escaping @MainActor () -> Bool
   ) {
-    suspected[section] = faults.isEmpty ? nil : faults
+    suspected[section] = issues.isEmpty ? nil : issues
     guard !suspected.isEmpty, turn == nil else { return }
     turn = NextTurn { [weak self] in
       self?.turn = NextTurn { [weak self] in
@@ -49,9 +50,9 @@ final class DiagnosticReporter {
   var hasSuspects: Bool { !suspected.isEmpty }
 
   private func reportSuspected() {
-    let faults = suspected.sorted { $0.key < $1.key }.flatMap(\.value)
+    let issues = suspected.sorted { $0.key < $1.key }.flatMap(\.value)
     suspected = [:]
-    for fault in faults { report(fault) }
+    for issue in issues { report(issue) }
   }
 }
 

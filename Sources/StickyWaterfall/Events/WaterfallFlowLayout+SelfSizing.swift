@@ -46,17 +46,18 @@ extension WaterfallFlowLayout {
     _ preferred: UICollectionViewLayoutAttributes, of element: ElementID, used: Length
   ) -> Bool {
     let extents = [axes.main(preferred.size), axes.cross(preferred.size)]
-    guard let unusable = extents.first(where: { !($0 > 0 && $0 <= Fault.longestPoints) }) else {
+    guard let unusable = extents.first(where: { !($0 > 0 && $0 <= InputIssue.longestPoints) })
+    else {
       return true
     }
     reportPreferred(.preferredExtent(unusable, used: axes.grid.points(used)), of: element)
     return false
   }
 
-  private func reportPreferred(_ problem: Fault.Problem, of element: ElementID) {
-    let place: Fault.Place =
+  private func reportPreferred(_ problem: InputIssue.Problem, of element: ElementID) {
+    let location: InputIssue.Location =
       element.kind.item.map { .item($0, section: element.section) } ?? .section(element.section)
-    diagnostics.report(Fault(problem, of: .preferredSize, isAnswer: true, at: place))
+    diagnostics.report(InputIssue(problem, of: .preferredSize, source: .delegate, at: location))
   }
 
   /// Takes over a view's own size, and has all attributes queried again; those of other views may follow
@@ -114,7 +115,7 @@ extension WaterfallFlowLayout {
     insteadOf original: UICollectionViewLayoutAttributes, of element: ElementID
   ) -> Double? {
     let (width, used) = (Double(axes.cross(preferred.size)), Double(axes.cross(original.size)))
-    guard let item = element.kind.item, 0...Fault.longestPoints ~= width,
+    guard let item = element.kind.item, 0...InputIssue.longestPoints ~= width,
       let automatic = engine.metrics(ofSection: element.section).automatic
     else { return nil }
     switch automatic.rule {
@@ -124,8 +125,8 @@ extension WaterfallFlowLayout {
       guard abs(width - used) > 0.5 else { return nil }
       if automatic.source == .estimate { return width }
       diagnostics.report(
-        Fault(
-          .otherWidth(width, used: used), of: .columnCount, isAnswer: false,
+        InputIssue(
+          .otherWidth(width, used: used), of: .columnCount, source: .property,
           at: .item(item, section: element.section)))
       return nil
     }

@@ -10,18 +10,18 @@ extension WaterfallFlowLayout {
 
   /// The content is at least this long.
   func minimumMainExtent(in pixels: PixelGrid) -> Length {
-    var faults = Faults()
-    let extent = faults.usable(
+    var issues = InputIssues()
+    let extent = issues.usable(
       Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent)
-    diagnostics.take(&faults)
+    diagnostics.take(&issues)
     return pixels.length(extent)
   }
 
   /// The rules by which the engine pins, from the options; to read them reports what cannot be used.
   var pinRules: PinRules {
-    var faults = Faults()
+    var issues = InputIssues()
     func offset(_ options: BoundaryOptions, of boundary: Boundary) -> Length {
-      axes.grid.length(faults.usable(Specified(options.pinnedOffset), of: .pinnedOffset(boundary)))
+      axes.grid.length(issues.usable(Specified(options.pinnedOffset), of: .pinnedOffset(boundary)))
     }
     var rules = PinRules()
     rules.scope = PinScope(options.pinningScope)
@@ -30,7 +30,7 @@ extension WaterfallFlowLayout {
     rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling
     rules.stretchesFirstHeader = options.stretchesFirstHeader
     rules.pinnedLevel = options.pinnedZIndex
-    diagnostics.take(&faults)
+    diagnostics.take(&issues)
     return rules
   }
 }

@@ -65,21 +65,21 @@ struct LayoutPass {
   private mutating func askAgain(about stale: Staleness) {
     let sections = 0..<engine.sectionCount
     for section in stale.pins ? sections : 0..<0 {
-      change(section) { [reader] metrics, faults in
+      change(section) { [reader] metrics, issues in
         for boundary in Boundary.allCases {
-          reader.setPins(of: &metrics[boundary], boundary, ofSection: section, faults: &faults)
+          reader.setPins(of: &metrics[boundary], boundary, ofSection: section, issues: &issues)
         }
       }
     }
     for section in stale.backgrounds ? sections : 0..<0 {
-      change(section) { [reader] metrics, faults in
-        metrics.background = reader.background(ofSection: section, faults: &faults)
+      change(section) { [reader] metrics, issues in
+        metrics.background = reader.background(ofSection: section, issues: &issues)
       }
     }
     for section in stale.boundaries.sorted() where sections ~= section {
-      change(section) { [reader] metrics, faults in
+      change(section) { [reader] metrics, issues in
         for boundary in Boundary.allCases {
-          metrics[boundary] = reader.boundary(boundary, ofSection: section, faults: &faults)
+          metrics[boundary] = reader.boundary(boundary, ofSection: section, issues: &issues)
         }
       }
     }
@@ -101,13 +101,13 @@ struct LayoutPass {
   }
 
   private mutating func change(
-    _ section: Int, by change: (inout SectionMetrics, inout Faults) -> Void
+    _ section: Int, by change: (inout SectionMetrics, inout InputIssues) -> Void
   ) {
     var metrics = engine.metrics(ofSection: section)
-    var faults = Faults()
-    change(&metrics, &faults)
+    var issues = InputIssues()
+    change(&metrics, &issues)
     engine.setMetrics(metrics, ofSection: section)
-    layout.diagnostics.take(&faults)
+    layout.diagnostics.take(&issues)
   }
 
   /// Moves an item with the size it has, if the item and the section it moves to exist.
@@ -160,7 +160,7 @@ extension LayoutPass {
   }
 
   private mutating func layOut(_ section: Int, by measure: inout ItemMeasure) {
-    let style = reader.section(section, faults: &measure.sizer.faults)
+    let style = reader.section(section, issues: &measure.sizer.issues)
     layOut(section, as: style, by: &measure)
   }
 
@@ -185,7 +185,7 @@ extension LayoutPass {
 
   /// Takes what a measure found out besides sizes.
   private mutating func take(_ measure: inout ItemMeasure) {
-    layout.diagnostics.take(&measure.sizer.faults)
+    layout.diagnostics.take(&measure.sizer.issues)
     hasExactExtents = measure.hasExactExtents ?? hasExactExtents
   }
 
@@ -193,24 +193,25 @@ extension LayoutPass {
   /// the flow layout logs (facts 6.5), and a delegate that isn't queried for sizes.
   private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
-    var faults: [Fault] = []
+    var issues: [InputIssue] = []
     if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, automatic.room.extent > 0,
       let (item, width) = sizes.firstItem(widerThan: automatic.room.largestWidth)
     {
       let room = automatic.room
-      faults.append(
-        Fault(
+      issues.append(
+        InputIssue(
           .itemWidth(width, room: room.extent, isHorizontal: room.isHorizontal), of: .itemSize,
-          isAnswer: sizes.source == .delegate, at: .item(item, section: section)))
+          source: sizes.source == .delegate ? .delegate : .property,
+          at: .item(item, section: section)))
     }
     if itemCount > 0, !automatic.areRowsAskedFor, !layout.options.specifiesItemSize,
       reader.calls.hasUnknownDelegate
     {
-      let place = Fault.Place.section(section)
-      faults.append(Fault(.unknownDelegate, of: .itemSize, isAnswer: false, at: place))
+      let location = InputIssue.Location.section(section)
+      issues.append(InputIssue(.unknownDelegate, of: .itemSize, source: .property, at: location))
     }
-    guard !faults.isEmpty || layout.diagnostics.hasSuspects else { return }
-    layout.diagnostics.suspect(faults, inSection: section) { [weak layout] in
+    guard !issues.isEmpty || layout.diagnostics.hasSuspects else { return }
+    layout.diagnostics.suspect(issues, inSection: section) { [weak layout] in
       layout?.cycle.includesEverything != false
     }
   }
@@ -224,7 +225,7 @@ extension LayoutPass {
     var measure = ItemMeasure(reader)
     defer { take(&measure) }
     let newStyle =
-      edit.queriesSection ? reader.section(section, faults: &measure.sizer.faults) : former
+      edit.queriesSection ? reader.section(section, issues: &measure.sizer.issues) : former
     if let kept = newStyle.keepingColumns(of: former) {
       measure.select(section, as: kept)
       let inserting = metrics(ofInserted: edit, toSection: section, as: kept, by: &measure)

@@ -1,18 +1,26 @@
-/// A specified value and its source: a property of the layout, or the delegate.
+/// The source of a specified value.
+package enum ValueSource: Hashable, Sendable {
+  /// A property of the layout, which applies to all sections or items.
+  case property
+  /// The delegate, which returned the value for one section or item.
+  case delegate
+}
+
+/// A specified value and its source.
 package struct Specified<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value, which isn't checked yet.
   package var value: Value
-  /// Whether the delegate returned the value for one section or item.
-  package private(set) var isAnswer: Bool
+  /// The source of the value.
+  package private(set) var source: ValueSource
 
   /// Creates a value of a property, or one that the delegate returned.
-  package init(_ value: Value, isAnswer: Bool = false) {
+  package init(_ value: Value, source: ValueSource = .property) {
     self.value = value
-    self.isAnswer = isAnswer
+    self.source = source
   }
 
   /// Replaces the value with the delegate's, unless that is `nil`.
   package mutating func answer(_ answer: Value?) {
-    if let answer { self = Specified(answer, isAnswer: true) }
+    if let answer { self = Specified(answer, source: .delegate) }
   }
 }

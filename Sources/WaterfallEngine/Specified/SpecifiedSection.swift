@@ -45,7 +45,7 @@ package struct SpecifiedSection: Equatable, Sendable {
     switch columnCount.value {
     case .automatic: true
     case .rows: false
-    case .fixed: !columnCount.isAnswer
+    case .fixed: columnCount.source == .property
     }
   }
 

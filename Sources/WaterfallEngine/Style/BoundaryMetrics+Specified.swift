@@ -3,32 +3,33 @@ extension BoundaryMetrics {
   package init(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
     in room: LayoutRoom,
-    faults: inout Faults
+    issues: inout InputIssues
   ) {
-    let place = Fault.Place.section(section)
-    let extent = faults.usable(
-      specified.extent, atLeast: 0, of: .boundaryExtent(boundary), at: place)
-    let (_, insets) = faults.insets(
-      specified.insets, of: .boundaryInsets(boundary), at: place, in: room, isSeen: extent > 0)
+    let location = InputIssue.Location.section(section)
+    let extent = issues.usable(
+      specified.extent, atLeast: 0, of: .boundaryExtent(boundary), at: location)
+    let (_, insets) = issues.insets(
+      specified.insets, of: .boundaryInsets(boundary), at: location, in: room, isSeen: extent > 0)
     self.init()
     self.extent = room.pixels.length(extent)
     self.insets = insets
     if extent > 0, specified.isNeverMade {
-      faults.note(Fault(.neverMade(boundary), of: .supplementaryViews, isAnswer: true, at: place))
+      issues.record(
+        InputIssue(.neverMade(boundary), of: .supplementaryViews, source: .delegate, at: location))
     }
-    setPins(specified, boundary, ofSection: section, pixels: room.pixels, faults: &faults)
+    setPins(specified, boundary, ofSection: section, pixels: room.pixels, issues: &issues)
   }
 
   /// Sets only the values that determine how the element pins.
   package mutating func setPins(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int, pixels: PixelGrid,
-    faults: inout Faults
+    issues: inout InputIssues
   ) {
     pins = specified.pins
-    let (points, isAnswer) = (specified.pinnedExtent.value, specified.pinnedExtent.isAnswer)
+    let (points, source) = (specified.pinnedExtent.value, specified.pinnedExtent.source)
     pinnedExtent = points.isNaN ? nil : max(0, pixels.length(points))
     guard points.isNaN else { return }
-    let subject = Fault.Subject.pinnedExtent(boundary)
-    faults.note(Fault(.noPinnedExtent, of: subject, isAnswer: isAnswer, at: .section(section)))
+    let input = InputIssue.Input.pinnedExtent(boundary)
+    issues.record(InputIssue(.noPinnedExtent, of: input, source: source, at: .section(section)))
   }
 }

@@ -18,7 +18,7 @@
   /// Whether an item specified a width that doesn't match the section's automatic columns.
   package var hasMisfit = false
   /// The values that couldn't be used.
-  package var faults = Faults()
+  package var issues = InputIssues()
 
   /// Creates a sizer without a section.
   ///
@@ -58,7 +58,7 @@
     guard scales else { return nil }
     let points = main * across(span) / cross
     // Comparisons with NaN are false. An infinite width gives 0 points.
-    guard cross > 0, points > 0, points <= Fault.longestPoints else { return nil }
+    guard cross > 0, points > 0, points <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: room.pixels.wholePixels(points), columnSpan: span)
   }
 }
@@ -68,12 +68,12 @@
 extension ItemSizer {
   /// Returns specified values whose size isn't negative, infinite, or NaN.
   ///
-  /// Records a fault if the specified size is, unless only the width of an estimate is.
+  /// Records an issue if the specified size is, unless only the width of an estimate is.
   package mutating func usable(_ specified: SpecifiedItem, ofItem item: Int) -> SpecifiedItem {
     var usable = specified
     let range = 0...Double.greatestFiniteMagnitude
     if specified.source == .estimate {
-      usable.main = faults.usable(Specified(specified.main), atLeast: 0, of: .estimatedItemSize)
+      usable.main = issues.usable(Specified(specified.main), atLeast: 0, of: .estimatedItemSize)
       usable.cross = specified.cross.flatMap { range ~= $0 ? $0 : nil }
     } else if !(range ~= specified.main && range ~= specified.cross ?? 0) {
       note(specified, ofItem: item, used: 0)
@@ -85,25 +85,25 @@ extension ItemSizer {
 
   /// Returns the values of an item whose extent the delegate computed for the width of its columns.
   package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> SpecifiedItem {
-    let extent = faults.usable(
-      Specified(points, isAnswer: true), atLeast: 0,
+    let extent = issues.usable(
+      Specified(points, source: .delegate), atLeast: 0,
       of: .itemExtent(isHorizontal: room.isHorizontal), at: .item(item, section: section))
     var specified = SpecifiedItem(main: extent, span: span, from: .delegate)
     specified.isOwnExtent = true
     return specified
   }
 
-  /// Returns a span that is at least 1, and records a fault if the specified one isn't.
+  /// Returns a span that is at least 1, and records an issue if the specified one isn't.
   package mutating func usableSpan(_ span: Int, ofItem item: Int) -> Int {
-    if span < 1 { note(.columnSpan(span), of: .columnSpan, isAnswer: true, item) }
+    if span < 1 { note(.columnSpan(span), of: .columnSpan, source: .delegate, item) }
     return max(1, span)
   }
 
   private mutating func note(
-    _ problem: Fault.Problem, of subject: Fault.Subject, isAnswer: Bool, _ item: Int
+    _ problem: InputIssue.Problem, of input: InputIssue.Input, source: ValueSource, _ item: Int
   ) {
-    faults.note(
-      Fault(problem, of: subject, isAnswer: isAnswer, at: .item(item, section: section)))
+    issues.record(
+      InputIssue(problem, of: input, source: source, at: .item(item, section: section)))
   }
 
   /// Records a size that can't be used.
@@ -115,7 +115,7 @@ extension ItemSizer {
       room.isHorizontal
         ? .size(width: main, height: cross, used: used)
         : .size(width: cross, height: main, used: used),
-      of: .itemSize, isAnswer: specified.source == .delegate, item)
+      of: .itemSize, source: specified.source == .delegate ? .delegate : .property, item)
   }
 }
 
@@ -144,7 +144,7 @@ extension ItemSizer {
     let width = limited(specified.cross ?? specified.main, specified, item)
     if specified.decides, automatic.span(ofWidth: width) == nil { hasMisfit = true }
     if isInRows, let span = specified.span, span > 1 {
-      note(.spanInRows(span), of: .columnCount, isAnswer: false, item)
+      note(.spanInRows(span), of: .columnCount, source: .property, item)
     }
     return automatic.item(
       width: width, height: limited(specified.main, specified, item),
@@ -153,16 +153,16 @@ extension ItemSizer {
 
   private mutating func limited(_ points: Double, _ specified: SpecifiedItem, _ item: Int) -> Double
   {
-    guard points > Fault.longestPoints else { return points }
-    note(specified, ofItem: item, used: Fault.longestPoints)
-    return Fault.longestPoints
+    guard points > InputIssue.longestPoints else { return points }
+    note(specified, ofItem: item, used: InputIssue.longestPoints)
+    return InputIssue.longestPoints
   }
 
   /// Returns an item that spans one column and has a usual size, or `nil` if the size isn't usual.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
     guard !hasShapes else { return shape(main: main, cross: cross) }
-    let isUsual = isInRows ? 0...Fault.longestPoints ~= cross : cross == columnWidth
-    guard isUsual, main <= Fault.longestPoints else { return nil }
+    let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == columnWidth
+    guard isUsual, main <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: room.pixels.length(main), width: cross)
   }
 }

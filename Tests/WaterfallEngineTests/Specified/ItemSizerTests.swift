@@ -32,7 +32,7 @@ import WaterfallTestSupport
       #expect(metrics == ItemMetrics(extent: pixels.length(extent), columnSpan: span ?? 1))
       #expect(sizer.shape(main: 20, cross: 40, span: span ?? 1) == metrics)
     }
-    #expect(sizer.faults.found.isEmpty)
+    #expect(sizer.issues.found.isEmpty)
   }
 
   @Test func aHeightAloneIsNeverScaled() {
@@ -54,9 +54,9 @@ import WaterfallTestSupport
       var sizer = sizer()
       let usable = sizer.usable(SpecifiedItem(main: main, cross: cross, from: source), ofItem: 7)
       #expect(usable.main == 0 && usable.cross == nil && !usable.decides)
-      let fault = sizer.faults.found.first
-      #expect(fault?.isAnswer == (source == .delegate) && fault?.subject == .itemSize)
-      #expect(fault?.place == .item(7, section: 1))
+      let issue = sizer.issues.found.first
+      #expect((issue?.source == .delegate) == (source == .delegate) && issue?.input == .itemSize)
+      #expect(issue?.location == .item(7, section: 1))
       #expect(sizer.shape(main: main, cross: cross) == nil)
     }
   }
@@ -64,10 +64,10 @@ import WaterfallTestSupport
   @Test func anEstimateKeepsTheSideThatCanBeUsed() {
     var sizer = sizer()
     let narrow = sizer.usable(SpecifiedItem(main: 30, cross: .nan, from: .estimate), ofItem: 0)
-    #expect(narrow.main == 30 && narrow.cross == nil && sizer.faults.found.isEmpty)
+    #expect(narrow.main == 30 && narrow.cross == nil && sizer.issues.found.isEmpty)
     let flat = sizer.usable(SpecifiedItem(main: -30, cross: 50, from: .estimate), ofItem: 0)
     #expect(flat.main == 0 && flat.cross == 50)
-    #expect(sizer.faults.found.map(\.subject) == [.estimatedItemSize])
+    #expect(sizer.issues.found.map(\.input) == [.estimatedItemSize])
   }
 
   @Test(arguments: [false, true])
@@ -78,7 +78,7 @@ import WaterfallTestSupport
     #expect(metrics.extent == ItemMetrics(extent: pixels.length(1e8)).extent)
     let (width, height) = isHorizontal ? (10, 1e-300) : (1e-300, 10)
     #expect(
-      sizer.faults.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
+      sizer.issues.found.map(\.problem) == [.size(width: width, height: height, used: 1e8)])
   }
 
   @Test func ownExtentsAndSpansAreClamped() {
@@ -87,7 +87,7 @@ import WaterfallTestSupport
     #expect(own.main == 0 && own.cross == nil && own.span == 2 && own.isOwnExtent)
     #expect(sizer.usableSpan(0, ofItem: 5) == 1 && sizer.usableSpan(3, ofItem: 5) == 3)
     #expect(
-      sizer.faults.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
+      sizer.issues.found.map(\.problem) == [.length(-4, used: 0, least: 0), .columnSpan(0)])
   }
 
   @Test func aSpanInRowsIsNone() {
@@ -96,7 +96,7 @@ import WaterfallTestSupport
     let metrics = sizer.metrics(
       of: SpecifiedItem(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
     #expect(metrics == ItemMetrics(extent: pixels.length(20), width: 40))
-    #expect(sizer.faults.found.map(\.problem) == [.spanInRows(2)])
+    #expect(sizer.issues.found.map(\.problem) == [.spanInRows(2)])
     #expect(!sizer.hasMisfit)
   }
 
@@ -114,34 +114,35 @@ import WaterfallTestSupport
   }
 }
 
-@Suite struct FaultTests {
-  private func fault(
-    _ problem: Fault.Problem = .size(width: 1, height: -1, used: 0), isAnswer: Bool = true,
+@Suite struct InputIssueTests {
+  private func issue(
+    _ problem: InputIssue.Problem = .size(width: 1, height: -1, used: 0),
+    source: ValueSource = .delegate,
     section: Int = 0, item: Int = 0
-  ) -> Fault {
-    Fault(problem, of: .itemSize, isAnswer: isAnswer, at: .item(item, section: section))
+  ) -> InputIssue {
+    InputIssue(problem, of: .itemSize, source: source, at: .item(item, section: section))
   }
 
   @Test func methodsHaveOneProblemOfAKindInEachSection() {
-    #expect(fault(item: 3).kind == fault(item: 4).kind)
-    #expect(fault(section: 1).kind != fault(section: 2).kind)
-    #expect(fault(.size(width: -9, height: 3, used: 0)).kind == fault().kind)
+    #expect(issue(item: 3).kind == issue(item: 4).kind)
+    #expect(issue(section: 1).kind != issue(section: 2).kind)
+    #expect(issue(.size(width: -9, height: 3, used: 0)).kind == issue().kind)
   }
 
   @Test func propertiesHaveOneProblemOfAKindInAllSections() {
-    #expect(fault(isAnswer: false, section: 1).kind == fault(isAnswer: false, section: 2).kind)
-    #expect(fault(isAnswer: false).kind != fault().kind)
+    #expect(issue(source: .property, section: 1).kind == issue(source: .property, section: 2).kind)
+    #expect(issue(source: .property).kind != issue().kind)
   }
 
   @Test func problemsOfDifferentCategoriesAreOfDifferentKinds() {
-    let problems: [Fault.Problem] = [
+    let problems: [InputIssue.Problem] = [
       .length(1, used: 0, least: 0), .insets(start: 1, end: 1, room: 1),
       .columnCount(1, used: 1, room: 1), .columnSpan(0), .neverMade(.header),
       .preferredExtent(0, used: 1), .noAgreement(times: 8, used: 1),
     ]
-    #expect(Set(problems.map { fault($0).kind }).count == problems.count)
-    var faults = Faults()
-    for problem in problems + problems { faults.note(fault(problem)) }
-    #expect(faults.found.map(\.problem) == problems)
+    #expect(Set(problems.map { issue($0).kind }).count == problems.count)
+    var issues = InputIssues()
+    for problem in problems + problems { issues.record(issue(problem)) }
+    #expect(issues.found.map(\.problem) == problems)
   }
 }

@@ -33,13 +33,13 @@ import WaterfallTestSupport
     #expect(sizer.shape(main: 2e8, cross: 100) == nil && sizer.shape(main: 9e7, cross: 100) != nil)
     let metrics = sizer.metrics(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
     #expect(metrics.extent == room.pixels.length(1e8))
-    #expect(sizer.faults.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
+    #expect(sizer.issues.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
   }
 
-  @Test func aSpanOfOneInRowsIsNoFault() {
+  @Test func spanOfOneInRowsIsNoIssue() {
     var sizer = sizer(for: SectionMetrics(automatic: automatic(rows: true)))
     _ = sizer.metrics(of: SpecifiedItem(main: 20, cross: 40, span: 1, from: .delegate), item: 0)
-    #expect(sizer.faults.found.isEmpty)
+    #expect(sizer.issues.found.isEmpty)
   }
 
   //     ├──60──┤·10·├──60──┤·10·├──60──┤
@@ -79,7 +79,7 @@ import WaterfallTestSupport
       by: &sizer)
     let metrics = waterfall.itemMetrics(at: 1, inSection: 0)
     #expect(isInRows ? metrics.width == 1e8 : metrics.extent == room.pixels.length(1e8))
-    #expect(sizer.faults.found.count == 1)
+    #expect(sizer.issues.found.count == 1)
   }
 }
 
@@ -133,12 +133,12 @@ import WaterfallTestSupport
   }
 
   @Test func onlyTheInsetsOfSectionsAreMeasuredFromTheReference() {
-    var (specified, faults) = (SpecifiedSection(), Faults())
+    var (specified, issues) = (SpecifiedSection(), InputIssues())
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6
     let room = LayoutRoom(
       extent: 200, pixels: pixels, reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
-    let metrics = SectionMetrics(specified, ofSection: 0, in: room, faults: &faults)
+    let metrics = SectionMetrics(specified, ofSection: 0, in: room, issues: &issues)
     #expect(metrics.background?.crossStart == pixels.length(6))
     #expect(metrics.header.insets.crossStart == pixels.length(5))
     #expect(metrics.insets.crossStart == pixels.length(20))

@@ -10,19 +10,19 @@ import WaterfallTestSupport
 
   private func read(
     in room: LayoutRoom? = nil, _ state: (inout SpecifiedSection) -> Void
-  ) -> (metrics: SectionMetrics, faults: [Fault]) {
-    var (specified, faults) = (SpecifiedSection(), Faults())
+  ) -> (metrics: SectionMetrics, issues: [InputIssue]) {
+    var (specified, issues) = (SpecifiedSection(), InputIssues())
     specified.columnSpacing.value = 10
     state(&specified)
-    let metrics = SectionMetrics(specified, ofSection: 3, in: room ?? self.room, faults: &faults)
-    return (metrics, faults.found)
+    let metrics = SectionMetrics(specified, ofSection: 3, in: room ?? self.room, issues: &issues)
+    return (metrics, issues.found)
   }
 
   private func length(_ points: Double) -> Length { room.pixels.length(points) }
 
-  @Test func nothingStatedIsAnAutomaticSectionWithoutFaults() {
-    let (metrics, faults) = read { _ in }
-    #expect(faults.isEmpty && metrics.automatic != nil && metrics.background == AxisInsets())
+  @Test func unspecifiedSectionIsAutomaticWithoutIssues() {
+    let (metrics, issues) = read { _ in }
+    #expect(issues.isEmpty && metrics.automatic != nil && metrics.background == AxisInsets())
     #expect(metrics.header == BoundaryMetrics(pinnedExtent: PixelGrid.longestLength))
   }
 
@@ -36,25 +36,26 @@ import WaterfallTestSupport
     #expect(spacing.metrics.lineSpacing == length(distance))
     let header = read { $0.header.extent.value = specified }
     #expect(header.metrics.header.extent == length(extent))
-    #expect(spacing.faults.isEmpty == (specified == distance))
-    #expect(header.faults.isEmpty == (specified == extent))
-    guard let fault = spacing.faults.first else { return }
-    #expect(fault.subject == .lineSpacing && fault.isAnswer && fault.place == .section(3))
-    guard case .length(_, let used, let least) = fault.problem else {
-      return #expect(Bool(false), "\(fault)")
+    #expect(spacing.issues.isEmpty == (specified == distance))
+    #expect(header.issues.isEmpty == (specified == extent))
+    guard let issue = spacing.issues.first else { return }
+    #expect(
+      issue.input == .lineSpacing && issue.source == .delegate && issue.location == .section(3))
+    guard case .length(_, let used, let least) = issue.problem else {
+      return #expect(Bool(false), "\(issue)")
     }
     #expect(used == distance && least == -1e8)
   }
 
-  @Test func insetsThatLeaveNoRoomAreAFaultUnlessASideIsOneAlready() {
+  @Test func insetsLeavingNoWidthAreOneIssue() {
     let wide = SpecifiedInsets(crossStart: 300, crossEnd: 200)
-    let problem = Fault.Problem.insets(start: 300, end: 200, room: 400)
-    #expect(read { $0.insets.value = wide }.faults.map(\.problem) == [problem])
-    #expect(read { $0.backgroundInsets.value = wide }.faults.map(\.problem) == [problem])
-    #expect(read { $0.header.insets.value = wide }.faults.isEmpty, "there is no header")
+    let problem = InputIssue.Problem.insets(start: 300, end: 200, room: 400)
+    #expect(read { $0.insets.value = wide }.issues.map(\.problem) == [problem])
+    #expect(read { $0.backgroundInsets.value = wide }.issues.map(\.problem) == [problem])
+    #expect(read { $0.header.insets.value = wide }.issues.isEmpty, "there is no header")
     let long = read { $0.insets.value = SpecifiedInsets(crossEnd: 1e9) }
     #expect(
-      long.faults.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
+      long.issues.map(\.problem) == [.length(1e9, used: 1e8, least: -1e8)])
   }
 
   @Test func insetsAreMeasuredFromTheReference() {
@@ -68,23 +69,23 @@ import WaterfallTestSupport
   }
 
   @Test func aPinnedExtentThatIsNotANumberIsAllOfTheView() {
-    let (metrics, faults) = read {
+    let (metrics, issues) = read {
       $0.footer.pins = true
       $0.footer.pinnedExtent.answer(.nan)
     }
     #expect(metrics.footer.pins && metrics.footer.pinnedExtent == nil)
-    #expect(faults.map(\.problem) == [.noPinnedExtent])
-    #expect(faults.map(\.subject) == [.pinnedExtent(.footer)])
+    #expect(issues.map(\.problem) == [.noPinnedExtent])
+    #expect(issues.map(\.input) == [.pinnedExtent(.footer)])
     #expect(read { $0.header.pinnedExtent.value = -7 }.metrics.header.pinnedExtent == 0)
   }
 
-  @Test func aHeaderWithoutViewsIsAFaultOnlyWhereThereIsOne() {
-    #expect(read { $0.header.isNeverMade = true }.faults.isEmpty)
-    let (_, faults) = read {
+  @Test func headerWithoutViewsIsIssueOnlyIfItExists() {
+    #expect(read { $0.header.isNeverMade = true }.issues.isEmpty)
+    let (_, issues) = read {
       $0.header.isNeverMade = true
       $0.header.extent.value = 44
     }
-    #expect(faults.map(\.problem) == [.neverMade(.header)])
+    #expect(issues.map(\.problem) == [.neverMade(.header)])
   }
 }
 
@@ -92,16 +93,16 @@ import WaterfallTestSupport
 @Suite struct ColumnDemandTests {
   private func read(
     count: Int, answer: Int? = nil, width: Double = 0, insets: Double = 0
-  ) -> (metrics: SectionMetrics, faults: [Fault]) {
-    var (specified, faults) = (SpecifiedSection(), Faults())
+  ) -> (metrics: SectionMetrics, issues: [InputIssue]) {
+    var (specified, issues) = (SpecifiedSection(), InputIssues())
     specified.columnSpacing.value = 10
     specified.insets.value.crossEnd = insets
     specified.columnCount.value = ColumnCount(count)
     specified.columnCount.answer(answer.map(ColumnCount.init))
     specified.minimumColumnWidth.value = width
     let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
-    let metrics = SectionMetrics(specified, ofSection: 0, in: room, faults: &faults)
-    return (metrics, faults.found)
+    let metrics = SectionMetrics(specified, ofSection: 0, in: room, issues: &issues)
+    return (metrics, issues.found)
   }
 
   @Test(
@@ -113,27 +114,28 @@ import WaterfallTestSupport
   func anAnswerBeatsTheLeastWidthWhichBeatsTheOwnNumber(
     count: Int, answer: Int?, width: Double, used: Int
   ) {
-    let (metrics, faults) = read(count: count, answer: answer, width: width)
+    let (metrics, issues) = read(count: count, answer: answer, width: width)
     #expect(metrics.columnCount == max(1, used))
     #expect((metrics.automatic != nil) == (used <= 0))
     #expect(metrics.automatic?.areRowsAskedFor ?? false == (used == ColumnCount.rowsNumber))
-    #expect(faults.isEmpty == (width >= 0 || answer != nil))
+    #expect(issues.isEmpty == (width >= 0 || answer != nil))
   }
 
   @Test(arguments: [(-2, 1), (.min, 1), (38, 37), (.max, 37), (37, 37)])
-  func aNumberThatTheRoomCannotHaveIsAFault(count: Int, used: Int) {
-    for isAnswer in [false, true] {
-      let (metrics, faults) = read(count: isAnswer ? 0 : count, answer: isAnswer ? count : nil)
+  func columnCountThatDoesNotFitIsIssue(count: Int, used: Int) {
+    for source in [ValueSource.property, .delegate] {
+      let (metrics, issues) = read(
+        count: source == .delegate ? 0 : count, answer: source == .delegate ? count : nil)
       #expect(metrics.columnCount == used)
-      guard used != count else { return #expect(faults.isEmpty) }
-      #expect(faults.map(\.problem) == [.columnCount(count, used: used, room: 400)])
-      #expect(faults.map(\.isAnswer) == [isAnswer])
+      guard used != count else { return #expect(issues.isEmpty) }
+      #expect(issues.map(\.problem) == [.columnCount(count, used: used, room: 400)])
+      #expect(issues.map(\.source) == [source])
     }
   }
 
-  @Test func withNoRoomAtAllOnlyTheInsetsAreAFault() {
-    let (metrics, faults) = read(count: 3, insets: 500)
+  @Test func withoutWidthOnlyInsetsAreReported() {
+    let (metrics, issues) = read(count: 3, insets: 500)
     #expect(metrics.columnCount == 1)
-    #expect(faults.map(\.subject) == [.insets])
+    #expect(issues.map(\.input) == [.insets])
   }
 }

@@ -2,20 +2,20 @@ package import WaterfallEngine
 
 // The texts of reports. The demo page is compiled with this file as Embedded Swift, without Foundation.
 
-extension Fault {
+extension InputIssue {
   /// The report in full sentences: what is wrong and where, what the layout does instead, and how
   /// to fix it.
   package var message: String {
     switch problem {
     case .length(let points, let used, let least):
       report(
-        source(points.inPoints), "Using \(used.inPoints)",
+        cause(points.inPoints), "Using \(used.inPoints)",
         set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
     case .noPinnedExtent:
-      report(source("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
+      report(cause("NaN"), "Using the whole view", set("automaticExtent or a number of points"))
     case .size(let width, let height, let used):
       report(
-        source("\(width.separated) x \(height.separated)"),
+        cause("\(width.separated) x \(height.separated)"),
         "Using \(used.inPoints) along the scroll direction",
         set("finite values of at least 0, for an item of at most \(Self.longestPoints.inPoints)"))
     case .insets(let start, let end, let room):
@@ -24,7 +24,7 @@ extension Fault {
       columnCountMessage(count, used: used, room: room)
     case .columnSpan(let span):
       report(
-        source(span.separated), "Using 1 column",
+        cause(span.separated), "Using 1 column",
         set("a value of at least 1, or Int.max for the full width"))
     case .spanInRows(let span):
       report(
@@ -44,11 +44,11 @@ extension Fault {
         "Set columnCount to stockRows to use the cell's width")
     case .preferredExtent(let points, let used):
       report(
-        source("\(points.inPoints) along the scroll direction"), "Using \(used.inPoints)",
+        cause("\(points.inPoints) along the scroll direction"), "Using \(used.inPoints)",
         set("a value above 0 and at most \(Self.longestPoints.separated)"))
     case .noAgreement(let times, let used):
       report(
-        source("different sizes") + " in \(times) layout passes", "Using \(used.inPoints)",
+        cause("different sizes") + " in \(times) layout passes", "Using \(used.inPoints)",
         set("the same size for the same width and content"))
     }
   }
@@ -56,14 +56,14 @@ extension Fault {
 
 // MARK: - Parts
 
-extension Fault {
+extension InputIssue {
   private func report(_ problem: String, _ fallback: String, _ fix: String) -> String {
     "\(problem). \(fallback). \(fix)."
   }
 
   private func insetsMessage(_ start: Double, _ end: Double, room: Double) -> String {
     report(
-      source("\(start.inPoints) and \(end.inPoints) at the sides")
+      cause("\(start.inPoints) and \(end.inPoints) at the sides")
         + ", but only \(room.inPoints) are available",
       "Using \(areaBetweenInsets)", set("insets that add up to less than \(room.inPoints)"))
   }
@@ -86,7 +86,7 @@ extension Fault {
     let side = isHorizontal ? "height" : "width"
     let property = "\(names.property) has a \(side) of \(width.inPoints)"
     return report(
-      (isAnswer ? source("a \(side) of \(width.inPoints)") : property)
+      (source == .delegate ? cause("a \(side) of \(width.inPoints)") : property)
         + ", but only \(room.inPoints) are available", "Using \(width.inPoints)",
       "Set columnCount to scale items to the columns, or use a smaller \(side)")
   }
@@ -94,27 +94,28 @@ extension Fault {
   private func columnCountMessage(_ count: Int, used: Int, room: Double) -> String {
     guard count > used else {
       return report(
-        source(count.separated), "Using \(used.columns)",
+        cause(count.separated), "Using \(used.columns)",
         set("automaticColumnCount, stockRows, or a value of at least 1"))
     }
     return report(
-      source(count.separated) + ", but at most \(used.columns) fit into \(room.inPoints)",
+      cause(count.separated) + ", but at most \(used.columns) fit into \(room.inPoints)",
       "Using \(used.columns)", set("at most \(used.separated)"))
   }
 
   /// Says which property has a value, or which method returned it and for what.
-  private func source(_ value: String) -> String {
-    isAnswer ? "\(names.method) returned \(value)\(ending)" : "\(names.property) is \(value)"
+  private func cause(_ value: String) -> String {
+    source == .delegate
+      ? "\(names.method) returned \(value)\(ending)" : "\(names.property) is \(value)"
   }
 
   /// Says how to fix the property or method.
   private func set(_ value: String) -> String {
-    isAnswer ? "Return \(value)" : "Set \(names.property) to \(value)"
+    source == .delegate ? "Return \(value)" : "Set \(names.property) to \(value)"
   }
 
   /// The end of a sentence that says where the problem is.
   private var ending: String {
-    switch place {
+    switch location {
     case .layout: ""
     case .section(let section): " for section \(section.separated)"
     case .item(let item, let section):
@@ -123,7 +124,7 @@ extension Fault {
   }
 
   private var areaBetweenInsets: String {
-    switch subject {
+    switch input {
     case .backgroundInsets: "no background"
     case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
     default: "columns of no width"
@@ -132,7 +133,7 @@ extension Fault {
 
   /// The names of the property and of the delegate method, or an empty string if there is none.
   private var names: (property: String, method: String) {
-    switch subject {
+    switch input {
     case .insets: ("sectionInset", "insetForSectionAt")
     case .lineSpacing: ("minimumLineSpacing", "minimumLineSpacingForSectionAt")
     case .columnSpacing: ("minimumInteritemSpacing", "minimumInteritemSpacingForSectionAt")

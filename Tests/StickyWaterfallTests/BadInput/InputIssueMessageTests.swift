@@ -4,25 +4,26 @@ import WaterfallEngine
 @testable import StickyWaterfall
 
 /// The texts of reports for each problem.
-@Suite struct FaultWordsTests {
+@Suite struct InputIssueMessageTests {
   private func message(
-    _ problem: Fault.Problem, of subject: Fault.Subject = .columnCount, isAnswer: Bool = false,
-    at place: Fault.Place = .item(4, section: 3)
-  ) -> String { Fault(problem, of: subject, isAnswer: isAnswer, at: place).message }
+    _ problem: InputIssue.Problem, of input: InputIssue.Input = .columnCount,
+    source: ValueSource = .property,
+    at location: InputIssue.Location = .item(4, section: 3)
+  ) -> String { InputIssue(problem, of: input, source: source, at: location).message }
 
-  private func preferred(_ problem: Fault.Problem) -> String {
-    message(problem, of: .preferredSize, isAnswer: true)
+  private func preferred(_ problem: InputIssue.Problem) -> String {
+    message(problem, of: .preferredSize, source: .delegate)
   }
 
   @Test func insetsNameTheAreaBetweenThem() {
-    let insets = Fault.Problem.insets(start: 1, end: 2, room: 2)
+    let insets = InputIssue.Problem.insets(start: 1, end: 2, room: 2)
     let areas = [
-      (Fault.Subject.insets, "columns of no width"), (.backgroundInsets, "no background"),
+      (InputIssue.Input.insets, "columns of no width"), (.backgroundInsets, "no background"),
       (.boundaryInsets(.header), "a header of no width"),
       (.boundaryInsets(.footer), "a footer of no width"),
     ]
-    for (subject, area) in areas {
-      #expect(message(insets, of: subject).contains(" 2 points are available. Using \(area). Set "))
+    for (input, area) in areas {
+      #expect(message(insets, of: input).contains(" 2 points are available. Using \(area). Set "))
     }
   }
 
@@ -32,11 +33,11 @@ import WaterfallEngine
         == "columnCount is 9,999, but at most 37 columns fit into 400 points. Using 37 columns. Set "
         + "columnCount to at most 37.")
     #expect(
-      message(.columnCount(-2, used: 1, room: 400), isAnswer: true, at: .section(5))
+      message(.columnCount(-2, used: 1, room: 400), source: .delegate, at: .section(5))
         == "columnCountForSectionAt returned -2 for section 5. Using 1 column. Return "
         + "automaticColumnCount, stockRows, or a value of at least 1.")
     #expect(
-      message(.columnSpan(0), of: .columnSpan, isAnswer: true)
+      message(.columnSpan(0), of: .columnSpan, source: .delegate)
         == "columnSpanForItemAt returned 0 for item 4 in section 3. Using 1 column. Return a value of "
         + "at least 1, or Int.max for the full width.")
   }

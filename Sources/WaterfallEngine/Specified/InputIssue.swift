@@ -1,7 +1,7 @@
 /// A specified value that can't be used as it is, and the value that is used instead.
-@usableFromInline package struct Fault: Equatable, Sendable {
+@usableFromInline package struct InputIssue: Equatable, Sendable {
   /// The value that has the problem.
-  package enum Subject: Hashable, Sendable {
+  package enum Input: Hashable, Sendable {
     /// A value of a section.
     case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets
     case placementTolerance
@@ -25,7 +25,7 @@
   }
 
   /// The scope of the value.
-  package enum Place: Hashable, Sendable {
+  package enum Location: Hashable, Sendable {
     /// The whole layout.
     case layout
     /// One section.
@@ -78,32 +78,30 @@
   ///
   /// The layout reports one problem of each kind.
   package struct Kind: Hashable, Sendable {
-    let subject: Subject
-    let isAnswer: Bool
+    let input: Input
+    let source: ValueSource
     let category: Category
     /// The section, or `nil` if all sections share the problem.
     let section: Int?
   }
 
   /// The value that has the problem.
-  package let subject: Subject
-  /// Whether the delegate returned the value.
-  ///
-  /// Otherwise, a property specifies it.
-  package let isAnswer: Bool
+  package let input: Input
+  /// The source of the value.
+  package let source: ValueSource
   /// The section or item that the value is for.
-  package let place: Place
+  package let location: Location
   /// The problem with the value.
   package let problem: Problem
 
   /// Creates a description of a problem.
   package init(
-    _ problem: Problem, of subject: Subject, isAnswer: Bool, at place: Place = .layout
+    _ problem: Problem, of input: Input, source: ValueSource, at location: Location = .layout
   ) {
     self.problem = problem
-    self.subject = subject
-    self.isAnswer = isAnswer
-    self.place = place
+    self.input = input
+    self.source = source
+    self.location = location
   }
 
   /// The longest length that can be used: a hundred million points.
@@ -133,20 +131,21 @@
   package var kind: Kind {
     let isShared = category == .supplementaryView || category == .delegate
     return Kind(
-      subject: subject, isAnswer: isAnswer, category: category,
-      section: isShared ? nil : reportedPlace.section)
+      input: input, source: source, category: category,
+      section: isShared ? nil : reportedLocation.section)
   }
 
-  /// The place that the report names: `.layout` if a property causes the problem in all sections.
-  package var reportedPlace: Place {
+  /// The location that the report names: `.layout` if a property causes the problem in all
+  /// sections.
+  package var reportedLocation: Location {
     switch category {
-    case .length, .insets, .columnCount, .itemWidth: isAnswer ? place : .layout
-    case .columnSpan, .delegate, .supplementaryView, .preferredSize, .changingSize: place
+    case .length, .insets, .columnCount, .itemWidth: source == .delegate ? location : .layout
+    case .columnSpan, .delegate, .supplementaryView, .preferredSize, .changingSize: location
     }
   }
 }
 
-extension Fault.Place {
+extension InputIssue.Location {
   fileprivate var section: Int? {
     switch self {
     case .layout: nil
