@@ -12,15 +12,21 @@ class Player {
     this.name();
   }
 
-  /* Plays one step, once, when the scene is first visible. */
+  /* Plays one step, once, when the scene has been visible for a while. A screen that the reader has scrolled
+     stays where it is. */
   playOnceSeen() {
     if (isStill() || this.steps.length === 0) return;
+    const { screen, devices } = this.card;
+    const { offset } = screen;
     const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(this.seen);
       if (!entry.isIntersecting || this.isPaused) return;
-      observer.disconnect();
-      setTimeout(() => this.demonstrate(), 600);
+      this.seen = setTimeout(() => {
+        observer.disconnect();
+        if (screen.offset === offset) this.demonstrate();
+      }, 600);
     }, { threshold: 0.7 });
-    observer.observe(this.card.devices);
+    observer.observe(devices);
   }
 
   demonstrate() {
