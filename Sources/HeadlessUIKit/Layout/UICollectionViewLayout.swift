@@ -2,15 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the base class of layouts: how an invalidation reaches the collection view, the default
-// initial and final attributes, the defaults for reordering, and the registration of decoration
-// views. If UIKit starts an invalidation, it stores its context in the layout and calls the public
-// `invalidateLayout()`, which passes the context on.
+// Models the base class of layouts: invalidation, the default initial and final attributes, the
+// defaults for reordering, and the registration of decoration views. If UIKit starts an
+// invalidation, it stores its context in the layout and calls the public `invalidateLayout()`,
+// which passes the context on.
 // Doesn't model `NSCoding` beyond `init(coder:)`, because the keys are private. Also doesn't model
 // dynamic animators, index titles, or the bundle's development region, which is assumed to be left
 // to right.
-// Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation. The way of an
-// invalidation and the tables for updates are from published notes, which agree with
+// Source: UICollectionViewLayout.h of the iOS 16 SDK and its documentation. The order of the calls
+// in an invalidation and the tables for updates are from published notes, which agree with
 // PSTCollectionView.
 @_exported public import Foundation
 

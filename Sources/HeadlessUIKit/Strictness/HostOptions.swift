@@ -14,8 +14,9 @@ public struct HostOptions: Equatable, Sendable {
   // Source: facts 1.10 and 14.3.
   /// Whether the collection view makes some queries with an empty index path.
   ///
-  /// These are queries for the initial and final attributes of supplementary views in a batch
-  /// update, for their final attributes in any layout pass, and for preferred sizes.
+  /// In a batch update, these are queries for the initial and final attributes of supplementary
+  /// views. In any layout pass, they are queries for the final attributes. There are also such
+  /// queries for preferred sizes.
   ///
   /// Crash reports show all three, and a shipped layout guards against them. No document says when
   /// UIKit makes them.
