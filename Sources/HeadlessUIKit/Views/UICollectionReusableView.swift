@@ -2,27 +2,30 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models reuse, applied attributes, and preferred attributes, and a cell's content view, selection,
-// and backgrounds.
-// A view whose content has constraints prefers the size that fits them; the given size is a wish on
-// both axes. A view without constraints prefers the size that it is given.
-// Doesn't model configurations, the transition between layouts, or `sizeThatFits` as a cell's
-// preference.
-// Swift creates an instance from a class value only with a required initializer. Here that is a
-// convenience initializer, which a subclass inherits if it overrides `init(frame:)` and
-// `init(coder:)`, as on iOS.
-// Source: UICollectionViewCell.h, UICollectionReusableView in UICollectionViewCell.h; facts 14.10.
+// Models the reuse of views, the attributes that are applied to them, and their preferred
+// attributes. Also models a cell's content view, selection, and backgrounds.
+// If constraints place the content of a view, the view prefers the size that satisfies them. The
+// size of the given attributes is only a target with a low priority. A view without constraints
+// prefers the size that it's given.
+// Doesn't model configurations, the transition between layouts, or the use of `sizeThatFits(_:)` as
+// a cell's preferred size.
+// Swift can create an instance from a class value only with a required initializer. Here that is a
+// convenience initializer. As on iOS, a subclass inherits it by overriding `init(frame:)` and
+// `init(coder:)`.
+// Source: UICollectionViewCell.h, which also declares `UICollectionReusableView`; facts 14.10.
 public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
-  /// The attributes that the view shows, or `nil` before the first ones and after reuse.
+  /// The attributes that the view shows.
+  ///
+  /// `nil` before the first ones are applied and while the view waits for reuse.
   var applied: UICollectionViewLayoutAttributes?
-  /// The size at which the view last returned its preferred attributes.
+  /// The size that the view had when it last returned its preferred attributes.
   var settledSize: CGSize?
-  /// The queue the view came from, or `nil` if the view wasn't dequeued.
+  /// The reuse queue that the view belongs to, or `nil` if it wasn't dequeued.
   var queue: ReuseQueue?
 
   public override init(frame: CGRect) {
@@ -63,8 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
   open var isSelected = false
   open var isHighlighted = false
-  /// Whether the cell stands for a drop placeholder, which the data source and the delegate don't
-  /// know.
+  /// Whether the cell shows a drop placeholder, which the data source and the delegate don't know.
   var isPlaceholder = false
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
@@ -104,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// The queue of unused views of one kind and identifier.
+/// The queue of unused views of one kind and reuse identifier.
 struct ReuseQueue: Hashable {
   /// The element kind, or `nil` for cells.
   var kind: String?

@@ -1,20 +1,23 @@
 #if !canImport(UIKit)
-// Models a layout pass inside an animation block, or after a change of bounds in one. Each visible
-// element of the old state is queried for its final attributes, and each of the new state for its
-// initial ones. `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` come only
-// if the bounds changed. The base's tables are filled in both cases.
-// Doesn't model the animation. `lastTransitions` keeps both ends of every view.
+// Models a layout pass that is animated, because it runs in an animation block or because the
+// bounds changed in one. The collection view queries the final attributes of each element that was
+// visible, and the initial attributes of each element that becomes or stays visible. It calls
+// `prepare(forAnimatedBoundsChange:)` and `finalizeAnimatedBoundsChange()` only if the bounds
+// changed. Except in a layout swap, it first stores the attributes before and after the pass in the
+// base class's tables.
+// Doesn't model the animation. `lastTransitions` contains the initial and final attributes of each
+// view.
 // Source: UICollectionViewLayout.h ("For each element on screen before the invalidation ..."),
 // facts 1.6 and 10.2.
 import Foundation
 
-/// A change that layout passes animate, and the attributes on screen before it.
+/// A change that layout passes animate.
 @MainActor
 struct AnimatedChange {
   var before: [LayoutElement: UICollectionViewLayoutAttributes]
-  /// The bounds before the change, if they changed.
+  /// The bounds before the change, or `nil` if the bounds don't change.
   var oldBounds: CGRect?
-  /// The layout that is being replaced, if any.
+  /// The old layout during a layout swap.
   var oldLayout: UICollectionViewLayout?
 }
 
@@ -24,7 +27,8 @@ extension UICollectionView {
     shown.compactMapValues(\.applied)
   }
 
-  /// Records, before the first pass, whether the passes are animated.
+  /// Determines before the first pass whether the passes are animated, and stores the attributes on
+  /// screen if they are.
   func beginAnimatedPasses() {
     let oldBounds = animatedOldBounds
     animatedOldBounds = nil
@@ -33,7 +37,7 @@ extension UICollectionView {
     animatedChange = AnimatedChange(before: attributesByElement, oldBounds: oldBounds)
   }
 
-  /// Queries the initial and final attributes of everything that is on screen before or after the
+  /// Queries the initial and final attributes of the elements that are visible before or after the
   /// pass.
   ///
   /// - Returns: The initial attributes of the elements that appear.
@@ -61,7 +65,9 @@ extension UICollectionView {
     return initials
   }
 
-  /// Ends the animation that `askForAnimation()` began, after the views have changed.
+  /// Ends the animation that `askForAnimation()` began.
+  ///
+  /// The views have their new attributes by then.
   func finishAnimation() {
     guard let change = animatedChange else { return }
     if change.oldBounds != nil {

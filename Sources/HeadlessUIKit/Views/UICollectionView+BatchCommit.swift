@@ -1,22 +1,23 @@
 #if !canImport(UIKit)
-// Models how a batch is carried out, in the order of facts 1.10, points 4 to 12: the counts and
-// their check, the invalidation, preparation and queries with the new counts, the update list, the
-// target offset, the initial and final attributes, and the finalizing call inside an animation.
-// Doesn't model the animation. A new view shows its initial attributes and then at once its own. An
-// old view stays until then, ends with its final attributes, and disappears. A reloaded element is
-// both. `lastTransitions` keeps both ends of every view.
+// Models how a batch update is carried out, in the order of points 4 to 12 of facts 1.10. UIKit
+// reads and checks the new counts, invalidates the layout, and prepares and queries it with these
+// counts. Then it delivers the update list, determines the target offset, and queries the initial
+// and final attributes. Last, it calls `finalizeCollectionViewUpdates()` inside an animation.
+// Doesn't model the animation. A new view gets its initial attributes and at once its own. An old
+// view stays until then, gets its final attributes, and disappears. A reloaded element has both an
+// old and a new view. `lastTransitions` contains the initial and final attributes of each view.
 // Source: facts 1.10, 12.2, 14.3, 14.5, and 14.6.
 import Foundation
 
-/// A batch that is being carried out.
+/// A batch update that is being carried out.
 @MainActor
 struct RunningUpdate {
   var list: UpdateList
-  /// Whether the layout was prepared for the new counts but hasn't received the update list.
+  /// Whether the layout hasn't received the update list yet.
   var isWaitingForList = true
-  /// Whether the layout knows that the update ends.
+  /// Whether the update has reached `finalizeCollectionViewUpdates()`.
   ///
-  /// Before that, contexts don't move the offset.
+  /// Before that, an invalidation context's adjustments don't move the offset.
   var isEnding = false
 }
 
@@ -42,7 +43,8 @@ extension UICollectionView {
     carryOut(list, counts: presented(newCounts))
   }
 
-  /// Carries out points 6 to 12 with the context of an ordinary update.
+  /// Carries out an update with the context of an ordinary batch update (facts 1.10, points 6 to
+  /// 12).
   func carryOut(_ list: UpdateList, counts newCounts: [Int]) {
     carryOut(list, counts: newCounts, delivers: hostOptions.updateLists != .ofMovements) {
       layout.invalidate(
@@ -50,9 +52,10 @@ extension UICollectionView {
     }
   }
 
-  /// Carries out points 6 to 12, or only 6 and 7 if the list isn't delivered.
+  /// Carries out an update (facts 1.10, points 6 to 12).
   ///
-  /// `invalidate` sends the context.
+  /// If `delivers` is `false`, the layout gets no update list, so only points 6 and 7 are carried
+  /// out. `invalidate` must invalidate the layout.
   func carryOut(
     _ list: UpdateList, counts newCounts: [Int], delivers: Bool, invalidating invalidate: () -> Void
   ) {
@@ -84,7 +87,8 @@ extension UICollectionView {
     }
     update = nil
     if hostOptions.indexPathSetting == .inUpdates { moveIndexPaths(of: handedOut, after: list) }
-    // If the layout invalidated itself meanwhile, its new content size must be read first.
+    // If the layout invalidated itself during the update, clamp the offset after the next pass has
+    // read the new content size.
     if clampsAtEnd {
       if pending.isNeeded { clampsAfterPass = true } else { clampContentOffset() }
     }
@@ -93,8 +97,9 @@ extension UICollectionView {
     if delivers && UIView.areAnimationsEnabled { readContentSizeAfterAnimation() }
   }
 
-  /// Schedules a query of the content size for the next turn, when the animation has stopped (facts
-  /// 14.6).
+  /// Schedules a query of the content size for the next turn.
+  ///
+  /// UIKit makes this query when the animation stops (facts 14.6).
   private func readContentSizeAfterAnimation() {
     MainRunLoop.performNextTurn { [weak self] in
       guard let self, isLayoutPrepared, dataSource != nil, !needsReload else { return }
@@ -102,7 +107,9 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up the last items of sections whose counts changed, and ignores the results.
+  /// Looks up an item beyond the old or new counts in each section whose count changed.
+  ///
+  /// Ignores the results.
   private func askBeyond(_ old: [Int], _ new: [Int]) {
     for section in 0..<max(old.count, new.count) {
       let before = old.indices.contains(section) ? old[section] : 0
@@ -122,15 +129,16 @@ extension UICollectionView {
     }
   }
 
-  /// Does points 6 and 7: queries everything with the new counts, before the layout knows the
-  /// reason.
+  /// Prepares the layout, and queries everything with the new counts (facts 1.10, point 7).
+  ///
+  /// The layout hasn't received the update list, so it doesn't know the reason for the new counts.
   private func prepareForNewCounts() {
     pending = .nothing
     prepareLayout(for: nil)
     mapVisibleRect()
   }
 
-  /// Does points 8 and 9.
+  /// Delivers the update list to the layout (facts 1.10, point 8).
   private func deliver(_ list: UpdateList) {
     record("prepare(forCollectionViewUpdates:)")
     layout.prepareForHost(
@@ -138,7 +146,8 @@ extension UICollectionView {
     update?.isWaitingForList = false
   }
 
-  /// Discards the attributes from before the list, and queries the content size (facts 14.5).
+  /// Discards the attributes that the layout returned before it received the list, and queries the
+  /// content size (facts 14.5).
   private func queryAgain() {
     pages = AttributePages()
     updateContentSize()
@@ -160,7 +169,8 @@ extension UICollectionView {
     updateVisibleViews()
   }
 
-  /// Does point 10.
+  /// Asks the layout and the delegate for the target offset, and moves the content there (facts
+  /// 1.10, point 10).
   private func moveToTargetOffset() {
     let target = askTargetOffset(proposing: contentOffset)
     if target != contentOffset { contentOffset = target }
@@ -170,7 +180,8 @@ extension UICollectionView {
     mapVisibleRect(refreshing: work)
   }
 
-  /// Does points 9, 11, and 12, and updates the views.
+  /// Queries the initial and final attributes, updates the views, and tells the layout that the
+  /// update ends (facts 1.10, points 9, 11, and 12).
   ///
   /// - Returns: The views that disappear. They stay until the animation ends.
   private func animate(_ list: UpdateList) -> [LeavingView] {
@@ -215,8 +226,10 @@ extension UICollectionView {
     return leaving
   }
 
-  /// Returns whether the old state can have the element, so that an element from off screen is also
-  /// queried by its old path.
+  /// Returns whether the element's index path has a section and an item.
+  ///
+  /// UIKit queries the final attributes of such an element by its old index path, even if it was
+  /// off screen.
   private func isInOldModel(_ element: LayoutElement) -> Bool { element.indexPath.count == 2 }
 
   /// Returns the new attributes of a remaining element, or `nil` if the layout no longer has it.
@@ -242,7 +255,7 @@ extension UICollectionView {
       .sorted(by: LayoutElement.inOrder)
   }
 
-  /// Looks up the final attributes of appearing elements again, because views preferred other
+  /// Looks up the final attributes of appearing elements again, because their views preferred other
   /// sizes.
   private func renewEnds(of elements: Set<LayoutElement>) {
     for (index, transition) in lastTransitions.enumerated() {
@@ -252,7 +265,7 @@ extension UICollectionView {
     }
   }
 
-  /// Records both ends of one element's transition.
+  /// Records the initial and final attributes of one element.
   func record(
     _ before: LayoutElement?, _ after: LayoutElement?,
     initial: UICollectionViewLayoutAttributes?, final: UICollectionViewLayoutAttributes?
@@ -264,8 +277,10 @@ extension UICollectionView {
         indexPathAfter: after?.indexPath, initial: initial, final: final))
   }
 
-  /// Does point 9: queries the elements that the layout itself adds and removes, for each visible
-  /// kind.
+  /// Returns the elements that the layout itself removes, for each visible kind (facts 1.10, point
+  /// 9).
+  ///
+  /// Also queries the elements that the layout adds, and ignores the result.
   private func askRemovedElements() -> Set<LayoutElement> {
     let named = Set(shown.keys).union(visibleElements(in: bounds).keys).filter { $0.kind != nil }
     let kinds = Set(named.map { LayoutElement($0.category, $0.kind, at: IndexPath()) })

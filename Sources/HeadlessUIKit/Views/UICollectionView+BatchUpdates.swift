@@ -2,14 +2,15 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models batch updates: they are recorded while the block runs and carried out at its end. Nested
-// blocks join the outer one, and a single update is its own block. The old data is laid out first,
-// even if nothing was before, and an interactive movement is canceled. A batch without updates is
-// carried out like any other, because apps use it to animate to new sizes.
+// Models batch updates. The collection view records the updates while the block runs, and carries
+// them out at its end. A nested block joins the outer one. An update outside a block is a batch
+// update by itself. Before the block runs, the collection view cancels an interactive movement and
+// lays out the old data, even for the first time. A batch without updates is carried out like any
+// other, because apps use it to animate new sizes.
 // Source: facts 1.10 and 10.12.
 import Foundation
 
-/// The updates and completions of a batch, until its block ends.
+/// The updates and completion handlers of a batch, until its block ends.
 @MainActor
 struct BatchRecorder {
   var items: [UICollectionViewUpdateItem] = []
@@ -18,7 +19,8 @@ struct BatchRecorder {
 }
 
 extension UICollectionView {
-  // The header says that the block doesn't escape, which Swift can't say of an optional closure.
+  // UIKit's header says that the block doesn't escape. Swift can't express that for an optional
+  // closure, so this overload takes a closure that isn't optional.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -62,7 +64,7 @@ extension UICollectionView {
 }
 
 extension IndexPath {
-  /// Returns the index path that names a whole section in an update item.
+  /// Returns the index path that represents a whole section in an update item.
   static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 }
 #endif

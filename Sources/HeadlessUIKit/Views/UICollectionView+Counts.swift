@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-// Models the counts. They are read from the data source once and kept until a reload or an update.
-// A negative count is 0. Reading the counts while a reload is pending reads the data source.
+// Models the counts: the number of sections, and of items in each. The collection view reads them
+// from the data source once, and keeps them until a reload or an update. A negative count is
+// treated as 0. If a reload is pending, reading the counts reads them from the data source.
 // Source: facts 1.2, 1.3, and the last line of 6.4.
 import Foundation
 
@@ -15,7 +16,7 @@ extension UICollectionView {
     return read
   }
 
-  /// Returns the data source's current counts.
+  /// Reads and returns the data source's current counts.
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     record("numberOfSections")
@@ -44,10 +45,11 @@ extension UICollectionView {
       && indexPath[1] < all[indexPath[0]]
   }
 
-  /// Returns whether the counts allow this element.
+  /// Returns whether the element can exist with the current counts.
   ///
-  /// Items must exist, and a section in a path must exist. Paths of one index belong to a layout's
-  /// own global kinds.
+  /// Items must exist. The section of a supplementary view must exist, unless its path has a single
+  /// index. Such a path belongs to an element kind that the layout defines for the whole content.
+  /// Decoration views can always exist.
   func allows(_ element: LayoutElement) -> Bool {
     switch element.category {
     case .cell: return hasItem(at: element.indexPath)

@@ -2,12 +2,13 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a drop that shows a placeholder until its data is available. An update with one insertion,
-// which the data source doesn't know, adds the placeholder. Committing replaces it with the item by
-// one reload; deleting removes it. Its cell has its own registration. A reload of the data discards
-// all placeholders.
-// Doesn't model dragging, sessions, proposals, previews, item providers, or UIKit's update list for
-// a commit, which no source describes.
+// Models a drop that shows a placeholder until its data is available. The collection view inserts
+// the placeholder with an update of its own, which the data source doesn't know about. Committing
+// the placeholder reloads its item, which then comes from the data source. Deleting the placeholder
+// removes it. A reload of the data discards all placeholders.
+// The placeholder's cell has a registration of its own.
+// Doesn't model dragging, sessions, proposals, previews, or item providers. Also doesn't model
+// UIKit's update list for a commit, which no source describes.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 10.3.
 public import Foundation
 
@@ -65,11 +66,13 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 extension UICollectionView {
-  /// Drops items as a finger does: the drop delegate gets a coordinator.
+  /// Drops items, as a user does.
+  ///
+  /// The drop delegate gets a coordinator.
   ///
   /// - Parameters:
   ///   - items: The dropped items.
-  ///   - destination: The index path under the finger, if there is an item.
+  ///   - destination: The index path of the item under the finger, or `nil` if there is none.
   /// - Returns: The coordinator, so that a test without a drop delegate can add placeholders.
   @discardableResult
   public func simulateDrop(
@@ -81,7 +84,7 @@ extension UICollectionView {
     return coordinator
   }
 
-  /// Returns the cell of a placeholder, from its own registration.
+  /// Creates the cell of a placeholder, which has its own reuse identifier.
   func makePlaceholderCell(_ context: DropPlaceholderContext) -> UICollectionViewCell {
     let cell = dequeueCell(context.placeholder.reuseIdentifier, at: context.path)
     cell.isPlaceholder = true
@@ -89,7 +92,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns the placeholder at one of the layout's index paths.
+  /// Returns the placeholder at an index path of the layout, or `nil` if there is none.
   func placeholder(at path: IndexPath) -> DropPlaceholderContext? {
     placeholders.first { $0.path == path }
   }
@@ -150,7 +153,7 @@ extension UICollectionView {
   }
 }
 
-/// One dropped item.
+/// An item of a drop.
 private final class DroppedItem: UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath? = nil
@@ -176,11 +179,11 @@ private final class DropCoordinator: UICollectionViewDropCoordinator {
   }
 }
 
-/// A visible placeholder and its position.
+/// A placeholder that the collection view shows, and its position.
 final class DropPlaceholderContext: UICollectionViewDropPlaceholderContext {
   let placeholder: UICollectionViewPlaceholder
   let dragItem: UIDragItem
-  /// The index path in the layout's numbering, without an uncommitted movement.
+  /// The index path in the layout's numbering, as if no interactive movement were in progress.
   var path: IndexPath
   /// The collection view, or `nil` if the placeholder is committed, deleted, or discarded.
   weak var view: UICollectionView?

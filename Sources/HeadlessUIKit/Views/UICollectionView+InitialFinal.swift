@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Models the six queries of initial and final attributes.
+// Models the queries of initial and final attributes for each category of elements.
 // Source: UICollectionViewLayout.h; facts 1.10, point 11, 10.2, and 14.3.
 import Foundation
 
@@ -25,7 +25,7 @@ extension UICollectionView {
 
   /// Queries an element's final attributes, by its old index path.
   ///
-  /// A layout that is being replaced returns its own.
+  /// During a layout swap, `oldLayout` is the layout that is queried.
   func askFinal(
     _ element: LayoutElement, of oldLayout: UICollectionViewLayout? = nil
   ) -> UICollectionViewLayoutAttributes? {
@@ -48,8 +48,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns one supplementary element with an empty index path for each kind, if the host sends
-  /// such paths.
+  /// Returns a supplementary element with an empty index path for each kind of `elements`.
+  ///
+  /// The result is empty unless `HostOptions.sendsEmptyIndexPaths` is set.
   func elementsWithEmptyIndexPaths(of elements: some Sequence<LayoutElement>) -> [LayoutElement] {
     guard hostOptions.sendsEmptyIndexPaths else { return [] }
     let kinds = Set(elements.filter { $0.category == .supplementaryView }.compactMap(\.kind))

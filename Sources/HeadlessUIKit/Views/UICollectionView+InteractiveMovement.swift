@@ -2,16 +2,17 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the interactive movement of one item. Each change of the target is a tentative update: the
-// view moves the item in its own counts, invalidates with the layout's movement context, and
-// delivers a list with one move. The data source keeps its order and is told once, at the end. A
-// canceled movement goes back with one more such update. An update, a reload, or a layout swap ends
-// a movement.
+// Models the interactive movement of one item. Each time the item's index path changes, the
+// collection view performs a tentative update. It moves the item in its own counts, invalidates the
+// layout with the layout's movement context, and delivers an update list with one move. The data
+// source is told only once, at the end. If the movement is canceled, one more such update moves the
+// item back.
+// A batch update or a layout swap cancels a movement. A reload ends it without any calls.
 // Doesn't model scrolling at the edges, several items, or the drop animation.
 // Source: facts 7 (reordering defaults) and 10.1; UICollectionView.h.
 import Foundation
 
-/// An item that is being moved.
+/// An item that the user is moving.
 struct InteractiveMovement {
   var original: IndexPath
   var current: IndexPath
@@ -71,7 +72,9 @@ extension UICollectionView {
     finishMovement(canceled: true, final: moving.original, previous: moving.current)
   }
 
-  /// Moves the item to another index path or, if the path is the same, only under the finger.
+  /// Moves the item to another index path.
+  ///
+  /// If the index path doesn't change, only its position follows the finger.
   private func step(to target: IndexPath, position: CGPoint) {
     guard let previous = movement else { return }
     movement?.position = position
@@ -103,7 +106,9 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Requests a movement's context, which must be the one from `super`, and invalidates with it.
+  /// Asks the layout for a movement's context, and invalidates the layout with it.
+  ///
+  /// The context must be the one that `super` returned. Any other one is reported.
   private func invalidateForMovement(
     _ name: String, asking question: () -> UICollectionViewLayoutInvalidationContext
   ) {
@@ -118,13 +123,16 @@ extension UICollectionView {
     layout.invalidate(directlyWith: context)
   }
 
-  /// Ends a movement without any calls, for a reload.
+  /// Ends a movement without any calls, as a reload does.
   func cancelInteractiveMovementSilently() {
     movement = nil
   }
 
-  /// Returns the item's destination: the delegate's path for the layout's proposal, if such a path
-  /// exists.
+  /// Returns the item's new index path.
+  ///
+  /// The layout proposes one, and the delegate can replace it.
+  ///
+  /// If the path can't exist, returns the current one.
   private func targetPath(for moving: InteractiveMovement, proposed: IndexPath) -> IndexPath {
     var target = proposed
     if let delegate {
@@ -151,7 +159,8 @@ extension UICollectionView {
     return all
   }
 
-  /// Adds the moving cell, which follows the finger wherever its index path is.
+  /// Adds the attributes of the moving cell to `wanted`, so that the cell follows the finger and
+  /// stays visible.
   func addMovingCell(to wanted: inout [LayoutElement: UICollectionViewLayoutAttributes]) {
     guard let moving = movement else { return }
     wanted[LayoutElement(.cell, at: moving.current)] = ask(

@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a transition layout that replaces the current one until the transition ends. Then the next
-// layout replaces it if the transition finishes, or the old one if it's canceled. Both layouts are
-// attached until then.
-// Doesn't model the delegate's own transition layout or the animation at the end.
+// Models an interactive transition between two layouts. A transition layout replaces the current
+// layout until the transition ends. Then the next layout replaces it, or the old one if the
+// transition is canceled. Both layouts are attached to the collection view until then.
+// Doesn't model a transition layout from the delegate, or the animation at the end.
 // Source: UICollectionView.h of the iOS 16 SDK; facts 1.12.
 import Foundation
 
@@ -14,7 +14,7 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
-  /// A transition that a gesture drives.
+  /// An interactive transition in progress.
   struct InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: LayoutInteractiveTransitionCompletion?

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
-// Models the attributes that a context makes the collection view discard, and the change of bounds,
-// in which the layout is queried while the bounds are still the old ones. A context for a change of
-// size discards everything, even if it names elements. The layout is prepared before the size's
-// setter returns. A layout may move the bounds while it's queried, for example with an inset.
+// Models invalidations. A context makes the collection view discard attributes. If it's for a
+// change of size, it discards all of them, even if it names elements.
+// Also models changes of the bounds. The collection view queries the layout while it still has the
+// old bounds. If the size changes, it prepares the layout before the setter returns. A layout can
+// move the bounds during a query, for example by setting an inset.
 // Source: facts 1.5, 1.6, 1.7, 10.11, 12.11, 13.9 to 13.12, and 14.2.
 import Foundation
 
@@ -11,8 +12,8 @@ extension UICollectionView: LayoutHost {
     guard !isVerifying else { return }
     record("invalidateLayout(with:)")
     guard !isPreparing || hostOptions.takesInvalidationsInPrepare else {
-      // Values that are set in `prepare()` apply to the same preparation. Apple's samples set them
-      // there, and setters of subclasses invalidate as the stock ones do.
+      // A flow layout's setters invalidate it. A subclass may use them in `prepare()`, as Apple's
+      // samples do. The values apply to the same preparation, so ignore the invalidation.
       if layout is UICollectionViewFlowLayout { return }
       UIKitReports.log(
         "An attempt to update layout information was detected while already in the process of "
@@ -29,11 +30,12 @@ extension UICollectionView: LayoutHost {
     if hostOptions.adjustsAtOnce { adjust(by: context) }
   }
 
-  /// Adjusts the content size and the offset as a context says, until the layout's next content
-  /// size.
+  /// Adjusts the content size and the offset by the values of a context.
   ///
-  /// An update ignores adjustments before its end: UIKit takes the offset from the layout's target
-  /// (facts 1.10).
+  /// The content size lasts until the layout is queried for it.
+  ///
+  /// During an update, adjustments are ignored until `finalizeCollectionViewUpdates()`. UIKit takes
+  /// the offset from the layout's target offset instead (facts 1.10).
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     pending.offsetAdjustment = .zero
     guard update?.isEnding != false else { return }
@@ -61,7 +63,7 @@ extension UICollectionView: LayoutHost {
     if let callLog { callLog.record(call()) }
   }
 
-  /// Checks that the named items exist.
+  /// Reports named items that don't exist.
   private func checkInvalidatedPaths(of context: UICollectionViewLayoutInvalidationContext) {
     guard counts != nil, let items = context.invalidatedItemIndexPaths else { return }
     for path in items where !hasItem(at: path) {
@@ -71,9 +73,10 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Queries and invalidates the layout around a change of bounds, which `change` applies.
+  /// Changes the bounds by calling `change`, and queries and invalidates the layout.
   ///
-  /// If a method announced the change, the layout was queried and invalidated before.
+  /// If a scrolling method has called `announceBounds(_:)`, it has already queried and invalidated
+  /// the layout.
   func followBounds(to newBounds: CGRect, change: () -> Void) {
     let old = bounds
     guard newBounds != old else { return }
@@ -100,9 +103,12 @@ extension UICollectionView: LayoutHost {
     prepareAtOnce()
   }
 
-  /// Asks the layout for a context for new bounds, while the view has the old ones.
+  /// Asks the layout whether new bounds invalidate it and, if so, for a context.
   ///
-  /// A layout that waits for its pass isn't queried about a scroll.
+  /// The collection view still has the old bounds.
+  ///
+  /// Returns `nil` if the layout stays valid. A layout that is already invalid isn't queried about
+  /// a scroll.
   private func contextForBounds(
     _ newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
@@ -120,18 +126,20 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// Queries the layout about future bounds, and invalidates it while the view has the old ones.
+  /// Queries the layout about new bounds, and invalidates it if necessary.
+  ///
+  /// The collection view still has the old bounds.
   func announceBounds(_ newBounds: CGRect) {
     guard let context = contextForBounds(newBounds) else { return }
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Prepares a layout that a new size made invalid.
+  /// Prepares a layout that a change of size invalidated.
   ///
-  /// The pass queries its page.
+  /// The next layout pass queries its elements.
   private func prepareAtOnce() {
-    // Whether the old content scrolls can change with the size, and with it the adjusted inset,
-    // which must be announced before the layout is prepared.
+    // With the new size, the content may start or stop being scrollable, which can change the
+    // adjusted inset. The layout must know about that change before it's prepared.
     contentInsetsMayHaveChanged()
     guard isLayoutPrepared, pending.isNeeded, !needsReload, !isLayingOut, update == nil,
       questionDepth == 0

@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
-// Models one layout pass: reload, preparation, counts, content size, elements, and views. The pass
-// is repeated while it invalidates the layout again, at most a hundred times. If the content has
-// another size and the offset is outside it, the layout is queried about the bounds at rest.
-// Doesn't model UIKit's recovery near the 95th pass.
+// Models a layout pass. It ends the old views if a reload is pending, prepares the layout, reads
+// the counts and the content size, queries elements, and updates views. If a pass invalidates the
+// layout, another one follows, up to a hundred.
+// If the content size has changed and the offset is now outside the content, the layout is queried
+// about the bounds with a clamped offset.
+// Doesn't model how UIKit recovers near the 95th pass.
 // Source: facts 1.2, 1.5, 6.6, 13.8, 13.13, and 14.3.
 import Foundation
 
 extension UICollectionView {
-  /// Runs passes until the layout is settled.
+  /// Runs layout passes until the layout is valid.
   func layOutElements() {
     guard dataSource != nil else { return }
     guard !isLayingOut else {
@@ -37,11 +39,11 @@ extension UICollectionView {
     verifyAttributes()
   }
 
-  /// Queries the layout about the bounds at rest if the offset is outside the content.
+  /// Queries the layout about the bounds with a clamped offset if the offset is outside the
+  /// content.
   ///
-  /// The offset doesn't move.
-  ///
-  /// This happens after a change of the content size and before the view leaves its superview.
+  /// The offset itself doesn't change. UIKit does this after a change of the content size, and
+  /// before the view leaves its superview.
   func askAtRest() {
     let rest = clampedOffset(contentOffset)
     guard !isOffsetInRange, !isTracking, !isDecelerating,
@@ -74,17 +76,19 @@ extension UICollectionView {
     finishAnimation()
   }
 
-  /// Maps the visible rectangle, and looks up the items that `work` names.
+  /// Queries the unknown part of the visible rectangle, and looks up the items that `work` names.
   func mapVisibleRect(refreshing work: PendingInvalidation) {
-    // A page may return these items with other attributes before the lookup.
+    // Forget the named items first. Otherwise, a rectangle query that returns their new attributes
+    // would be reported as a change without an invalidation.
     if !work.isFull { for path in work.items { pages.remove(LayoutElement(.cell, at: path)) } }
     mapVisibleRect()
     if !work.isFull { refreshItems(work.items) }
   }
 
-  /// Prepares the layout and reads the values that every pass needs.
+  /// Prepares the layout, and reads the counts and the content size.
   ///
-  /// `work` names the elements to look up; if it's `nil`, all attributes are discarded.
+  /// If `work` is `nil`, discards all attributes. Otherwise, looks up the supplementary and
+  /// decoration views that `work` names.
   func prepareLayout(for work: PendingInvalidation?) {
     guard !isPreparing else {
       UIKitReports.advise("prepare() was called again while the layout prepares")
@@ -119,7 +123,7 @@ extension UICollectionView {
     contentSize = size
   }
 
-  /// Prepares the layout, and moves the offset as the contexts say.
+  /// Prepares the layout, and moves the offset by the adjustments of the contexts.
   func prepareAndAdjust(for work: PendingInvalidation) {
     guard !isLayoutPrepared || !work.namesBoundariesAlone || hostOptions.preparesForNamedBoundaries
     else {
@@ -143,7 +147,7 @@ extension UICollectionView {
       x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
-  /// Looks up the named supplementary and decoration elements.
+  /// Looks up the named supplementary and decoration views.
   private func refreshNamed(_ elements: Set<LayoutElement>) {
     for element in elements.sorted(by: LayoutElement.inOrder) {
       guard let attributes = lookUp(element) else {
@@ -155,7 +159,7 @@ extension UICollectionView {
     }
   }
 
-  /// Looks up the named items, after the visible rectangle was mapped.
+  /// Looks up the named items.
   private func refreshItems(_ paths: Set<IndexPath>) {
     for path in paths.sorted() where hasItem(at: path) {
       let element = LayoutElement(.cell, at: path)

@@ -2,15 +2,16 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the visible elements, and the conversions between views, index paths, and attributes.
-// Points are in the view's coordinates and attributes in the layout's, which differ if the layout
-// is mirrored. Reading the visible elements while a reload is pending reads the counts. A layout
-// that needs preparation is prepared before its attributes are read.
+// Models the visible elements, and conversions between views, index paths, and attributes. Points
+// are in the view's coordinates and attributes in the layout's. If the layout is mirrored, these
+// coordinates differ.
+// Reading the visible elements while a reload is pending reads the counts. Reading attributes first
+// runs the layout passes that are needed.
 // Source: UICollectionView.h.
 public import Foundation
 
 extension UICollectionView {
-  /// Returns the paths of the visible elements of one category and kind, in ascending order.
+  /// Returns the index paths of the visible elements of one category and kind, in ascending order.
   func pathsOnScreen(
     _ category: UICollectionView.ElementCategory, _ kind: String? = nil
   ) -> [IndexPath] {
@@ -21,14 +22,14 @@ extension UICollectionView {
 
   /// Returns the view of a visible decoration element.
   ///
-  /// UIKit has no such method, but tests and drawings need it.
+  /// UIKit has no such method. Tests and drawing code use it.
   public func decorationView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     shown[LayoutElement(.decorationView, elementKind, at: indexPath)]
   }
 
-  /// The attributes of each visible view, back to front.
+  /// The attributes of each visible view, from back to front.
   ///
   /// UIKit has no such property.
   public var layoutAttributesOnScreen: [UICollectionViewLayoutAttributes] {
@@ -74,7 +75,9 @@ extension UICollectionView {
     }
   }
 
-  /// Prepares the layout if it needs it, unless the layout itself is being queried.
+  /// Runs the layout passes that are needed.
+  ///
+  /// During a query of the layout, a pass, or an update, does nothing.
   func prepareIfNeeded() {
     guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
     if !isLayoutPrepared || pending.isNeeded { layOutElements() }

@@ -1,12 +1,14 @@
 #if !canImport(UIKit)
-// Models how an element's view is requested, and what is reported of a wrong view. A data source
-// gets its own paths, which a placeholder doesn't have. Without the supplementary method there's no
-// view; the stand-in advises once, because no app intends it.
+// Models how the collection view requests an element's view, and how it reports a wrong view. The
+// data source gets its own index paths, so it isn't asked for the cell of a placeholder. If the
+// data source doesn't implement the method for supplementary views, the view isn't shown.
+// HeadlessUIKit reports that once, because no app intends it.
 // Source: facts 1.2 and 6.1.
 import Foundation
 
 extension UICollectionView {
-  /// Asks the data source, or the layout's registration, for an element's view.
+  /// Asks the data source for an element's view, or creates a decoration view from the layout's
+  /// registration.
   func makeView(
     for element: LayoutElement, with attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -41,8 +43,8 @@ extension UICollectionView {
 
   /// Whether the data source lacks the method that creates headers and footers.
   ///
-  /// UIKit checks `responds(to:)`, which plain Swift doesn't have. Here, the answer is known once a
-  /// view was needed, until the next reload.
+  /// UIKit calls `responds(to:)`, which doesn't exist in plain Swift. Here, the collection view
+  /// notices when it first needs such a view. The next reload resets this property.
   public var lacksSupplementaryMethod: Bool {
     reportedMissing.contains { $0.category == .supplementaryView }
   }
@@ -53,7 +55,7 @@ extension UICollectionView {
       "The collection view's data source has no method for \(element.logged); it is not shown")
   }
 
-  /// Checks that the view is the one that was dequeued for this request.
+  /// Checks that the view is the one that the data source dequeued for this request.
   func checkView(_ view: UICollectionReusableView, for element: LayoutElement) {
     let dequeued = request?.dequeued ?? []
     guard let queue = view.queue else {
@@ -114,7 +116,7 @@ extension UICollectionView {
 }
 
 extension LayoutElement {
-  /// The element as reports write it.
+  /// The element in the format of the reports.
   var logged: String {
     switch category {
     case .cell: return "cell \(indexPath.logged)"

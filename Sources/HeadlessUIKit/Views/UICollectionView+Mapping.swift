@@ -1,20 +1,21 @@
 #if !canImport(UIKit)
-// Models the rectangles that are queried and how their results are kept. The content size is
-// queried again after each page.
+// Models which rectangles UIKit queries, and how it keeps the results. After each query, it reads
+// the content size again.
 // Source: facts 1.2 and 1.8.
 import Foundation
 
 extension UICollectionView {
-  /// Maps the elements of the visible rectangle.
+  /// Queries the unknown part of the visible rectangle.
   ///
-  /// Reading the content size may clamp the offset, so the rectangle is checked up to three times.
+  /// Reading the content size can clamp the offset and so move the rectangle. Therefore, this
+  /// method repeats the query up to three times.
   func mapVisibleRect() {
     for _ in 0..<3 where !map(bounds) { return }
   }
 
   /// Queries the unknown part of a rectangle.
   ///
-  /// Returns false if all of it is known.
+  /// Returns `false` if all of it is known.
   @discardableResult
   func map(_ rect: CGRect) -> Bool {
     guard !rect.isEmpty, let fault = pages.fault(for: rect, page: bounds.size) else { return false }
@@ -24,7 +25,7 @@ extension UICollectionView {
 
   /// Queries the whole pages of a rectangle that is off screen.
   ///
-  /// Returns false if it's known.
+  /// Returns `false` if the rectangle is known.
   func mapAhead(_ rect: CGRect) -> Bool {
     guard let fault = pages.faultAhead(for: rect, seen: bounds, page: bounds.size) else {
       return false
@@ -48,21 +49,21 @@ extension UICollectionView {
     compareLookups(with: answer, in: fault.rect)
   }
 
-  /// Stores a copy of the attributes that the layout returned for an element.
+  /// Stores the attributes that the layout returned for an element, and a copy of them.
   func keep(_ attributes: UICollectionViewLayoutAttributes, isFromLookup: Bool = false) {
     if hostOptions.indexPathSetting == .onReceipt { attributes.indexPath = attributes.indexPath }
     pages.insert(attributes, isFromLookup: isFromLookup)
   }
 
-  /// Looks up one element's attributes and checks them.
+  /// Looks up an element's attributes and checks them.
   func lookUp(_ element: LayoutElement) -> UICollectionViewLayoutAttributes? {
     ask(element.lookupCall) { layout.currentAttributes(of: element) }
       .flatMap { received([$0]).first }
   }
 
-  /// Queries the layout.
+  /// Queries the layout and logs the call.
   ///
-  /// Nothing may change meanwhile.
+  /// During the query, the collection view refuses changes.
   func ask<Answer>(_ name: @autoclosure () -> String, _ question: () -> Answer) -> Answer {
     record(name())
     questionDepth += 1
@@ -70,9 +71,9 @@ extension UICollectionView {
     return question()
   }
 
-  /// Tells the layout about an event.
+  /// Tells the layout about an event and logs the call.
   ///
-  /// The layout may change things in response.
+  /// Unlike a query, the call may change the collection view.
   func tell(_ name: @autoclosure () -> String, _ call: () -> Void) {
     record(name())
     call()

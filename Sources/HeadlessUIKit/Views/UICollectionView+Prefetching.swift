@@ -1,14 +1,16 @@
 #if !canImport(UIKit)
-// Models prefetching: after a scroll, the elements up to three quarters of a page ahead are
-// fetched, one step in each turn of the main run loop. The first step queries the page and tells
-// the prefetching data source; each later step creates one cell. The cells wait in the collection
-// view, hidden, and size themselves like others. Cells that are no longer needed are kept for
-// reuse, and the data source is told.
+// Models prefetching of the cells up to three quarters of a page ahead of a scroll. Prefetching
+// proceeds in steps, one in each turn of the main run loop. If the layout hasn't been queried for
+// the page ahead, the first step queries it. Each later step tells the prefetching data source
+// about new items and creates one cell.
+// The cells are hidden subviews of the collection view until they become visible. They size
+// themselves as other cells do. If a cell is no longer needed, it's kept for reuse, and the data
+// source is told.
 // Source: facts 1.8 and 13.17; UICollectionView.h.
 import Foundation
 
 extension UICollectionView {
-  /// Schedules prefetching for the elements that the latest scroll needs next.
+  /// Schedules a step of prefetching, in the direction of the last scroll.
   func prefetchAhead() {
     guard isPrefetchingEnabled, lastMove != .zero, !awaitsPrefetch else { return }
     awaitsPrefetch = true
@@ -18,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// The rectangle ahead in which elements are prefetched, or `nil` if there is none.
+  /// The rectangle ahead whose cells are prefetched, or `nil` if the content ends before it.
   private var prefetchRect: CGRect? {
     var ahead = bounds
     if lastMove.y != 0 {
@@ -32,7 +34,7 @@ extension UICollectionView {
     return ahead.isEmpty ? nil : ahead
   }
 
-  /// Does one step of prefetching.
+  /// Performs one step of prefetching.
   private func prefetch() {
     guard isPrefetchingEnabled, isLayoutPrepared, !pending.isNeeded, !needsReload, movement == nil,
       lastMove != .zero, let ahead = prefetchRect
@@ -68,7 +70,7 @@ extension UICollectionView {
     prefetchDataSource?.collectionView(self, prefetchItemsAt: sources)
   }
 
-  /// Applies the layout's current attributes to the waiting cells.
+  /// Applies the layout's current attributes to the prefetched cells.
   func updatePrefetchedCells() {
     guard !prefetched.isEmpty else { return }
     for (path, cell) in prefetched.sorted(by: { $0.key < $1.key }) {
@@ -90,7 +92,7 @@ extension UICollectionView {
     }
   }
 
-  /// Discards the prefetched cells, because their paths are no longer valid.
+  /// Keeps all prefetched cells for reuse, because their index paths are no longer valid.
   func dropPrefetchedCells() {
     for (_, cell) in prefetched.sorted(by: { $0.key < $1.key }) { putBack(cell) }
     prefetched = [:]

@@ -2,11 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models two numberings of the items. The layout and the screen count drop placeholders and the
-// target of an interactive movement; the data source doesn't know either yet.
-// Doesn't model the translation of paths that a client passes to other methods. Those are
-// presentation paths, inside `performUsingPresentationValues(_:)` and outside it. The paths of an
-// update are data source paths, as in UIKit.
+// Models the difference between presentation index paths and data source index paths. The layout
+// uses presentation paths. They include drop placeholders and the current position of an item that
+// the user is moving. The data source doesn't know about either yet.
+// Doesn't translate the paths that a client passes to most methods. They are presentation paths,
+// inside `performUsingPresentationValues(_:)` and outside it. The paths of an update are data
+// source paths, as in UIKit.
 // Source: UIDataSourceTranslating.h; facts 10.3.
 public import Foundation
 
@@ -54,7 +55,7 @@ extension UICollectionView: UIDataSourceTranslating {
     actionsToTranslate()
   }
 
-  /// The move of an item that a finger carries and hasn't dropped.
+  /// The move of the item that the user is moving and hasn't dropped.
   private var uncommittedMove: UICollectionViewUpdateItem? {
     movement.map { UICollectionViewUpdateItem(.move, before: $0.original, after: $0.current) }
   }
@@ -66,7 +67,8 @@ extension UICollectionView: UIDataSourceTranslating {
     return placeholders.compactMap { way.item(after: $0.path) }.dataSourcePath(of: target)
   }
 
-  /// Returns the data source's counts plus the elements that it doesn't know.
+  /// Converts the data source's counts to presentation counts, which include placeholders and the
+  /// uncommitted move.
   func presented(_ counts: [Int]) -> [Int] {
     var counts = counts
     for placeholder in placeholders where counts.indices.contains(placeholder.path.section) {
@@ -79,9 +81,9 @@ extension UICollectionView: UIDataSourceTranslating {
     return counts
   }
 
-  /// Converts a batch from data source paths to presentation paths.
+  /// Converts a batch update from data source paths to presentation paths.
   ///
-  /// Placeholders keep their neighbors.
+  /// Placeholders stay between the same items.
   func presented(_ recorded: [UICollectionViewUpdateItem]) -> [UICollectionViewUpdateItem] {
     guard !placeholders.isEmpty else { return recorded }
     let before = placeholders.map(\.path)
@@ -110,7 +112,7 @@ extension UICollectionView: UIDataSourceTranslating {
 }
 
 extension [IndexPath] {
-  /// Returns the path of an item if these placeholders count, from a path that leaves them out.
+  /// Converts a path that doesn't include these placeholders to a path that does.
   fileprivate func presentationPath(of path: IndexPath) -> IndexPath {
     guard path.count == 2, !path.isWholeSection else { return path }
     var item = path.item
@@ -120,7 +122,9 @@ extension [IndexPath] {
     return IndexPath(item: item, section: path.section)
   }
 
-  /// Returns the path of an item if these placeholders don't count, or `nil` for a placeholder.
+  /// Converts a path that includes these placeholders to a path that doesn't.
+  ///
+  /// Returns `nil` for the path of a placeholder.
   fileprivate func dataSourcePath(of path: IndexPath) -> IndexPath? {
     guard path.count == 2, !path.isWholeSection else { return path }
     guard !contains(path) else { return nil }

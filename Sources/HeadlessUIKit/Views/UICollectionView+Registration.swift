@@ -2,26 +2,26 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models registration by class or nib, the reuse queues, and the rule that the data source returns
-// the view that it dequeued for the request. Class and nib replace each other, and `nil`
-// unregisters.
+// Models the registration of classes and nibs, the reuse queues, and the request during which the
+// data source dequeues a view. A class and a nib with the same identifier replace each other.
+// Registering `nil` removes the registration.
 // Doesn't model prototypes in a storyboard.
 // Source: UICollectionView.h; facts 6.1.
 import Foundation
 
-/// The source of the views of one kind and identifier.
+/// The class or nib that creates the views of one kind and identifier.
 enum Registration {
   case viewClass(UICollectionReusableView.Type)
   case nib(UINib)
 }
 
-/// A request for a view from the data source.
+/// A request to the data source for a view.
 struct ViewRequest {
   var element: LayoutElement
-  /// The data source's own path, if it differs.
+  /// The index path that a request for a cell passes to the data source.
   var dataSourcePath: IndexPath?
   var attributes: UICollectionViewLayoutAttributes?
-  /// The existing cell, if it's being reconfigured.
+  /// The existing cell that is reconfigured, or `nil` if the request is for a new view.
   var existing: UICollectionViewCell?
   var dequeued: [UICollectionReusableView] = []
 }

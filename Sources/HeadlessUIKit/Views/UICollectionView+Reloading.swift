@@ -2,9 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a reload, which queries nothing by itself. It ends the old views in the next layout pass,
-// clears the selection, and invalidates everything. During a batch update, it waits for the end.
-// Reconfiguring requests the cell again, and the data source gets the existing one.
+// Models a reload. It clears the selection and invalidates everything, but queries nothing itself.
+// The next layout pass ends the old views. During a batch update, a reload waits for the end of the
+// update.
+// Also models reconfiguring items. The data source is asked for the cell again, and dequeuing
+// returns the existing one.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
 import Foundation
 
@@ -20,7 +22,8 @@ extension UICollectionView {
     if isPrepared || hostOptions.reloadsUnpreparedLayouts { announceReload() }
   }
 
-  /// Schedules a reload for the new data source, without calling an overridden `reloadData()`.
+  /// Schedules a reload for a new data source, without calling `reloadData()`, which a subclass can
+  /// override.
   func dataSourceDidChange() {
     guard batch == nil && update == nil else {
       batch?.reloadsAtEnd = true
@@ -45,7 +48,7 @@ extension UICollectionView {
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Ends every visible or prefetched view.
+  /// Ends the display of all visible views, and keeps them and the prefetched cells for reuse.
   func dropAllViews() {
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       endDisplaying(view, of: element)

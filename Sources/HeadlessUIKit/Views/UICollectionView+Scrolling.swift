@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-// Models scrolling to an item by its attributes and the adjusted inset. A pinned header isn't
-// subtracted. Without a window, no cells are created. If a layout is mirrored, left and right refer
-// to the screen.
+// Models scrolling to an item. The target offset depends on the item's attributes and the adjusted
+// inset, but not on a pinned header that covers the item. Without a window, scrolling creates no
+// cells. If a layout is mirrored, left and right refer to the screen.
 // Source: UICollectionView.h; facts 6.1, 7, and 14.8.
 import Foundation
 
@@ -29,15 +29,17 @@ extension UICollectionView {
     scrollUnlessNear(clampedOffset(target), animated: animated)
   }
 
-  /// Scrolls, unless the distance is less than half a point: then UIKit does nothing (facts 14.8).
+  /// Scrolls, unless the distance is less than half a point.
+  ///
+  /// UIKit does nothing then (facts 14.8).
   private func scrollUnlessNear(_ target: CGPoint, animated: Bool) {
     let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
     if distance >= 0.5 { setContentOffset(target, animated: animated) }
   }
 
-  /// Prepares the layout.
+  /// Prepares the layout without creating views.
   ///
-  /// Pending work still waits for the next pass.
+  /// Pending invalidations remain for the next layout pass.
   private func prepareWithoutViews() {
     guard dataSource != nil, questionDepth == 0, !isLayingOut, update == nil else { return }
     if needsReload || !isLayoutPrepared || pending.isNeeded { prepareLayout(for: nil) }
@@ -77,7 +79,7 @@ extension UICollectionView {
         + "(\(indexPath.last ?? 0)) when there are only \(known) items in section \(section).")
   }
 
-  /// Returns the offset at which the layout lets a scroll come to rest.
+  /// Asks the layout for the offset at which a scroll comes to rest.
   func layoutTargetOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     record("targetContentOffset(forProposedContentOffset:withScrollingVelocity:)")
     return layout.targetContentOffset(

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models selected items, one or several. An item stays selected across updates and not across a
-// reload. The delegate is told about a tap but not about selection by code.
+// Models the selection of one or several items. Items stay selected during updates, but a reload
+// clears the selection. The delegate is told about taps but not about selection in code.
 // Doesn't model editing mode, selection by dragging, or `selectionFollowsFocus`.
 // Source: UICollectionView.h.
 public import Foundation
@@ -24,7 +24,9 @@ extension UICollectionView {
     }
   }
 
-  /// Taps an item as a finger does: highlights and then selects it, with all delegate calls.
+  /// Taps an item, as a user does.
+  ///
+  /// Highlights the item and then selects or deselects it, with all calls of the delegate.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     guard allowsSelection, hasItem(at: indexPath),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

@@ -1,21 +1,25 @@
 #if !canImport(UIKit)
-// Models self-sizing. A view returns its preferred attributes when it gets a new size. If the
-// preferred size differs, the layout may refuse it or invalidate itself, and the pass is repeated.
-// The limit of passes is in `+Layout`. In an update, views of the old state return preferred
-// attributes for their final ones, and views of the new state as usual. The layout may then change
+// Models self-sizing. When a view gets a new size, it returns its preferred attributes. If the
+// preferred size differs, the layout can refuse it, or accept it and invalidate itself. Then
+// another layout pass follows. `UICollectionView+Layout` limits the number of passes.
+// In an update, each old view first returns preferred attributes for its final attributes. Then
+// each visible view returns its preferred attributes as usual. In response, the layout may change
 // the attributes that it returned for the animation.
-// Doesn't model Auto Layout fitting or the recovery before the limit.
+// Doesn't model Auto Layout fitting or how UIKit recovers before the limit.
 // Source: facts 5, 6.6, 13.19, and 14.3.
 import Foundation
 
 extension UICollectionView {
-  /// Returns whether a visible view differs from its attributes or must return its preferred size.
+  /// Returns whether a visible view has other attributes than these, or hasn't returned its
+  /// preferred size for them.
   func needsWork(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool { view.applied !== attributes || view.settledSize != attributes.size }
 
-  /// Asks a view for its preferred size, compared with its current size or with that of `end`, its
-  /// final attributes in an update.
+  /// Asks a view for its preferred size, and the layout whether to accept it.
+  ///
+  /// The preferred size is compared with the view's current size. In an update, it's compared with
+  /// the size of `end`, the view's final attributes.
   func settleSize(
     of view: UICollectionReusableView, as element: LayoutElement,
     endingAs end: UICollectionViewLayoutAttributes? = nil
@@ -24,13 +28,15 @@ extension UICollectionView {
       element.category != .decorationView
     else { return }
     view.settledSize = original.size
-    // A preferred size for the final attributes doesn't settle the new state.
+    // A preferred size for the final attributes says nothing about the view's new size, so ask
+    // again later.
     defer { if end != nil { view.settledSize = nil } }
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
     guard preferred.size != original.size else { return }
     sendEmptyIndexPath(with: preferred, insteadOf: original)
     guard layout.shouldAccept(preferred, insteadOf: original, in: self) else { return }
-    // The stock layout can't use a header's preferred size, so accepting it changes nothing.
+    // The stock layout ignores a header's preferred size. Don't ask such a view again, because its
+    // size won't change.
     let isTakenOver = element.category == .cell || !(layout is UICollectionViewFlowLayout)
     if isTakenOver { view.settledSize = nil }
     let context = ask("invalidationContext(forPreferredLayoutAttributes:)") {
@@ -42,8 +48,9 @@ extension UICollectionView {
     wholeContext = nil
   }
 
-  /// Queries the preferred size with an empty index path, if the host does so, and ignores the
-  /// result.
+  /// Asks the layout about the preferred size with an empty index path, and ignores the result.
+  ///
+  /// This happens only if `HostOptions.sendsEmptyIndexPaths` is set.
   private func sendEmptyIndexPath(
     with preferred: UICollectionViewLayoutAttributes,
     insteadOf original: UICollectionViewLayoutAttributes

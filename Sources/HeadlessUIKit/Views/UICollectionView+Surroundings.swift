@@ -1,14 +1,17 @@
 #if !canImport(UIKit)
-// Models how insets invalidate a flow layout. A change of the adjusted inset does so, and a change
-// of the margins or the safe area if the section insets refer to them. If the available width
-// changes, everything is discarded. If only the visible edges move, all attributes are queried
-// again, because pins depend on them, but sizes and frames are kept. Other layouts are told about
-// the safe area and the margins, but not about the inset.
-// Doesn't model the private form of this context.
+// Models how changes of insets invalidate a layout. A change of the adjusted content inset
+// invalidates a flow layout. A change of the margins or the safe area does, too, if the section
+// insets are measured from them and the available width changes.
+// If the available width changes, the context discards everything. Otherwise, the layout keeps
+// sizes and frames. It's only queried again, because the positions of pinned views depend on the
+// inset.
+// A layout that isn't a flow layout is invalidated if the safe area or the margins change, but not
+// if the inset does.
+// Doesn't model the private properties of UIKit's context.
 // Source: facts 1.1, 1.7, 10.8, and 13.15; that there are two cases is inferred.
 import Foundation
 
-/// The values around a collection view on which a flow layout depends.
+/// The insets on which a flow layout depends.
 struct Surroundings: Equatable {
   var inset = UIEdgeInsets.zero
   var margins = UIEdgeInsets.zero
@@ -20,11 +23,10 @@ extension UICollectionView {
     Surroundings(inset: adjustedContentInset, margins: layoutMargins, safeArea: safeAreaInsets)
   }
 
-  /// Invalidates the layout because the safe area or the margins changed.
+  /// Invalidates a layout that isn't a flow layout, because the safe area or the margins changed.
   ///
-  /// The offset hasn't followed yet.
-  ///
-  /// A layout that isn't a flow layout gets a direct invalidation for each change.
+  /// The collection view hasn't adjusted its offset yet. Each change invalidates the layout
+  /// directly.
   func surroundingsWillChange() {
     guard isLayoutPrepared, update == nil, questionDepth == 0,
       !(layout is UICollectionViewFlowLayout)

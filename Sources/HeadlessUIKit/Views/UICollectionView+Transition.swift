@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
-// Models a layout swap, without animation or with the transition calls in the headers' order. Both
-// layouts are attached until the end. Each element that is visible before or after has its final
-// attributes queried from the old layout and its initial ones from the new one.
-// Doesn't model the animation itself, or the proposed offset that keeps an element in the middle.
-// The proposal is the offset clamped to the new content's range.
+// Models a layout swap. An animated swap tells both layouts about the transition, in the order that
+// the headers specify. Both layouts are attached to the collection view until the swap ends. The
+// collection view queries each element that is visible before or after the swap. The old layout
+// returns the final attributes, and the new layout the initial ones.
+// Doesn't model the animation itself, or an offset that keeps the middle element in place. The
+// proposed offset is the current one, clamped to the new content.
 // Source: facts 1.9 and 10.2; UICollectionViewLayout.h.
 import Foundation
 
@@ -39,7 +40,9 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Attaches and prepares the new layout, and tells both layouts, in one of two orders.
+  /// Attaches and prepares the new layout, and tells both layouts about the transition.
+  ///
+  /// `HostOptions.preparesBeforeTransitions` determines the order.
   private func exchange(_ old: UICollectionViewLayout, for new: UICollectionViewLayout) {
     let preparesFirst = hostOptions.preparesBeforeTransitions
     suspendsClamping = true
@@ -72,7 +75,7 @@ extension UICollectionView {
     prepareLayout(for: nil)
   }
 
-  /// Asks the layout, then the delegate, for the target offset.
+  /// Asks the layout for the target offset, and lets the delegate change it.
   func askTargetOffset(proposing proposed: CGPoint) -> CGPoint {
     let layoutAnswer = ask("targetContentOffset(forProposedContentOffset:)") {
       layout.targetContentOffset(forProposedContentOffset: proposed)

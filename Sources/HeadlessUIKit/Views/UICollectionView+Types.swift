@@ -2,7 +2,7 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the small types and constants of UICollectionView.h.
+// Models the enumerations and constants of UICollectionView.h.
 public import Foundation
 
 extension UICollectionView {
@@ -28,11 +28,11 @@ extension UICollectionView {
   }
 }
 
-/// The two ends of one view's animation in a batch update, an animated layout pass, or a layout
-/// swap.
+/// The initial and final attributes of one view in a batch update, an animated layout pass, or a
+/// layout swap.
 ///
-/// UIKit animates between the layout's initial and final attributes. The stand-in keeps both, so
-/// that they can be drawn.
+/// UIKit animates the view between these attributes. HeadlessUIKit records them, so that a test or
+/// a drawing can use them.
 public struct ElementTransition {
   /// The element's category: cell, supplementary view, or decoration view.
   public var category: UICollectionView.ElementCategory
@@ -49,7 +49,7 @@ public struct ElementTransition {
 }
 
 extension ElementTransition: CustomStringConvertible {
-  /// The paths and both ends, as `[0, 1] to [0, 2]: <...> to <...>`.
+  /// The index paths and both attributes, in the form `[0, 1] to [0, 2]: <...> to <...>`.
   public var description: String {
     func word<Value>(_ value: Value?, _ words: (Value) -> String) -> String {
       value.map(words) ?? "nowhere"

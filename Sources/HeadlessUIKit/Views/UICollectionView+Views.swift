@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
-// Models how views appear and disappear with the visible rectangle, and the display calls.
-// Attributes are applied if they differ, and the z order is the order of the subviews. A layout
-// that flips is mirrored here: its attributes stay left to right, and the views' frames don't.
-// Doesn't model animated frames. A view jumps.
+// Models how views appear and disappear with the visible rectangle, and the delegate calls around
+// that. A view's attributes are applied only if they differ from the current ones. The z index
+// determines the order of the subviews.
+// If a layout flips horizontally, the collection view mirrors it. The layout's attributes stay left
+// to right, and the frames of the views are mirrored.
+// Doesn't model animated frames. Views jump to their new frames.
 // Source: facts 1.2, 3, and 4.9.
 import Foundation
 
 extension UICollectionView {
-  /// Whether the layout's coordinates are shown mirrored.
+  /// Whether the collection view mirrors the layout's coordinates.
   var isMirrored: Bool {
     effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
       && layout.flipsHorizontallyInOppositeLayoutDirection
@@ -18,9 +20,9 @@ extension UICollectionView {
     pages.visible(in: rect)
   }
 
-  /// Updates the views to the mapped attributes.
+  /// Updates the views so that they show the known attributes.
   ///
-  /// `initials` contains the initial attributes of new views.
+  /// `initials` contains the initial attributes of views that appear.
   func updateVisibleViews(
     startingFrom initials: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
   ) {
@@ -32,7 +34,7 @@ extension UICollectionView {
     if isMirrored {
       for (element, attributes) in wanted { shown[element].map { place($0, attributes) } }
     }
-    // Only new or changed views make calls, so only they need an order.
+    // Only new or changed views cause calls, so only their order matters.
     let changing = wanted.filter { element, attributes in
       shown[element].map { needsWork($0, attributes) } ?? true
     }
@@ -47,7 +49,9 @@ extension UICollectionView {
     updatePrefetchedCells()
   }
 
-  /// Creates a view for an element that becomes visible.
+  /// Shows a view for an element that becomes visible.
+  ///
+  /// The view is a prefetched, reused, or new one.
   private func display(
     _ element: LayoutElement, with attributes: UICollectionViewLayoutAttributes,
     startingFrom initial: UICollectionViewLayoutAttributes?
@@ -120,7 +124,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Sets a view's frame by its attributes, mirrored if the layout is.
+  /// Sets a view's frame from its attributes, mirrored if the layout is.
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     guard CATransform3DIsIdentity(attributes.transform3D) else {
       view.transform = .identity
@@ -133,7 +137,7 @@ extension UICollectionView {
     view.frame = mirrored(attributes.frame)
   }
 
-  /// Converts a rectangle between the layout's coordinates and the views'.
+  /// Converts a rectangle between the layout's coordinates and the view's.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(
@@ -144,7 +148,7 @@ extension UICollectionView {
     isMirrored ? bounds.minX + bounds.maxX - x : x
   }
 
-  /// Inserts a view above all views of its z index and below those of the next higher one.
+  /// Inserts a view above all views with the same or a lower z index, and below the others.
   func insertByDepth(_ view: UICollectionReusableView) {
     let depth = view.applied?.zIndex ?? 0
     let others = subviews.filter { $0 !== view }

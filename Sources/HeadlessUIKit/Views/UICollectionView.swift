@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the stored state, and the methods that a subclass may override. They forward to the files
-// next to this one.
+// Models the collection view's stored state and the methods that a subclass can override. The
+// methods forward to the extensions in the files next to this one.
 // Doesn't model dragging, focus, index titles, or state restoration.
 // Source: UICollectionView.h; facts sections 1, 5, 6, and 8.
 public import Foundation
@@ -29,17 +29,15 @@ open class UICollectionView: UIScrollView {
   public var hostOptions = HostOptions()
   /// The amount of checking that this view does on its layout.
   public var strictness = Strictness.full
-  /// The log of calls.
-  ///
-  /// If it's `nil`, nothing is recorded.
+  /// The log of calls, or `nil` to record nothing.
   public var callLog: CallLog?
-  /// The initial and final attributes in the last batch update, animated layout pass, or layout
-  /// swap.
+  /// The initial and final attributes of each view in the last batch update, animated layout pass,
+  /// or layout swap.
   public internal(set) var lastTransitions: [ElementTransition] = []
 
   var layout: UICollectionViewLayout
-  /// The number of items in each section, as last read from the data source, or `nil` if they
-  /// haven't been read.
+  /// The number of items in each section, or `nil` if the collection view hasn't read it from the
+  /// data source.
   var counts: [Int]?
   var needsReload = true
   var isLayoutPrepared = false
@@ -48,51 +46,54 @@ open class UICollectionView: UIScrollView {
   var pending = PendingInvalidation.nothing
   /// The number of nested queries of the layout.
   ///
-  /// During a query, nothing may change.
+  /// During a query, the collection view refuses changes.
   var questionDepth = 0
   var isPreparing = false
-  /// Whether the current query is one of the checks and not one of UIKit's.
+  /// Whether a check makes the current query, and not UIKit.
   var isVerifying = false
   var pages = AttributePages()
   var shown: [LayoutElement: UICollectionReusableView] = [:]
   var elements: [ObjectIdentifier: LayoutElement] = [:]
-  /// The cells that wait, hidden, until they become visible.
+  /// The prefetched cells.
+  ///
+  /// They are hidden until they become visible.
   var prefetched: [IndexPath: UICollectionViewCell] = [:]
   var announcedPrefetches: Set<IndexPath> = []
-  /// The distance of the last change of bounds, for the direction of prefetching.
+  /// The distance of the last change of bounds, which determines the direction of prefetching.
   var lastMove = CGPoint.zero
-  /// Whether the next turn of the run loop prefetches.
+  /// Whether a step of prefetching is scheduled.
   var awaitsPrefetch = false
   var registrations: [ReuseQueue: Registration] = [:]
   var reusable: [ReuseQueue: [UICollectionReusableView]] = [:]
-  /// The element that the data source is creating a view for, and the views it has dequeued
-  /// meanwhile.
+  /// The current request to the data source for a view.
   var request: ViewRequest?
   var batch: BatchRecorder?
   var update: RunningUpdate?
   var movement: InteractiveMovement?
   var interactiveTransition: InteractiveTransition?
-  /// The elements that the layout counts and the data source doesn't know.
+  /// The drop placeholders, which the layout knows and the data source doesn't.
   var placeholders: [DropPlaceholderContext] = []
   var selection: [IndexPath] = []
-  /// The bounds before a change inside an animation block.
+  /// The bounds before a change in an animation block.
   var animatedOldBounds: CGRect?
-  /// The change that the running layout passes animate.
+  /// The change that the current layout passes animate.
   var animatedChange: AnimatedChange?
   var suspendsClamping = false
-  /// Whether the offset must be clamped when the next layout pass has read the content size.
+  /// Whether to clamp the offset after the next layout pass has read the content size.
   var clampsAfterPass = false
-  /// The surroundings of the view that the layout was last told about.
+  /// The insets that the layout was last told about.
   var knownSurroundings = Surroundings()
-  /// Whether the inset changed along scrolling without telling the layout, so pinned views may be
-  /// stale.
+  /// Whether the inset changed along the scroll direction without an invalidation.
+  ///
+  /// Pinned views may then have old positions.
   var hasStalePins = false
-  /// A context that discards everything even if it names elements, such as one for a change of size
-  /// or for a preferred size.
+  /// A context that discards all attributes, even if it names elements.
+  ///
+  /// It's for a change of size or for a preferred size.
   var wholeContext: UICollectionViewLayoutInvalidationContext?
   var reportedMissing: Set<LayoutElement> = []
   var warnedOfContentSize = false
-  /// Whether a check has made the layout's content grow.
+  /// Whether a check's lookup has made the layout's content grow.
   var growsWhenAsked = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -141,7 +142,7 @@ open class UICollectionView: UIScrollView {
 
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
-  // MARK: - What a subclass may override
+  // MARK: - Overridable methods
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -2,11 +2,13 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a controller that is the data source and delegate of its collection view. Its view is a
-// plain one around the collection view, unless it was decoded. `collectionViewLayout` returns the
-// initial layout, whatever layout the collection view has since. A controller made by `init()` has
-// no layout and raises when its view loads. Each optional method is declared here so that a
-// subclass can override it, as on Apple platforms.
+// Models a controller that is the data source and delegate of its collection view. The controller's
+// view is a plain view that contains the collection view. If the controller was decoded, the view
+// is the collection view itself. `collectionViewLayout` returns the initial layout, even if the
+// collection view has another one. A controller that is created by `init()` has no layout, and
+// reports that when its view loads.
+// All optional methods are declared here, so that a subclass can override them, as on Apple
+// platforms.
 // Doesn't model layout-to-layout navigation or the standard gesture for moving items.
 // Source: UICollectionViewController.h; facts 10.13 and 12.5.
 public import Foundation

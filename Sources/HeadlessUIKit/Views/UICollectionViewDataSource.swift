@@ -2,10 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the data source and prefetching protocols. Objective-C's optional methods have default
-// implementations that say so (`OptionalRequirement`).
-// Doesn't model index titles. A method that is added in a subclass of the conforming class isn't
-// seen.
+// Models the protocols of the data source and the prefetching data source. The data source's
+// optional methods have default implementations. These record through `OptionalRequirement` that
+// the object doesn't implement the method.
+// Doesn't model index titles. If a subclass of the conforming class adds a method, the collection
+// view doesn't find it.
 // Source: UICollectionView.h; facts 8.4.
 public import Foundation
 

@@ -3,9 +3,9 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the delegate's methods for display, selection, scrolling, and moving. Each has a default
-// implementation that does what UIKit does without a delegate.
-// Doesn't model menus (the delegate is never asked for one), focus, spring loading, or the primary
-// action.
+// implementation that does what UIKit does without the method.
+// Doesn't model focus, spring loading, or the primary action. The methods for menus are declared,
+// but the collection view never calls them.
 // Source: UICollectionView.h.
 public import Foundation
 
