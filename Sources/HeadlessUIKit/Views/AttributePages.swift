@@ -1,27 +1,29 @@
 #if !canImport(UIKit)
-// Models the area whose elements are known. UIKit doesn't query a rectangle inside it again. A
-// rectangle outside grows to whole pages of the view's size. Pages that touch the known area extend
-// it, up to five pages; otherwise the map starts again.
+// Models the area whose elements the collection view knows. UIKit doesn't query a rectangle inside
+// this area again. A query for a rectangle outside it covers whole pages, which are as large as the
+// view. If the new pages touch the known area, they extend it, up to five pages. Otherwise, UIKit
+// discards the known elements and starts a new area.
 // Source: facts 1.8 and 10.14.
 import Foundation
 
-/// The known elements, and the area that they cover.
+/// The elements that the collection view knows, and the area that it has queried.
 @MainActor
 struct AttributePages {
-  /// Attributes that the layout returned, and a copy from that moment.
+  /// The attributes of an element, as an object and as a copy.
   struct Entry {
     var given: UICollectionViewLayoutAttributes
-    /// A copy, because a layout may reuse its own object.
+    /// A copy from the moment when the layout returned the object, because a layout can change and
+    /// reuse its object.
     var kept: UICollectionViewLayoutAttributes
     var frame: CGRect
-    /// Whether the attributes come from a single lookup and not from a rectangle query.
+    /// Whether the attributes are the result of a lookup and not of a rectangle query.
     var isFromLookup: Bool
   }
 
-  /// A rectangle that must be queried.
+  /// A rectangle that the collection view must query.
   struct Fault {
     var rect: CGRect
-    /// Whether the known elements must be discarded first.
+    /// Whether the collection view must discard the known elements first.
     var restarts: Bool
   }
 
@@ -30,9 +32,9 @@ struct AttributePages {
 
   subscript(element: LayoutElement) -> UICollectionViewLayoutAttributes? { entries[element]?.kept }
 
-  /// Returns the query that makes `rect` known, or `nil` if it's known.
+  /// Returns the query for the unknown part of `rect`, or `nil` if all of it is known.
   ///
-  /// `page` is the view's size.
+  /// `page` is the size of the view.
   func fault(for rect: CGRect, page: CGSize) -> Fault? {
     guard area.isNull || !area.contains(rect) else { return nil }
     let grown = AttributePages.grown(rect, page)
@@ -42,8 +44,8 @@ struct AttributePages {
     let joined = area.union(grown)
     guard area.minY <= grown.maxY, grown.minY <= area.maxY, joined.height <= page.height * 5
     else { return Fault(rect: grown, restarts: true) }
-    // The rectangle exceeds the known area on both sides, for example after the view's height
-    // changed. Extending only one side would lose the elements in between.
+    // The rectangle is larger than the known area on both sides, for example after the view's
+    // height changed. One query can extend the area on only one side, so start a new area.
     if grown.minY < area.minY && grown.maxY > area.maxY {
       return Fault(rect: grown, restarts: true)
     }
@@ -54,8 +56,10 @@ struct AttributePages {
     return Fault(rect: missing, restarts: false)
   }
 
-  /// Returns the query for a rectangle that is off screen: its whole pages or, if the map would
-  /// grow too large, those and the visible pages.
+  /// Returns the query for a rectangle that is off screen, or `nil` if the rectangle is known.
+  ///
+  /// The query covers the whole pages of the rectangle. If the known area would become too large,
+  /// the query starts a new area that also covers the visible pages.
   func faultAhead(for rect: CGRect, seen: CGRect, page: CGSize) -> Fault? {
     guard !area.contains(rect) else { return nil }
     let grown = AttributePages.grown(rect, page)
@@ -82,7 +86,7 @@ struct AttributePages {
   private static func grown(_ rect: CGRect, _ page: CGSize) -> CGRect {
     let minX = (rect.minX / page.width).rounded(.down) * page.width
     let minY = (rect.minY / page.height).rounded(.down) * page.height
-    // Rounding must not leave part of the rectangle uncovered.
+    // The rounded edges must not be inside the rectangle.
     let maxX = max((rect.maxX / page.width).rounded(.up) * page.width, rect.maxX)
     let maxY = max((rect.maxY / page.height).rounded(.up) * page.height, rect.maxY)
     return CGRect(
@@ -113,7 +117,7 @@ struct AttributePages {
   // Source: facts 13.16.
   /// Returns the elements that need a view in `rect`.
   ///
-  /// An element that only touches it needs none.
+  /// Hidden elements, and elements that only touch the rectangle, don't need one.
   func visible(in rect: CGRect) -> [LayoutElement: UICollectionViewLayoutAttributes] {
     var found: [LayoutElement: UICollectionViewLayoutAttributes] = [:]
     for (element, entry) in entries

@@ -2,10 +2,10 @@
 
 // The public names are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the plain values that layouts and cells set on a view's layer.
-// Doesn't model anything that draws. `transform` has the value of the layout attributes and moves
-// nothing when set; a mask hides nothing. `zPosition` is stored but not read: UIKit orders a
-// collection view's subviews by insertion (facts 3).
+// Models the values that layouts and cells set on a view's layer.
+// Doesn't model their effects, because nothing is drawn. `transform` contains the transform of the
+// layout attributes, and setting it doesn't move the view. A mask hides nothing. `zPosition` isn't
+// used, because UIKit orders a collection view's subviews by insertion (facts 3).
 public import Foundation
 
 @preconcurrency @MainActor

@@ -2,9 +2,9 @@
 
 // The public names are Core Animation's, and Apple documents them.
 #if !canImport(UIKit)
-// Models nested transactions and completion blocks. A block runs when its transaction is committed,
-// or at once if no transaction is open, because nothing takes time here.
-// Doesn't model actions and durations. They can be set and have no effect.
+// Models nested transactions and their completion blocks. A completion block runs when its
+// transaction is committed, or at once if no transaction is open.
+// Doesn't model actions and durations. The setters have no effect.
 // Source: https://developer.apple.com/documentation/quartzcore/catransaction.
 public import Foundation
 

@@ -1,17 +1,18 @@
 #if !canImport(UIKit)
-// Models linear rules of several priorities. A rule never breaks further for the sake of a lower
-// priority. Among rules of one priority, the sum of the errors is minimal. Contradicting rules,
-// including required ones, therefore break by as little as possible. UIKit drops one of them and
-// logs it.
-// Source: the method is the simplex method over a dense table, with one row of costs for each
-// priority, compared from the highest down, and Bland's rule, which prevents cycles. Auto Layout's
-// method (Cassowary) finds the same optimum incrementally.
+// Models the solution of linear rules with priorities. A rule of a high priority always wins over
+// rules of lower priorities. Among rules of one priority, the sum of the errors is minimal.
+// Contradicting rules, even required ones, are therefore broken by as little as possible. UIKit
+// instead drops one of them and logs it.
+// Source: the simplex method, with a dense table and with Bland's rule, which prevents cycles. The
+// table has one row of costs for each priority, and higher priorities are compared first. Auto
+// Layout's algorithm (Cassowary) finds the same optimum incrementally.
 
-/// Finds values of variables that satisfy linear rules as well as possible.
+/// Finds values for variables that satisfy linear rules as well as possible.
 ///
-/// Variables with odd numbers are lengths, which are never negative. The others are positions.
+/// Variables with odd numbers are lengths, which are never negative. Variables with even numbers
+/// are positions.
 struct ConstraintSolver {
-  /// A rule that the sum of `terms` is equal to, at least, or at most `constant`.
+  /// A rule that requires the sum of `terms` to be equal to, at least, or at most `constant`.
   struct Rule {
     enum Relation {
       case equal
@@ -27,20 +28,20 @@ struct ConstraintSolver {
 
   /// The largest value that counts as 0.
   ///
-  /// Positions and lengths are in the order of a thousand.
+  /// Typical positions and lengths are about a thousand points.
   private static let tolerance = 1e-7
 
   private let variableCount: Int
   private let ruleCount: Int
   private let levels: [Float]
-  /// The rows of the rules, then those of the costs.
+  /// The rows of the rules, followed by the rows of the costs.
   ///
-  /// The last column has the constants.
+  /// The last column contains the constants.
   private var table: [[Double]]
-  /// The variable that each rule's row is solved for.
+  /// For each rule, the variable that its row is solved for.
   private var basis: [Int] = []
 
-  /// Returns values for `variableCount` variables.
+  /// Returns the values of `variableCount` variables that satisfy the rules as well as possible.
   static func values(of variableCount: Int, keeping rules: [Rule]) -> [Double] {
     var solver = ConstraintSolver(variableCount, rules)
     while let column = solver.enteringColumn, let row = solver.leavingRow(for: column) {
@@ -59,13 +60,14 @@ struct ConstraintSolver {
     for (row, rule) in rules.enumerated() { add(rule, in: row) }
   }
 
-  /// The variable that all positions share, because a position can be negative and the simplex
-  /// method knows no negative values.
+  /// The number of an additional variable that allows negative positions.
   ///
-  /// Each position is a value minus this shift.
+  /// The simplex method knows no negative values. Each position is its own variable minus this one.
   private var shift: Int { variableCount }
 
-  /// Writes a rule as `terms - excess + shortfall = constant`, with a cost for breaking it.
+  /// Writes a rule into its row as `terms - excess + shortfall = constant`.
+  ///
+  /// Breaking the rule has a cost.
   private mutating func add(_ rule: Rule, in row: Int) {
     let sign: Double = rule.constant < 0 ? -1 : 1
     let excess = variableCount + 1 + 2 * row
@@ -84,7 +86,9 @@ struct ConstraintSolver {
     if table[costs][basis[row]] != 0 { subtract(row, from: costs, times: 1) }
   }
 
-  /// The first column that lowers the costs, by the highest priority.
+  /// The first column whose variable lowers the costs if it grows.
+  ///
+  /// Costs of higher priorities are compared first.
   private var enteringColumn: Int? {
     (0..<table[0].count - 1).first { column in
       for row in ruleCount..<table.count where abs(table[row][column]) > Self.tolerance {
@@ -94,7 +98,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Returns the rule that limits how far the variable of a column can grow.
+  /// Returns the row of the rule that limits how far the variable of a column can grow.
   private func leavingRow(for column: Int) -> Int? {
     var best: (row: Int, ratio: Double)?
     for row in 0..<ruleCount where table[row][column] > Self.tolerance {

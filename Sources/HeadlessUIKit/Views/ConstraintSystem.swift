@@ -1,32 +1,32 @@
 #if !canImport(UIKit)
-// Models the constraints among a view and the descendants that they place, with priorities and
-// inequalities, and intrinsic sizes with hugging and compression resistance. All are solved at
-// once. A view whose height depends on its width, such as a wrapping label, is measured again at
-// its new width. Views placed by their frames are fixed. If the constraints are ambiguous, a view
-// keeps its frame; UIKit promises nothing there.
-// Doesn't model constraints that reach past a view placed by its frame, baselines, system spacing,
+// Models the constraints of a view and of the descendants that constraints place. Constraints have
+// priorities and can be inequalities. Intrinsic sizes have hugging and compression resistance
+// priorities. All of these are solved together. If a view's height depends on its width, as for a
+// wrapping label, the view is measured again at its new width. If the constraints are ambiguous, a
+// view keeps its frame. UIKit promises nothing in that case.
+// Doesn't model constraints beyond a view that its frame places, baselines, system spacing,
 // `updateConstraints()`, rounding to pixels, or UIKit's log of contradicting constraints.
-// Source: UIView.h (UIConstraintBasedLayout), NSLayoutConstraint.h; documentation of
+// Source: UIView.h (`UIConstraintBasedLayout`), NSLayoutConstraint.h; documentation of
 // `systemLayoutSizeFitting`.
 import Foundation
 
-/// A view, the descendants that constraints place, and the rules among them.
+/// A view, the descendants that constraints place, and the constraints as rules.
 ///
-/// Each view has four variables: the frame's left edge and width, its top edge and height.
+/// Each view has four variables, in this order: left edge, width, top edge, and height.
 @MainActor
 struct ConstraintSystem {
   private typealias Rule = ConstraintSolver.Rule
   /// The sum of some variables and a constant.
   private typealias Sum = (terms: [(variable: Int, factor: Double)], constant: Double)
 
-  /// The root, then the views that constraints place.
+  /// The root view, followed by the descendants that constraints place.
   private var views: [UIView]
   private var indices: [ObjectIdentifier: Int] = [:]
   private var rules: [Rule] = []
 
-  /// Returns the size nearest to the target that the constraints allow.
+  /// Returns the size that satisfies the constraints and is nearest to a target size.
   ///
-  /// Each axis has its own priority.
+  /// The target has a priority for each axis.
   static func size(
     of root: UIView, near target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
@@ -38,9 +38,9 @@ struct ConstraintSystem {
     return system.frames(measuringFrom: 0)[0].size
   }
 
-  /// Sets the frames of the views that constraints under a view place.
+  /// Sets the frames of the descendants that constraints place.
   ///
-  /// The view's own bounds are fixed.
+  /// The bounds of `root` don't change.
   static func place(under root: UIView) {
     var system = ConstraintSystem(root)
     guard system.views.count > 1 else { return }
@@ -53,9 +53,9 @@ struct ConstraintSystem {
     for (view, frame) in zip(system.views, frames).dropFirst() { view.frame = frame }
   }
 
-  /// Creates a system.
+  /// Creates the system of a view and its descendants.
   ///
-  /// `content` is a subview that is as large as the root without any constraint.
+  /// `content` is a subview that is as large as the view without any constraint.
   private init(_ root: UIView, filledBy content: UIView? = nil) {
     views = [root] + [content].compactMap { $0 }
     for view in views { collectViews(under: view) }
@@ -84,9 +84,9 @@ struct ConstraintSystem {
     }
   }
 
-  /// Adds a constraint.
+  /// Adds a constraint to the rules.
   ///
-  /// A constraint that reaches out of the system belongs to an outer one and is ignored.
+  /// A constraint to a view outside the system is ignored, because it belongs to an outer system.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = sum(of: constraint.first) else { return }
     var second = Sum([], 0)
@@ -103,9 +103,11 @@ struct ConstraintSystem {
         priority: constraint.priority.rawValue))
   }
 
-  /// Returns the position of a view's side in the root's coordinates, or its length.
+  /// Returns the position of an anchor in the root's coordinates.
   ///
-  /// Returns `nil` outside the root.
+  /// If the anchor is a width or height, returns its length.
+  ///
+  /// Returns `nil` if the view is outside the root.
   private func sum(of anchor: NSLayoutConstraint.Reference) -> Sum? {
     guard let view = anchor.view else { return nil }
     let insets = anchor.area.insets(of: view)
@@ -126,7 +128,8 @@ struct ConstraintSystem {
     }
   }
 
-  /// Returns the left or top edge of a view in the root's coordinates, or `nil` outside the root.
+  /// Returns the left or top edge of a view in the root's coordinates, or `nil` if the view is
+  /// outside the root.
   private func start(of view: UIView, isVertical: Bool) -> Sum? {
     var sum = value(isVertical ? 2 : 0, of: view)
     var current = view
@@ -141,7 +144,9 @@ struct ConstraintSystem {
     return sum
   }
 
-  /// Returns a value of a view's frame: a variable, or a constant if the frame is fixed.
+  /// Returns one value of a view's frame.
+  ///
+  /// It's a variable if constraints place the view, and a constant otherwise.
   private func value(_ position: Int, of view: UIView) -> Sum {
     guard let index = indices[ObjectIdentifier(view)] else {
       return ([], view.frame.values[position])
@@ -151,7 +156,7 @@ struct ConstraintSystem {
 
   /// Returns the frames that satisfy the rules.
   ///
-  /// The views from `first` on have their intrinsic sizes.
+  /// The views from index `first` on also have their intrinsic sizes.
   private func frames(measuringFrom first: Int) -> [CGRect] {
     let measured = views.indices.dropFirst(first)
     let natural = measured.map { views[$0].intrinsicContentSize }
@@ -205,7 +210,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Returns left or right instead of leading or trailing.
+  /// Replaces leading and trailing by left and right.
   fileprivate func resolved(isFlipped: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: return isFlipped ? .right : .left
@@ -220,10 +225,12 @@ extension UIView {
 
   /// Whether constraints determine the view's frame.
   ///
-  /// If not, constraints treat it as fixed.
+  /// If not, constraints treat the frame as fixed.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// The view from which the constraints around this view are solved.
+  /// This view or the nearest view above it whose frame constraints don't place.
+  ///
+  /// All constraints inside that view are solved together.
   var constraintRoot: UIView {
     var root = self
     while root.isPlacedByConstraints, let parent = root.superview { root = parent }

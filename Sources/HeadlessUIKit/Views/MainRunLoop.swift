@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-// Models work that waits for the next turn of the main run loop. Work that is added during a turn
-// waits for the one after it. On the main thread, a turn also runs the main queue.
-// Doesn't model modes, timers, or the layout pass at the end of a turn: a test calls
-// `layoutIfNeeded()`.
+// Models work that is scheduled for the next turn of the main run loop. Work that is scheduled
+// during a turn runs in the turn after it. On the main thread, a turn also runs the main queue.
+// Doesn't model modes, timers, or the layout pass at the end of a turn. A test calls
+// `layoutIfNeeded()` instead.
 // Source: CFRunLoop.h, `CFRunLoopPerformBlock`.
 
 import Foundation
 
-/// The main run loop, whose turns a test takes by hand.
+/// The main run loop, whose turns a test controls.
 ///
-/// A layout that defers work uses `RunLoop.main.perform(inModes:block:)` on a phone, and this on
-/// platforms without UIKit. Nothing runs until the test says so:
+/// A layout that defers work uses `RunLoop.main.perform(inModes:block:)` on a device. On platforms
+/// without UIKit, it uses this type. Nothing runs until the test takes a turn:
 ///
 /// ```swift
 /// view.performBatchUpdates(nil)  // The layout defers some work.
@@ -18,25 +18,26 @@ import Foundation
 /// view.layoutIfNeeded()          // UIKit lays out at the end of each turn.
 /// ```
 ///
-/// As on a phone, there's one for the whole process, and work can't be canceled: a block should
-/// hold its owner weakly, and check whether it's still needed. Blocks that an earlier test left
-/// waiting run in the next turn.
+/// As on a device, the whole process has one main run loop, and scheduled work can't be canceled. A
+/// block should therefore hold its owner weakly, and check whether its work is still needed. Blocks
+/// that an earlier test scheduled run in the next turn.
 @preconcurrency @MainActor
 public enum MainRunLoop {
   private static var waiting: [@MainActor () -> Void] = []
 
-  /// Schedules a block for the next turn, after the blocks that already wait.
+  /// Schedules a block for the next turn, after all blocks that are already scheduled.
   public static func performNextTurn(_ block: @escaping @MainActor () -> Void) {
     waiting.append(block)
   }
 
-  /// Runs the waiting blocks in order.
+  /// Runs the scheduled blocks in order.
   ///
-  /// Blocks that they add wait for the next call.
+  /// Blocks that they schedule run in the next turn.
   ///
-  /// On the main thread, as in an XCTest, this also runs what `DispatchQueue.main.async` and
-  /// `RunLoop.main.perform` deferred. The main actor of Swift Testing has no thread of its own, and
-  /// a queue can't run inside its own work; there, `await Task.yield()` lets the main queue run.
+  /// On the main thread, as in an XCTest, this method also runs the work of
+  /// `DispatchQueue.main.async` and `RunLoop.main.perform`. Swift Testing runs tests of the main
+  /// actor as work of the main queue, and a queue can't run inside its own work. There, use `await
+  /// Task.yield()` to let the main queue run.
   public static func takeTurn() {
     let turn = waiting
     waiting = []

@@ -2,11 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models constraints between edges, centers, and lengths of views, their safe areas, and margins:
-// equal, at least, or at most, with multiplier, constant, and priority. `ConstraintSystem` solves
-// them.
-// Doesn't model the view that a constraint was added to, custom layout guides, baselines, the
-// visual format, or system spacing.
+// Models constraints between edges, centers, and lengths of views, their safe areas, and their
+// margins. A constraint has a relation, a multiplier, a constant, and a priority.
+// `ConstraintSystem` solves the constraints.
+// Doesn't model which view a constraint was added to, custom layout guides, baselines, the visual
+// format language, or system spacing.
 // Source: NSLayoutAnchor.h, NSLayoutConstraint.h.
 public import Foundation
 
@@ -149,7 +149,7 @@ open class NSLayoutConstraint: NSObject {
     case centerY = 10
   }
 
-  /// A part of a view.
+  /// An edge, a center, or a length of a view.
   ///
   /// As in UIKit, views retain their constraints, and constraints don't retain views.
   struct Reference {
@@ -157,7 +157,9 @@ open class NSLayoutConstraint: NSObject {
     let side: Attribute
     let area: AnchorArea
 
-    /// Creates a reference, or returns `nil` if the item is neither a view nor a guide.
+    /// Creates a reference to a part of a view or a layout guide.
+    ///
+    /// Returns `nil` if the item is neither.
     init?(_ item: Any?, _ side: Attribute) {
       guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return nil }
       self.init(view: view, side: side, area: (item as? UILayoutGuide)?.area ?? .bounds)

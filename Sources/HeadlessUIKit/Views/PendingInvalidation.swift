@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-// Models how several invalidations coalesce. Lists accumulate, and a context without a list
-// discards all attributes.
+// Models how several invalidations combine. The elements that their contexts name accumulate. If
+// one of the contexts names no elements, the pass discards all attributes.
 // Source: facts 1.1 and 1.5.
 import Foundation
 
-/// The work that the next layout pass must do first.
+/// The invalidations that the next layout pass must process.
 struct PendingInvalidation {
   var isNeeded = false
   /// Whether all attributes must be discarded.
@@ -46,8 +46,9 @@ struct PendingInvalidation {
 }
 
 extension LayoutElement {
-  /// Returns whether the first element comes before the second, for work whose order UIKit doesn't
-  /// define.
+  /// Returns whether the first element comes before the second.
+  ///
+  /// UIKit defines no order for some of its work. This order makes each run the same.
   static func inOrder(_ first: LayoutElement, _ second: LayoutElement) -> Bool {
     if first.category != second.category {
       return first.category.rawValue < second.category.rawValue

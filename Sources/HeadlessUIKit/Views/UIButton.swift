@@ -2,7 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models titles and images by state, a button's type, and its size by its title.
+// Models a button's type, its titles and images for each state, and its size, which depends on the
+// title.
 // Doesn't model configurations, backgrounds, insets, or menus.
 // Source: UIButton.h.
 public import Foundation

@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a control's state, and actions as closures, which run when a test sends their event.
-// Doesn't model target and action, tracking of touches, or alignment of contents.
+// Models a control's state and its actions. An action is a closure that runs when a test sends its
+// event.
+// Doesn't model target and action, the tracking of touches, or the alignment of contents.
 // Source: UIControl.h.
 
 @preconcurrency @MainActor

@@ -2,10 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models gesture recognizers as values: state, view, delegate, and the data of a gesture. Dragging
-// a scroll view (see `UIScrollView+Dragging`) updates its own recognizer.
-// Doesn't model touches; targets and actions, which need selectors; or a recognizer that waits for
-// another.
+// Models gesture recognizers as values: the state, the view, the delegate, and the data of a
+// gesture. A simulated drag of a scroll view (see `UIScrollView+Dragging`) updates the view's pan
+// gesture recognizer.
+// Doesn't model touches, or recognizers that wait for each other. Also doesn't model target and
+// action, because they need selectors.
 // Source: UIGestureRecognizer.h and its subclasses' headers.
 public import Foundation
 
@@ -44,7 +45,9 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var cancelsTouchesInView = true
   public internal(set) weak var view: UIView?
-  /// The finger's position in the window's coordinates, which a test sets.
+  /// The finger's position in the window's coordinates.
+  ///
+  /// A test sets it.
   public var simulatedLocation = CGPoint.zero
 
   open func location(in view: UIView?) -> CGPoint {
@@ -68,7 +71,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var translation = CGPoint.zero
-  /// The finger's speed, in points per second.
+  /// The finger's velocity, in points per second.
   var speed = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint { translation }

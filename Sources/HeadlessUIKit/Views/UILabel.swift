@@ -3,8 +3,9 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models the values that a cell sets on a label, an image view, or a font.
-// Doesn't model text measuring. A label's size counts each character as half the font size and
-// wraps at the available width, so it depends on the text and is the same on every platform.
+// Doesn't model the measuring of text. Instead, each character is half as wide as the font's point
+// size, and a label wraps at the available width. A label's size therefore depends on its text and
+// is the same on every platform.
 public import Foundation
 
 public enum NSTextAlignment: Int, Sendable {
@@ -83,7 +84,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
 
-  /// The width that constraints gave the label, while the label is measured for it.
+  /// The width that constraints specify, while the label is measured at that width.
   private var givenWidth: CGFloat?
 
   open override var intrinsicContentSize: CGSize {
@@ -102,7 +103,7 @@ open class UILabel: UIView {
     let characterWidth = font.pointSize / 2
     let count = CGFloat(text?.count ?? 0)
     guard count > 0 else { return .zero }
-    // A width that was computed from a number of characters must fit that many.
+    // If a width was computed as the width of n characters, n characters must fit despite rounding.
     let perLine = max(1, min(count, (size.width / characterWidth + 1e-6).rounded(.down)))
     let needed = (count / perLine).rounded(.up)
     let lines = numberOfLines == 0 ? needed : min(needed, CGFloat(numberOfLines))

@@ -2,7 +2,7 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models menus and actions as values, which a delegate returns.
+// Models menus and actions as values that a delegate can return.
 // Doesn't model their display, previews, icons, or deferred elements.
 // Source: UIMenu.h, UIAction.h, UIContextMenuConfiguration.h.
 public import Foundation

@@ -2,9 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a nib as an object that can be registered and that creates one view.
-// Doesn't model files. A nib with a name is empty: it creates a plain view, and that is logged. A
-// nib with a class stands for a file whose top object is of that class.
+// Models a nib as an object that a client can register and that creates one view.
+// Doesn't model files. A nib with a file name creates a plain view, and the collection view logs
+// that. A nib with a class stands for a file whose top-level object has that class.
 // Source: UINib.h.
 public import Foundation
 
@@ -18,7 +18,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates a nib whose top object is a view of this class.
+  /// Creates a nib whose top-level object is a view of this class.
   public init(topLevel viewClass: UICollectionReusableView.Type) {
     (name, self.viewClass) = (nil, viewClass)
     super.init()

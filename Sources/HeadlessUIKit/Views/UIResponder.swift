@@ -2,10 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the responder chain, the first responder, an object's accessibility properties, and an
-// application with a state and a direction but without windows.
-// Doesn't model touches, presses, commands, menus, input views, delegates, and scenes. UIKit
-// declares the accessibility properties on NSObject.
+// Models the responder chain, the first responder, and accessibility properties. Also models an
+// application, which has a state and a layout direction but no windows.
+// Doesn't model touches, presses, commands, menus, input views, the application's delegate, or
+// scenes. In UIKit, `NSObject` declares the accessibility properties.
 // Source: UIResponder.h, UIEvent.h, UIApplication.h, UIAccessibility.h.
 public import Foundation
 
@@ -67,7 +67,7 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   /// The application's state.
   ///
-  /// It's read-only in UIKit; here, a test sets it.
+  /// UIKit's property is read-only. Here, a test can set it.
   open var applicationState = State.active
   open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
@@ -115,11 +115,11 @@ public enum UIAccessibility {
 
   /// Whether VoiceOver is running.
   ///
-  /// It's read-only in UIKit; here, a test sets it.
+  /// UIKit's property is read-only. Here, a test can set it.
   public static var isVoiceOverRunning = false
   public static var isReduceMotionEnabled = false
 
-  /// Posts a notification, which nothing receives.
+  /// Does nothing, because nothing receives the notification.
   public static func post(notification: Notification, argument: Any?) {}
 }
 #endif

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
-// Models a scroll by a method. The layout is queried about its target while the view has the old
-// bounds. An animated scroll then moves by one frame in each turn of the main run loop, with a
-// layout pass each. The delegate hears of its end one frame after the last move.
-// The curve is the recorded one, half a wave of a cosine in 0.3 seconds.
+// Models scrolling with methods such as `setContentOffset(_:animated:)`. The layout is queried
+// about the target bounds while the view still has the old ones.
+// An animated scroll moves the content by one frame in each turn of the main run loop, with a
+// layout pass before and after it. The delegate is told about the end in the same turn as the last
+// move. The animation takes 0.3 seconds. Its curve is half a period of a cosine, as in recordings.
 // Source: facts 13.10 and 13.20.
 import Foundation
 
@@ -10,7 +11,7 @@ import Foundation
 struct ScrollAnimation {
   /// The number of frames at 60 frames per second.
   private static let frames: CGFloat = 18
-  /// The recorded delay of the first frame, as part of a frame.
+  /// The fraction of a frame by which each recorded position is ahead of its frame.
   private static let phase: CGFloat = 0.425
 
   private(set) var start: CGPoint
@@ -19,7 +20,8 @@ struct ScrollAnimation {
 
   init(from start: CGPoint, to target: CGPoint) { (self.start, self.target) = (start, target) }
 
-  /// Returns the offset of the next frame, or `nil` after the last.
+  /// Returns the offset of the next frame, or `nil` if the next frame is the last, which ends at
+  /// `target`.
   mutating func next() -> CGPoint? {
     frame += 1
     guard frame < Self.frames else { return nil }
@@ -28,7 +30,7 @@ struct ScrollAnimation {
       x: start.x + (target.x - start.x) * way, y: start.y + (target.y - start.y) * way)
   }
 
-  /// Moves the whole animation.
+  /// Moves the start and the target of the animation.
   mutating func shift(by distance: CGPoint) {
     start = start.moved(by: distance)
     target = target.moved(by: distance)
@@ -50,7 +52,9 @@ extension UIScrollView {
     awaitFrame()
   }
 
-  /// Moves the content to the nearest pixel, and tells the delegate.
+  /// Moves the content to an offset, rounded to device pixels.
+  ///
+  /// Tells the delegate if the offset changes.
   func moveContent(to offset: CGPoint) {
     let offset = pixelAligned(offset)
     let moves = offset != bounds.origin
@@ -59,7 +63,7 @@ extension UIScrollView {
     if moves { scrollDelegate?.scrollViewDidScroll(self) }
   }
 
-  /// Moves the content together with a scroll animation in progress.
+  /// Moves the content and a scroll animation in progress by the same distance.
   func shiftContent(by distance: CGPoint) {
     scrollAnimation?.shift(by: distance)
     moveContent(to: contentOffset.moved(by: distance))

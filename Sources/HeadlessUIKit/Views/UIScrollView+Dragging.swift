@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-// Models the calls around a drag, in UIKit's order, and the offset at which the content comes to
-// rest: the layout is asked first, then the delegate.
-// Doesn't model time. The content jumps to the finger's position and then to its resting offset,
-// with a layout pass at each step.
+// Models the delegate calls of a drag, in UIKit's order, and the offset at which the content comes
+// to rest. The layout proposes that offset, and then the delegate can change it.
+// Doesn't model time. The content jumps to the finger's position and then to the offset where it
+// rests, with a layout pass after each jump.
 // Source: UIScrollView.h; UICollectionViewLayout.h (`withScrollingVelocity`); facts 13.20.
 public import Foundation
 
@@ -40,10 +40,11 @@ extension UIScrollView {
     }
   }
 
-  /// Drags by a translation of the finger in steps of layout passes, and releases the content.
+  /// Drags the content by a translation of the finger in steps of layout passes, and releases it.
   ///
-  /// Inside its ends, the content follows the finger. Beyond them, it lags behind like a rubber
-  /// band. It doesn't move along an axis along which it neither scrolls nor always bounces.
+  /// The content follows the finger until it reaches an end. Beyond the end, it follows more
+  /// slowly, like a rubber band. Along an axis that neither scrolls nor always bounces, the content
+  /// doesn't move.
   ///
   /// - Parameters:
   ///   - translation: The finger's distance since the drag was recognized. A positive y pulls the
@@ -64,16 +65,18 @@ extension UIScrollView {
     }
   }
 
-  /// The part of the finger's distance by which the content moves just beyond an end.
+  /// The stiffness of the rubber band: the fraction of the finger's movement that the content
+  /// follows just beyond an end.
   private var band: CGFloat { 0.55 }
 
-  /// Returns the finger's distance beyond an end from the content's distance, in a view of a
-  /// length.
+  /// Returns how far the finger is beyond an end if the content is `content` points beyond it.
+  ///
+  /// This is the inverse of the rubber band. `length` is the view's length along the axis.
   private func finger(at content: CGFloat, of length: CGFloat) -> CGFloat {
     abs(content) < length ? content / (band * (1 - abs(content) / length)) : content
   }
 
-  /// Returns the content offset for an offset that the finger would reach without a rubber band.
+  /// Applies the rubber band to an offset that the content would have without it.
   private func held(_ offset: CGPoint) -> CGPoint {
     let (rest, inset) = (clampedOffset(offset), adjustedContentInset)
     func beyond(
@@ -110,13 +113,14 @@ extension UIScrollView {
       panGestureRecognizer.setTranslation(translation, in: self)
       layoutIfNeeded()
     }
-    // The finger moves against the content, and its speed is in seconds.
+    // The content offset grows when the finger moves up or left, and the recognizer's velocity is
+    // in points per second.
     panGestureRecognizer.speed = CGPoint(x: velocity.x * -1000, y: velocity.y * -1000)
     panGestureRecognizer.state = .ended
     return simulateRelease(velocity: velocity, proposed: proposed)
   }
 
-  /// Releases the content.
+  /// Releases the content, and returns the offset at which it rests.
   private func simulateRelease(velocity: CGPoint, proposed: CGPoint?) -> CGPoint {
     // A velocity v decelerates to 0 over v * rate / (1 - rate) points.
     let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue)

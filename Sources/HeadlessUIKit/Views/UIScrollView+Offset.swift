@@ -2,10 +2,11 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the range of resting offsets and the inset that the system adds. `.automatic` always adds
-// the safe area vertically, as for a controller's scroll view in a navigation controller, and
-// horizontally if the content can scroll.
-// Doesn't model that the automatic behavior depends on the view controllers around.
+// Models the range of offsets at which content can rest, and the inset that the system adds.
+// `.automatic` adds the safe area vertically, as for a controller's scroll view in a navigation
+// controller. It adds the safe area horizontally if the content scrolls horizontally.
+// In UIKit, the behavior of `.automatic` depends on the view controllers that contain the view.
+// This file doesn't model that.
 // Source: facts 1.11; UIScrollView.h.
 public import Foundation
 
@@ -53,36 +54,42 @@ extension UIScrollView {
       bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
   }
 
-  /// Returns the offset at which the content's start rests, with an inset.
+  /// Returns the offset at which the start of the content is at the edge of an inset.
   func restingOffset(with inset: UIEdgeInsets) -> CGPoint {
     CGPoint(x: startsAtRight ? -inset.right : -inset.left, y: -inset.top)
   }
 
-  /// Returns the nearest offset at which the content rests without a touch.
+  /// Returns the nearest offset at which the content can rest without a touch.
   func clampedOffset(_ offset: CGPoint) -> CGPoint {
     clampedOffset(offset, inContentOf: contentSize)
   }
 
-  /// Whether the offset is a resting one, except for rounding.
+  /// Whether the content can rest at its offset.
+  ///
+  /// Differences due to rounding are ignored.
   var isOffsetInRange: Bool {
     let rest = clampedOffset(contentOffset)
     return abs(rest.x - contentOffset.x) <= slack && abs(rest.y - contentOffset.y) <= slack
   }
 
-  /// The length of a device pixel in points, or a whole point if there is no window.
+  /// The length of a device pixel in points.
+  ///
+  /// Without a window, a whole point.
   private var pixel: CGFloat { 1 / (window?.screen.scale ?? 1) }
 
-  /// The largest distance of an offset from its intended value due to rounding.
+  /// The largest difference between an offset and its intended value that rounding can cause.
   var slack: CGFloat { 0.01 + pixel / 2 }
 
-  /// Returns the nearest offset on device pixels, ties up: -187.5 becomes -187.33 at 3x.
+  /// Returns the nearest offset on device pixels.
+  ///
+  /// A value halfway between two pixels is rounded up, so -187.5 becomes -187.33 at 3x.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: (offset.x / pixel + 0.5).rounded(.down) * pixel,
       y: (offset.y / pixel + 0.5).rounded(.down) * pixel)
   }
 
-  /// Returns the nearest resting offset for a content size that isn't applied yet.
+  /// Returns the nearest offset at which content of this size can rest.
   func clampedOffset(_ offset: CGPoint, inContentOf contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let least = restingOffset(with: inset)
@@ -98,7 +105,7 @@ extension UIScrollView {
     setContentOffset(offsetToShow(rect), animated: animated)
   }
 
-  /// Returns the nearest resting offset at which a rectangle is visible.
+  /// Returns the nearest offset at which the rectangle is visible and the content can rest.
   func offsetToShow(_ rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     let window = bounds.inset(by: inset)

@@ -2,13 +2,14 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the content offset, which is the origin of the bounds on device pixels; the content size;
-// and the insets with the additions of the safe area and a refresh control, which the offset
-// follows. An offset that is set directly may be beyond the ends. If the content, the insets, or
-// the size shrink without a touch, the offset is clamped. The delegate hears of scrolls, but not of
-// bounds that are set.
-// Doesn't model zooming (the delegate is never asked) and indicators. Tests set touch states; see
-// `+Dragging`.
+// Models the content offset, the content size, and the insets. The offset is the origin of the
+// bounds, rounded to device pixels. The safe area and a refresh control add to the insets. If the
+// insets change, the offset follows.
+// An offset that a client sets may be beyond the ends of the content. If the content, the insets,
+// or the view shrink without a touch, the offset is clamped. The delegate is told about scrolls,
+// but not about bounds that a client sets.
+// Doesn't model zooming or indicators. The delegate's methods for zooming are never called.
+// `UIScrollView+Dragging` lets a test set the state of touches.
 // Source: UIScrollView.h; facts 1.6, 1.11, 8.2, 13.10, 13.15, and 13.20.
 public import Foundation
 
@@ -57,10 +58,11 @@ extension UIScrollViewDelegate {
   ) {}
 }
 
-/// Gives scroll views their `delegate`.
+/// Gives scroll views their `delegate` property.
 ///
-/// A collection view's delegate has another type, which a property of the class would forbid. In
-/// Objective-C, a subclass can narrow the type.
+/// A collection view has a property of the same name with another type. Swift doesn't allow that if
+/// the class itself declares the property, so this protocol's extension does. In Objective-C, a
+/// subclass can narrow the type.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
@@ -105,15 +107,16 @@ open class UIScrollView: UIView {
 
   /// The adjusted inset that was last announced.
   private var knownInset = UIEdgeInsets.zero
-  /// Whether the size changed, so that the offset must be clamped once the content has its new
-  /// size.
+  /// Whether the size changed.
+  ///
+  /// The offset must be clamped when the content has its new size.
   private(set) var sizeChanged = false
   /// The scroll animation in progress.
   var scrollAnimation: ScrollAnimation?
-  /// Whether `willScroll(to:)` announced the current change of bounds.
+  /// Whether `willScroll(to:)` has announced the current change of bounds.
   var isScrollAnnounced = false
 
-  /// Whether the offset was in the scrollable range of the previous content size.
+  /// Whether the offset was in the scrollable range before the content size changed.
   private var wasInRange = true
 
   open var contentSize = CGSize.zero {
@@ -122,7 +125,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       contentInsetsMayHaveChanged()
       let shrank = contentSize.width < oldValue.width || contentSize.height < oldValue.height
-      // Content that bounces isn't moved.
+      // Don't move content that is bouncing.
       if shrank && wasInRange { clampContentOffset() }
     }
   }
@@ -163,7 +166,7 @@ open class UIScrollView: UIView {
 
   /// Sets the bounds.
   ///
-  /// A collection view adds its own work.
+  /// A collection view overrides this method to query and invalidate its layout.
   func changeBounds(to newValue: CGRect) {
     let old = super.bounds
     guard newValue != old else { return }
@@ -172,20 +175,20 @@ open class UIScrollView: UIView {
     if newValue.origin != old.origin { setNeedsLayout() }
   }
 
-  /// Announces the target bounds of a scroll by a method.
+  /// Tells a subclass about the target bounds before a method scrolls to them.
   func willScroll(to newBounds: CGRect) {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A new position in the superview may have changed the remaining safe area.
+    // If the superview moved this view, the safe area may overlap another part of it.
     contentInsetsMayHaveChanged()
     if !laysOutContent { clampAfterSizeChange() }
   }
 
-  /// Whether the content's size is only known after the subclass lays out.
+  /// Whether the subclass must lay out before the content size is known.
   var laysOutContent: Bool { false }
 
-  /// Clamps the offset once after a change of size.
+  /// Clamps the offset after the size of the view changed.
   ///
   /// A collection view calls this when its content has the new size.
   func clampAfterSizeChange() {
@@ -226,8 +229,9 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// Announces a change of the adjusted inset, and keeps the content in place relative to the edge,
-  /// unless a finger holds it.
+  /// Announces a change of the adjusted inset.
+  ///
+  /// Moves the content by the change, unless a finger is on it.
   func contentInsetsMayHaveChanged() {
     let old = knownInset
     let new = adjustedContentInset

@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models text, placeholder, and scopes as values, and the delegate, which a test calls.
-// Doesn't model editing, buttons, or the appearance. Nothing here calls the delegate.
+// Models the text, the placeholder, the scopes, and the delegate as values.
+// Doesn't model editing, buttons, or the appearance. The search bar never calls its delegate, so a
+// test calls it.
 // Source: UISearchBar.h.
 
 @preconcurrency @MainActor

@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the titles of segments, and the selected one.
-// Doesn't model images, widths, or the appearance. As on iOS, selecting by code sends no event.
+// Models the titles of segments, and the selected segment. As on iOS, selecting a segment in code
+// sends no event.
+// Doesn't model images, widths, or the appearance.
 // Source: UISegmentedControl.h.
 
 @preconcurrency @MainActor

@@ -2,11 +2,10 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models views in a row or a column, placed by the stack view's own constraints: the distributions
-// `fill` and `fillEqually`, the alignments except those by baselines, margins, and spacing,
-// including custom spacing after a view. Hidden views are ignored.
-// Doesn't model the other distributions (laid out as `fill`), system spacing, baselines, and
-// animation.
+// Models views in a row or a column. The stack view creates constraints that place them. It
+// supports the distributions `fill` and `fillEqually`, all alignments except those by baselines,
+// layout margins, and spacing, including custom spacing after a view. It ignores hidden views.
+// Doesn't model system spacing, baselines, or animation. Other distributions are treated as `fill`.
 // Source: UIStackView.h.
 public import Foundation
 
@@ -60,9 +59,9 @@ open class UIStackView: UIView {
     arrange()
   }
 
-  /// Removes a view from the arranged ones.
+  /// Removes a view from the arranged subviews.
   ///
-  /// As in UIKit, it stays a subview.
+  /// As in UIKit, it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -85,7 +84,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Creates the constraints again.
+  /// Replaces the constraints that the stack view has created.
   func arrange() {
     NSLayoutConstraint.deactivate(made)
     let views = arrangedSubviews.filter { !$0.isHidden }
@@ -104,7 +103,7 @@ open class UIStackView: UIView {
     constraintRoot.setNeedsLayout()
   }
 
-  /// Returns the constraints that hold a view inside the stack across its axis.
+  /// Returns the constraints that position a view perpendicular to the stack's axis.
   private func across(_ view: UIView) -> [NSLayoutConstraint] {
     let (start, end, _) = sides(along: axis == .horizontal ? .vertical : .horizontal)
     let leads = alignment == .fill || alignment == .leading || alignment == .firstBaseline

@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models text, placeholder, and appearance as values. A text field can become the first responder.
-// Doesn't model editing, the keyboard, or side views.
+// Models the text, the placeholder, and the appearance as values. A text field can become the first
+// responder.
+// Doesn't model editing, the keyboard, or the views on either side of the text.
 // Source: UITextField.h.
 
 @preconcurrency @MainActor

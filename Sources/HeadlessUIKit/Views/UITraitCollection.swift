@@ -4,8 +4,8 @@
 #if !canImport(UIKit)
 // Models the display scale, layout direction, size classes, and idiom as plain values. A view
 // without a window has the display scale of the main screen and no other trait.
-// Doesn't model inheritance through controllers, change observation, or the prediction of other
-// traits.
+// Doesn't model how controllers pass on traits, the observation of changes, or the prediction of
+// other traits.
 // Source: UITraitCollection.h; facts 14.12.
 public import Foundation
 
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Creates a collection of the specified traits.
+  /// Creates a trait collection that combines several others.
   ///
   /// If several collections specify a trait, the last one is used.
   public convenience init(traitsFrom collections: [UITraitCollection]) {

@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models animation blocks, which run at once. A view can tell whether it's inside one.
-// Doesn't model time. A completion runs right after its block.
+// Models animation blocks, which run at once. Inside a block, a view can detect that its changes
+// would be animated.
+// Doesn't model time. A completion handler runs right after its block.
 // Source: UIView.h; facts 1.6 and 8.2.
 public import Foundation
 
@@ -24,9 +25,9 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// The number of open animation blocks.
+  /// The number of nested animation blocks that are running.
   ///
-  /// `performWithoutAnimation` hides them.
+  /// While animations are disabled, the blocks animate nothing.
   private static var openBlocks = 0
   public private(set) static var areAnimationsEnabled = true
 

@@ -2,8 +2,8 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models the order of subviews, conversion between views, and autoresizing.
-// Doesn't model transforms in conversions between views.
+// Models the order of subviews, the conversion of coordinates between views, and autoresizing.
+// Doesn't model transforms in the conversion of coordinates.
 // Source: UIView.h.
 public import Foundation
 
@@ -102,7 +102,7 @@ extension UIView {
     return origin
   }
 
-  /// Resizes the subviews that have flexible parts, after this view's size changed from `old`.
+  /// Resizes the subviews by their autoresizing masks, after this view's size changed from `old`.
   func resizeSubviews(from old: CGSize) {
     let wider = bounds.width - old.width
     let taller = bounds.height - old.height

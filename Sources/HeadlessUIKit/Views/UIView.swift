@@ -2,11 +2,12 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models frame, bounds, center, and transform as four views of one geometry; the order of subviews;
-// layout on demand; inherited safe area and margins; and direction and traits.
-// Doesn't model drawing and touches.
-// Source: UIView.h; facts 8.2. The frame is stored instead of the center, so a frame reads back bit
-// for bit.
+// Models geometry, where frame, bounds, center, and transform depend on each other. Also models the
+// order of subviews, layout on demand, the safe area and margins that a view inherits, layout
+// direction, and traits.
+// Doesn't model drawing or touches.
+// Source: UIView.h; facts 8.2. This class stores the frame instead of the center, so a frame reads
+// back exactly as it was set.
 public import Foundation
 
 @preconcurrency @MainActor
@@ -39,7 +40,7 @@ open class UIView: UIResponder {
   }
   open var transform = CGAffineTransform.identity
 
-  /// The view's frame if its transform were the identity.
+  /// The frame that the view would have if its transform were the identity.
   private var untransformedFrame = CGRect.zero
   private var boundsOrigin = CGPoint.zero
   private var specifiedSafeAreaInsets: UIEdgeInsets?
@@ -119,8 +120,8 @@ open class UIView: UIResponder {
   }
 
   open func layoutIfNeeded() {
-    // Laying out may require another layout, for example if an offset is clamped. A view that never
-    // settles is left until the next time.
+    // Laying out can require another layout, for example if it clamps an offset. If a view still
+    // needs layout after eight attempts, leave it for the next call.
     for _ in 0..<8 where needsLayout {
       needsLayout = false
       owningViewController?.viewWillLayoutSubviews()
@@ -183,12 +184,14 @@ open class UIView: UIResponder {
     invalidateIntrinsicContentSize()
   }
 
-  /// A subview that is always as large as the view and is part of its fitting size.
+  /// A subview that is always as large as the view.
+  ///
+  /// Its constraints determine the view's fitting size, too.
   var fillingSubview: UIView? { nil }
 
   /// Returns the intrinsic size at a width that constraints specify.
   ///
-  /// A wrapping label's height depends on it.
+  /// The height of a wrapping label depends on that width.
   func intrinsicSize(within width: CGFloat) -> CGSize { intrinsicContentSize }
 
   // MARK: - Finding views
@@ -222,9 +225,10 @@ open class UIView: UIResponder {
 
   /// The insets of the safe area.
   ///
-  /// They are read-only in UIKit; here, a test can set them, as there's no screen with a notch.
+  /// UIKit's property is read-only. Here, a test can set it, because there's no screen with a
+  /// notch.
   ///
-  /// By default, a view has the part of its superview's safe area that reaches into it.
+  /// By default, a view inherits the part of its superview's safe area that overlaps it.
   open var safeAreaInsets: UIEdgeInsets {
     get { specifiedSafeAreaInsets ?? inheritedSafeAreaInsets }
     set {
@@ -259,13 +263,14 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Updates the view after a change that determines the effective direction.
+  /// Updates the view and its subviews after a change that can affect their effective layout
+  /// direction.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     for view in subviews { view.layoutDirectionDidChange() }
   }
 
-  /// Announces that the view's safe area or a superview's changed.
+  /// Announces that the safe area of the view or of a superview changed.
   func announceSafeAreaChange() {
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

@@ -2,8 +2,9 @@
 
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
-// Models a view that loads on first use, the calls around it, appearance transitions that a
-// container begins and ends, child controllers, and the size transition.
+// Models a controller whose view loads when it's first needed. Also models the calls around layout,
+// appearance transitions that a container begins and ends, child controllers, and the size
+// transition.
 // Doesn't model presentation, navigation, storyboards, or the appearance of children.
 // Source: UIViewController.h.
 public import Foundation
@@ -120,8 +121,10 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Resizes the controller's view as a rotation does: the transition call, the resize with layout
-  /// inside an animation, then the completions.
+  /// Resizes the controller's view, as a rotation does.
+  ///
+  /// Calls `viewWillTransition(to:with:)`, resizes and lays out the view inside an animation, and
+  /// runs the completion handlers.
   public func simulateRotation(to size: CGSize) {
     let coordinator = TransitionCoordinator()
     viewWillTransition(to: size, with: coordinator)

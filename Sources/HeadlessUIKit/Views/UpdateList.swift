@@ -1,20 +1,22 @@
 #if !canImport(UIKit)
-// Models the order of a layout's update list: deletions descending, insertions ascending, reloads,
-// and moves. Also models the new index path of a reload, and which updates are left out: item
-// updates in sections that are deleted or inserted. Item updates in a reloaded section stay.
+// Models the contents and the order of the update list that a layout receives. Deletions come
+// first, in descending order, then insertions in ascending order, then reloads, and then moves. A
+// reload has the new index path of its element.
+// If a section is deleted or inserted, the list contains no updates of its items, except moves. If
+// a section is reloaded, the list contains updates of its items.
 // Source: facts 1.10, points 3 and 8; BrickKit's tests reload a section and delete items of it.
 import Foundation
 
-/// A batch's updates, sorted, and the maps between old and new index paths.
+/// The sorted updates of a batch, and the maps between old and new index paths.
 @MainActor
 struct UpdateList {
   let items: [UICollectionViewUpdateItem]
   private let recorded: [UICollectionViewUpdateItem]
-  /// The map from old to new paths.
+  /// The map from old to new index paths.
   ///
   /// Deleted and reloaded elements have no new path.
   let forward: IndexPathUpdate
-  /// The map from new to old paths.
+  /// The map from new to old index paths.
   ///
   /// Inserted and reloaded elements have no old path.
   let backward: IndexPathUpdate
@@ -35,8 +37,11 @@ struct UpdateList {
     self.recorded = recorded
   }
 
-  /// The updates as a sibling of UIKit lists them: deletions ascending, including those of items in
-  /// deleted sections; reloads at the position without moves; and moves in order.
+  /// The updates in the order of a framework that is related to UIKit.
+  ///
+  /// Deletions come first, in ascending order, and include those of items in deleted sections.
+  /// Insertions are next. Reloads follow, at the position that they would have without the moves.
+  /// Moves are last, in ascending order.
   var itemsFromFirstToLast: [UICollectionViewUpdateItem] {
     let still = IndexPathUpdate(items.filter { [.delete, .insert].contains($0.updateAction) })
     let order = { (item: UICollectionViewUpdateItem) in
@@ -49,7 +54,7 @@ struct UpdateList {
       + items.filter { $0.updateAction == .move }.sorted { order($0) < order($1) }
   }
 
-  /// Returns a reload with its new index path.
+  /// Returns a reload with its new index path, or `nil` if the element is deleted.
   private static func placed(
     _ reload: UICollectionViewUpdateItem, by others: IndexPathUpdate
   ) -> UICollectionViewUpdateItem? {
@@ -64,7 +69,9 @@ struct UpdateList {
     }
   }
 
-  /// Returns the updates without those of items in deleted or inserted sections.
+  /// Returns the updates except those of items in deleted or inserted sections.
+  ///
+  /// Moves of items stay.
   private static func withoutShadowed(
     _ items: [UICollectionViewUpdateItem]
   ) -> [UICollectionViewUpdateItem] {
@@ -84,12 +91,12 @@ struct UpdateList {
     }
   }
 
-  /// Returns the element after the update, or `nil` if the update deletes or recreates it.
+  /// Returns the element after the update, or `nil` if the update deletes or reloads it.
   func element(after element: LayoutElement) -> LayoutElement? {
     moved(element, by: forward)
   }
 
-  /// Returns the element before the update, or `nil` if it's new.
+  /// Returns the element before the update, or `nil` if the update inserts or reloads it.
   func element(before element: LayoutElement) -> LayoutElement? {
     moved(element, by: backward)
   }

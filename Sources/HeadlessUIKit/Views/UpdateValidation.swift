@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-// Models UIKit's checks of a batch, with UIKit's texts: nonexistent paths, contradicting updates,
-// and counts that don't add up.
-// Doesn't model the dump of all updates that newer systems add to the message.
+// Models UIKit's checks of a batch update, with UIKit's texts. They find index paths that don't
+// exist, updates that contradict each other, and counts that don't add up.
+// Doesn't model the description of all updates that newer systems add to the message.
 // Source: facts 6.4.
 import Foundation
 
-/// Checks a batch against the counts before and after it.
+/// The checks of a batch update against the counts before and after it.
 @MainActor
 struct UpdateValidation {
   private let items: [UICollectionViewUpdateItem]
@@ -29,7 +29,7 @@ struct UpdateValidation {
     }
   }
 
-  /// The first problem that UIKit would raise for, or `nil` if the batch is valid.
+  /// The first problem for which UIKit would raise an exception, or `nil` if the batch is valid.
   var firstProblem: String? {
     for item in items {
       if let problem = item.isOfSection ? sectionProblem(item) : itemProblem(item) {
@@ -173,14 +173,15 @@ struct UpdateValidation {
 }
 
 extension IndexPath {
-  /// The path as the messages write it.
+  /// The index path in the format of the messages.
   ///
   /// UIKit names a section by its number.
   fileprivate var name: String { isWholeSection ? "\(self[0])" : logged }
   fileprivate var noun: String { isWholeSection ? "section" : "index path" }
 }
 
-/// The changes to one section's items.
+/// The numbers of items that an update inserts into, deletes from, and moves into or out of one
+/// section.
 private struct Tally {
   var inserted = 0
   var deleted = 0
@@ -200,7 +201,7 @@ private struct Tally {
 }
 
 extension UICollectionViewUpdateItem {
-  /// Whether the update is of a whole section.
+  /// Whether the update affects a whole section.
   var isOfSection: Bool {
     (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.isWholeSection ?? false
   }
