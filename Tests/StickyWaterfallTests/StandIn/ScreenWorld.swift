@@ -3,9 +3,14 @@ import StickyWaterfall
 import WaterfallTestSupport
 
 /// A screen with random events in any order, several of them before each layout pass.
+///
+/// The events are scrolls, resizes, insets, options, drags, swaps, reloads, batch updates with other
+/// changes in their block, and heights that arrive late.
 @MainActor
 final class ScreenWorld {
   private var dice: Dice
+  private var batches: FeedDice
+  private var nextName = 2_000_000
   private let stage: FeedStage
   /// A second waterfall with the same options, for swaps.
   private let other = WaterfallFlowLayout()
@@ -25,13 +30,7 @@ final class ScreenWorld {
   init(seed: Int) {
     var dice = Dice(seed: seed)
     isRightToLeft = dice.happens(20)
-    LayoutReadings.baseClampsProposedContentOffset = dice.happens(50)
-    LayoutReadings.baseAnswersInitialAndFinal = dice.happens(50)
-    reading = HostReading(
-      flagsStartTrue: dice.happens(50), hasWindow: dice.happens(90),
-      invalidatesOnInsetChange: dice.happens(70), clampsBeforeAdjusting: dice.happens(50),
-      preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
-      flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
+    reading = Self.reading(seed, using: &dice)
     // The view keeps its scale when it leaves its window (facts 14.12).
     stage = FeedStage(
       .counts([30, 0, 20]), reading: reading, scale: UIScreen.main.scale,
@@ -42,10 +41,22 @@ final class ScreenWorld {
     stage.controller.preferredExtent = { path, kind in
       kind == nil ? CGFloat(35 + path.item * 13 % 60) : nil
     }
-    other.columnCount = stage.layout.columnCount
-    other.onDiagnostic = nil
-    self.dice = dice
-    set { $0.sectionHeadersPinToVisibleBounds = true }
+    (other.columnCount, other.onDiagnostic) = (stage.layout.columnCount, nil)
+    (self.dice, batches) = (dice, FeedDice(seed: UInt64(seed)))
+    set {
+      $0.sectionHeadersPinToVisibleBounds = true
+      $0.keepsVisibleItemsInPlace = seed % 3 == 0
+    }
+  }
+
+  private static func reading(_ seed: Int, using dice: inout Dice) -> HostReading {
+    LayoutReadings.baseClampsProposedContentOffset = dice.happens(50)
+    LayoutReadings.baseAnswersInitialAndFinal = dice.happens(50)
+    return HostReading(
+      flagsStartTrue: dice.happens(50), hasWindow: dice.happens(90),
+      invalidatesOnInsetChange: dice.happens(70), clampsBeforeAdjusting: dice.happens(50),
+      preparesForNamedBoundaries: dice.happens(50), adjustsAtOnce: dice.happens(50),
+      flowAnswersTouching: seed % 2 == 0, queriesSizeChanges: dice.happens(50))
   }
 
   var view: UICollectionView { stage.view }
@@ -78,6 +89,7 @@ final class ScreenWorld {
       ("option", option), ("content", content), ("batch", batch), ("batch", batch),
       ("late insert", insertLate), ("reload", view.reloadData),
       ("swap", swap), ("source", takeSourceAway), ("drag", drag), ("turn", Host.takeTurn),
+      ("new heights", remeasure),
       ("context", context), ("window", leaveWindow), ("layout", view.layoutIfNeeded),
       ("look up", lookUp), ("animation", animate), ("no list", loseList),
     ]
@@ -105,6 +117,7 @@ final class ScreenWorld {
   private func inset() {
     view.contentInset = UIEdgeInsets(
       top: dice.points(0...40), left: dice.points(0...9), bottom: dice.points(0...40), right: 0)
+    if isRightToLeft { view.contentInset.right = view.contentInset.left }
     // An inset along the scroll direction causes no layout pass by itself.
     view.setNeedsLayout()
     // With one reading, UIKit doesn't invalidate the layout.
@@ -117,7 +130,7 @@ final class ScreenWorld {
   }
 
   private func option() {
-    let number = dice.number(0...10)
+    let number = dice.number(0...11)
     let (isOn, points) = (dice.happens(50), dice.points(0...30))
     log.append("\(number) \(isOn) \(points)")
     set {
@@ -131,7 +144,8 @@ final class ScreenWorld {
       case 6: $0.minimumContentExtent = points * 100
       case 7: $0.sectionInsetReference = isOn ? .fromSafeArea : .fromContentInset
       case 8: $0.itemsPinToVisibleBounds = isOn
-      case 9: $0.estimatedItemSize = isOn ? CGSize(width: 50, height: 30) : .zero
+      case 9: $0.itemPlacement = isOn ? .trailingToLeading : .shortestColumn
+      case 10: $0.estimatedItemSize = isOn ? CGSize(width: 50, height: 30) : .zero
       default: $0.pinningScope = isOn ? .stacked : .untilNextPinned
       }
     }
@@ -143,35 +157,49 @@ final class ScreenWorld {
     view.reloadData()
   }
 
-  /// Performs a batch update with another change in its block.
+  /// Performs a batch update with other changes in its block.
   private func batch() {
-    let count = stage.sections[0].items.count
-    let what = dice.number(0...7)
-    log.append("\(what)")
+    let (first, last) = (dice.number(0...12), dice.number(0...12))
+    log.append("\(first) \(last)")
+    let batch = batches.batch(from: stage.sections)
     view.performBatchUpdates { [self] in
-      switch what {
-      case 0: option()
-      case 1: inset()
-      case 2: resize()
-      case 3: stage.layout.invalidateLayout()
-      case 4: scroll()
-      default: break
-      }
-      guard what != 5, count > 3 else { return }
-      stage.controller.sections[0].items.removeFirst(2)
-      stage.controller.sections[2].items.append(FeedItem(name: 9_000 + count, height: 55))
-      view.deleteItems(at: [[0, 0], [0, 1]])
-      view.insertItems(at: [[2, stage.sections[2].items.count - 1]])
-      if what == 7 { view.reloadData() }
+      disturb(first)
+      stage.controller.sections = batch.after
+      batch.send(to: view)
+      disturb(last)
     }
+  }
+
+  private func disturb(_ choice: Int) {
+    switch choice {
+    case 0: option()
+    case 1: inset()
+    case 2: resize()
+    case 3: stage.layout.invalidateLayout()
+    case 4: scroll()
+    case 5: view.reloadData()
+    default: break
+    }
+  }
+
+  /// Gives some items new heights and spans, and remeasures them.
+  private func remeasure() {
+    let paths = stage.sections.paths.filter { _ in dice.happens(20) }
+    for path in paths {
+      stage.controller.sections[path].height = dice.points(0...150)
+      if dice.happens(25) { stage.controller.sections[path].span = dice.number(1...3) }
+    }
+    let calls = dice.happens(50) ? [paths] : paths.map { [$0] }
+    for call in calls { waterfall?.remeasureItems(at: call) }
   }
 
   /// The data changes, and the layout runs a pass, before the collection view receives the
   /// insertion.
   private func insertLate() {
     view.layoutIfNeeded()
-    stage.controller.sections[0].items.insert(
-      FeedItem(name: dice.number(10_000...999_999), height: 77), at: 0)
+    guard !stage.sections.isEmpty else { return }
+    nextName += 1
+    stage.controller.sections[0].items.insert(FeedItem(name: nextName, height: 77), at: 0)
     switch dice.number(0...3) {
     case 0: option()
     case 1: resize()
@@ -197,7 +225,7 @@ final class ScreenWorld {
   }
 
   private func drag() {
-    guard waterfall != nil, stage.sections[0].items.count > 2,
+    guard waterfall != nil, stage.sections.first.map({ $0.items.count > 2 }) == true,
       view.beginInteractiveMovementForItem(at: [0, 1])
     else { return }
     for _ in 0..<dice.number(0...3) {
@@ -209,7 +237,7 @@ final class ScreenWorld {
   }
 
   private func context() {
-    guard let layout = waterfall, view.numberOfSections == 3 else { return }
+    guard let layout = waterfall, view.numberOfSections > 0 else { return }
     let items: [IndexPath] = view.numberOfItems(inSection: 0) > 0 ? [[0, 0]] : []
     switch dice.number(0...2) {
     case 0: layout.invalidateLayout(with: .naming(items: items, headers: [[0, 0]]))
@@ -258,6 +286,8 @@ final class ScreenWorld {
   }
 
   /// Returns the elements of a new layout under the same bounds.
+  ///
+  /// It is never mirrored, because a mirrored view has the same layout.
   private func fresh(like layout: WaterfallFlowLayout) -> FeedElements {
     let fresh = WaterfallFlowLayout()
     fresh.onDiagnostic = nil
@@ -266,7 +296,7 @@ final class ScreenWorld {
     let copy = FeedController(stage.sections)
     copy.width = copy.height
     let twin = UICollectionView(frame: view.frame, collectionViewLayout: fresh)
-    twin.semanticContentAttribute = view.semanticContentAttribute
+    twin.semanticContentAttribute = .forceLeftToRight
     (twin.hostOptions, twin.strictness) = (view.hostOptions, .cheap)
     twin.contentInset = view.contentInset
     (twin.dataSource, twin.delegate) = (copy, copy)

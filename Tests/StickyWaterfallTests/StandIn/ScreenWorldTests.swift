@@ -6,7 +6,7 @@ import Testing
 /// a list or with other changes in their block, in random order.
 @MainActor
 @Suite struct ScreenWorldTests {
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<120)
   func randomEventsLeaveTheScreenOfANewLayout(seed: Int) {
     let world = ScreenWorld(seed: seed)
     defer { LayoutReadings.reset() }
