@@ -21,27 +21,6 @@ import Testing
     #expect(stage.visibleItems.contains { stage.sections[$0].name == name })
   }
 
-  // Contract rule 28.
-  //     a stuck header of 40 covers the strip that is left of the first item
-  @Test(arguments: 0..<60)
-  func otherColumnsKeepTheFirstItemClearOfAStuckHeader(step: Int) {
-    let stage = stage(isScaled: false)
-    stage.controller.sections[0].columns = 3
-    stage.layOutAgain()
-    stage.scroll(to: CGFloat(61 + step * 23))
-    expectKept(stage) {
-      stage.controller.sections[0].columns = 5
-      stage.layOutAgain()
-    }
-  }
-
-  @Test(arguments: 0..<60)
-  func aRotationKeepsTheFirstItemClearOfAStuckHeader(step: Int) {
-    let stage = stage(isScaled: true)
-    stage.scroll(to: CGFloat(61 + step * 37))
-    expectKept(stage) { stage.resize(to: CGSize(width: 400, height: 260)) }
-  }
-
   /// An item that fills the screen, of which no edge is in sight.
   @Test func whereNoItemIsWholeTheOneThatShowsMostStays() {
     let stage = FeedStage(.heights([[900, 900, 900]], columns: 1)) {

@@ -26,22 +26,6 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test(arguments: [CGSize(width: 400, height: 260), CGSize(width: 320, height: 400)])
-  func rotationKeepsTheTopmostItem(size: CGSize) {
-    let stage = stage(isScaled: true)
-    expectKept(stage) { stage.resize(to: size) }
-    expectKept(stage) { stage.resize(to: FeedStage.feedSize) }
-  }
-
-  @Test(arguments: [1, 3, 4])
-  func otherColumnCountsKeepTheTopmostItem(columns: Int) {
-    let stage = stage()
-    expectKept(stage) {
-      for section in stage.sections.indices { stage.controller.sections[section].columns = columns }
-      stage.layOutAgain()
-    }
-  }
-
   // Facts 13.12: each context moves the content when the view gets it, or all of them in the pass.
   @Test(arguments: [500, 900, 1_700] as [CGFloat], [false, true])
   func changesOneAfterTheOtherBeforeThePassKeepTheTopmostItem(
@@ -130,26 +114,6 @@ import Testing
         .inserting((0..<30).map { CGFloat(40 + $0) }, at: 0, of: stage.sections))
     }
     #expect(stage.view.contentOffset.y > 500)
-  }
-
-  @Test func aSectionPutAboveKeepsTheTopmostItem() {
-    let stage = stage()
-    expectKept(stage) {
-      var batch = FeedBatch(stage.sections)
-      batch.after.insert(
-        FeedSection(name: 77, items: [FeedItem(name: 7700, height: 150)]), at: 0)
-      batch.insertedSections = [0]
-      stage.perform(batch)
-    }
-  }
-
-  @Test func whereTheTopmostIsDeletedTheNextOneStays() {
-    let stage = stage([60])
-    let top = stage.topmost().name
-    let index = stage.sections[0].items.firstIndex { $0.name == top } ?? 0
-    expectKept(stage, except: top) {
-      stage.perform(.deleting(index..<index + 1, of: stage.sections))
-    }
   }
 
   /// The layout itself: a host may take over what it answers without a look at the range.
