@@ -44,62 +44,46 @@ import Testing
     }
   }
 
-  @Test func fromCenterStartsAndEndsInTheCentreOfTheVisibleBounds() {
-    let screen = screen(.fromCenter)
-    change(screen)
-    for attributes in [screen.start(3), screen.end(0)] {
-      #expect(attributes?.center == CGPoint(x: 200, y: 200))
-      #expect(attributes?.size == CGSize(width: 195, height: 100))
-      #expect(attributes?.alpha == 0)
-    }
+  /// The center, transform, and alpha at which an inserted item starts and a deleted one ends.
+  struct Effect: Sendable, CustomTestStringConvertible {
+    let animation: UpdateAnimation
+    var alpha: CGFloat = 0
+    var transform = CGAffineTransform.identity
+    /// Returns the center for the item's own frame.
+    let center: @Sendable (CGRect) -> CGPoint
+
+    var testDescription: String { "\(animation)" }
   }
 
-  @Test func fromCenterMeansWhatIsVisibleNow() {
-    let screen = screen(.fromCenter, count: 40, offset: 660)
+  private nonisolated static let effects = [
+    Effect(animation: .fade) { CGPoint(x: $0.midX, y: $0.midY) },
+    Effect(animation: .none, alpha: 1) { CGPoint(x: $0.midX, y: $0.midY) },
+    Effect(animation: .scale, transform: CGAffineTransform(scaleX: 0.01, y: 0.01)) {
+      CGPoint(x: $0.midX, y: $0.midY)
+    },
+    // The middle of the visible bounds.
+    Effect(animation: .fromCenter) { _ in CGPoint(x: 200, y: 860) },
+    // Past the trailing edge.
+    Effect(animation: .slide) { CGPoint(x: $0.midX + 400, y: $0.midY) },
+  ]
+
+  @Test(arguments: effects)
+  func insertedAndDeletedItemsMoveAsTheAnimationSpecifies(effect: Effect) {
+    let screen = screen(effect.animation, count: 40, offset: 660)
     change(screen, deleting: 13, inserting: 14)
-    #expect(screen.start(14)?.center == CGPoint(x: 200, y: 860))
-    #expect(screen.end(13)?.center == CGPoint(x: 200, y: 860))
-  }
-
-  @Test func fadeStaysInPlaceAndIsTransparent() {
-    let screen = screen(.fade)
-    change(screen)
-    #expect(screen.start(3)?.frame == place(3))
-    #expect(screen.start(3)?.alpha == 0)
-    #expect(screen.end(0)?.frame == place(0))
-    #expect(screen.end(0)?.alpha == 0)
-  }
-
-  @Test func scaleGrowsFromAndShrinksToTheOwnCentre() {
-    let screen = screen(.scale)
-    change(screen)
-    for (attributes, item) in [(screen.start(3), 3), (screen.end(0), 0)] {
-      #expect(attributes?.center == CGPoint(x: place(item).midX, y: place(item).midY))
-      #expect(attributes?.transform == CGAffineTransform(scaleX: 0.01, y: 0.01))
-      #expect(attributes?.alpha == 0)
+    for (attributes, item) in [(screen.start(14), 14), (screen.end(13), 13)] {
+      #expect(attributes?.center == effect.center(place(item)))
+      #expect(attributes?.bounds.size == CGSize(width: 195, height: 100))
+      #expect(attributes?.transform == effect.transform)
     }
-  }
-
-  @Test func slideComesFromAndGoesToTheTrailingSide() {
-    let screen = screen(.slide)
-    change(screen)
-    #expect(screen.start(3)?.frame == place(3).offsetBy(dx: 400, dy: 0))
-    #expect(screen.end(0)?.frame == place(0).offsetBy(dx: 400, dy: 0))
-    #expect(screen.end(0)?.alpha == 0)
+    #expect(screen.start(14)?.alpha == effect.alpha)
+    #expect(screen.end(13)?.alpha == 0 || screen.end(13)?.isHidden == true)
   }
 
   @Test func slideGoesAcrossScrollingWhenHorizontal() {
     let screen = screen(.slide) { $0.scrollDirection = .horizontal }
     change(screen)
     #expect(screen.start(3)?.frame == CGRect(x: 110, y: 605, width: 100, height: 195))
-  }
-
-  @Test func withNoneItemsAreThereOrGoneAtOnce() {
-    let screen = screen(.none)
-    change(screen)
-    #expect(screen.start(3)?.frame == place(3))
-    #expect(screen.start(3)?.alpha == 1)
-    #expect(screen.end(0)?.isHidden == true)
   }
 
   @Test func anInsertedSectionsHeaderAppearsAsItsItemsDo() throws {
@@ -125,19 +109,5 @@ import Testing
     let (start, end) = (screen.start(5), screen.end(0))
     #expect(start?.frame == place(0) && start?.alpha == 1)
     #expect(end?.frame == place(5) && end?.alpha == 1)
-  }
-
-  @Test func allThatAReloadedSectionHasFadesInAndOut() {
-    let stage = FeedStage(.counts([3]))
-    for count in [5, 2] {
-      let before = stage.sections[0].items.count
-      var batch = FeedBatch(.counts([count]))
-      batch.reloadedSections = [0]
-      stage.perform(batch)
-      let moments = count > before ? stage.starts : stage.ends
-      for item in 0..<max(before, count) {
-        #expect(moments[.item([0, item])]?.alpha == 0)
-      }
-    }
   }
 }

@@ -55,13 +55,6 @@ import Testing
     #expect(screen.item(3)?.isHidden == true)
   }
 
-  @Test func ownAttributesSurviveABatch() {
-    let screen = WaterfallScreen(AnsweringController([4], height: 100), laidOutBy: MoodLayout())
-    screen.update(inserting: [[0, 0]])
-    #expect(!screen.ends.isEmpty && screen.ends.values.allSatisfy { $0 is MoodAttributes })
-    #expect((0..<3).map { (screen.item($0) as? MoodAttributes)?.mood } == [0, 10, 20])
-  }
-
   /// What stays only moves: it has what the subclass gives it from the start.
   @Test func ownAttributesSurviveInsertsAndDeletes() throws {
     let screen = WaterfallScreen(AnsweringController([3], height: 100), laidOutBy: MoodLayout())
@@ -73,6 +66,7 @@ import Testing
     #expect(start.alpha == 0.5 && !start.isHidden)
     #expect(start.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
     #expect(start.center == CGPoint(x: 97.5, y: 160) && end.center == place)
+    #expect(screen.ends.values.allSatisfy { $0 is MoodAttributes })
   }
 
   @Test func everyLookupReturnsTheSubclassesAttributes() {
@@ -97,6 +91,25 @@ import Testing
       layout.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: .zero),
     ]
     #expect(answers.allSatisfy { $0 is MoodAttributes })
+  }
+
+  @Test func descriptionOfAnItemHasItsFrame() {
+    let attributes = WaterfallLayoutAttributes(forCellWith: [0, 3])
+    attributes.frame = CGRect(x: 130, y: 64, width: 120, height: 80)
+    #expect(attributes.description == "item [0, 3] at 130.0, 64.0; 120.0 x 80.0")
+  }
+
+  @Test func descriptionOfAPinnedHeaderHasItsProgress() {
+    let kind = UICollectionView.elementKindSectionHeader
+    let attributes = WaterfallLayoutAttributes(forSupplementaryViewOfKind: kind, with: [1, 0])
+    attributes.frame = CGRect(x: 0, y: 40, width: 390, height: 44)
+    attributes.zIndex = 1024
+    attributes.isHidden = true
+    attributes.isPinned = true
+    attributes.pinProgress = 0.5
+    #expect(
+      attributes.description
+        == "\(kind) [1, 0] at 0.0, 40.0; 390.0 x 44.0, level 1024, hidden, pinned 0.5, pushed 0.0")
   }
 }
 

@@ -95,13 +95,15 @@ import Testing
     let layout = WaterfallFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     layout.sectionHeadersPinToVisibleBounds = true
-    layout.pinnedHeaderExtent = 10
+    layout.sectionFootersPinToVisibleBounds = true
+    (layout.pinnedHeaderExtent, layout.pinnedFooterExtent) = (10, 15)
+    layout.footerReferenceSize = CGSize(width: 0, height: 40)
     layout.itemSize = CGSize(width: 100, height: 900)
     let controller = AnsweringController([1])
     controller.minimumColumnWidth = { _ in 0 }
     let stage = Stage(controller, layout: layout)
     stage.scroll(to: 200)
-    #expect(stage.header(0)?.frame.minY == 170)
+    #expect(stage.header(0)?.frame.minY == 170 && stage.footer(0)?.frame.minY == 585)
   }
 
   // Contract rule 48.
