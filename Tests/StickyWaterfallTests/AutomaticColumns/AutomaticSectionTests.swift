@@ -39,15 +39,6 @@ import Testing
     #expect(screen.frame(1)?.minX == (span == 2 ? 227 : 0))
   }
 
-  //     ├──────────────────390──────────────────┤
-  //     ├──100──┤··45··├──100──┤                     not ·10·, as it would be in a single row
-  @Test func cardsBelowBannerHaveTheGapOfFullRow() {
-    let card = CGSize(width: 100, height: 100)
-    let screen = screen(controller([CGSize(width: 390, height: 80), card, card]), side: 390)
-    #expect(screen.frames().map(\.minX) == [0, 0, 145])
-    #expect(screen.columns() == [0, 0, 1])
-  }
-
   //     ·95·├─────130─────┤·95·    2 of 4 columns of 60, with the spacing of 10
   @Test(arguments: [WaterfallFlowLayout.ItemPlacement.shortestColumn, .trailingToLeading])
   func onlyItemWithEstimateKeepsItsSpan(placement: WaterfallFlowLayout.ItemPlacement) {
@@ -58,19 +49,6 @@ import Testing
       $0.itemPlacement = placement
     }
     #expect(screen.frame(0) == CGRect(x: 95, y: 0, width: 130, height: 50))
-  }
-
-  //     ┌──── 160 ────┐ ┌─ 80 ─┐   a shorter item is in the middle of its row
-  //     │             │ └──────┘
-  @Test(arguments: [false, true]) func unequalSizesFormRows(isHorizontal: Bool) {
-    let sizes = [CGSize(width: 160, height: 90), CGSize(width: 80, height: 60)]
-    let screen = screen(controller(sizes), isHorizontal: isHorizontal)
-    #expect(screen.frames().map(\.size) == sizes)
-    #expect(
-      screen.frame(1)?.origin
-        == (isHorizontal ? CGPoint(x: 40, y: 100) : CGPoint(x: 170, y: 15)))
-    #expect(screen.layout.columnIndex(ofItemAt: [0, 1]) == nil)
-    #expect(screen.layout.columnWidth(inSection: 0) == 330)
   }
 
   @Test func rowsIgnorePlacementSizingAndKeptColumns() {
@@ -143,13 +121,6 @@ import Testing
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
     #expect(stated.frames().map(\.width) == [103, 103])
-  }
-
-  @Test func estimateDeterminesTheColumnsIfThereAreNoSizes() {
-    let screen = screen(AnsweringController([4])) {
-      $0.estimatedItemSize = CGSize(width: 103, height: 44)
-    }
-    #expect(screen.frame(1) == CGRect(x: 113.5, y: 0, width: 103, height: 44))
   }
 
   @Test func cellThatPrefersAnotherWidthIsReportedOnce() {

@@ -29,15 +29,6 @@ import Testing
     screen.update(change)
   }
 
-  @Test func fullLayoutQueriesEachSizeOnce() {
-    let screen = screen([5, 3])
-    screen.controller.measured = []
-    screen.layOutAgain()
-    let all = (0..<5).map { [0, $0] } + (0..<3).map { [1, $0] }
-    #expect(screen.controller.measured == all.map { IndexPath(indexes: $0) })
-    #expect(screen.frames(0)[1] == CGRect(x: 113.5, y: 0, width: 103, height: 40))
-  }
-
   @Test func onlyAReloadedItemThatFitsASpanIsQueried() {
     var wide = false
     let screen = screen { wide && $0.item == 4 ? 216 : 103 }
@@ -109,15 +100,6 @@ import Testing
       ])
   }
 
-  @Test func emptyBatchUpdateSwitchesFromGridToList() {
-    var width: CGFloat = 103
-    let screen = screen { _ in width }
-    width = 330
-    update(screen) {}
-    #expect(screen.controller.measured.count == 8)
-    #expect(screen.frames().allSatisfy { $0.minX == 0 && $0.width == 330 })
-  }
-
   @Test func insertedAndReloadedSectionsGetTheirOwnColumns() {
     var width: CGFloat = 103
     let screen = screen([8, 2]) { _ in width }
@@ -130,37 +112,6 @@ import Testing
     #expect(columns(screen, 0) == 2 && columns(screen, 2) == 2)
     #expect(screen.frame(0, 1)?.width == 103)
     #expect(!screen.controller.measured.contains { $0.section == 1 })
-  }
-
-  @Test func widthChangeInABatchUpdateChoosesColumnsAgain() {
-    let screen = screen()
-    screen.controller.inset = { _ in UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
-    screen.update(inserting: [[0, 8]])
-    #expect(columns(screen) == 2 && screen.frame(0)?.minX == 20)
-  }
-
-  /// A single row of unequal heights starts at the leading edge.
-  ///
-  /// With equal heights or a second row, its gaps are those of a full row.
-  @Test func secondRowSpreadsTheItemsOfTheFirst() {
-    #expect(screen([2]).frames().map(\.minX) == [0, 113.5])
-    let screen = screen([2])
-    screen.controller.size = { CGSize(width: 103, height: $0.item == 1 ? 60 : 40) }
-    screen.update { screen.view.reloadItems(at: [[0, 1]]) }
-    #expect(screen.frames().map(\.minX) == [0, 113])
-    screen.update(inserting: [[0, 2], [0, 3]])
-    #expect(screen.controller.measured == [[0, 2], [0, 3]])
-    #expect(screen.frames().map(\.minX) == [0, 113.5, 227, 0])
-  }
-
-  @Test func sizesByIndexPathStayInAGrid() {
-    let screen = screen([6])
-    screen.controller.size = { CGSize(width: 103, height: $0.item % 5 == 0 ? 80 : 40) }
-    screen.layOutAgain()
-    // Sizes queried in the same turn as a batch update are queried again.
-    screen.takeTurn()
-    screen.update(inserting: [[0, 0]])
-    #expect(screen.frames().map(\.height) == [80, 40, 40, 40, 40, 80, 40])
   }
 
   /// Sizes that depend on the view's bounds: three columns before and after the resize.

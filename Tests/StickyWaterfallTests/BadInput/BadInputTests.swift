@@ -152,28 +152,6 @@ import Testing
       ])
   }
 
-  @Test func differentProblemsOfASourceAreReportedSeparately() {
-    let controller = AnsweringController([6, 6])
-    controller.size = { CGSize(width: 100, height: $0.item == 4 ? CGFloat.nan : 40) }
-    controller.span = { _ in 2 }
-    let screen = WaterfallScreen(controller, expectsDiagnostics: true) { $0.columnCount = -7 }
-    screen.layout.columnCount = WaterfallFlowLayout.stockRows
-    screen.reload()
-    screen.reload()
-    let problems = screen.diagnostics.map { $0.description.components(separatedBy: ". ")[0] }
-    let size = "sizeForItemAt returned 100 x NaN for item 4 in section"
-    #expect(
-      problems == [
-        "columnCount is -7", "\(size) 0", "\(size) 1",
-        "columnSpanForItemAt returned 2 for item 0 in section 0, but the section has rows",
-        "columnSpanForItemAt returned 2 for item 0 in section 1, but the section has rows",
-      ])
-    #expect(
-      screen.diagnostics.map(\.kind) == [
-        .columnCount, .length, .length, .columnSpan, .columnSpan,
-      ])
-  }
-
   @Test func badInputIsClampedWithoutAHandler() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil

@@ -2,14 +2,6 @@ import StickyWaterfall
 
 /// The differences between the waterfall and the rules.
 extension MixedWorld {
-  /// The sections that have rows although the rules require columns, or columns although they
-  /// require rows.
-  var wrongKinds: [Int] {
-    sections.indices.filter {
-      !sections[$0].sizes.isEmpty && isInRows($0) == hasColumns(sections[$0])
-    }
-  }
-
   /// Returns the items whose frames differ from the stock layout's, in rows and in columns of one
   /// size.
   ///

@@ -75,7 +75,6 @@ final class MixedWorld {
 
   var counts: [Int] { sections.map { $0.sizes.count } }
 
-  func cross(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
   func main(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
   func room(_ section: Section) -> CGFloat {
@@ -148,47 +147,6 @@ final class MixedWorld {
       return item(dice.pick(section.sizes.map(\.size)))
     }
     return item(dice.number(0...7), across(0, section), section)
-  }
-
-  // MARK: - Rules
-
-  /// Whether the rules give a section columns.
-  func hasColumns(_ section: Section) -> Bool {
-    let shown = section.sizes.map(\.size).filter { $0 != .zero }
-    let room = room(section)
-    guard let narrowest = shown.map(cross).min(), let widest = shown.map(cross).max(),
-      narrowest > 16, narrowest <= room + 0.01
-    else { return false }
-    let heights = shown.map(main)
-    let areLevel = (heights.max() ?? 0) - (heights.min() ?? 0) <= 0.5
-    if areLevel, shown.count < section.sizes.count { return false }
-    let step = section.interitem + narrowest
-    var (count, used) = (1, narrowest)
-    while used + step <= room + 0.01 { (count, used) = (count + 1, used + step) }
-    if widest - narrowest <= 0.5 { return widest <= room + 0.01 && (count > 1 || !isHorizontal) }
-    guard count > 1, widest <= room + 0.01, isGridInStockRows(section, narrowest)
-    else { return false }
-    let full = (room - narrowest * CGFloat(count)) / CGFloat(count - 1)
-    var spans: [CGFloat] = []
-    for span in (1...count).map({ CGFloat($0) }) {
-      for gap in [section.interitem, full] { spans.append(narrowest * span + gap * (span - 1)) }
-    }
-    return shown.map(cross).allSatisfy { width in
-      width >= room - 1 || spans.contains { abs(width - $0) <= 1 }
-    }
-  }
-
-  /// Whether the stock rows have two narrow items next to each other, and a single one in the last
-  /// row at most.
-  private func isGridInStockRows(_ section: Section, _ narrowest: CGFloat) -> Bool {
-    var (rows, used): ([[Bool]], CGFloat) = ([], 0)
-    for width in section.sizes.map({ cross($0.size) }) {
-      used += section.interitem + width
-      if rows.isEmpty || used > room(section) + 0.01 { (rows, used) = (rows + [[]], width) }
-      if width > 0 { rows[rows.count - 1].append(width - narrowest <= 1) }
-    }
-    return rows.contains { zip($0, $0.dropFirst()).contains { $0 && $1 } }
-      && !rows.dropLast().contains([true])
   }
 
   func isInRows(_ section: Int, _ stage: SwappedStage? = nil) -> Bool {
