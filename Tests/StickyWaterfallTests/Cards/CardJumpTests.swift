@@ -33,14 +33,4 @@ import Testing
     #expect(screen.visibleItems.map(\.item) == Array(15...21))
     #expect((0..<15).allSatisfy { screen.item($0)?.isHidden == true })
   }
-
-  /// Between the top of the screen and the bar's end, only cards that scroll away are visible.
-  @Test func noStaleCardShowsUnderABar() {
-    let screen = WaterfallScreen.cards(60)
-    screen.view.contentInset.top = 88
-    for offset in [CGFloat(-88), 900, -30, 1_700, 40, 3_300, 3_500, 700] {
-      screen.scroll(to: offset)
-      #expect(screen.visibleItems.map(\.item) == screen.items(in: screen.inside).map(\.item))
-    }
-  }
 }

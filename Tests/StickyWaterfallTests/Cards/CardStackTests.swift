@@ -30,14 +30,6 @@ import Testing
     #expect(screen.frame(0) == CGRect(x: 0, y: 150, width: 400, height: 200))
   }
 
-  @Test func cardStopsBelowTheContentInset() {
-    let screen = WaterfallScreen.cards()
-    screen.view.contentInset.top = 88
-    #expect(screen.frame(0)?.minY == 0)
-    screen.scroll(to: 62)
-    #expect(screen.frames().prefix(5).map(\.minY) == [150, 150, 150, 180, 240])
-  }
-
   @Test func rectQueryLeavesOutCoveredCards() {
     let screen = WaterfallScreen.cards()
     screen.scroll(to: 150)
@@ -60,48 +52,6 @@ import Testing
     }
     screen.scroll(to: 100)
     #expect(screen.header()?.zIndex == 1_024 + 24)
-  }
-
-  //     0 → 100: 0 and 1 move.  100 → 130: 1 and 2 move, and so does 0, hidden before and after
-  @Test func scrollStepInvalidatesTheMovingCardsThatAreVisible() {
-    let screen = WaterfallScreen.cards()
-    #expect(cardsNamed(screen, to: 100) == [0, 1])
-    screen.scroll(to: 100)
-    #expect(cardsNamed(screen, to: 130) == [1, 2])
-    #expect(cardsNamed(screen, to: 60) == [1])
-    #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: screen.view.bounds))
-  }
-
-  @Test func scrollStepThatMovesNoCardInvalidatesNothing() {
-    let screen = WaterfallScreen.cards()
-    screen.touch()
-    screen.scroll(to: -100)
-    let bounds = screen.view.bounds.offsetBy(dx: 0, dy: 40)
-    #expect(!screen.layout.shouldInvalidateLayout(forBoundsChange: bounds))
-  }
-
-  private func cardsNamed(_ screen: WaterfallScreen, to offset: CGFloat) -> [Int] {
-    var bounds = screen.view.bounds
-    bounds.origin.y = offset
-    guard screen.layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return [] }
-    let context = screen.layout.invalidationContext(forBoundsChange: bounds)
-    #expect(context.invalidatedSupplementaryIndexPaths ?? [:] == [:])
-    return (context.invalidatedItemIndexPaths ?? []).map(\.item).sorted()
-  }
-
-  /// A covered card moves without being seen, and must not appear at its old frame.
-  @Test func cardsOnScreenEqualTheRectQueryAfterEachJump() {
-    let screen = WaterfallScreen.cards(sections: 3)
-    for offset in [0, 150, 700, 100, 1_700, 500, 70, 2_100, 940, 0] as [CGFloat] {
-      screen.scroll(to: offset)
-      let shown = screen.view.layoutAttributesOnScreen
-      let seen = shown.indices.filter { index in
-        let part = shown[index].frame.intersection(screen.view.bounds)
-        return !shown[(index + 1)...].contains { $0.frame.contains(part) }
-      }.map { shown[$0] }
-      #expect(seen.map(\.indexPath).sorted() == screen.items(in: screen.inside))
-      for attributes in seen { #expect(screen.single(attributes) == attributes) }
-    }
   }
 
   @Test func cardsReturnToTheirUnpinnedFramesWhenSwitchedOff() {

@@ -76,4 +76,12 @@ import Testing
     let scale = UIScreen.main.scale
     #expect(screen.frame(0)?.width == (187.5 * scale).rounded(.down) / scale)
   }
+
+  @Test func sizeIsScaledToTheWidthOfAllSpannedColumns() {
+    let controller = AnsweringController([3])
+    controller.span = { $0.item + 1 }
+    controller.size = { _ in CGSize(width: 50, height: 20) }
+    let screen = WaterfallScreen(controller, size: CGSize(width: 320, height: 400), columns: 3)
+    #expect(screen.frames().map(\.height) == [40, 84, 128])
+  }
 }

@@ -26,48 +26,6 @@ import Testing
     }
   }
 
-  //     section 0 has no header; header 1 rests at 2000
-  @Test(arguments: Direction.allCases)
-  func scrollStepFarFromPinsInvalidatesNothing(direction: Direction) {
-    let plans = [SectionPlan(header: 0, body: 2000), SectionPlan(header: 40, body: 500)]
-    let stage = PinStage(plans, direction)
-    for offset in stride(from: CGFloat(0), through: 1_980, by: 30) {
-      #expect(named(stage, at: offset) == [])
-      stage.scroll(to: offset)
-    }
-    #expect(named(stage, at: 2_010) == headers(1))
-  }
-
-  // Contract rule 24.
-  @Test(arguments: Direction.allCases)
-  func scrollStepInvalidatesOnlyTheHeadersThatMove(direction: Direction) {
-    let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 3)
-    let stage = PinStage(plans, direction)
-    stage.scroll(to: 100)
-    #expect(named(stage, at: 110) == headers(0))
-    stage.scroll(to: 505)
-    //     header 0 ends with its section at 540; header 1 still rests at 540
-    #expect(named(stage, at: 530) == headers(0))
-    stage.scroll(to: 539)
-    #expect(named(stage, at: 545) == headers(0, 1))
-    stage.scroll(to: 600)
-    #expect(named(stage, at: 605) == headers(1))
-  }
-
-  @Test(arguments: Direction.allCases)
-  func jumpInvalidatesTheHeadersOfBothPositions(direction: Direction) {
-    let plans = Array(repeating: SectionPlan(header: 40, body: 500), count: 40)
-    let stage = PinStage(plans, direction)
-    stage.scroll(to: 100)
-    let far = CGFloat(540 * 20 + 100)
-    let before = stage.boundaries
-    let names = named(stage, at: far)
-    stage.scroll(to: far)
-    let after = stage.boundaries
-    #expect(names == Set(after.keys.filter { after[$0] != before[$0] }))
-    #expect(names.count == 21)
-  }
-
   //     a large title collapses: the view grows from 300 to 352 and nothing else changes
   @Test(arguments: Direction.allCases)
   func mainExtentChangeInvalidatesOnlyPins(direction: Direction) {

@@ -53,14 +53,6 @@ import Testing
       before = after
     }
   }
-
-  @Test func headerThatDoesNotPinReceivesNoUpdates() {
-    let stage = PinStage([SectionPlan(header: 120, body: 600, pins: false, pinnedHeader: 50)])
-    let view = stage.boundaryView(.header)
-    for offset in stride(from: CGFloat(-50), to: 100, by: 10) { stage.scroll(to: offset) }
-    #expect(view?.told.count == 1)
-    #expect(stage.attributes(.header)?.pinProgress == 0)
-  }
 }
 
 extension PinningScope {

@@ -63,17 +63,21 @@ import Testing
     #expect(stage.controller.calls.unique(of: "cell") == [])
   }
 
+  // Contract rule 21.
   @Test(arguments: Direction.allCases)
-  func headerWithoutHeightIsNeverInvalidated(direction: Direction) {
-    let stage = stage(direction, header: 0, bodies: [100, 100, 900])
-    stage.controller.plans[1].header = 44
-    stage.layOutAgain()
-    for offset in stride(from: CGFloat(-50), to: 1_200, by: 10) {
-      let bounds = stage.bounds(at: offset)
-      let context = stage.layout.invalidationContext(forBoundsChange: bounds)
-      let named = (context.invalidatedSupplementaryIndexPaths ?? [:]).values.joined()
-      #expect(named.allSatisfy { $0.section == 1 })
-      stage.scroll(to: offset)
-    }
+  func firstHeaderStretchesWhenPulled(direction: Direction) {
+    let stage = PinStage(counts: [10], direction) { $0.stretchesFirstHeader = true }
+    stage.touch()
+    stage.scroll(to: -50)
+    #expect(stage.frame(.header) == CGRect(x: 0, y: -50, width: 200, height: 170))
+    #expect(stage.attributes(.header)?.isPinned == false)
+    stage.layout.sectionHeadersPinToVisibleBounds = false
+    #expect(stage.frame(.header)?.height == 170)
+    stage.layout.sectionHeadersPinToVisibleBounds = true
+    stage.layout.pinsWhileOverscrolling = true
+    #expect(stage.frame(.header) == CGRect(x: 0, y: -50, width: 200, height: 170))
+    #expect(stage.attributes(.header)?.isPinned == true)
+    stage.scroll(to: 0)
+    #expect(stage.frame(.header) == CGRect(x: 0, y: 0, width: 200, height: 120))
   }
 }

@@ -39,28 +39,6 @@ import Testing
     #expect(stage.layout.frameWhenResting(ofKind: "other", at: path) == nil)
   }
 
-  // Contract rule 14.
-  //     items of all sections, then headers, then footers, wherever they are pinned
-  @Test(arguments: Direction.allCases, PinningScope.all)
-  func rectQueryReturnsItemsThenHeadersThenFooters(direction: Direction, scope: PinningScope)
-    throws
-  {
-    let stage = stage(direction)
-    stage.layout.pinningScope = scope
-    for offset in stride(from: CGFloat(-50), to: 1_700, by: 130) {
-      stage.scroll(to: offset)
-      for rect in [stage.view.bounds, .infinite] {
-        let answer = try #require(stage.layout.layoutAttributesForElements(in: rect))
-        let ranks = answer.map { attributes in
-          let kind = attributes.representedElementKind
-          let part = kind == nil ? 0 : kind == Side.header.kind ? 1 : 2
-          return [part, attributes.indexPath.section, attributes.indexPath.item]
-        }
-        #expect(ranks == ranks.sorted { $0.lexicographicallyPrecedes($1) })
-      }
-    }
-  }
-
   // Contract rule 31.
   @Test(arguments: Direction.allCases)
   func itemOffsetKeepsTheItemClearOfPinnedViews(direction: Direction) {
@@ -102,37 +80,6 @@ import Testing
     #expect(stage.bounds.minY == expected.end)
     layout.scrollToSection(1, animated: false)
     #expect(stage.bounds.minY == expected.start)
-  }
-
-  // Contract rule 31.
-  //     item 10 is at 500...550; insets cover 20 of the 300 points at the start and 70 at the end
-  @Test(arguments: Direction.allCases)
-  func itemOffsetKeepsTheItemClearOfContentInsets(direction: Direction) {
-    var plan = SectionPlan(header: 0, body: 1)
-    plan.items = Array(repeating: 50, count: 20)
-    let stage = PinStage([plan], direction)
-    stage.view.contentInset = direction.turned(UIEdgeInsets(top: 20, left: 0, bottom: 70, right: 0))
-    let positions: [UICollectionView.ScrollPosition] =
-      direction == .vertical
-      ? [.top, .centeredVertically, .bottom, []] : [.left, .centeredHorizontally, .right, []]
-    let offsets = positions.map { position in
-      stage.layout.contentOffset(forItemAt: [0, 10], at: position).map { direction.turned($0).y }
-    }
-    #expect(offsets == [480, 400, 320, 320])
-  }
-
-  // Contract rule 31.
-  //     headers of 40 and footers of 30 fill the 300 points and cover all items far from the ends
-  @Test(arguments: Direction.allCases)
-  func itemUnderAFullStackScrollsOntoTheScreen(direction: Direction) {
-    let plans = Array(repeating: SectionPlan(header: 40, body: 100, footer: 30), count: 60)
-    let stage = PinStage(plans, direction) { $0.pinningScope = .stacked }
-    for position in [UICollectionView.ScrollPosition.top, .bottom, .left, .right] {
-      stage.layout.scrollToItem(at: [30, 0], at: position, animated: false)
-      stage.view.layoutIfNeeded()
-      let item = stage.frame(0, 30)
-      #expect(item.map { stage.view.bounds.contains($0) } == true)
-    }
   }
 
   @Test func scrollingToMissingElementsKeepsTheOffset() {

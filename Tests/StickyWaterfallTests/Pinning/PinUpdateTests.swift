@@ -108,22 +108,4 @@ import Testing
     #expect(stage.start(.header, 0) == 460 && stage.start(.header, 1) == 940)
     #expect(stage.layout.pinnedElements.map(\.indexPath.section) == [1])
   }
-
-  @Test(arguments: Direction.allCases, [true, false])
-  func headersAndFootersAreAboveCellsAtEveryMoment(direction: Direction, cards: Bool) throws {
-    let stage = stage(direction, sendsEmpty: false)
-    stage.layout.itemsPinToVisibleBounds = cards
-    stage.layout.updateAnimation = .scale
-    stage.scroll(to: 400)
-    stage.update {
-      stage.controller.plans[0].items.insert(contentsOf: [60, 60], at: 8)
-      stage.view.insertItems(at: [8, 9].map { [0, $0] })
-    }
-    let cells = stage.moments.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
-    let others = stage.moments.filter { $0.representedElementCategory != .cell }.map(\.zIndex)
-    #expect(try #require(others.min()) > (try #require(cells.max())))
-    stage.view.layoutIfNeeded()
-    let kinds = stage.view.layoutAttributesOnScreen.map { $0.representedElementKind != nil }
-    #expect(kinds == kinds.filter { !$0 } + kinds.filter { $0 })
-  }
 }

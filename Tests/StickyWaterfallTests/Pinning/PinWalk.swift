@@ -119,6 +119,7 @@ final class PinWalk {
     let all = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
     let found = stage.layout.layoutAttributesForElements(in: rect)
     #expect(found == all.filter { $0.frame.overlaps(rect) })
+    for attributes in all { #expect(stage.single(attributes) == attributes) }
   }
 
   /// Changes the options, or the delegate's values for pinning.

