@@ -1,7 +1,7 @@
 import StickyWaterfall
 import Testing
 
-/// Which questions each context leads to, and that there are no others.
+/// The queries after each kind of invalidation context.
 @MainActor
 @Suite struct InvalidationContextTests {
   private let feed: [FeedSection] = .counts([8, 6, 4])
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func aPlainInvalidationAndAReloadAskEverythingOnce(flagsStartTrue: Bool, reloads: Bool) {
+  func invalidationAndReloadQueryEverythingOnce(flagsStartTrue: Bool, reloads: Bool) {
     let stage = FeedStage(feed, reading: HostReading(flagsStartTrue: flagsStartTrue))
     stage.controller.sections[1].items[2].height = 222
     reloads ? stage.view.reloadData() : stage.layout.invalidateLayout()
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func delegateMetricsAskEverythingOnce() {
+  @Test func delegateMetricsQueryEverythingOnce() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming()
     context.invalidateFlowLayoutDelegateMetrics = true
@@ -33,16 +33,8 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func flowAttributesAloneAskNothing() {
-    let stage = FeedStage(feed)
-    let context = WaterfallLayoutInvalidationContext.naming()
-    context.invalidateFlowLayoutAttributes = true
-    send(context, to: stage)
-    #expect(stage.controller.questions == [])
-  }
-
   // Contract rule 43.
-  @Test func listedItemsAreMeasuredAgainAndNothingElse() {
+  @Test func listedItemsAloneAreMeasuredAgain() {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming(items: [[2, 1], [0, 3]])
     stage.controller.sections[0].items[3].height = 111
@@ -54,35 +46,29 @@ import Testing
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func listedHeadersAndFootersAreMeasuredAgainAndNothingElse() {
+  @Test(arguments: Side.allCases)
+  func listedHeaderOrFooterMeasuresBothOfItsSection(side: Side) {
     let stage = FeedStage(feed)
-    let context = WaterfallLayoutInvalidationContext.naming(headers: [[1, 0]])
+    let path = IndexPath(item: 0, section: 1)
     stage.controller.sections[1].header = 71
-    stage.layout.invalidateLayout(with: context)
-    stage.layout.prepare()
+    stage.controller.sections[1].footer = 72
+    send(side == .header ? .naming(headers: [path]) : .naming(footers: [path]), to: stage)
     #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
     #expect(stage.differencesFromFresh() == [])
   }
 
-  @Test func aContextThatListsOnlyAFooterHasItMeasuredAgain() {
-    let stage = FeedStage(feed)
-    stage.controller.sections[1].footer = 71
-    send(.naming(footers: [[1, 0]]), to: stage)
-    #expect(Set(stage.controller.questions) == [.header(1), .footer(1), .pins(1)])
-    #expect(stage.footer(1)?.frame.height == 71)
-    #expect(stage.differencesFromFresh() == [])
-  }
-
-  @Test func otherListedElementsAskNothing() {
+  @Test(arguments: [false, true])
+  func contextWithoutListedElementsOrMetricsQueriesNothing(invalidatesAttributes: Bool) {
     let stage = FeedStage(feed)
     let context = WaterfallLayoutInvalidationContext.naming()
+    context.invalidateFlowLayoutAttributes = invalidatesAttributes
     context.invalidateDecorationElements(
       ofKind: WaterfallFlowLayout.elementKindSectionBackground, at: [])
     send(context, to: stage)
     #expect(stage.controller.questions == [])
   }
 
-  @Test func listedItemsThatDoNotExistAreNoTrap() {
+  @Test func missingListedItemsAreIgnored() {
     let layout = WaterfallFlowLayout()
     layout.invalidateLayout(with: .naming(items: [[9, 9]]))
     layout.prepare()
@@ -90,7 +76,7 @@ import Testing
     #expect(layout.collectionViewContentSize == .zero)
   }
 
-  @Test func preparingWithNothingDirtyAsksAndChangesNothing() {
+  @Test func prepareWithoutInvalidationQueriesAndChangesNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     stage.scroll(to: 130)
     let before = FeedElements(of: stage.layout, feed)
@@ -99,7 +85,7 @@ import Testing
     #expect(before.differences(to: FeedElements(of: stage.layout, feed)) == [])
   }
 
-  @Test func aSubclassCanHaveSizesAskedOnEachChangeOfBounds() {
+  @Test func subclassCanRequestSizesOnEachBoundsChange() {
     final class Asking: WaterfallFlowLayout {
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
       override func invalidationContext(

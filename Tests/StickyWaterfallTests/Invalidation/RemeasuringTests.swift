@@ -4,46 +4,16 @@ import Testing
 /// `remeasureItems(at:)`: sizes that come late, asked for alone.
 @MainActor
 @Suite struct RemeasuringTests {
-  /// Counts its passes, and does something in the next one.
-  private final class PassCounter: WaterfallFlowLayout {
-    var passes = 0
-    var inPass: (() -> Void)?
-
-    override func prepare() {
-      passes += 1
-      super.prepare()
-      let work = inPass
-      inPass = nil
-      work?()
-    }
-  }
-
   private func stage(
     _ heights: [[CGFloat]], columns: Int = 2, keepsPlaces: Bool = false,
     reading: HostReading = HostReading()
-  ) -> (stage: FeedStage, layout: PassCounter) {
-    let layout = PassCounter()
+  ) -> (stage: FeedStage, layout: LayoutSpy) {
+    let layout = LayoutSpy()
     let stage = FeedStage(.heights(heights, columns: columns), reading: reading, layout: layout) {
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
     layout.passes = 0
     return (stage, layout)
-  }
-
-  //     ┌ 10 ┐┌ 20 ┐        ┌ 10 ┐┌ 90 ┐
-  //     │ 30 ││ 40 │   ─▶   │ 30 ││    │
-  //                         │ 40 │
-  @Test func anItemIsMeasuredAgainAndOthersMove() {
-    let (stage, _) = stage([[10, 20, 30, 40]])
-    let cells = (0..<4).map { stage.cell($0) }
-    stage.controller.sections[0].items[1].height = 90
-    stage.layout.remeasureItems(at: [[0, 1]])
-    stage.view.layoutIfNeeded()
-    #expect(stage.controller.questions == [.item([0, 1])])
-    #expect(stage.frames().map(\.minY) == [50, 50, 72, 114])
-    #expect(stage.columns() == [0, 1, 0, 0])
-    #expect((0..<4).allSatisfy { stage.cell($0) === cells[$0] })
-    stage.expectFresh()
   }
 
   @Test(arguments: [false, true])
@@ -85,7 +55,7 @@ import Testing
   }
 
   @Test func beforeTheFirstPassThereIsNothingToAskAgain() {
-    let layout = PassCounter()
+    let layout = LayoutSpy()
     layout.remeasureItems(at: [[0, 0]])
     let stage = FeedStage(.heights([[10, 20]]), layout: layout) { $0.remeasureItems(at: [[0, 1]]) }
     #expect(layout.passes == 1)
@@ -115,7 +85,8 @@ import Testing
   // Contract rule 42.
   @Test func inPrepareItIsDoneByTheNextTurn() {
     let (stage, layout) = stage([[10, 20, 30]])
-    layout.inPass = { [unowned stage] in
+    layout.after[.prepare] = { [unowned stage, unowned layout] in
+      layout.after = [:]
       stage.controller.sections[0].items[0].height = 80
       layout.remeasureItems(at: [[0, 0]])
     }

@@ -28,13 +28,6 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func anotherPlaceOnScreenAsksNothing() {
-    let stage = FeedStage(feed)
-    stage.view.frame.origin = CGPoint(x: 33, y: 44)
-    stage.view.layoutIfNeeded()
-    #expect(stage.controller.questions == [])
-  }
-
   @Test func scrollingAsksNothing() {
     let stage = FeedStage(feed) { $0.sectionHeadersPinToVisibleBounds = true }
     for offset in stride(from: CGFloat(-80), to: 1_200, by: 17) { stage.scroll(to: offset) }
@@ -60,19 +53,5 @@ import Testing
     #expect(Set(stage.controller.questions) == [.pins(0), .pins(1), .pins(2)])
     #expect(stage.layout.pinnedElements.count == 1)
     #expect(stage.viewDifferences() == [])
-  }
-
-  @Test(arguments: [true, false])
-  func stockPropertiesLayOutAgain(flagsStartTrue: Bool) {
-    let stage = Stage(
-      BareController([5]), layout: LayoutSpy(), size: FeedStage.feedSize,
-      reading: HostReading(flagsStartTrue: flagsStartTrue))
-    stage.layout.minimumLineSpacing = 3
-    stage.layout.minimumInteritemSpacing = 4
-    stage.layout.itemSize = CGSize(width: 10, height: 20)
-    stage.layout.columnCount = 3
-    #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 84, height: 168))
-    #expect(stage.frame(3)?.minY == 171)
-    #expect(stage.view.visibleCells.count == 5)
   }
 }

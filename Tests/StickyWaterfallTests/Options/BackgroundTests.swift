@@ -150,22 +150,6 @@ import Testing
       #expect(stage.view.subviews.filter { $0 is Background }.map(\.frame) == [frame])
     }
   }
-
-  // Contract rule 4.
-  @Test func contentHasTheMinimumExtent() {
-    let screen = screen { $0.minimumContentExtent = 2_000 }
-    #expect(screen.contentSize == CGSize(width: 400, height: 2_000))
-    #expect(screen.footer(2)?.frame.maxY == 550)
-    screen.controller.measured = []
-    screen.layout.minimumContentExtent = 500
-    screen.view.layoutIfNeeded()
-    #expect(screen.contentSize.height == 550)
-    #expect(screen.controller.measured == [])
-    screen.layout.scrollDirection = .horizontal
-    screen.layout.minimumContentExtent = 3_000
-    screen.view.layoutIfNeeded()
-    #expect(screen.contentSize.width == 3_000)
-  }
 }
 
 private final class Background: UICollectionReusableView {}

@@ -15,6 +15,7 @@ import Testing
     }
   }
 
+  // Contract rule 7.
   //     ├──103──┤ 10 ├──103──┤ 10 ├──104──┤
   @Test func columnWidthIsThatOfTheNarrowestColumn() {
     let screen = screen()
@@ -22,7 +23,7 @@ import Testing
     #expect(screen.layout.columnWidth(inSection: 0) == 103)
   }
 
-  @Test func horizontallyItIsTheHeightOfARow() {
+  @Test func columnWidthIsTheHeightOfAHorizontalRow() {
     let screen = screen { $0.scrollDirection = .horizontal }
     #expect(screen.layout.columnWidth(inSection: 0) == 93)
   }
@@ -61,9 +62,22 @@ import Testing
     #expect(screen.layout.columnCount(inSection: 1) == 0)
   }
 
-  @Test func columnWidthFollowsARotation() {
-    let screen = screen()
-    screen.resize(to: CGSize(width: 630, height: 300))
-    #expect(screen.layout.columnWidth(inSection: 0) == 203)
+  @Test(arguments: Direction.allCases)
+  func minimumColumnWidthAdaptsTheColumnsToTheView(direction: Direction) {
+    let controller = AnsweringController([12], height: 50)
+    let screen = WaterfallScreen(
+      controller, size: direction.turned(CGSize(width: 400, height: 400)), columns: 9
+    ) {
+      $0.scrollDirection = direction.scrollDirection
+      $0.minimumColumnWidth = 100
+      let inset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+      $0.sectionInset = direction.turned(inset)
+    }
+    for (width, columns) in [(400, 3), (800, 7), (200, 1), (400, 3)] as [(CGFloat, Int)] {
+      screen.resize(to: direction.turned(CGSize(width: width, height: 400)))
+      let frames = screen.frames().map(direction.turned)
+      #expect(Set(frames.map(\.minX)).count == columns)
+      #expect(frames[columns - 1].maxX == width - 10)
+    }
   }
 }

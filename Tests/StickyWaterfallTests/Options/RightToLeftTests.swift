@@ -133,16 +133,6 @@ import Testing
     screen.layout.contentOffset(forItemAt: [0, item], at: position)?.x ?? .nan
   }
 
-  /// Left to right each inset is where it says.
-  @Test func pinnedHeaderKeepsTheLeftInsetLeftToRight() {
-    let screen = unequallyInset(left: 40)
-    screen.view.semanticContentAttribute = .forceLeftToRight
-    screen.layOutAgain()
-    screen.scroll(to: 300)
-    #expect(screen.headerOnScreen()?.minX == 40)
-    #expect(screen.footer()?.frame.maxX == 680)
-  }
-
   //     40 on the screen's left are the view's inset; the leading side of the header's own is right
   @Test func backgroundsAndInsetHeadersAreMirroredToo() {
     let kind = WaterfallFlowLayout.elementKindSectionBackground

@@ -8,7 +8,7 @@ import Testing
   // Six items of 100 x 100 in 2 columns are higher than the view only without the safe area.
   @Test(arguments: [false, true])
   func safeAreaThatFollowsContentSizeComesToRest(keepsPlaces: Bool) {
-    let (layout, controller) = (PassCounter(), AnsweringController([6]))
+    let (layout, controller) = (LayoutSpy(), AnsweringController([6]))
     controller.size = { _ in CGSize(width: 100, height: 100) }
     let stage = Stage(
       controller, layout: layout, size: CGSize(width: 320, height: 480), expectsDiagnostics: true
@@ -16,8 +16,8 @@ import Testing
       $0.sectionInsetReference = .fromSafeArea
       $0.keepsVisibleItemsInPlace = keepsPlaces
     }
-    layout.whenQueried = { [unowned stage] height in
-      let left: CGFloat = height > 480 ? 60 : 0
+    layout.after[.prepare] = { [unowned stage] in
+      let left: CGFloat = stage.layout.collectionViewContentSize.height > 480 ? 60 : 0
       guard stage.view.safeAreaInsets.left != left else { return }
       stage.setSafeArea(UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0))
     }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func growingCellsTakeInsetInNextTurn() {
-    let (layout, controller) = (PassCounter(), AnsweringController([30]))
+    let (layout, controller) = (LayoutSpy(), AnsweringController([30]))
     var height: CGFloat = 60
     controller.preferredExtent = { _, _ in
       height += 1
@@ -47,25 +47,13 @@ import Testing
   }
 
   private func expectRest(
-    _ stage: Stage<AnsweringController, PassCounter>, _ layout: PassCounter
+    _ stage: Stage<AnsweringController, LayoutSpy>, _ layout: LayoutSpy
   ) {
     for turn in 0..<12 {
       #expect(layout.passes <= 60 && (turn < 11 || layout.passes == 0))
       layout.passes = 0
       stage.takeTurn()
     }
-  }
-}
-
-/// Counts its layout passes, and reports each content height.
-private final class PassCounter: WaterfallFlowLayout {
-  var passes = 0
-  var whenQueried: ((CGFloat) -> Void)?
-
-  override func prepare() {
-    passes += 1
-    super.prepare()
-    whenQueried?(collectionViewContentSize.height)
   }
 }
 #endif

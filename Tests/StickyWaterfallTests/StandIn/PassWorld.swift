@@ -68,7 +68,7 @@ struct PassWorld: CustomStringConvertible {
   /// Returns the most passes in a turn, the number of turns before rest, and whether the content is
   /// as long in the end as the layout says.
   @MainActor func run() -> (passes: Int, turns: Int, isSettled: Bool) {
-    let (layout, controller) = (CountingLayout(), AnswersController(items))
+    let (layout, controller) = (LayoutSpy(), AnswersController(items))
     let stage = stage(layout, controller)
     controller.answer = { [answers, unowned view = stage.view] element, asked in
       Self.extent(answers[element % answers.count], asked: asked, in: view)
@@ -127,16 +127,6 @@ struct PassWorld: CustomStringConvertible {
       for _ in 0..<asked % 3 { turn /= 3 }
       return [30, 170, 420][turn % 3]
     }
-  }
-}
-
-/// Counts its layout passes.
-private final class CountingLayout: WaterfallFlowLayout {
-  var passes = 0
-
-  override func prepare() {
-    passes += 1
-    super.prepare()
   }
 }
 

@@ -12,6 +12,8 @@ enum LayoutCall: CaseIterable, Sendable {
 class LayoutSpy: WaterfallFlowLayout {
   /// The calls since a test last removed them, oldest first.
   var calls: [LayoutCall] = []
+  /// The number of layout passes since a test last set it.
+  var passes = 0
   /// Work that runs before and after calls.
   var (before, after): ([LayoutCall: () -> Void], [LayoutCall: () -> Void]) = ([:], [:])
   /// The initial attributes of the last update, by index path after it.
@@ -34,7 +36,10 @@ class LayoutSpy: WaterfallFlowLayout {
     return body()
   }
 
-  override func prepare() { record(.prepare) { super.prepare() } }
+  override func prepare() {
+    passes += 1
+    record(.prepare) { super.prepare() }
+  }
 
   override var collectionViewContentSize: CGSize {
     record(.contentSize) { super.collectionViewContentSize }

@@ -31,10 +31,10 @@ import Testing
     Change("itemPlacement") { $0.itemPlacement = .leadingToTrailing },
     Change("placementTolerance") { $0.placementTolerance = 8 },
     Change("itemSizing") { $0.itemSizing = .fixedExtent },
-    Change("itemsPinToVisibleBounds") { $0.itemsPinToVisibleBounds = true },
+    Change("headerInset") { $0.headerInset.top = 3 },
   ]
 
-  /// The changes that affect no sizes.
+  /// The changes that query only pins.
   nonisolated static let pinChanges = [
     Change("sectionHeadersPinToVisibleBounds") { $0.sectionHeadersPinToVisibleBounds = true },
     Change("sectionFootersPinToVisibleBounds") { $0.sectionFootersPinToVisibleBounds = true },
@@ -46,10 +46,51 @@ import Testing
     Change("pinnedZIndex") { $0.pinnedZIndex = 7 },
     Change("pinsWhileOverscrolling") { $0.pinsWhileOverscrolling = true },
     Change("stretchesFirstHeader") { $0.stretchesFirstHeader = true },
-    Change("minimumContentExtent") { $0.minimumContentExtent = 2_000 },
+    Change("itemsPinToVisibleBounds") { $0.itemsPinToVisibleBounds = true },
   ]
 
-  @Test(arguments: sizeChanges + pinChanges)
+  nonisolated static let backgroundChange =
+    Change("sectionBackgroundInset") { $0.sectionBackgroundInset.top = 5 }
+
+  nonisolated static let lengthChange =
+    Change("minimumContentExtent") { $0.minimumContentExtent = 5_000 }
+
+  /// The changes that query nothing.
+  nonisolated static let silentChanges = [
+    lengthChange,
+    Change("keepsItemsInColumns") { $0.keepsItemsInColumns = true },
+    Change("keepsVisibleItemsInPlace") { $0.keepsVisibleItemsInPlace = true },
+    Change("scrollSnapping") { $0.scrollSnapping = .item },
+    Change("updateAnimation") { $0.updateAnimation = .slide },
+  ]
+
+  /// Checks which methods of a delegate that implements all are called after a change.
+  private func expectQueries(_ queries: Set<String>, after change: Change) {
+    let stage = PinStage([SectionPlan(header: 40, body: 900, footer: 30)])
+    stage.controller.forgetQuestions()
+    change.apply(stage.layout)
+    stage.view.layoutIfNeeded()
+    #expect(Set(stage.controller.answered.map { String($0.prefix { $0 != " " }) }) == queries)
+  }
+
+  @Test(arguments: pinChanges) func pinningOptionQueriesOnlyPins(change: Change) {
+    expectQueries(
+      [
+        "pinsHeaderForSectionAt", "pinsFooterForSectionAt", "pinnedHeaderExtentForSectionAt",
+        "pinnedFooterExtentForSectionAt",
+      ], after: change)
+  }
+
+  @Test(arguments: silentChanges) func optionThatChangesNoSizeQueriesNothing(change: Change) {
+    expectQueries([], after: change)
+  }
+
+  @Test func backgroundInsetQueriesOnlyBackgrounds() {
+    expectQueries(
+      ["backgroundInsetForSectionAt", "showsBackgroundForSectionAt"], after: Self.backgroundChange)
+  }
+
+  @Test(arguments: sizeChanges + pinChanges + [lengthChange])
   func setterInvalidatesOnlyIfTheValueChanges(change: Change) {
     let layout = LayoutSpy()
     let stage = Stage(GridController(heights: [[100, 50]]), layout: layout)
@@ -62,18 +103,6 @@ import Testing
     change.apply(layout)
     stage.view.layoutIfNeeded()
     #expect(layout.calls == [])
-  }
-
-  @Test func pinningOptionsQueryNoSizes() {
-    let layout = WaterfallFlowLayout()
-    let stage = Stage(GridController(heights: [[900, 50]]), layout: layout)
-    stage.scroll(to: 200)
-    stage.controller.forgetQuestions()
-    for change in Self.pinChanges {
-      change.apply(layout)
-      stage.view.layoutIfNeeded()
-    }
-    #expect(stage.controller.measured == [])
   }
 
   @Test(arguments: Direction.allCases)
