@@ -31,14 +31,6 @@ import Testing
     return PlainFeed(sections, width: 260)
   }
 
-  @Test(arguments: [false, true])
-  func headersAndFootersGetTheHeightTheyState(pins: Bool) {
-    let stage = stage(pins: pins)
-    stage.scrollThrough()
-    #expect(expected(stage.sections).differences(to: stage.layout) == [])
-    #expect(stage.controller.questions == [])
-  }
-
   // Contract rule 29, and facts 14.10: the flow layout never sizes them by their views.
   @Test func referenceSizeStaysUnlessAppOptsIn() {
     let stage = stage(selfSizes: false)
@@ -55,13 +47,6 @@ import Testing
   @Test func withoutAnEstimateTheyKeepTheSizeOfTheDelegate() {
     let stage = stage(estimate: 0)
     stage.expectFresh()
-  }
-
-  @Test func afterABatchInTheirSectionTheySettleAgain() {
-    let stage = stage()
-    stage.perform(.inserting([45], at: 1, of: stage.sections))
-    stage.scrollThrough()
-    #expect(expected(stage.sections).differences(to: stage.layout) == [])
   }
 
   @Test func oneThatNeverAgreesIsCappedAndReportedOnce() {

@@ -31,13 +31,6 @@ import Testing
     #expect(stage.controller.questions == [])
   }
 
-  @Test func scrollingThroughSettlesEveryCell() {
-    let preferred = { (name: Int) in CGFloat(31 + name * 13 % 90) }
-    let stage = stage([40, 30], preferred: preferred)
-    stage.scrollThrough()
-    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
-  }
-
   @Test func withoutAnEstimateNothingIsAccepted() {
     let stage = stage([8], estimate: .zero) { _ in 333 }
     stage.expectFresh()
@@ -91,13 +84,6 @@ import Testing
     #expect(stage.spy?.calls.contains(.prepare) == false)
   }
 
-  @Test func cellsInsertedOneByOneAtTheTopAllSettle() {
-    let preferred = { (name: Int) in CGFloat(25 + name % 9) }
-    let stage = stage([2], preferred: preferred)
-    for _ in 0..<12 { stage.perform(.inserting([50], at: 0, of: stage.sections)) }
-    #expect(plain(stage, preferred).differences(to: stage.layout) == [])
-  }
-
   // Contract rule 11.
   @Test(arguments: [nil, 2], [false, true])
   func exactHeightIsNeverOverridden(columns: Int?, isHorizontal: Bool) {
@@ -139,13 +125,6 @@ import Testing
       #expect(stage.diagnostics.count == 1)
       #expect(stage.diagnostics.first?.kind == .preferredSize)
       #expect(stage.diagnostics.first?.indexPath == [0, 1])
-    }
-  }
-
-  @Test func stalePathsAreIgnored() {
-    let stage = FeedStage(.counts([3])) { $0.estimatedItemSize.height = 50 }
-    for path in [[0, 3], [4, 0], [], [0]] as [IndexPath] {
-      #expect(!stage.layout.take(preferred: { $0.height = 77 }, at: path))
     }
   }
 }

@@ -140,4 +140,27 @@ import Testing
     let heights = (0..<10).map { stage.frame($0)?.height }
     #expect(heights == (0..<10).map { CGFloat(60 + $0) })
   }
+
+  /// At 4,578, the content ends: an earlier scroll past the end has no effect here.
+  @Test(arguments: [false, true], [1_530, 4_578] as [CGFloat])
+  func cellThatGrowsAboveKeepsTheTopmostItem(adjustsAtOnce: Bool, offset: CGFloat) {
+    let stage = FeedStage(
+      .counts([60], columns: 1), reading: HostReading(adjustsAtOnce: adjustsAtOnce)
+    ) {
+      $0.estimatedItemSize = CGSize(width: 100, height: 50)
+      $0.keepsVisibleItemsInPlace = true
+    }
+    var grown: Int?
+    stage.controller.sizeCells { $0 == grown ? 130 : 70 }
+    stage.reload()
+    stage.scrollThrough()
+    stage.scroll(to: offset)
+    let (name, place) = stage.topmost()
+    let first = stage.visibleItems.min() ?? [0, 0]
+    grown = stage.sections[first].name
+    #expect(grown != name)
+    stage.reconfigure([first])
+    #expect(stage.frame(first.item)?.height == 130)
+    #expect(stage.place(ofItemNamed: name) == place)
+  }
 }

@@ -87,19 +87,6 @@ import Testing
 
   // MARK: Offsets (facts 10.5)
 
-  @Test(arguments: [true, false])
-  func rotationKeepsTheAnchorIfTheHostClampsBeforeOrAfterAdjusting(clampsFirst: Bool) {
-    let stage = stage(
-      [60], setUp: { $0.keepsVisibleItemsInPlace = true },
-      options: { $0.clampsBeforeAdjusting = clampsFirst })
-    stage.scroll(to: 1_500)
-    let (name, place) = stage.topmost()
-    stage.controller.sections[0].columns = 5
-    stage.resize(to: CGSize(width: 500, height: 300))
-    #expect(stage.place(ofItemNamed: name) == place)
-    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
-  }
-
   // MARK: Updates
 
   /// UIKit can query items after the counts change and before the layout receives the context

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+import Foundation
 import StickyWaterfall
 import Testing
 
@@ -46,19 +47,6 @@ import Testing
     #expect(screen.placeOnScreen(5)?.minY == 0)
   }
 
-  @Test func contextWithNegativeIndexPathsDoesNotTrap() {
-    let stage = FeedStage(.counts([8, 6, 4]))
-    let context = WaterfallLayoutInvalidationContext.naming(
-      items: [[-1, 0], [0, -1]], headers: [[-1, 0]])
-    let reports = HostReports.during {
-      stage.layout.invalidateLayout(with: context)
-      stage.layout.prepare()
-    }
-    #expect(!reports.isEmpty)
-    #expect(stage.controller.questions == [])
-    #expect(stage.differencesFromFresh() == [])
-  }
-
   /// A placeholder isn't in the data source.
   ///
   /// The layout doesn't query the delegate for it, and it doesn't influence the columns.
@@ -96,6 +84,23 @@ import Testing
 
   @Test func stagesUseFullStrictness() {
     #expect(FeedStage(.counts([1])).view.strictness == .full)
+  }
+
+  @Test func defaultHandlerWritesToStandardError() throws {
+    let layout = WaterfallFlowLayout()
+    layout.pinnedHeaderOffset = .nan
+    let (pipe, standardError) = (Pipe(), dup(2))
+    dup2(pipe.fileHandleForWriting.fileDescriptor, 2)
+    _ = layout.pinnedElements
+    dup2(standardError, 2)
+    close(standardError)
+    try pipe.fileHandleForWriting.close()
+    let data = try #require(try pipe.fileHandleForReading.readToEnd())
+    let written = String(decoding: data, as: UTF8.self)
+    #expect(
+      written.contains(
+        "WaterfallFlowLayout: pinnedHeaderOffset is NaN. Using 0 points. Set pinnedHeaderOffset to a "
+          + "value from -100,000,000 through 100,000,000.\n"))
   }
 }
 

@@ -41,16 +41,6 @@ import WaterfallTestSupport
     }
   }
 
-  @Test(arguments: [true, false])
-  func scrollStepForthAndBackInvalidatesBothTimes(preparing: Bool) {
-    let stage = stage(preparing: preparing)
-    stage.scroll(to: 600)
-    for offset in [530, 600, 530, 600] as [CGFloat] {
-      stage.scroll(to: offset)
-      #expect(misplacedHeaders(stage) == [])
-    }
-  }
-
   /// While an invalidation waits for its layout pass, UIKit calls `shouldInvalidateLayout` for no
   /// further scroll (facts 13.11).
   ///

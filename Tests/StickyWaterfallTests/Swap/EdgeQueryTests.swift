@@ -12,24 +12,15 @@ import Testing
 
   // Contract rule 16.
   @Test(arguments: strange)
-  func missingIndexPathsHaveNoColumnFrameOrOffset(path: IndexPath) {
-    let stage = FeedStage(.counts([5, 3])) { $0.headerReferenceSize.height = 20 }
+  func missingIndexPathHasNoAttributesAndNoOffset(path: IndexPath) {
+    let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
     let layout = stage.layout
     #expect(layout.columnIndex(ofItemAt: path) == nil)
+    #expect(layout.layoutAttributesForItem(at: path) == nil)
     #expect(layout.contentOffset(forItemAt: path, at: .top) == nil)
     for kind in Side.kinds + ["other"] {
       #expect(layout.frameWhenResting(ofKind: kind, at: path) == nil)
       #expect(layout.contentOffset(forElementOfKind: kind, at: path, at: .top) == nil)
-    }
-  }
-
-  // Contract rule 16.
-  @Test(arguments: strange)
-  func missingIndexPathsHaveNoAttributes(path: IndexPath) {
-    let stage = FeedStage(.counts([5, 3])) { $0.estimatedItemSize = CGSize(width: 50, height: 50) }
-    let layout = stage.layout
-    #expect(layout.layoutAttributesForItem(at: path) == nil)
-    for kind in Side.kinds + ["other"] {
       #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) == nil)
     }
     let background = WaterfallFlowLayout.elementKindSectionBackground
@@ -71,14 +62,6 @@ import Testing
     #expect(stage.controller.itemQuestions == [[0, 0]])
     stage.expectFresh()
     if keepsPlaces { #expect(stage.place(ofItemNamed: name) == place) }
-  }
-
-  @Test func scrollingToAnItemWorksRightAfterAReload() {
-    let stage = FeedStage(.counts([2]))
-    stage.controller.sections = .counts([60])
-    stage.view.reloadData()
-    stage.layout.scrollToItem(at: [0, 50], at: .top, animated: false)
-    #expect(stage.frame(50)?.minY == stage.view.contentOffset.y)
   }
 
   @Test func attributesCanBeCopiedOnAnyThread() async {

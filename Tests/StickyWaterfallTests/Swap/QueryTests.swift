@@ -15,31 +15,6 @@ import Testing
     stage = Stage(GridController(heights: heights), layout: layout)
   }
 
-  // Contract rule 14.
-  @Test func singleLookupsEqualRectQueries() throws {
-    for offset in [CGFloat(-80), 0, 200, 730, 1_500] {
-      stage.scroll(to: offset)
-      let answer = try #require(layout.layoutAttributesForElements(in: .infinite))
-      #expect(answer.count == 3 * (12 + 2))
-      for attributes in answer { #expect(stage.single(attributes) == attributes) }
-    }
-  }
-
-  // Contract rule 13.
-  @Test func rectQueryReturnsElementsThatShareMoreThanAnEdge() throws {
-    stage.scroll(to: 400)
-    let all = try #require(layout.layoutAttributesForElements(in: .infinite))
-    for top in stride(from: CGFloat(-300), to: 2_400, by: 61) {
-      for rect in [
-        CGRect(x: 0, y: top, width: 230, height: 100), CGRect(x: 112, y: top, width: 5, height: 9),
-        CGRect(x: -50, y: top, width: 55, height: 400),
-      ] {
-        let expected = all.filter { $0.frame.overlaps(rect) }
-        #expect(layout.layoutAttributesForElements(in: rect) == expected)
-      }
-    }
-  }
-
   @Test func rectsOutsideTheContentReturnNothing() {
     let nowhere = [
       CGRect(x: 0, y: 1e9, width: 100, height: 100), CGRect(x: 1e300, y: 0, width: 10, height: 10),

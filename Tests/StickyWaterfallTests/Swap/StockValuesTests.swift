@@ -45,25 +45,4 @@ import Testing
     let stage = Stage(GridController(heights: [[40, 40, 40]]), layout: layout)
     #expect(stage.frame(2) == CGRect(x: 10, y: 104, width: 100, height: 40))
   }
-
-  @Test func layoutFromAStoryboardHasTheDefaults() throws {
-    let coder = NSKeyedArchiver(requiringSecureCoding: false)
-    let layout = try #require(WaterfallFlowLayout(coder: coder))
-    layout.sectionHeadersPinToVisibleBounds = true
-    let stage = Stage(GridController(heights: [[100, 900]]), layout: layout)
-    stage.scroll(to: 300)
-    #expect(stage.frame(1) == CGRect(x: 120, y: 54, width: 100, height: 900))
-    #expect(stage.header(0)?.frame.minY == 300)
-  }
-
-  // Contract rule 16.
-  @Test func headerWithoutHeightHasNoAttributes() {
-    let controller = GridController(heights: [[100], [100]])
-    controller.headerSize = { _ in .zero }
-    let stage = Stage(controller, layout: WaterfallFlowLayout())
-    #expect(stage.header(0) == nil && stage.header(1) == nil)
-    let kinds = stage.layout.layoutAttributesForElements(in: .infinite)?
-      .compactMap(\.representedElementKind)
-    #expect(kinds == [Side.footer.kind, Side.footer.kind])
-  }
 }

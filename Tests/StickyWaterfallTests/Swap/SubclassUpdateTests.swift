@@ -17,21 +17,15 @@ import Testing
 
   private func sizes<Layout>(_ screen: Screen<Layout>) -> [CGSize] { screen.frames(0).map(\.size) }
 
-  @Test func emptyEndOfAnUpdateLosesNoItem() {
-    let screen = screen(EmptyEndLayout(), isStrict: false)
+  @Test(arguments: ["prepare(forCollectionViewUpdates:)", "finalizeCollectionViewUpdates()"])
+  func updateMethodWithoutSuperLosesNoItem(method: String) {
+    let layout = SuperlessLayout()
+    layout.method = method
+    let screen = screen(layout, isStrict: false)
     for count in 4...5 {
       screen.update(inserting: [[0, 0]])
       #expect(sizes(screen) == Array(repeating: CGSize(width: 50, height: 50), count: count))
       #expect(screen.visibleItems.count == count)
-    }
-  }
-
-  @Test func updateListWithoutSuperLosesNoItem() {
-    let screen = screen(SilentListLayout(), isStrict: false)
-    for count in 4...5 {
-      screen.update(inserting: [[0, 0]])
-      #expect(sizes(screen) == Array(repeating: CGSize(width: 50, height: 50), count: count))
-      #expect(screen.layout.itemCountInPrepare == count)
     }
   }
 
@@ -67,19 +61,18 @@ import Testing
   }
 }
 
-private final class EmptyEndLayout: WaterfallFlowLayout {
-  override func finalizeCollectionViewUpdates() {}
-}
+/// A layout that doesn't call one method of its superclass.
+private final class SuperlessLayout: WaterfallFlowLayout {
+  var method = ""
 
-private final class SilentListLayout: WaterfallFlowLayout {
-  private(set) var itemCountInPrepare = 0
-
-  override func prepare() {
-    super.prepare()
-    let everything = CGRect(x: 0, y: 0, width: 1000, height: 1000)
-    itemCountInPrepare = super.layoutAttributesForElements(in: everything)?.count ?? 0
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    guard method != "prepare(forCollectionViewUpdates:)" else { return }
+    super.prepare(forCollectionViewUpdates: updateItems)
   }
-  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  override func finalizeCollectionViewUpdates() {
+    if method != "finalizeCollectionViewUpdates()" { super.finalizeCollectionViewUpdates() }
+  }
 }
 
 /// Returns copies of the attributes that its superclass returned in `prepare()`.

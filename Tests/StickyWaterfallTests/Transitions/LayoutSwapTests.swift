@@ -47,25 +47,6 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test(arguments: [false, true])
-  func swapBackQueriesDataThatChangedMeanwhile(animated: Bool) {
-    let stage = FeedStage(.counts([12, 9]))
-    stage.swap(to: UICollectionViewFlowLayout(), animated: animated)
-    stage.controller.sections = .counts([3, 30, 2], columns: 3)
-    stage.reload()
-    stage.swap(to: stage.layout, animated: animated)
-    stage.expectFresh()
-  }
-
-  @Test func batchRightAfterASwapShowsTheNewItems() {
-    let stage = FeedStage(.counts([12, 9]))
-    let other = WaterfallFlowLayout()
-    stage.view.setCollectionViewLayout(other, animated: false)
-    stage.view.setCollectionViewLayout(stage.layout, animated: false)
-    stage.perform(.inserting([10, 20], at: 4, of: stage.sections))
-    stage.expectFresh()
-  }
-
   @Test func layoutMovesToAnotherCollectionView() {
     let layout = WaterfallFlowLayout()
     layout.sectionHeadersPinToVisibleBounds = true
@@ -92,13 +73,5 @@ import Testing
     #expect(layout.layoutAttributesForElements(in: rect) == before)
     let header = layout.layoutAttributesForSupplementaryView(ofKind: Side.header.kind, at: [0, 0])
     #expect(header?.frame.minY == 300 && layout.pinnedElements.count == 1)
-  }
-
-  @Test func oneControllerServesTwoLayouts() {
-    let controller = GridController(heights: [[100, 50]])
-    let narrow = Stage(controller, layout: WaterfallFlowLayout())
-    let wide = Stage(
-      controller, layout: WaterfallFlowLayout(), size: CGSize(width: 430, height: 400))
-    #expect(narrow.frame(0)?.width == 100 && wide.frame(0)?.width == 200)
   }
 }
