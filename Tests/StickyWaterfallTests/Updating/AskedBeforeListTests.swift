@@ -11,15 +11,6 @@ import Testing
     (0..<stage.view.numberOfItems(inSection: 0)).map { stage.frame($0)?.height }
   }
 
-  @Test func anInvalidationBeforeAnInsertLeavesNoItemTwice() {
-    let stage = FeedStage(Self.before)
-    let batch = FeedBatch.inserting([99], at: 0, of: Self.before)
-    stage.controller.sections = batch.after
-    stage.layout.invalidateLayout()
-    stage.view.insertItems(at: [[0, 0]])
-    #expect(heights(stage) == [99, 10, 20, 30, 40])
-  }
-
   // Contract rule 26.
   @Test(arguments: AskingCause.allCases, HostReading.all)
   func whateverHasTheLayoutAskTheEndIsTheSame(cause: AskingCause, reading: HostReading) {

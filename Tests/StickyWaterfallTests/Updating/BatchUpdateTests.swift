@@ -25,22 +25,6 @@ import Testing
     return batch
   }
 
-  @Test(arguments: HostReading.all)
-  func everythingAtOnceEqualsAFreshLayout(reading: HostReading) {
-    let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
-    stage.perform(Self.mixed())
-    stage.expectFresh()
-  }
-
-  // Contract rule 26.
-  @Test(arguments: HostReading.all)
-  func onlyNewAndNearShiftedItemsAreQueried(reading: HostReading) {
-    let stage = FeedStage(.counts([6, 5, 4, 3]), reading: reading)
-    let (before, batch) = (stage.sections, Self.mixed())
-    stage.perform(batch)
-    #expect(stage.controller.itemQuestions == batch.queriedItems(from: before, in: stage))
-  }
-
   @Test func sectionsInWhichNothingChangesAreNotAskedAbout() {
     let stage = FeedStage(.counts([6, 5, 4]))
     stage.perform(.inserting([50], at: 2, inSection: 1, of: stage.sections))
@@ -120,18 +104,5 @@ import Testing
       #expect(screen.frames(0).map(\.height) == [item, item, item])
       #expect(screen.header()?.frame.height == header)
     }
-  }
-
-  @Test func batchesOneAfterTheOtherEachEqualAFreshLayout() {
-    let stage = FeedStage(.counts([3]))
-    for height in stride(from: CGFloat(10), to: 100, by: 10) {
-      stage.update {
-        let first = FeedBatch.inserting([height], at: 0, of: stage.sections)
-        stage.controller.sections = first.after
-        first.send(to: stage.view)
-      }
-    }
-    stage.view.layoutIfNeeded()
-    stage.expectFresh()
   }
 }

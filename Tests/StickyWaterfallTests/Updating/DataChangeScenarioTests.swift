@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func fiftyItemsAppendedToAHundredThousandAreAllThatIsLaidOut() {
+  // Contract rule 12.
+  @Test func fiftyItemsAppendedTo100000QueryOnlyThemselves() {
     let stage = FeedStage(.counts([100_000], columns: 3))
     let sample = Array(stride(from: 0, to: 100_000, by: 97)) + [99_998, 99_999]
     let before = sample.map { stage.frame($0) }

@@ -17,17 +17,6 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func itemsKeepTheColumnTheyHad(batch: Int) {
-    let stage = FeedStage(.counts([30], columns: 3)) { $0.keepsItemsInColumns = true }
-    let before = columns(stage)
-    stage.perform(Self.batches[batch])
-    for (name, column) in columns(stage) where before[name] != nil {
-      #expect(column == before[name], "item \(name)")
-    }
-    #expect(stage.view.contentSize == stage.layout.collectionViewContentSize)
-  }
-
-  @Test(arguments: 0..<3)
   func withoutTheOptionTheyFindOneAgain(batch: Int) {
     let stage = FeedStage(.counts([30], columns: 3))
     let before = columns(stage)

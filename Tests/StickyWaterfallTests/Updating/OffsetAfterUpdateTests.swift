@@ -43,4 +43,17 @@ import Testing
     #expect(stage.view.contentOffset.y == offset)
     #expect(stage.viewDifferences() == [])
   }
+
+  @Test func touchAfterALookupKeepsTheOffset() {
+    let stage = FeedStage(.counts([40]))
+    stage.scroll(to: stage.view.contentSize.height - 400)
+    stage.layout.invalidateLayout()
+    _ = stage.layout.collectionViewContentSize
+    stage.view.layoutIfNeeded()
+    stage.touch()
+    let offset = stage.view.contentOffset.y
+    stage.perform(.deleting(30..<40, of: stage.sections))
+    #expect(stage.view.contentOffset.y == offset)
+    #expect(stage.viewDifferences() == [])
+  }
 }

@@ -154,33 +154,6 @@ import Testing
     stage.takeTurn()
     #expect(stage.spy?.calls == [])
   }
-
-  @Test(arguments: HostReading.all)
-  func whatWasAskedInsideABatchIsNotMovedOnceMore(reading: HostReading) {
-    let stage = FeedStage(Self.before, reading: reading) { $0.keepsVisibleItemsInPlace = true }
-    var batch = FeedBatch(stage.sections)
-    batch.after[0].items.swapAt(1, 2)
-    batch.movedItems = [([0, 1], [0, 2])]
-    stage.update {
-      stage.controller.sections = batch.after
-      batch.send(to: stage.view)
-      stage.layout.invalidateLayout()
-    }
-    stage.expectFresh()
-  }
-
-  @Test func anOptionChangedInsideABatchCountsAfterIt() {
-    let stage = FeedStage(Self.before)
-    stage.setUp = { $0.minimumContentExtent = 5_000 }
-    stage.update {
-      let batch = FeedBatch.inserting([40], at: 0, of: stage.sections)
-      stage.controller.sections = batch.after
-      batch.send(to: stage.view)
-      stage.layout.minimumContentExtent = 5_000
-      stage.layout.invalidateLayout()
-    }
-    stage.expectFresh()
-  }
 }
 
 /// Takes for granted that there is an answer, which the stock layout always has.
