@@ -46,53 +46,6 @@ import WaterfallTestSupport
     #expect(stage.view.visibleSupplementaryViews(ofKind: kind).count == 1)
   }
 
-  @Test func selfSizingRowsWithCustomContextsAndAttributesRun() {
-    let stage = CollectionStage(SelfSizingRows(), [30])
-    stage.controller.preferredExtent = { path, _ in 20 + CGFloat(path.item % 4) * 15 }
-    #expect(exercise(stage) == [])
-    #expect(!overlaps(stage))
-    #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 20, width: 160, height: 35))
-    #expect(
-      (stage.view.layoutAttributesForItem(at: [0, 1]) as? RowAttributes)?.isEstimated == false)
-  }
-
-  @Test func flowLayoutThatMovesCopiedAttributesRuns() {
-    let layout = LeadingFlow()
-    layout.itemSize = CGSize(width: 40, height: 40)
-    let stage = CollectionStage(layout, [21])
-    #expect(exercise(stage) == [])
-    #expect(stage.cell(1)?.frame.minX == 50)
-  }
-
-  @Test func flowLayoutWithManyDecorationsRuns() {
-    let stage = CollectionStage(DecoratedFlow(), [8, 8])
-    #expect(exercise(stage) == [])
-    let background = stage.view.decorationView(
-      forElementKind: DecoratedFlow.background, at: [0, 0])
-    #expect(background != nil)
-    #expect(stage.view.subviews.first === background)
-  }
-
-  /// Only single lookups disagree, because they return unpinned headers.
-  ///
-  /// That is advice, and nothing raises.
-  @Test func headersPinnedByTheCurrentOffsetAreOnlyAdvised() {
-    let layout = ParallaxFlow()
-    layout.itemSize = CGSize(width: 40, height: 40)
-    layout.headerReferenceSize.height = 20
-    let stage = CollectionStage(layout, [9, 14], prefetching: true)
-    stage.view.register(
-      StageBoundaryView.self, forSupplementaryViewOfKind: ParallaxFlow.picture,
-      withReuseIdentifier: ParallaxFlow.picture)
-    let found = exercise(stage)
-    #expect(found.filter { $0.severity == .raise }.map(\.reason) == [])
-    for offset in [30, 150, 320] as [CGFloat] {
-      stage.view.setContentOffset(CGPoint(x: 0, y: offset), animated: true)
-      stage.view.layoutIfNeeded()
-      #expect(stage.boundary(.header, offset < 300 ? 0 : 1) != nil)
-    }
-  }
-
   /// The header's position depends on the cells of the queried rectangle.
   ///
   /// On the way back, the prefetched page above the screen moves the header without an
@@ -144,46 +97,5 @@ import WaterfallTestSupport
     #expect(ReportLog.reports { stage.view.layoutIfNeeded() } == [])
     #expect(stage.view.visibleCells.count == 40)
   }
-
-  @Test func ordinaryViewControllerRuns() {
-    let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-    let reports = ReportLog.reports {
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      controller.simulateRotation(to: CGSize(width: 480, height: 320))
-    }
-    #expect(reports == [])
-    #expect(controller.collectionView.contentOffset.y == -44)
-    #expect(
-      controller.collectionView.visibleCells.first?.frame.size == CGSize(width: 70, height: 90))
-  }
-}
-
-/// A controller as an app writes it for the stock flow layout.
-private final class GridController: UICollectionViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.backgroundColor = .systemBackground
-    collectionView.register(StageCell.self, forCellWithReuseIdentifier: "cell")
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 40 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-}
-
-extension GridController: UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 70, height: 90) }
 }
 #endif

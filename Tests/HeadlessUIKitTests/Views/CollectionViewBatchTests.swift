@@ -13,22 +13,6 @@ import Testing
     stage.calls { stage.view.performBatchUpdates({ change(stage) }) }
   }
 
-  @Test func rowsAreInTheirNewPositionsAfterABatch() {
-    let stage = CollectionStage(ListLayout(), [10]).started()
-    _ = run(stage) {
-      $0.sections[0] = ["0.3", "0.0", "x", "0.2"]
-      let view = $0.view
-      view.deleteItems(at: (4..<10).map { [0, $0] } + [[0, 1]])
-      view.insertItems(at: [[0, 2]])
-      view.moveItem(at: [0, 3], to: [0, 0])
-    }
-    #expect(stage.titles == ["0.3", "0.0", "x", "0.2"])
-    #expect(stage.view.contentSize.height == 200)
-    for item in 0..<4 {
-      #expect(stage.cell(item)?.frame.minY == CGFloat(item) * 50)
-    }
-  }
-
   @Test func reloadedItemIsTwoViewsUntilTheAnimationEnds() throws {
     let stage = CollectionStage(ListLayout(), [3]).started()
     let old = try #require(stage.cell(1))
@@ -95,18 +79,6 @@ import Testing
     #expect(calls.contains(final) == sends)
     let preferred = "shouldInvalidateLayout(forPreferredLayoutAttributes:) []"
     #expect(calls.contains(preferred) == sends)
-  }
-
-  /// Facts 13.18.
-  @Test func batchWithoutAWindowHasAList() {
-    let layout = ListLayout()
-    let stage = CollectionStage(layout, [2]).started()
-    stage.view.removeFromSuperview()
-    let first = stage.cell(0)
-    let calls = run(stage) { $0.insert("new", at: [0, 0]) }
-    #expect(layout.updates == ["insert nil 0.0"])
-    #expect(stage.cell(1) === first)
-    #expect(calls.filter { $0.hasPrefix("cellForItemAt") } == ["cellForItemAt [0, 0]"])
   }
 
   /// Facts 1.10: the two orders of update lists.

@@ -26,17 +26,6 @@ import Testing
     #expect(found.first?.reason.contains("stuck in its update/layout loop") == true)
   }
 
-  @Test func contextAdjustmentMovesTheContent() {
-    let layout = ListLayout()
-    let stage = CollectionStage(layout, [20]).started()
-    let context = UICollectionViewLayoutInvalidationContext()
-    context.contentOffsetAdjustment = CGPoint(x: 0, y: 35)
-    layout.invalidateLayout(with: context)
-    #expect(stage.view.contentOffset.y == 35)
-    stage.view.layoutIfNeeded()
-    #expect(stage.view.contentOffset.y == 35)
-  }
-
   @Test func releasedDragRestsAtTheLayoutsTarget() {
     let stage = CollectionStage(SnappingLayout(), [20]).started()
     let rest = stage.view.simulateDrag(to: CGPoint(x: 0, y: 80), steps: 4)

@@ -10,21 +10,6 @@ import Testing
     CGRect(x: 0, y: y, width: 100, height: height)
   }
 
-  @Test func firstQueryIsTheVisiblePage() {
-    let stage = CollectionStage(ListLayout())
-    _ = stage.calls {}
-    #expect(stage.log.queriedRects == [rect(0, 200)])
-  }
-
-  @Test func queryCoversOnlyTheMissingWholePages() {
-    let stage = CollectionStage(ListLayout()).started()
-    stage.scroll(to: 30)
-    #expect(stage.log.queriedRects == [rect(200, 200)])
-    stage.scroll(to: 150)
-    stage.scroll(to: 0)
-    #expect(stage.log.queriedRects.count == 1)
-  }
-
   @Test func bounceQueriesBeyondTheContent() {
     let stage = CollectionStage(ListLayout(), [2]).started()
     stage.scroll(to: -40)

@@ -36,14 +36,6 @@ import Testing
     #expect(stage.view.contentOffset.x == -25)
   }
 
-  @Test func insetsInvalidateNothingUnderOneInterpretation() {
-    let stage = stage(false)
-    stage.started()
-    stage.view.strictness = .cheap
-    let calls = stage.calls { stage.view.contentInset.bottom = 30 }
-    #expect(!calls.contains("invalidateLayout(with:)"))
-  }
-
   /// Facts 13.15: two direct invalidations, and no query about the offset that follows.
   @Test func safeAreaInvalidatesABaseLayoutDirectly() {
     let stage = CollectionStage(ListLayout(), [9]).started()
