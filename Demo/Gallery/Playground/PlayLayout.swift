@@ -52,18 +52,18 @@ struct PlayLayout {
     grid = PixelGrid(scale: Double(state[.scale] + 1))
     issues = InputIssues()
     let sections = state.sections
-    waterfall.crossExtent = room.crossExtent
+    waterfall.crossExtent = container.crossExtent
     waterfall.setSectionCount(sections.count)
     waterfall.stacksItems = state[.cards] == 1
-    var sizer = ItemSizer(in: room, scales: state[.sizing] == 0)
+    var sizer = ItemSizer(in: container, scales: state[.sizing] == 0)
     for (section, items) in sections.enumerated() { layOut(section, items, by: &sizer) }
     for issue in sizer.issues.found { issues.record(issue) }
   }
 
   private mutating func layOut(_ section: Int, _ items: Range<Int>, by sizer: inout ItemSizer) {
     let metrics = SectionMetrics(
-      specifiedSection(at: section), ofSection: section, in: room, issues: &sizer.issues)
-    let style = SectionStyle(metrics, crossExtent: room.crossExtent)
+      specifiedSection(at: section), ofSection: section, in: container, issues: &sizer.issues)
+    let style = SectionStyle(metrics, crossExtent: container.crossExtent)
     sizer.select(section, as: style)
     let (state, shapes, spans) = (state, items.map { axes(sizes[$0]) }, state[.spanEvery] > 0)
     func specified(_ item: Int) -> SpecifiedItem {
@@ -100,8 +100,8 @@ extension PlayLayout {
     state.isSideways ? (size.width, size.height) : (size.height, size.width)
   }
 
-  private var room: LayoutRoom {
-    LayoutRoom(extent: viewExtent, pixels: grid, isHorizontal: state.isSideways)
+  private var container: LayoutContainer {
+    LayoutContainer(extent: viewExtent, pixels: grid, isHorizontal: state.isSideways)
   }
 
   private func insets(_ sides: [PlayKey]) -> SpecifiedInsets {

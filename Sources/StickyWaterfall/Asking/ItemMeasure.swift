@@ -30,7 +30,7 @@ struct ItemMeasure {
     own = reader.own.item
     placeholder = reader.own.placeholder
     itemSize = own.source == .itemSize ? reader.calls.layout.itemSize : nil
-    sizer = ItemSizer(in: reader.room, scales: reader.own.scales)
+    sizer = ItemSizer(in: reader.container, scales: reader.own.scales)
     methods = reader.calls.itemMethods
     indexPath = IndexPath(item: 0, section: 0)
   }

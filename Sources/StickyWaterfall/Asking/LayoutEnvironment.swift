@@ -7,13 +7,13 @@ import WaterfallEngine
 /// flow layout's subclass reliably. So `prepare()` compares environments.
 struct LayoutEnvironment: Equatable {
   /// The available width: the bounds minus the adjusted content inset.
-  var room: LayoutRoom
+  var container: LayoutContainer
   /// The cross extent of the view, in points.
   var viewExtent: CGFloat
-  /// The axes and pixels of `room`, stored because every lookup of an item reads them.
+  /// The axes and pixels of `container`, stored because every lookup of an item reads them.
   let axes: LayoutAxes
 
-  var crossExtent: Length { room.crossExtent }
+  var crossExtent: Length { container.crossExtent }
 }
 
 extension LayoutEnvironment {
@@ -32,7 +32,7 @@ extension LayoutEnvironment {
       grid: (scale == 0 ? former : nil) ?? PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)
     viewExtent = axes.cross(size)
-    room = LayoutRoom(
+    container = LayoutContainer(
       extent: viewExtent - adjusted.start - adjusted.end, pixels: axes.grid,
       isHorizontal: axes.isHorizontal)
     let insets: UIEdgeInsets
@@ -42,7 +42,7 @@ extension LayoutEnvironment {
     default: return
     }
     let sides = axes.crossInsets(insets)
-    room.reference = SpecifiedInsets(
+    container.reference = SpecifiedInsets(
       crossStart: sides.start - adjusted.start, crossEnd: sides.end - adjusted.end)
   }
 }

@@ -27,15 +27,15 @@ final class SectionReader {
     calls = DelegateCalls(view: view, layout: layout)
   }
 
-  var room: LayoutRoom { environment.room }
-  var crossExtent: Length { room.crossExtent }
+  var container: LayoutContainer { environment.container }
+  var crossExtent: Length { container.crossExtent }
   private var axes: LayoutAxes { environment.axes }
 
   /// Returns the style of a section before its items are queried.
   func section(_ section: Int, issues: inout InputIssues) -> SectionStyle {
     if let commonSection { return commonSection }
     let metrics = SectionMetrics(
-      askSection(section), ofSection: section, in: room, issues: &issues)
+      askSection(section), ofSection: section, in: container, issues: &issues)
     let style = SectionStyle(metrics, crossExtent: crossExtent)
     if !calls.answersDiffer { commonSection = style }
     return style
@@ -97,7 +97,7 @@ extension SectionReader {
     _ boundary: Boundary, ofSection section: Int, issues: inout InputIssues
   ) -> BoundaryMetrics {
     BoundaryMetrics(
-      askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: room,
+      askBoundary(boundary, ofSection: section), boundary, ofSection: section, in: container,
       issues: &issues)
   }
 
@@ -108,14 +108,15 @@ extension SectionReader {
   ) {
     var specified = own.section[boundary]
     askAboutPins(of: boundary, ofSection: section, &specified)
-    metrics.setPins(specified, boundary, ofSection: section, pixels: room.pixels, issues: &issues)
+    metrics.setPins(
+      specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 
   /// Queries and returns the insets of a section's background, or `nil` if it has none.
   func background(ofSection section: Int, issues: inout InputIssues) -> AxisInsets? {
     var specified = own.section
     askAboutBackground(ofSection: section, &specified)
-    return SectionMetrics.background(specified, ofSection: section, in: room, issues: &issues)
+    return SectionMetrics.background(specified, ofSection: section, in: container, issues: &issues)
   }
 }
 

@@ -18,10 +18,10 @@ extension InputIssue {
         cause("\(width.separated) x \(height.separated)"),
         "Using \(used.inPoints) along the scroll direction",
         set("finite values of at least 0, for an item of at most \(Self.longestPoints.inPoints)"))
-    case .insets(let start, let end, let room):
-      insetsMessage(start, end, room: room)
-    case .columnCount(let count, let used, let room):
-      columnCountMessage(count, used: used, room: room)
+    case .insets(let start, let end, let availableWidth):
+      insetsMessage(start, end, availableWidth: availableWidth)
+    case .columnCount(let count, let used, let availableWidth):
+      columnCountMessage(count, used: used, availableWidth: availableWidth)
     case .columnSpan(let span):
       report(
         cause(span.separated), "Using 1 column",
@@ -31,8 +31,8 @@ extension InputIssue {
         "columnSpanForItemAt returned \(span.separated)\(ending), but the section has rows",
         "Ignoring the span",
         "Set columnCount to a number of columns to use spans")
-    case .itemWidth(let width, let room, let isHorizontal):
-      itemWidthMessage(width, room: room, isHorizontal: isHorizontal)
+    case .itemWidth(let width, let availableWidth, let isHorizontal):
+      itemWidthMessage(width, availableWidth: availableWidth, isHorizontal: isHorizontal)
     case .unknownDelegate:
       unknownDelegateMessage
     case .neverMade(let boundary):
@@ -61,11 +61,12 @@ extension InputIssue {
     "\(problem). \(fallback). \(fix)."
   }
 
-  private func insetsMessage(_ start: Double, _ end: Double, room: Double) -> String {
+  private func insetsMessage(_ start: Double, _ end: Double, availableWidth: Double) -> String {
     report(
       cause("\(start.inPoints) and \(end.inPoints) at the sides")
-        + ", but only \(room.inPoints) are available",
-      "Using \(areaBetweenInsets)", set("insets that add up to less than \(room.inPoints)"))
+        + ", but only \(availableWidth.inPoints) are available",
+      "Using \(areaBetweenInsets)",
+      set("insets that add up to less than \(availableWidth.inPoints)"))
   }
 
   private var unknownDelegateMessage: String {
@@ -82,23 +83,25 @@ extension InputIssue {
       "Implement the method, or set the size of the \(boundary.word) to 0")
   }
 
-  private func itemWidthMessage(_ width: Double, room: Double, isHorizontal: Bool) -> String {
+  private func itemWidthMessage(_ width: Double, availableWidth: Double, isHorizontal: Bool)
+    -> String
+  {
     let side = isHorizontal ? "height" : "width"
     let property = "\(names.property) has a \(side) of \(width.inPoints)"
     return report(
       (source == .delegate ? cause("a \(side) of \(width.inPoints)") : property)
-        + ", but only \(room.inPoints) are available", "Using \(width.inPoints)",
+        + ", but only \(availableWidth.inPoints) are available", "Using \(width.inPoints)",
       "Set columnCount to scale items to the columns, or use a smaller \(side)")
   }
 
-  private func columnCountMessage(_ count: Int, used: Int, room: Double) -> String {
+  private func columnCountMessage(_ count: Int, used: Int, availableWidth: Double) -> String {
     guard count > used else {
       return report(
         cause(count.separated), "Using \(used.columns)",
         set("automaticColumnCount, stockRows, or a value of at least 1"))
     }
     return report(
-      cause(count.separated) + ", but at most \(used.columns) fit into \(room.inPoints)",
+      cause(count.separated) + ", but at most \(used.columns) fit into \(availableWidth.inPoints)",
       "Using \(used.columns)", set("at most \(used.separated)"))
   }
 

@@ -132,7 +132,7 @@ struct LayoutPass {
     let metrics = engine.itemMetrics(at: indexPath.item, inSection: indexPath.section)
     engine.updateOrigins()
     let cross = engine.frame(ofItem: indexPath.item, inSection: indexPath.section).cross
-    let width = metrics.width > 0 ? metrics.width : reader.room.pixels.points(cross.extent)
+    let width = metrics.width > 0 ? metrics.width : reader.container.pixels.points(cross.extent)
     let automatic = engine.metrics(ofSection: target).automatic.flatMap {
       $0.rule == .grid ? $0 : nil
     }
@@ -194,13 +194,15 @@ extension LayoutPass {
   private func suspectMistakes(inSection section: Int, itemCount: Int, _ sizes: SpecifiedSizes) {
     guard let automatic = engine.metrics(ofSection: section).automatic else { return }
     var issues: [InputIssue] = []
-    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0, automatic.room.extent > 0,
-      let (item, width) = sizes.firstItem(widerThan: automatic.room.largestWidth)
+    if automatic.rule == .rows, sizes.source != .estimate, itemCount > 0,
+      automatic.container.extent > 0,
+      let (item, width) = sizes.firstItem(widerThan: automatic.container.largestWidth)
     {
-      let room = automatic.room
+      let container = automatic.container
       issues.append(
         InputIssue(
-          .itemWidth(width, room: room.extent, isHorizontal: room.isHorizontal), of: .itemSize,
+          .itemWidth(width, availableWidth: container.extent, isHorizontal: container.isHorizontal),
+          of: .itemSize,
           source: sizes.source == .delegate ? .delegate : .property,
           at: .item(item, section: section)))
     }

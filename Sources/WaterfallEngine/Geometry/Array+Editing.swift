@@ -7,7 +7,7 @@ extension Array {
   /// An array that grows by itself doubles its capacity: after one insertion, a million items would
   /// take twice their memory. With a sixteenth, each added item still takes constant time on
   /// average.
-  mutating func makeRoom(for count: Int, andOthers others: Int = 0) {
+  mutating func reserveCapacityGradually(for count: Int, andOthers others: Int = 0) {
     if count > capacity { reserveCapacity(count + Swift.max(count / 16, others)) }
   }
 
@@ -16,7 +16,7 @@ extension Array {
     if newCount < count {
       removeLast(count - newCount)
     } else if newCount > count {
-      makeRoom(for: newCount)
+      reserveCapacityGradually(for: newCount)
       append(contentsOf: repeatElement(filler, count: newCount - count))
     }
   }
@@ -41,7 +41,8 @@ extension Array {
     kept += self[next...]
     removeLast(count - first)
     // When the pages of a feed are appended one by one, most of them need no new memory.
-    makeRoom(for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
+    reserveCapacityGradually(
+      for: first + kept.count + inserted.count, andOthers: 4 * inserted.count)
     var rest = kept[...]
     for gap in inserted {
       let run = gap - count

@@ -44,7 +44,7 @@ struct BlockCheckpoints: Sendable {
   mutating func reset(columnCount: Int, itemCount: Int) {
     self.columnCount = columnCount
     lasts.removeAll(keepingCapacity: true)
-    lasts.makeRoom(for: itemCount / blockLength * columnCount)
+    lasts.reserveCapacityGradually(for: itemCount / blockLength * columnCount)
   }
 
   /// Removes the marks after `item`.

@@ -75,7 +75,7 @@ extension SectionItems {
     if items.upperBound < count || count == 1 && rules.centersOnlyItem {
       return rules.justified(sum, count: items.count)
     }
-    guard areEqual(items) else { return (0, rules.room.spacing) }
+    guard areEqual(items) else { return (0, rules.container.spacing) }
     return rules.justifiedAsIfFull(width: widths[items.lowerBound], count: items.count)
   }
 
@@ -143,8 +143,8 @@ extension SectionItems {
     var next = first + 1
     var used = widths[first]
     while next < count {
-      used += rules.room.spacing + widths[next]
-      guard rules.room.fits(used) else { break }
+      used += rules.container.spacing + widths[next]
+      guard rules.container.fits(used) else { break }
       next += 1
     }
     return next

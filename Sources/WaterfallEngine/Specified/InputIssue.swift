@@ -43,9 +43,9 @@
     /// A pinned extent that isn't a number.
     case noPinnedExtent
     /// Insets at the sides that are wider than the available width together.
-    case insets(start: Double, end: Double, room: Double)
+    case insets(start: Double, end: Double, availableWidth: Double)
     /// A number of columns that is below 1 or doesn't fit into the available width.
-    case columnCount(Int, used: Int, room: Double)
+    case columnCount(Int, used: Int, availableWidth: Double)
     /// A column span below 1.
     case columnSpan(Int)
     /// A column span above 1 in a section with rows.
@@ -55,7 +55,7 @@
     /// `used` is the main extent that is used.
     case size(width: Double, height: Double, used: Double)
     /// An item that is wider than the available width in a section without a column count.
-    case itemWidth(Double, room: Double, isHorizontal: Bool)
+    case itemWidth(Double, availableWidth: Double, isHorizontal: Bool)
     /// A delegate whose size methods the layout can't call.
     case unknownDelegate
     /// A header or footer for which the data source provides no view.

@@ -36,17 +36,20 @@ package struct InputIssues: Sendable {
   mutating func insets(
     _ specified: Specified<SpecifiedInsets>, of input: InputIssue.Input,
     at location: InputIssue.Location,
-    in room: LayoutRoom, isSeen: Bool = true
+    in container: LayoutContainer, isSeen: Bool = true
   ) -> (points: SpecifiedInsets, lengths: AxisInsets) {
     let usable = specified.value.map {
       self.usable(Specified($0, source: specified.source), of: input, at: location)
     }
-    let points = input == .insets ? room.measured(usable) : usable
-    let lengths = points.map(room.pixels.length)
-    if isSeen, lengths.crossStart + lengths.crossEnd > room.crossExtent, specified.value == usable {
+    let points = input == .insets ? container.measured(usable) : usable
+    let lengths = points.map(container.pixels.length)
+    if isSeen, lengths.crossStart + lengths.crossEnd > container.crossExtent,
+      specified.value == usable
+    {
       let problem = InputIssue.Problem.insets(
-        start: room.pixels.points(lengths.crossStart), end: room.pixels.points(lengths.crossEnd),
-        room: room.extent)
+        start: container.pixels.points(lengths.crossStart),
+        end: container.pixels.points(lengths.crossEnd),
+        availableWidth: container.extent)
       record(InputIssue(problem, of: input, source: specified.source, at: location))
     }
     return (points, lengths)

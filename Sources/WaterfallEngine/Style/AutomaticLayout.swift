@@ -28,7 +28,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   }
 
   /// The available width for columns or rows.
-  package var room: ColumnRoom
+  package var container: ColumnContainer
   /// The rule that determined the layout.
   package private(set) var rule = Rule.rows
   /// The number of columns, from 1 through 65,535, or 1 if the section has rows.
@@ -51,16 +51,16 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// It has the requested rows, or else columns that share the available width. The delegate can
   /// then compute extents for that width.
   package init(
-    room: ColumnRoom, pixels: PixelGrid, areRowsAskedFor: Bool = false,
+    container: ColumnContainer, pixels: PixelGrid, areRowsAskedFor: Bool = false,
     centersOnlyItem: Bool = false
   ) {
-    self.room = room
+    self.container = container
     self.pixels = pixels
     self.areRowsAskedFor = areRowsAskedFor
     self.centersOnlyItem = centersOnlyItem
     guard !areRowsAskedFor else { return }
     rule = .ownExtents
-    count = room.isHorizontal ? 1 : 2
+    count = container.isHorizontal ? 1 : 2
   }
 
   /// Returns the layout that the sizes determine for the same available width.
@@ -71,16 +71,16 @@ package struct AutomaticLayout: Equatable, Sendable {
     var rows = asRows
     rows.source = sizes.source
     let limits = SizeLimits(sizes)
-    guard !areRowsAskedFor, limits.narrowest > Self.widestShape, room.fits(limits.narrowest),
+    guard !areRowsAskedFor, limits.narrowest > Self.widestShape, container.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual)
     else { return rows }
     var grid = rows
     grid.rule = .grid
     grid.width = limits.narrowest
-    grid.count = room.itemsPerRow(ofWidth: limits.narrowest)
+    grid.count = container.itemsPerRow(ofWidth: limits.narrowest)
     let isGrid =
       limits.widest - limits.narrowest <= Self.equalWidths
-      ? room.fits(limits.widest) && grid.mayBeOneWidth
+      ? container.fits(limits.widest) && grid.mayBeOneWidth
       : grid.count > 1
         && sizes.deciding.allSatisfy { size in
           size.width == 0 && size.height == 0 || grid.span(ofWidth: size.width) != nil
@@ -93,7 +93,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// A single column doesn't count as a grid if its width is an estimate or the layout scrolls
   /// horizontally. In a single horizontal row, the spacing depends on whether the sizes are equal
   /// (facts 14.1).
-  private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !room.isHorizontal }
+  private var mayBeOneWidth: Bool { count > 1 || source != .estimate && !container.isHorizontal }
 
   /// Returns whether the flow layout's rows look like a grid.
   ///
@@ -113,8 +113,8 @@ package struct AutomaticLayout: Equatable, Sendable {
     var (used, shown, endsNarrow) = (Double.infinity, 0, false)
     // The flow layout's rows contain hidden items, too.
     for (width, _) in sizes.deciding {
-      used += room.spacing + width
-      if !room.fits(used) {
+      used += container.spacing + width
+      if !container.fits(used) {
         if shown == 1, endsNarrow { return false }
         used = width
         shown = 0
@@ -157,12 +157,12 @@ package struct AutomaticLayout: Equatable, Sendable {
   /// - Complexity: O(1).
   package func span(ofWidth width: Double) -> Int? {
     guard rule == .grid else { return 1 }
-    guard room.fits(width) else { return nil }
+    guard container.fits(width) else { return nil }
     if abs(width - self.width) <= (count > 1 ? Self.equalSpans : Self.equalWidths) { return 1 }
     guard count > 1 else { return nil }
-    if width >= room.extent - Self.equalSpans { return count }
-    return span(ofWidth: width, gap: room.spacing)
-      ?? span(ofWidth: width, gap: room.justifiedGap(between: count, ofWidth: self.width))
+    if width >= container.extent - Self.equalSpans { return count }
+    return span(ofWidth: width, gap: container.spacing)
+      ?? span(ofWidth: width, gap: container.justifiedGap(between: count, ofWidth: self.width))
   }
 
   /// Returns the metrics of an item that keeps its specified size, in points.

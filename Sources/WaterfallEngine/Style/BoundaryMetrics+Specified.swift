@@ -2,22 +2,23 @@ extension BoundaryMetrics {
   /// Creates the used values of a header or footer from the specified ones.
   package init(
     _ specified: SpecifiedBoundary, _ boundary: Boundary, ofSection section: Int,
-    in room: LayoutRoom,
+    in container: LayoutContainer,
     issues: inout InputIssues
   ) {
     let location = InputIssue.Location.section(section)
     let extent = issues.usable(
       specified.extent, atLeast: 0, of: .boundaryExtent(boundary), at: location)
     let (_, insets) = issues.insets(
-      specified.insets, of: .boundaryInsets(boundary), at: location, in: room, isSeen: extent > 0)
+      specified.insets, of: .boundaryInsets(boundary), at: location, in: container,
+      isSeen: extent > 0)
     self.init()
-    self.extent = room.pixels.length(extent)
+    self.extent = container.pixels.length(extent)
     self.insets = insets
     if extent > 0, specified.isNeverMade {
       issues.record(
         InputIssue(.neverMade(boundary), of: .supplementaryViews, source: .delegate, at: location))
     }
-    setPins(specified, boundary, ofSection: section, pixels: room.pixels, issues: &issues)
+    setPins(specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }
 
   /// Sets only the values that determine how the element pins.

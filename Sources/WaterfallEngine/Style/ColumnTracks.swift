@@ -16,7 +16,7 @@
 ///     spacing 2 px                          leading         ├──30──┤·2·├──30──┤·2·├──30──┤
 @usableFromInline package struct ColumnTracks: Equatable, Sendable {
   /// The available cross extent, from the section's leading inset to its trailing one.
-  package let room: Length
+  package let availableExtent: Length
   /// The number of columns, which is at least 1.
   package private(set) var count: Int
   /// The gap between two columns.
@@ -34,19 +34,20 @@
   /// It's `nil` if the leftover extent is between them.
   private var lead: Length?
 
-  /// Creates `count` columns in the cross extent `room`.
+  /// Creates `count` columns in the cross extent `availableExtent`.
   ///
   /// - A negative cross extent becomes 0.
   /// - The spacing is at least the negative cross extent, because columns would run backward below
   ///   that.
   /// - The count is at least 1, and at most the number of columns that fit at one pixel each.
-  package init(room: Length, count: Int, spacing: Length) {
-    self.room = max(0, room)
-    self.spacing = max(-self.room, spacing)
-    let most = Self.count(fitting: PixelGrid.lengthsPerPixel, in: self.room, spacing: spacing)
+  package init(availableExtent: Length, count: Int, spacing: Length) {
+    self.availableExtent = max(0, availableExtent)
+    self.spacing = max(-self.availableExtent, spacing)
+    let most = Self.count(
+      fitting: PixelGrid.lengthsPerPixel, in: self.availableExtent, spacing: spacing)
     self.count = min(max(1, count), most)
     let gaps = Length(self.count - 1) * self.spacing
-    (pixelsEach, pixelsLeftOver) = (max(0, self.room - gaps) / PixelGrid.lengthsPerPixel)
+    (pixelsEach, pixelsLeftOver) = (max(0, self.availableExtent - gaps) / PixelGrid.lengthsPerPixel)
       .quotientAndRemainder(dividingBy: Length(self.count))
   }
 
@@ -54,12 +55,12 @@
   ///
   /// Rows have a single column. No column ends outside the section's insets.
   package init(of section: SectionMetrics, crossExtent: Length) {
-    let room = crossExtent - section.insets.crossStart - section.insets.crossEnd
+    let availableExtent = crossExtent - section.insets.crossStart - section.insets.crossEnd
     let count = section.automatic?.count ?? section.columnCount
-    self.init(room: room, count: count, spacing: section.columnSpacing)
+    self.init(availableExtent: availableExtent, count: count, spacing: section.columnSpacing)
     guard let layout = section.automatic, layout.rule == .grid else { return }
     self.count = count
-    ownExtent = min(layout.pixels.length(layout.width), self.room)
+    ownExtent = min(layout.pixels.length(layout.width), self.availableExtent)
   }
 
   /// Whether the columns have an extent of their own.
@@ -80,18 +81,20 @@
   package func centering(_ columns: Range<Int>) -> ColumnTracks {
     var tracks = leading
     let range = tracks.range(of: columns.lowerBound, span: columns.count)
-    tracks.lead = (room - range.extent) / 2 - range.start
+    tracks.lead = (availableExtent - range.extent) / 2 - range.start
     return tracks
   }
 
   /// Returns how many columns of at least `minimumExtent` fit, from 1 through 65,535.
   ///
   /// A minimum below a pixel becomes one pixel.
-  package static func count(fitting minimumExtent: Length, in room: Length, spacing: Length) -> Int
-  {
+  package static func count(
+    fitting minimumExtent: Length, in availableExtent: Length, spacing: Length
+  ) -> Int {
     let step = max(minimumExtent, PixelGrid.lengthsPerPixel) + spacing
-    guard step > 0 else { return ColumnRoom.mostColumns }
-    return Int(min(max(1, (max(0, room) + spacing) / step), Length(ColumnRoom.mostColumns)))
+    guard step > 0 else { return ColumnContainer.mostColumns }
+    return Int(
+      min(max(1, (max(0, availableExtent) + spacing) / step), Length(ColumnContainer.mostColumns)))
   }
 
   /// Returns the start of `column`, from the leading edge of the available extent.
@@ -111,7 +114,7 @@
   /// Returns the end of `column`, from the leading edge of the available extent.
   package func end(of column: Int) -> Length {
     if let ownExtent { return start(of: min(column, count - 1)) + ownExtent }
-    return column >= count - 1 ? room : start(of: column + 1) - spacing
+    return column >= count - 1 ? availableExtent : start(of: column + 1) - spacing
   }
 
   /// Returns the range of `span` columns from `column` on, from the leading edge.
@@ -119,7 +122,7 @@
   /// If several columns are all columns, their range is the available extent, even if they don't
   /// fill it. The range of no columns is empty.
   package func range(of column: Int, span: Int = 1) -> LengthRange {
-    if span > 1, span >= count { return LengthRange(start: 0, end: room) }
+    if span > 1, span >= count { return LengthRange(start: 0, end: availableExtent) }
     let start = start(of: column)
     return LengthRange(start: start, end: span > 0 ? end(of: column + span - 1) : start)
   }
@@ -142,6 +145,8 @@
   ///
   /// A single column is centered.
   private func justifiedStart(of column: Int, extent: Length) -> Length {
-    count > 1 ? (room - extent) * Length(column) / Length(count - 1) : (room - extent) / 2
+    count > 1
+      ? (availableExtent - extent) * Length(column) / Length(count - 1)
+      : (availableExtent - extent) / 2
   }
 }

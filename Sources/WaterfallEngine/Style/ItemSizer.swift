@@ -1,9 +1,9 @@
 /// A conversion of the specified values of items to used ones, for one section at a time.
 @usableFromInline package struct ItemSizer {
-  @usableFromInline let room: LayoutRoom
+  @usableFromInline let container: LayoutContainer
   @usableFromInline let scales: Bool
   private var section = 0
-  private var tracks = ColumnTracks(room: 0, count: 1, spacing: 0)
+  private var tracks = ColumnTracks(availableExtent: 0, count: 1, spacing: 0)
   /// The automatic layout of the section, or `nil` if the section has a column count.
   private var automatic: AutomaticLayout?
   @usableFromInline var columnExtent = 0.0
@@ -23,10 +23,10 @@
   /// Creates a sizer without a section.
   ///
   /// - Parameters:
-  ///   - room: The container that values are specified for.
+  ///   - container: The container that values are specified for.
   ///   - scales: Whether sizes are aspect ratios if the columns share the available width.
-  package init(in room: LayoutRoom, scales: Bool) {
-    self.room = room
+  package init(in container: LayoutContainer, scales: Bool) {
+    self.container = container
     self.scales = scales
   }
 
@@ -35,7 +35,7 @@
     self.section = section
     tracks = style.tracks
     automatic = style.metrics.automatic
-    columnExtent = room.pixels.points(tracks.nominalExtent())
+    columnExtent = container.pixels.points(tracks.nominalExtent())
     hasShapes = (automatic?.rule ?? .ownExtents) == .ownExtents
     isInRows = automatic?.rule == .rows
     columnWidth = automatic?.width ?? 0
@@ -47,7 +47,7 @@
   package func across(_ span: Int) -> Double { span == 1 ? columnExtent : spanned(span) }
 
   @usableFromInline
-  func spanned(_ span: Int) -> Double { room.pixels.points(tracks.nominalExtent(span: span)) }
+  func spanned(_ span: Int) -> Double { container.pixels.points(tracks.nominalExtent(span: span)) }
 
   /// Returns an item with the extent that its aspect ratio gives it.
   ///
@@ -59,7 +59,7 @@
     let points = main * across(span) / cross
     // Comparisons with NaN are false. An infinite width gives 0 points.
     guard cross > 0, points > 0, points <= InputIssue.longestPoints else { return nil }
-    return ItemMetrics(extent: room.pixels.wholePixels(points), columnSpan: span)
+    return ItemMetrics(extent: container.pixels.wholePixels(points), columnSpan: span)
   }
 }
 
@@ -87,7 +87,7 @@ extension ItemSizer {
   package mutating func ownExtent(_ points: Double, span: Int?, ofItem item: Int) -> SpecifiedItem {
     let extent = issues.usable(
       Specified(points, source: .delegate), atLeast: 0,
-      of: .itemExtent(isHorizontal: room.isHorizontal), at: .item(item, section: section))
+      of: .itemExtent(isHorizontal: container.isHorizontal), at: .item(item, section: section))
     var specified = SpecifiedItem(main: extent, span: span, from: .delegate)
     specified.isOwnExtent = true
     return specified
@@ -112,7 +112,7 @@ extension ItemSizer {
   private mutating func note(_ specified: SpecifiedItem, ofItem item: Int, used: Double) {
     let (main, cross) = (specified.main, specified.cross ?? 0)
     note(
-      room.isHorizontal
+      container.isHorizontal
         ? .size(width: main, height: cross, used: used)
         : .size(width: cross, height: main, used: used),
       of: .itemSize, source: specified.source == .delegate ? .delegate : .property, item)
@@ -128,11 +128,11 @@ extension ItemSizer {
     let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
-      let extent = room.pixels.length(limited(specified.main, specified, item))
+      let extent = container.pixels.length(limited(specified.main, specified, item))
       return ItemMetrics(extent: extent, columnSpan: span)
     }
     let extent = limited(specified.main * across(span) / cross, specified, item)
-    return ItemMetrics(extent: room.pixels.wholePixels(extent), columnSpan: span)
+    return ItemMetrics(extent: container.pixels.wholePixels(extent), columnSpan: span)
   }
 
   /// Returns the values of an item that keeps its specified size.
@@ -163,6 +163,6 @@ extension ItemSizer {
     guard !hasShapes else { return shape(main: main, cross: cross) }
     let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == columnWidth
     guard isUsual, main <= InputIssue.longestPoints else { return nil }
-    return ItemMetrics(extent: room.pixels.length(main), width: cross)
+    return ItemMetrics(extent: container.pixels.length(main), width: cross)
   }
 }

@@ -21,8 +21,8 @@ struct PlacingRules: Equatable, Sendable {
     tolerance = metrics.placement == .shortestColumn ? metrics.placementTolerance : 0
     guard let layout = metrics.automatic, layout.rule == .rows else { return }
     rows = RowRules(
-      room: layout.room, extent: tracks.room, lineSpacing: lineSpacing,
-      unequalItems: layout.room.isHorizontal
+      container: layout.container, extent: tracks.availableExtent, lineSpacing: lineSpacing,
+      unequalItems: layout.container.isHorizontal
         ? RowSpacing(
           items: metrics.specifiedLineSpacing, lines: Self.bounded(metrics.columnSpacing))
         : nil,

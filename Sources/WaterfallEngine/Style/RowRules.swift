@@ -3,7 +3,7 @@
 /// While they remain equal, items keep their positions.
 struct RowRules: Equatable, Sendable {
   /// The available width and the minimum gap between two items of a row, in points as specified.
-  var room: ColumnRoom
+  var container: ColumnContainer
   /// The available width as a length.
   ///
   /// No item that is narrower ends outside it.
@@ -36,8 +36,8 @@ struct RowRules: Equatable, Sendable {
   var forUnequalItems: RowRules {
     guard let unequalItems else { return self }
     var rules = self
-    rules.room = ColumnRoom(
-      extent: room.extent, spacing: unequalItems.items, isHorizontal: room.isHorizontal)
+    rules.container = ColumnContainer(
+      extent: container.extent, spacing: unequalItems.items, isHorizontal: container.isHorizontal)
     rules.lineSpacing = unequalItems.lines
     return rules
   }
@@ -61,12 +61,12 @@ struct RowRules: Equatable, Sendable {
   ///
   ///     leading │┌───┐·┌──┐    │  center │  ┌───┐·┌──┐  │  trailing │    ┌───┐·┌──┐│
   func packed(_ widths: Double, count: Int) -> (lead: Double, gap: Double)? {
-    let leftover = room.extent - widths - room.spacing * Double(count - 1)
+    let leftover = container.extent - widths - container.spacing * Double(count - 1)
     switch alignment {
     case .justified: return nil
-    case .leading: return (0, room.spacing)
-    case .center: return (leftover / 2, room.spacing)
-    case .trailing: return (leftover, room.spacing)
+    case .leading: return (0, container.spacing)
+    case .center: return (leftover / 2, container.spacing)
+    case .trailing: return (leftover, container.spacing)
     }
   }
 
@@ -82,7 +82,7 @@ struct RowRules: Equatable, Sendable {
   ///   - count: The number of items in the row.
   /// - Returns: The start of the first item, and the gap between two items, in points.
   func justified(_ widths: Double, count: Int) -> (lead: Double, gap: Double) {
-    let leftover = room.extent - widths
+    let leftover = container.extent - widths
     return count > 1 ? (0, leftover / Double(count - 1)) : (leftover / 2, 0)
   }
 
@@ -93,7 +93,7 @@ struct RowRules: Equatable, Sendable {
   ///
   /// - Complexity: O(k), k items that fit into a row.
   func justifiedAsIfFull(width: Double, count: Int) -> (lead: Double, gap: Double) {
-    let capacity = max(count, room.itemsPerRow(ofWidth: width))
+    let capacity = max(count, container.itemsPerRow(ofWidth: width))
     // The sum is computed as for a row's widths. A product can differ in the last bit, and then by
     // a pixel.
     return justified((0..<capacity).reduce(0) { sum, _ in sum + width }, count: capacity)

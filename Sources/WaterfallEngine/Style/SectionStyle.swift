@@ -44,9 +44,9 @@
       return former.metrics.automatic == nil && tracks == former.tracks ? self : nil
     }
     guard var kept = former.metrics.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
-      kept.rule == .rows || kept.room == automatic.room
+      kept.rule == .rows || kept.container == automatic.container
     else { return nil }
-    kept.room = automatic.room
+    kept.container = automatic.container
     var metrics = metrics
     metrics.automatic = kept
     return SectionStyle(metrics, crossExtent: crossExtent)

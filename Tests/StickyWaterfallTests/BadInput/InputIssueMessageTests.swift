@@ -16,7 +16,7 @@ import WaterfallEngine
   }
 
   @Test func insetsNameTheAreaBetweenThem() {
-    let insets = InputIssue.Problem.insets(start: 1, end: 2, room: 2)
+    let insets = InputIssue.Problem.insets(start: 1, end: 2, availableWidth: 2)
     let areas = [
       (InputIssue.Input.insets, "columns of no width"), (.backgroundInsets, "no background"),
       (.boundaryInsets(.header), "a header of no width"),
@@ -29,11 +29,11 @@ import WaterfallEngine
 
   @Test func columnCountsNameTheNearestCount() {
     #expect(
-      message(.columnCount(9_999, used: 37, room: 400))
+      message(.columnCount(9_999, used: 37, availableWidth: 400))
         == "columnCount is 9,999, but at most 37 columns fit into 400 points. Using 37 columns. Set "
         + "columnCount to at most 37.")
     #expect(
-      message(.columnCount(-2, used: 1, room: 400), source: .delegate, at: .section(5))
+      message(.columnCount(-2, used: 1, availableWidth: 400), source: .delegate, at: .section(5))
         == "columnCountForSectionAt returned -2 for section 5. Using 1 column. Return "
         + "automaticColumnCount, stockRows, or a value of at least 1.")
     #expect(

@@ -115,7 +115,7 @@ extension LayoutEnvironment {
 
   private init(_ extent: Double) {
     self.init(
-      room: LayoutRoom(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
+      room: LayoutContainer(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
       axes: LayoutAxes())
   }
 }

@@ -5,14 +5,14 @@ import WaterfallTestSupport
 /// The rules that decide, each by figures that public screens use.
 @Suite struct AutomaticLayoutTests {
   private func layout(
-    _ widths: [Double], heights: [Double]? = nil, room: Double = 343, spacing: Double = 10,
+    _ widths: [Double], heights: [Double]? = nil, width: Double = 343, spacing: Double = 10,
     isHorizontal: Bool = false, source: SpecifiedItem.Source = .delegate, ownExtents: Bool = false
   ) -> AutomaticLayout {
     let sizes = SpecifiedSizes(
       widths: widths, heights: heights ?? widths.indices.map { Double(40 + $0) }, source: source,
       areOwnExtents: ownExtents)
-    let room = ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal)
-    return AutomaticLayout(room: room, pixels: PixelGrid(scale: 3)).decided(by: sizes)
+    let container = ColumnContainer(extent: width, spacing: spacing, isHorizontal: isHorizontal)
+    return AutomaticLayout(container: container, pixels: PixelGrid(scale: 3)).decided(by: sizes)
   }
 
   @Test(arguments: [false, true]) func ownExtentsHaveTwoColumnsOrOneRow(isHorizontal: Bool) {
@@ -97,7 +97,7 @@ import WaterfallTestSupport
   //     │ ├──100──┤
   //     ├──190────┤
   @Test func columnsThatOverlapHaveSpansToo() {
-    let grid = layout([100, 100, 190], room: 195, spacing: -10)
+    let grid = layout([100, 100, 190], width: 195, spacing: -10)
     #expect(grid.rule == .grid && grid.count == 2)
     #expect(grid.span(ofWidth: 190) == 2 && grid.span(ofWidth: 191) == 2)
   }
@@ -140,7 +140,7 @@ import WaterfallTestSupport
 
   @Test func rowsThatAreAskedForStandWhateverTheSizes() {
     let asked = AutomaticLayout(
-      room: ColumnRoom(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
+      container: ColumnContainer(extent: 343, spacing: 10), pixels: PixelGrid(scale: 3),
       areRowsAskedFor: true)
     for ownExtents in [false, true] {
       let sizes = SpecifiedSizes(widths: [107], heights: [40], areOwnExtents: ownExtents)
@@ -161,7 +161,7 @@ import WaterfallTestSupport
 
   @Test func anEstimatesColumnsBecomeRows() {
     let grid = layout([160], source: .estimate)
-    #expect(grid.asRows.rule == .rows && grid.asRows.room == grid.room)
+    #expect(grid.asRows.rule == .rows && grid.asRows.container == grid.container)
     #expect(grid.asRows.isSameDecision(as: layout([60, 80])))
   }
 
@@ -179,6 +179,6 @@ import WaterfallTestSupport
   @available(iOS 16, tvOS 16, *)
   @Test(.timeLimit(.minutes(1))) func columnsThatOverlapEntirelyEndSomewhere() {
     #expect(layout([100], spacing: -100).count == 65_535)
-    #expect(layout([100], room: 1e300, spacing: 0).count == 65_535)
+    #expect(layout([100], width: 1e300, spacing: 0).count == 65_535)
   }
 }

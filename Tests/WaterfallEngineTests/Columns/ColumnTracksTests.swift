@@ -12,36 +12,38 @@ import WaterfallTestSupport
   @Test(
     arguments: [(100, [30, 30, 30]), (101, [30, 30, 31]), (102, [30, 31, 31])]
       as [(Length, [Length])])
-  func leftoverPixelsAreShared(room: Length, widths: [Length]) {
-    let ranges = ColumnTracks(room: pixels(room), count: 3, spacing: pixels(5)).ranges
+  func leftoverPixelsAreShared(availableExtent: Length, widths: [Length]) {
+    let ranges = ColumnTracks(
+      availableExtent: pixels(availableExtent), count: 3, spacing: pixels(5)
+    ).ranges
     #expect(ranges.map(\.extent) == widths.map(pixels))
     #expect(ranges[1].start == ranges[0].end + pixels(5))
-    #expect(ranges[2].end == pixels(room))
+    #expect(ranges[2].end == pixels(availableExtent))
   }
 
   /// 375 points, 2 columns, 10 points between: the last column ends exactly at the inset.
   @Test(arguments: [(2.0, [365, 365]), (3.0, [547, 548])] as [(Double, [Length])])
   func oddWidthsEndAtTheInset(scale: Double, widths: [Length]) {
     let grid = PixelGrid(scale: scale)
-    let tracks = ColumnTracks(room: grid.length(375), count: 2, spacing: grid.length(10))
+    let tracks = ColumnTracks(availableExtent: grid.length(375), count: 2, spacing: grid.length(10))
     #expect(tracks.ranges.map(\.extent) == widths.map(pixels))
     #expect(grid.points(tracks.end(of: 1)) == 375)
   }
 
   @Test func aFractionOfAPixelGoesToTheLastColumn() {
-    let tracks = ColumnTracks(room: pixels(100) + 17, count: 2, spacing: 0)
+    let tracks = ColumnTracks(availableExtent: pixels(100) + 17, count: 2, spacing: 0)
     #expect(tracks.ranges.map(\.extent) == [pixels(50), pixels(50) + 17])
   }
 
   @Test(arguments: [(0, 1), (-1, 1), (Int.min, 1), (7, 7), (Int.max, 17)])
   func countsAreClampedToColumnsOfAPixel(asked: Int, count: Int) {
-    let ranges = ColumnTracks(room: pixels(100), count: asked, spacing: pixels(5)).ranges
+    let ranges = ColumnTracks(availableExtent: pixels(100), count: asked, spacing: pixels(5)).ranges
     #expect(ranges.count == count)
     #expect(ranges.allSatisfy { $0.extent >= pixels(1) })
   }
 
   @Test func neverMoreColumnsThanSixteenBitsCount() {
-    let tracks = ColumnTracks(room: PixelGrid.longestLength, count: Int.max, spacing: 0)
+    let tracks = ColumnTracks(availableExtent: PixelGrid.longestLength, count: Int.max, spacing: 0)
     #expect(tracks.count == 65_535)
     #expect(tracks.end(of: 65_534) == PixelGrid.longestLength)
   }
@@ -49,22 +51,22 @@ import WaterfallTestSupport
   @Test(
     arguments: [(100, 10, 1), (100, 45, 2), (100, 47, 2), (100, 48, 1), (0, 10, 1)]
       as [(Length, Length, Length)])
-  func asManyColumnsAsFitAtAWidth(room: Length, minimum: Length, spacing: Length) {
+  func asManyColumnsAsFitAtAWidth(availableExtent: Length, minimum: Length, spacing: Length) {
     let count = ColumnTracks.count(
-      fitting: pixels(minimum), in: pixels(room), spacing: pixels(spacing))
+      fitting: pixels(minimum), in: pixels(availableExtent), spacing: pixels(spacing))
     let needed = Length(count) * (minimum + spacing) - spacing
-    #expect(needed <= max(room, minimum))
-    #expect(needed + minimum + spacing > room)
+    #expect(needed <= max(availableExtent, minimum))
+    #expect(needed + minimum + spacing > availableExtent)
   }
 
   @Test func noRoomLeavesOneColumnOfNoExtent() {
-    let tracks = ColumnTracks(room: -5, count: 3, spacing: 10)
+    let tracks = ColumnTracks(availableExtent: -5, count: 3, spacing: 10)
     #expect(tracks.ranges == [LengthRange(0..<0)])
   }
 
   @Test(arguments: [-pixels(1), -pixels(30), -PixelGrid.longestLength])
   func overlappingColumnsStillEndAtTheEdge(spacing: Length) {
-    let ranges = ColumnTracks(room: pixels(20), count: 3, spacing: spacing).ranges
+    let ranges = ColumnTracks(availableExtent: pixels(20), count: 3, spacing: spacing).ranges
     #expect(ranges.last?.end == pixels(20))
     #expect(ranges.allSatisfy { $0.start >= 0 })
   }
@@ -72,7 +74,7 @@ import WaterfallTestSupport
   @Test func widestRoomsAndGapsDoNotOverflow() {
     let most = PixelGrid.longestLength
     for spacing in [-most, most] {
-      let tracks = ColumnTracks(room: most, count: Int.max, spacing: spacing)
+      let tracks = ColumnTracks(availableExtent: most, count: Int.max, spacing: spacing)
       #expect(tracks.range(of: 0, span: tracks.count).end == most)
     }
   }
@@ -81,7 +83,7 @@ import WaterfallTestSupport
   func columnsLieTheSpacingApartInTheRoom(seed: UInt64) {
     let tracks = ColumnTracks.random(seed: seed)
     let ranges = tracks.ranges
-    #expect(ranges[0].start == 0 && ranges[tracks.count - 1].end == tracks.room)
+    #expect(ranges[0].start == 0 && ranges[tracks.count - 1].end == tracks.availableExtent)
     for (range, next) in zip(ranges, ranges.dropFirst()) {
       #expect(next.start == range.end + tracks.spacing)
       #expect(range.extent % 64 == 0)
@@ -97,7 +99,7 @@ import WaterfallTestSupport
       let extents = (0...tracks.count - span).map { tracks.range(of: $0, span: span).extent }
       #expect(tracks.nominalExtent(span: span) == extents.min())
     }
-    #expect(tracks.nominalExtent(span: Int.max) == tracks.room)
+    #expect(tracks.nominalExtent(span: Int.max) == tracks.availableExtent)
     #expect(tracks.nominalExtent(span: -3) == tracks.nominalExtent())
   }
 }
@@ -109,7 +111,7 @@ extension ColumnTracks {
   fileprivate static func random(seed: UInt64) -> ColumnTracks {
     var generator = SplitMix64(seed: seed)
     return ColumnTracks(
-      room: .random(in: 0...30_000, using: &generator),
+      availableExtent: .random(in: 0...30_000, using: &generator),
       count: .random(in: 1...9, using: &generator),
       spacing: .random(in: 0...640, using: &generator))
   }

@@ -7,13 +7,16 @@ import WaterfallTestSupport
   private let grid = PixelGrid(scale: 1)
 
   private func tracks(
-    _ width: Double, room: Double = 100, spacing: Double = 2, grid: PixelGrid = PixelGrid(scale: 1)
+    _ width: Double, availableExtent: Double = 100, spacing: Double = 2,
+    grid: PixelGrid = PixelGrid(scale: 1)
   ) -> ColumnTracks {
     let sizes = SpecifiedSizes(widths: [width], heights: [40], source: .itemSize)
-    let layout = AutomaticLayout(room: ColumnRoom(extent: room, spacing: spacing), pixels: grid)
-      .decided(by: sizes)
+    let layout = AutomaticLayout(
+      container: ColumnContainer(extent: availableExtent, spacing: spacing), pixels: grid
+    )
+    .decided(by: sizes)
     let metrics = SectionMetrics(columnSpacing: grid.length(spacing), automatic: layout)
-    return ColumnTracks(of: metrics, crossExtent: grid.length(room))
+    return ColumnTracks(of: metrics, crossExtent: grid.length(availableExtent))
   }
 
   private func places(_ tracks: ColumnTracks) -> [[Double]] {
@@ -44,17 +47,17 @@ import WaterfallTestSupport
 
   @Test func aRowThatOvershootsEndsWithTheRoom() {
     let overshooting = tracks(33.336, spacing: 0)
-    #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.room)
+    #expect(overshooting.count == 3 && overshooting.end(of: 2) == overshooting.availableExtent)
     #expect(overshooting.range(of: 1).extent == grid.length(33.336))
     let wide = tracks(100.009)
-    #expect(wide.ranges == [LengthRange(0..<wide.room)])
+    #expect(wide.ranges == [LengthRange(0..<wide.availableExtent)])
   }
 
   @Test func aSpanCountsTheSameHoweverManyItemsThereAre() {
     let (few, many) = (tracks(30).leading, tracks(30))
     for span in 1...4 { #expect(few.nominalExtent(span: span) == many.nominalExtent(span: span)) }
     #expect(many.nominalExtent(span: 2) == grid.length(65))
-    #expect(many.nominalExtent(span: 9) == many.room)
+    #expect(many.nominalExtent(span: 9) == many.availableExtent)
   }
 
   //     three columns of 30, and two items beside the banner
@@ -62,10 +65,10 @@ import WaterfallTestSupport
   //     ├──30──┤·2·├──30──┤
   @Test func allColumnsCoverTheRoomHoweverLittleTheyFill() {
     let few = tracks(30).leading
-    #expect(few.range(of: 0, span: 3) == LengthRange(start: 0, end: few.room))
+    #expect(few.range(of: 0, span: 3) == LengthRange(start: 0, end: few.availableExtent))
     #expect(few.range(of: 0, span: 2) == LengthRange(start: 0, end: grid.length(62)))
     let one = tracks(60)
-    #expect(one.range(of: 0, span: 2) == LengthRange(start: 0, end: one.room))
+    #expect(one.range(of: 0, span: 2) == LengthRange(start: 0, end: one.availableExtent))
     #expect(one.range(of: 0, span: 0) == LengthRange(start: grid.length(20), extent: 0))
   }
 
@@ -74,17 +77,18 @@ import WaterfallTestSupport
     var dice = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let grid = PixelGrid(scale: [1, 2, 3].randomElement(using: &dice) ?? 1)
-      let room = Double.random(in: 20...1_500, using: &dice)
+      let availableExtent = Double.random(in: 20...1_500, using: &dice)
       let spacing = Double.random(in: -8...20, using: &dice)
-      let width = Double.random(in: 17...max(18, room), using: &dice)
-      let justified = tracks(width, room: room, spacing: spacing, grid: grid)
+      let width = Double.random(in: 17...max(18, availableExtent), using: &dice)
+      let justified = tracks(width, availableExtent: availableExtent, spacing: spacing, grid: grid)
       let found = dice.oneIn(2) ? justified : justified.leading
-      guard width <= room else { continue }
+      guard width <= availableExtent else { continue }
       let ranges = found.ranges
-      #expect(ranges.allSatisfy { $0.start >= 0 && $0.end <= found.room })
+      #expect(ranges.allSatisfy { $0.start >= 0 && $0.end <= found.availableExtent })
       #expect(ranges.allSatisfy { abs($0.extent - grid.length(width)) <= 1 })
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.start <= $1.start })
-      #expect((1...found.count).allSatisfy { found.nominalExtent(span: $0) <= found.room })
+      #expect(
+        (1...found.count).allSatisfy { found.nominalExtent(span: $0) <= found.availableExtent })
     }
   }
 }

@@ -14,13 +14,14 @@ import WaterfallTestSupport
         sizes.append(item)
       }
     }
-    let room = LayoutRoom(extent: 200, pixels: PixelGrid(scale: 1))
-    var sizer = ItemSizer(in: room, scales: true)
-    var waterfall = Waterfall(crossExtent: room.crossExtent)
+    let container = LayoutContainer(extent: 200, pixels: PixelGrid(scale: 1))
+    var sizer = ItemSizer(in: container, scales: true)
+    var waterfall = Waterfall(crossExtent: container.crossExtent)
     waterfall.setSectionCount(1)
-    let columns = ColumnRoom(extent: 200, spacing: 0)
+    let columns = ColumnContainer(extent: 200, spacing: 0)
     let metrics = SectionMetrics(
-      automatic: AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: true))
+      automatic: AutomaticLayout(
+        container: columns, pixels: container.pixels, areRowsAskedFor: true))
     waterfall.setSection(0, to: metrics, itemCount: specified.count, sizes: sizes, by: &sizer)
     return specified.indices.map { waterfall.itemMetrics(at: $0, inSection: 0) }
   }

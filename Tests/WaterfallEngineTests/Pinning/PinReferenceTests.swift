@@ -67,8 +67,8 @@ import WaterfallTestSupport
         #expect(main.start >= section.start && main.end <= section.end)
         #expect((0...1).contains(pin.progress) && (0...1).contains(pin.pushProgress))
       }
-      let room = viewport.extent - rules.headerOffset - rules.footerOffset
-      for (element, next) in zip(elements, elements.dropFirst()) where room >= 100 {
+      let clearExtent = viewport.extent - rules.headerOffset - rules.footerOffset
+      for (element, next) in zip(elements, elements.dropFirst()) where clearExtent >= 100 {
         #expect(element.frame.main.end <= next.frame.main.start)
       }
     }

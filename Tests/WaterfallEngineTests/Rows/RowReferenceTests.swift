@@ -11,7 +11,7 @@ import WaterfallTestSupport
   @Test(arguments: [(0.0, 0.0), (10, 2), (-15, -5)], [false, true])
   func everySmallLayoutEqualsTheReference(spacings: (Double, Double), isHorizontal: Bool) {
     var stage = RowStage(
-      room: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
+      availableWidth: 100, spacing: spacings.0, lineSpacing: spacings.1, isHorizontal: isHorizontal)
     stage.rules.centersOnlyItem = isHorizontal
     for count in 0...4 {
       var choices = 1
@@ -29,9 +29,9 @@ import WaterfallTestSupport
   }
 
   private func stage(using dice: inout SplitMix64) -> RowStage {
-    let room = dice.oneIn(2) ? 375 : Double.random(in: 40...800, using: &dice)
+    let availableWidth = dice.oneIn(2) ? 375 : Double.random(in: 40...800, using: &dice)
     var stage = RowStage(
-      room: room, spacing: Double(Int.random(in: -8...24, using: &dice)) / 2,
+      availableWidth: availableWidth, spacing: Double(Int.random(in: -8...24, using: &dice)) / 2,
       lineSpacing: Double(Int.random(in: -12...24, using: &dice)) / 2,
       scale: Double(Int.random(in: 1...3, using: &dice)), isHorizontal: dice.oneIn(2))
     stage.rules.centersOnlyItem = dice.oneIn(3)
@@ -43,17 +43,17 @@ import WaterfallTestSupport
   /// Items as tags, as thirds of the room, hidden ones and now and then one wider than the room; where the
   /// room is that of a phone, half of them are alike, and if horizontal, most are as wide as it.
   private func metrics(in stage: RowStage, using dice: inout SplitMix64) -> ItemMetrics {
-    let room = stage.rules.room.extent
-    if room == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
-    if stage.rules.room.isHorizontal, room != 375, !dice.oneIn(30) {
-      return ItemMetrics(extent: dice.oneIn(9) ? 700 : 640, width: room * 0.9)
+    let availableWidth = stage.rules.container.extent
+    if availableWidth == 375, dice.oneIn(2) { return ItemMetrics(extent: 640, width: 61.3) }
+    if stage.rules.container.isHorizontal, availableWidth != 375, !dice.oneIn(30) {
+      return ItemMetrics(extent: dice.oneIn(9) ? 700 : 640, width: availableWidth * 0.9)
     }
     let width: Double
     switch dice.roll(12) {
     case 0: width = 0
-    case 1: width = room * 1.2
-    case 2...4: width = room / Double(1 + dice.roll(5))
-    default: width = .random(in: 8...max(9, room / 2), using: &dice)
+    case 1: width = availableWidth * 1.2
+    case 2...4: width = availableWidth / Double(1 + dice.roll(5))
+    default: width = .random(in: 8...max(9, availableWidth / 2), using: &dice)
     }
     let height = dice.oneIn(8) ? 0 : Double(Int.random(in: 1...9, using: &dice)) * 8.25
     return ItemMetrics(extent: stage.rules.pixels.length(height), width: width)

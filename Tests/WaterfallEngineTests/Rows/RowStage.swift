@@ -12,14 +12,15 @@ struct RowStage {
 
   /// Rows in a room of so many points, at one pixel a point.
   init(
-    room: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1,
+    availableWidth: Double, spacing: Double = 0, lineSpacing: Double = 0, scale: Double = 1,
     isHorizontal: Bool = false
   ) {
     items.move(toRows: true, width: 0)
     let pixels = PixelGrid(scale: scale)
     rules = RowRules(
-      room: ColumnRoom(extent: room, spacing: spacing, isHorizontal: isHorizontal),
-      extent: pixels.length(room), lineSpacing: pixels.length(lineSpacing),
+      container: ColumnContainer(
+        extent: availableWidth, spacing: spacing, isHorizontal: isHorizontal),
+      extent: pixels.length(availableWidth), lineSpacing: pixels.length(lineSpacing),
       unequalItems: isHorizontal
         ? RowSpacing(items: lineSpacing, lines: pixels.length(spacing)) : nil, pixels: pixels)
   }
@@ -68,7 +69,7 @@ struct RowStage {
 
   var referenceRows: ReferenceRows {
     ReferenceRows(
-      room: rules.room, extent: rules.extent, lineSpacing: rules.lineSpacing,
+      container: rules.container, extent: rules.extent, lineSpacing: rules.lineSpacing,
       unequal: rules.unequalItems.map { ($0.items, $0.lines) }, pixels: rules.pixels,
       centersOnlyItem: rules.centersOnlyItem,
       alignment: rules.alignment, itemAlignment: rules.itemAlignment)

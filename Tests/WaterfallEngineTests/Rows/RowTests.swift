@@ -13,7 +13,7 @@ import WaterfallTestSupport
   //     │  3   │ │ 4  │
   //     └──────┘ └────┘
   @Test func fullRowsAreJustifiedAndALastOneOfUnequalItemsLeads() {
-    var stage = RowStage(room: 100, spacing: 5, lineSpacing: 10)
+    var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 10)
     stage.state([(20, 40), (30, 20), (15, 40), (40, 30), (25, 30)])
     #expect(
       stage.frames == [
@@ -26,14 +26,14 @@ import WaterfallTestSupport
   //     │   ┌────┐   │  alone in a full row
   //     │┌──────────┐│
   @Test func anItemAloneInAFullRowIsCentred() {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.state([(60, 10), (90, 10)])
     #expect(stage.frames == [[20, 0, 60, 10], [5, 10, 90, 10]])
   }
 
   //     room 100, spacing 2: a full row of 30 has gaps of 5
   @Test func equalItemsOfTheLastRowHaveTheGapOfAFullOne() {
-    var stage = RowStage(room: 100, spacing: 2)
+    var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(90, 40), (30, 10), (30, 10)])
     #expect(stage.frames[1...] == [[0, 40, 30, 10], [35, 40, 30, 10]])
     stage.state([(30, 10), (30, 10)])
@@ -42,7 +42,7 @@ import WaterfallTestSupport
 
   @Test(arguments: [(31.0, 10.0), (30, 11)])
   func unequalItemsOfTheLastRowHaveTheLeastGap(width: Double, height: Double) {
-    var stage = RowStage(room: 100, spacing: 2)
+    var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(30, 10), (width, height)])
     #expect(stage.frames[1][0] == 32)
   }
@@ -50,7 +50,7 @@ import WaterfallTestSupport
   /// Whatever the other rows are, and also where it is the section's only one.
   @Test(arguments: [(49.0, 0.0), (60, 20), (120, -10)])
   func aLoneLastItemLeadsWhereTwoFitAndElseIsCentred(width: Double, start: Double) {
-    var stage = RowStage(room: 100, spacing: 2)
+    var stage = RowStage(availableWidth: 100, spacing: 2)
     stage.state([(99, 10), (width, 10)])
     #expect(stage.frames[1] == [start, 10, width, 10])
     stage.state([(width, 10)])
@@ -58,7 +58,7 @@ import WaterfallTestSupport
   }
 
   @Test func anOnlyItemIsCentredWhereItIsAskedFor() {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.rules.centersOnlyItem = true
     stage.state([(30, 10)])
     #expect(stage.frames == [[35, 0, 30, 10]])
@@ -72,7 +72,7 @@ import WaterfallTestSupport
   //                      ┌──┐                                ┌─┐
   /// Facts 14.1: the spacings of items and lines are swapped.
   @Test func unequalItemsOfHorizontalRowsSwapBothSpacings() {
-    var stage = RowStage(room: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
+    var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     let starts = { (stage: RowStage) in stage.frames.map { [$0[0], $0[1]] } }
     stage.state(Array(repeating: (30, 40), count: 4))
     #expect(starts(stage) == [[0, 0], [35, 0], [70, 0], [0, 49]])
@@ -80,13 +80,13 @@ import WaterfallTestSupport
     stage.state([(30, 40), (30, 40), (30, 40), (30, 60)])
     #expect(starts(stage) == [[0, 0], [70, 0], [0, 55], [39, 45]])
     stage.expectReference()
-    var vertical = RowStage(room: 100, spacing: 5, lineSpacing: 9)
+    var vertical = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9)
     vertical.state([(80, 40), (80, 60)])
     #expect(starts(vertical) == [[10, 0], [10, 49]])
   }
 
   @Test func rowsArePlacedAgainWhenItemsBecomeEqual() {
-    var stage = RowStage(room: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
+    var stage = RowStage(availableWidth: 100, spacing: 5, lineSpacing: 9, isHorizontal: true)
     stage.state([(80, 40), (80, 60), (80, 40)])
     #expect(stage.frames.map { $0[1] } == [0, 45, 110])
     stage.setMetrics(ItemMetrics(extent: pixels(40), width: 80), of: 1)
@@ -105,7 +105,7 @@ import WaterfallTestSupport
       (.leading, [0, 25, 0, 0]), (.center, [12.5, 37.5, -10, 30]), (.trailing, [25, 50, -20, 60]),
     ] as [(RowAlignment, [Double])])
   func rowsThatAreAlignedKeepTheLeastGap(alignment: RowAlignment, starts: [Double]) {
-    var stage = RowStage(room: 80, spacing: 5)
+    var stage = RowStage(availableWidth: 80, spacing: 5)
     stage.rules.alignment = alignment
     stage.state([(20, 10), (30, 10), (100, 10), (20, 10)])
     #expect(stage.frames.map { $0[0] } == starts)
@@ -121,7 +121,7 @@ import WaterfallTestSupport
     ]
       as [(RowItemAlignment, [Double])])
   func shorterItemsAreAlignedInTheirRow(alignment: RowItemAlignment, starts: [Double]) {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.rules.itemAlignment = alignment
     stage.state([(50, 40), (50, 20), (50, 30), (50, 20)])
     #expect(stage.frames.map { $0[1] } == starts)
@@ -131,7 +131,7 @@ import WaterfallTestSupport
 
   @Test(arguments: [(33.3366, 1), (33.34, 2)])
   func aRowMayOvershootTheRoomByAHundredthOfAPoint(width: Double, rows: Int) {
-    var stage = RowStage(room: 100, scale: 3)
+    var stage = RowStage(availableWidth: 100, scale: 3)
     stage.state(Array(repeating: (width, 10), count: 3))
     #expect(Set(stage.frames.map { $0[1] }).count == rows)
     // Stated lengths that add up to more than the room must not lead out of it.
@@ -141,20 +141,20 @@ import WaterfallTestSupport
   /// Lengths are rounded, so that seven of them are longer than the room; what was specified is
   /// not.
   @Test func rowsBreakByWhatWasStatedAndNotByLengths() {
-    var stage = RowStage(room: 375)
+    var stage = RowStage(availableWidth: 375)
     stage.state(Array(repeating: (375.0 / 7, 10), count: 14))
     #expect(stage.frames.map { $0[1] } == (0..<14).map { $0 < 7 ? 0 : 10 })
   }
 
   /// Negative spacing takes it back with the hidden item after it, and so does the stock layout.
   @Test func anItemBeforeTheLastMayReachOutOfTheRoom() {
-    var stage = RowStage(room: 100, spacing: -10)
+    var stage = RowStage(availableWidth: 100, spacing: -10)
     stage.state([(60, 10), (50, 10), (0, 0), (100, 10)])
     #expect(stage.frames[1] == [55, 0, 50, 10] && stage.frames[2] == [100, 5, 0, 0])
   }
 
   @Test func anItemWiderThanTheRoomHasARowOfItsOwn() {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.state([(50, 10), (120, 10), (40, 10)])
     #expect(stage.frames == [[25, 0, 50, 10], [-10, 10, 120, 10], [0, 20, 40, 10]])
     stage.state([(120, 10)])
@@ -166,7 +166,7 @@ import WaterfallTestSupport
   //     │       │ └───┘     than the second
   //     └───────┘ 40
   @Test func aRowNeverStartsBeforeTheOneBeforeIt() {
-    var stage = RowStage(room: 100, lineSpacing: -30)
+    var stage = RowStage(availableWidth: 100, lineSpacing: -30)
     stage.state([(100, 40), (100, 10), (100, 5)])
     #expect(stage.frames.map { $0[1] } == [0, 10, 10])
     #expect(stage.items.extent == pixels(40))
@@ -174,13 +174,13 @@ import WaterfallTestSupport
   }
 
   @Test func hiddenItemsTakeAGapAndNoMore() {
-    var stage = RowStage(room: 100, spacing: 10)
+    var stage = RowStage(availableWidth: 100, spacing: 10)
     stage.state([(40, 10), (0, 0), (40, 10), (50, 10)])
     #expect(stage.frames == [[0, 0, 40, 10], [50, 5, 0, 0], [60, 0, 40, 10], [25, 10, 50, 10]])
   }
 
   @Test func noItemsHaveNoExtent() {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.state([(40, 10)])
     stage.edit(removing: [0], inserting: [])
     stage.expectReference()
@@ -189,7 +189,7 @@ import WaterfallTestSupport
   }
 
   @Test func placingStopsAtTheRowThatWasAskedFor() {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.state(Array(repeating: (40, 10), count: 9))
     stage.setMetrics(ItemMetrics(extent: pixels(20), width: 40), of: 3)
     #expect(stage.items.placedCount == 0)
@@ -202,7 +202,7 @@ import WaterfallTestSupport
 
   /// It could have joined the row before, had it been that narrow.
   @Test func aChangeAtARowsStartPlacesTheRowBeforeItToo() {
-    var stage = RowStage(room: 100)
+    var stage = RowStage(availableWidth: 100)
     stage.state([(40, 10), (40, 10), (90, 10), (30, 10)])
     stage.setMetrics(ItemMetrics(extent: pixels(10), width: 20), of: 2)
     stage.expectReference()

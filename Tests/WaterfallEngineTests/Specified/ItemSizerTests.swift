@@ -8,16 +8,16 @@ import WaterfallTestSupport
 
   /// Two columns of 100 points.
   private func sizer(scales: Bool = true, isHorizontal: Bool = false) -> ItemSizer {
-    let room = LayoutRoom(extent: 200, pixels: pixels, isHorizontal: isHorizontal)
-    var sizer = ItemSizer(in: room, scales: scales)
+    let container = LayoutContainer(extent: 200, pixels: pixels, isHorizontal: isHorizontal)
+    var sizer = ItemSizer(in: container, scales: scales)
     sizer.select(
-      1, as: SectionStyle(SectionMetrics(columnCount: 2), crossExtent: room.crossExtent))
+      1, as: SectionStyle(SectionMetrics(columnCount: 2), crossExtent: container.crossExtent))
     return sizer
   }
 
   private func automatic(_ widths: [Double], rows: Bool = false) -> SectionStyle {
-    let room = ColumnRoom(extent: 200, spacing: 10)
-    let layout = AutomaticLayout(room: room, pixels: pixels, areRowsAskedFor: rows)
+    let container = ColumnContainer(extent: 200, spacing: 10)
+    let layout = AutomaticLayout(container: container, pixels: pixels, areRowsAskedFor: rows)
     let heights = widths.indices.map { Double(40 + $0) }
     let metrics = SectionMetrics(
       automatic: layout.decided(by: SpecifiedSizes(widths: widths, heights: heights)))
@@ -136,8 +136,8 @@ import WaterfallTestSupport
 
   @Test func problemsOfDifferentCategoriesAreOfDifferentKinds() {
     let problems: [InputIssue.Problem] = [
-      .length(1, used: 0, least: 0), .insets(start: 1, end: 1, room: 1),
-      .columnCount(1, used: 1, room: 1), .columnSpan(0), .neverMade(.header),
+      .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
+      .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .neverMade(.header),
       .preferredExtent(0, used: 1), .noAgreement(times: 8, used: 1),
     ]
     #expect(Set(problems.map { issue($0).kind }).count == problems.count)

@@ -4,18 +4,18 @@ import WaterfallTestSupport
 
 /// What a sizer makes of items by the section that is selected, and what it leaves to a closer look.
 @Suite struct SelectedSectionTests {
-  private let room = LayoutRoom(extent: 200, pixels: PixelGrid(scale: 2))
+  private let container = LayoutContainer(extent: 200, pixels: PixelGrid(scale: 2))
 
   private func sizer(for metrics: SectionMetrics) -> ItemSizer {
-    var sizer = ItemSizer(in: room, scales: true)
-    sizer.select(0, as: SectionStyle(metrics, crossExtent: room.crossExtent))
+    var sizer = ItemSizer(in: container, scales: true)
+    sizer.select(0, as: SectionStyle(metrics, crossExtent: container.crossExtent))
     return sizer
   }
 
   /// Three columns of 60, or rows.
   private func automatic(rows: Bool = false) -> AutomaticLayout {
-    let columns = ColumnRoom(extent: 200, spacing: 10)
-    return AutomaticLayout(room: columns, pixels: room.pixels, areRowsAskedFor: rows)
+    let columns = ColumnContainer(extent: 200, spacing: 10)
+    return AutomaticLayout(container: columns, pixels: container.pixels, areRowsAskedFor: rows)
       .decided(by: SpecifiedSizes(widths: [60], heights: [40, 50, 60]))
   }
 
@@ -24,7 +24,7 @@ import WaterfallTestSupport
     var sizer = sizer(for: metrics)
     _ = sizer.metrics(of: SpecifiedItem(main: 20, cross: 77, from: .delegate), item: 0)
     #expect(sizer.hasMisfit)
-    sizer.select(1, as: SectionStyle(metrics, crossExtent: room.crossExtent))
+    sizer.select(1, as: SectionStyle(metrics, crossExtent: container.crossExtent))
     #expect(!sizer.hasMisfit)
   }
 
@@ -32,7 +32,7 @@ import WaterfallTestSupport
     var sizer = sizer(for: SectionMetrics(columnCount: 2))
     #expect(sizer.shape(main: 2e8, cross: 100) == nil && sizer.shape(main: 9e7, cross: 100) != nil)
     let metrics = sizer.metrics(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
-    #expect(metrics.extent == room.pixels.length(1e8))
+    #expect(metrics.extent == container.pixels.length(1e8))
     #expect(sizer.issues.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
   }
 
@@ -56,11 +56,11 @@ import WaterfallTestSupport
   //     ├───────130───────┤
   @Test func whatIsNoColumnWideIsNotTheColumnsOwn() {
     let sizes = SpecifiedSizes(widths: [60, 60, 130, 0], heights: [40, 50, 60, 0])
-    var sizer = ItemSizer(in: room, scales: true)
-    var waterfall = Waterfall(crossExtent: room.crossExtent)
+    var sizer = ItemSizer(in: container, scales: true)
+    var waterfall = Waterfall(crossExtent: container.crossExtent)
     waterfall.setSectionCount(1)
     let columns = AutomaticLayout(
-      room: ColumnRoom(extent: 200, spacing: 10), pixels: room.pixels)
+      container: ColumnContainer(extent: 200, spacing: 10), pixels: container.pixels)
     waterfall.setSection(
       0, to: SectionMetrics(automatic: columns), itemCount: 4, sizes: sizes, by: &sizer)
     #expect((0..<4).map { waterfall.itemMetrics(at: $0, inSection: 0).columnSpan } == [1, 1, 2, 0])
@@ -71,14 +71,14 @@ import WaterfallTestSupport
   func aSizeTooLongByItselfIsTheLongest(isInRows: Bool) {
     let sizes = SpecifiedSizes(
       widths: isInRows ? [30, 2e8] : [60], heights: isInRows ? [40, 40] : [40, 2e8])
-    var sizer = ItemSizer(in: room, scales: true)
-    var waterfall = Waterfall(crossExtent: room.crossExtent)
+    var sizer = ItemSizer(in: container, scales: true)
+    var waterfall = Waterfall(crossExtent: container.crossExtent)
     waterfall.setSectionCount(1)
     waterfall.setSection(
       0, to: SectionMetrics(automatic: automatic(rows: isInRows)), itemCount: 2, sizes: sizes,
       by: &sizer)
     let metrics = waterfall.itemMetrics(at: 1, inSection: 0)
-    #expect(isInRows ? metrics.width == 1e8 : metrics.extent == room.pixels.length(1e8))
+    #expect(isInRows ? metrics.width == 1e8 : metrics.extent == container.pixels.length(1e8))
     #expect(sizer.issues.found.count == 1)
   }
 }
@@ -87,9 +87,10 @@ import WaterfallTestSupport
 @Suite struct KeepingColumnsTests {
   private let pixels = PixelGrid(scale: 2)
 
-  private func automatic(room extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
+  private func automatic(container extent: Double = 200, rows: Bool = false) -> AutomaticLayout {
     AutomaticLayout(
-      room: ColumnRoom(extent: extent, spacing: 10), pixels: pixels, areRowsAskedFor: rows)
+      container: ColumnContainer(extent: extent, spacing: 10), pixels: pixels, areRowsAskedFor: rows
+    )
   }
 
   private func style(_ metrics: SectionMetrics) -> SectionStyle {
@@ -110,12 +111,12 @@ import WaterfallTestSupport
 
   @Test func columnsAreKeptInTheSameRoom() {
     #expect(kept(SectionMetrics(automatic: automatic()), of: grid)?.automatic == grid)
-    #expect(kept(SectionMetrics(automatic: automatic(room: 190)), of: grid) == nil)
+    #expect(kept(SectionMetrics(automatic: automatic(container: 190)), of: grid) == nil)
   }
 
   @Test func rowsAreKeptInAnyRoomWhichTheyGet() {
-    let metrics = kept(SectionMetrics(automatic: automatic(room: 190)), of: rows)
-    #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.room.extent == 190)
+    let metrics = kept(SectionMetrics(automatic: automatic(container: 190)), of: rows)
+    #expect(metrics?.automatic?.rule == .rows && metrics?.automatic?.container.extent == 190)
   }
 
   @Test func rowsThatAreAskedForAreNotThoseThatSizesGave() {
@@ -136,9 +137,9 @@ import WaterfallTestSupport
     var (specified, issues) = (SpecifiedSection(), InputIssues())
     (specified.header.extent.value, specified.header.insets.value.crossStart) = (30, 5)
     specified.backgroundInsets.value.crossStart = 6
-    let room = LayoutRoom(
+    let container = LayoutContainer(
       extent: 200, pixels: pixels, reference: SpecifiedInsets(crossStart: 20, crossEnd: 20))
-    let metrics = SectionMetrics(specified, ofSection: 0, in: room, issues: &issues)
+    let metrics = SectionMetrics(specified, ofSection: 0, in: container, issues: &issues)
     #expect(metrics.background?.crossStart == pixels.length(6))
     #expect(metrics.header.insets.crossStart == pixels.length(5))
     #expect(metrics.insets.crossStart == pixels.length(20))

@@ -6,19 +6,20 @@ import WaterfallTestSupport
 /// said.
 @Suite struct SpecifiedSectionTests {
   /// 400 points wide, so that 37 columns of a pixel fit with gaps of 10.
-  private let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
+  private let container = LayoutContainer(extent: 400, pixels: PixelGrid(scale: 1))
 
   private func read(
-    in room: LayoutRoom? = nil, _ state: (inout SpecifiedSection) -> Void
+    in container: LayoutContainer? = nil, _ state: (inout SpecifiedSection) -> Void
   ) -> (metrics: SectionMetrics, issues: [InputIssue]) {
     var (specified, issues) = (SpecifiedSection(), InputIssues())
     specified.columnSpacing.value = 10
     state(&specified)
-    let metrics = SectionMetrics(specified, ofSection: 3, in: room ?? self.room, issues: &issues)
+    let metrics = SectionMetrics(
+      specified, ofSection: 3, in: container ?? self.container, issues: &issues)
     return (metrics, issues.found)
   }
 
-  private func length(_ points: Double) -> Length { room.pixels.length(points) }
+  private func length(_ points: Double) -> Length { container.pixels.length(points) }
 
   @Test func unspecifiedSectionIsAutomaticWithoutIssues() {
     let (metrics, issues) = read { _ in }
@@ -49,7 +50,7 @@ import WaterfallTestSupport
 
   @Test func insetsLeavingNoWidthAreOneIssue() {
     let wide = SpecifiedInsets(crossStart: 300, crossEnd: 200)
-    let problem = InputIssue.Problem.insets(start: 300, end: 200, room: 400)
+    let problem = InputIssue.Problem.insets(start: 300, end: 200, availableWidth: 400)
     #expect(read { $0.insets.value = wide }.issues.map(\.problem) == [problem])
     #expect(read { $0.backgroundInsets.value = wide }.issues.map(\.problem) == [problem])
     #expect(read { $0.header.insets.value = wide }.issues.isEmpty, "there is no header")
@@ -59,9 +60,9 @@ import WaterfallTestSupport
   }
 
   @Test func insetsAreMeasuredFromTheReference() {
-    var room = room
-    room.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
-    let insets = read(in: room) {
+    var container = container
+    container.reference = SpecifiedInsets(crossStart: 20, crossEnd: -30)
+    let insets = read(in: container) {
       $0.insets.value = SpecifiedInsets(mainStart: -4, crossStart: 5, crossEnd: 10)
     }.metrics.insets
     #expect(insets.crossStart == length(25) && insets.crossEnd == 0)
@@ -100,8 +101,8 @@ import WaterfallTestSupport
     specified.columnCount.value = ColumnCount(count)
     specified.columnCount.answer(answer.map(ColumnCount.init))
     specified.minimumColumnWidth.value = width
-    let room = LayoutRoom(extent: 400, pixels: PixelGrid(scale: 1))
-    let metrics = SectionMetrics(specified, ofSection: 0, in: room, issues: &issues)
+    let container = LayoutContainer(extent: 400, pixels: PixelGrid(scale: 1))
+    let metrics = SectionMetrics(specified, ofSection: 0, in: container, issues: &issues)
     return (metrics, issues.found)
   }
 
@@ -128,7 +129,7 @@ import WaterfallTestSupport
         count: source == .delegate ? 0 : count, answer: source == .delegate ? count : nil)
       #expect(metrics.columnCount == used)
       guard used != count else { return #expect(issues.isEmpty) }
-      #expect(issues.map(\.problem) == [.columnCount(count, used: used, room: 400)])
+      #expect(issues.map(\.problem) == [.columnCount(count, used: used, availableWidth: 400)])
       #expect(issues.map(\.source) == [source])
     }
   }

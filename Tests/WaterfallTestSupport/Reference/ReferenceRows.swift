@@ -5,7 +5,7 @@ package import WaterfallEngine
 /// It shares nothing with the engine but the descriptions. Sums go from left to right, as the engine's do:
 /// another order can differ in the last bit.
 package struct ReferenceRows {
-  package var room: ColumnRoom
+  package var container: ColumnContainer
   package var extent: Length
   package var lineSpacing: Length
   /// The spacings of unequal items, if horizontal: in points between items, and between rows.
@@ -16,11 +16,12 @@ package struct ReferenceRows {
   package var itemAlignment: RowItemAlignment
 
   package init(
-    room: ColumnRoom, extent: Length, lineSpacing: Length, unequal: (items: Double, lines: Length)?,
+    container: ColumnContainer, extent: Length, lineSpacing: Length,
+    unequal: (items: Double, lines: Length)?,
     pixels: PixelGrid, centersOnlyItem: Bool = false, alignment: RowAlignment = .justified,
     itemAlignment: RowItemAlignment = .center
   ) {
-    (self.room, self.extent, self.lineSpacing) = (room, extent, lineSpacing)
+    (self.container, self.extent, self.lineSpacing) = (container, extent, lineSpacing)
     (self.unequal, self.pixels) = (unequal, pixels)
     (self.centersOnlyItem, self.alignment) = (centersOnlyItem, alignment)
     self.itemAlignment = itemAlignment
@@ -30,10 +31,10 @@ package struct ReferenceRows {
   package init?(_ metrics: SectionMetrics, crossExtent: Length) {
     guard let layout = metrics.automatic, layout.rule == .rows else { return nil }
     self.init(
-      room: layout.room,
+      container: layout.container,
       extent: max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd),
       lineSpacing: metrics.lineSpacing,
-      unequal: layout.room.isHorizontal
+      unequal: layout.container.isHorizontal
         ? (metrics.specifiedLineSpacing, metrics.columnSpacing) : nil,
       pixels: layout.pixels,
       centersOnlyItem: layout.centersOnlyItem, alignment: metrics.rowAlignment,
@@ -63,7 +64,7 @@ package struct ReferenceRows {
   private func applied(to items: [ItemMetrics]) -> ReferenceRows {
     guard let unequal, items.contains(where: { $0.size != items[0].size }) else { return self }
     var swapped = self
-    swapped.room = ColumnRoom(extent: room.extent, spacing: unequal.items)
+    swapped.container = ColumnContainer(extent: container.extent, spacing: unequal.items)
     swapped.lineSpacing = unequal.lines
     return swapped
   }
@@ -92,7 +93,8 @@ package struct ReferenceRows {
   }
 
   private func fits(_ widths: [Double]) -> Bool {
-    widths.dropFirst().reduce(widths[0]) { $0 + (room.spacing + $1) } <= room.extent + 0.01
+    widths.dropFirst().reduce(widths[0]) { $0 + (container.spacing + $1) } <= container.extent
+      + 0.01
   }
 
   private func distribution(
@@ -100,14 +102,15 @@ package struct ReferenceRows {
   ) -> (Double, Double) {
     var widths = row.map(\.width)
     if alignment != .justified {
-      let rest = room.extent - widths.reduce(0, +) - room.spacing * Double(widths.count - 1)
-      return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, room.spacing)
+      let rest =
+        container.extent - widths.reduce(0, +) - container.spacing * Double(widths.count - 1)
+      return (alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest, container.spacing)
     }
     if row.endIndex == items.count, items.count > 1 || !centersOnlyItem {
-      guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, room.spacing) }
+      guard row.allSatisfy({ $0.size == row.first?.size }) else { return (0, container.spacing) }
       while fits(widths + [widths[0]]), widths.count < 1_000 { widths.append(widths[0]) }
     }
-    let leftover = room.extent - widths.reduce(0, +)
+    let leftover = container.extent - widths.reduce(0, +)
     return widths.count == 1 ? (leftover / 2, 0) : (0, leftover / Double(widths.count - 1))
   }
 

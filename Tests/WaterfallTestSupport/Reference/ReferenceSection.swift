@@ -9,7 +9,7 @@ struct ReferenceSection {
   }
 
   private let metrics: SectionMetrics
-  private let room: Length
+  private let availableExtent: Length
   private let columnCount: Int
   private(set) var items: [PlacedItem] = []
   /// Where the next item of each column can start.
@@ -20,11 +20,11 @@ struct ReferenceSection {
   /// Places the items of `section`; those with a column in `columns` in that one.
   init(_ section: Scenario.Section, crossExtent: Length, columns: [Int?]) {
     metrics = section.metrics
-    room = max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd)
+    availableExtent = max(0, crossExtent - metrics.insets.crossStart - metrics.insets.crossEnd)
     let pixel = PixelGrid.lengthsPerPixel
     var most = 1
     while most < 65_535,
-      pixel * Length(most + 1) + metrics.columnSpacing * Length(most) <= room
+      pixel * Length(most + 1) + metrics.columnSpacing * Length(most) <= availableExtent
         || pixel + metrics.columnSpacing <= 0
     {
       most += 1
@@ -39,15 +39,15 @@ struct ReferenceSection {
 
   /// Where an item is across scrolling, in content coordinates.
   func crossRange(of item: PlacedItem) -> LengthRange {
-    let spacing = max(-room, metrics.columnSpacing)
-    let shared = max(0, room - spacing * Length(columnCount - 1)) / 64
+    let spacing = max(-availableExtent, metrics.columnSpacing)
+    let shared = max(0, availableExtent - spacing * Length(columnCount - 1)) / 64
     func start(of column: Int) -> Length {
       shared * Length(column) / Length(columnCount) * 64 + spacing * Length(column)
     }
     let first = start(of: item.columns.lowerBound)
     let end =
       item.columns.upperBound == columnCount
-      ? room : start(of: item.columns.upperBound) - spacing
+      ? availableExtent : start(of: item.columns.upperBound) - spacing
     return LengthRange(
       start: metrics.insets.crossStart + first, end: metrics.insets.crossStart + max(first, end))
   }

@@ -67,7 +67,7 @@ extension AutomaticLayout {
   /// Rows in some room.
   package static func randomRows(using generator: inout SplitMix64) -> AutomaticLayout {
     AutomaticLayout(
-      room: ColumnRoom(
+      container: ColumnContainer(
         extent: .random(in: 0...400, using: &generator),
         spacing: .random(in: -6...10, using: &generator), isHorizontal: generator.oneIn(2)),
       pixels: PixelGrid(scale: 1), areRowsAskedFor: true)

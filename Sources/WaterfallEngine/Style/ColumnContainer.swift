@@ -2,7 +2,7 @@
 ///
 /// The values are as specified, and never rounded. Otherwise, a row of three items, each a third of
 /// the width, could lose its last item to rounding.
-package struct ColumnRoom: Equatable, Sendable {
+package struct ColumnContainer: Equatable, Sendable {
   /// The distance from the section's leading inset to its trailing one.
   ///
   /// It's negative if the insets leave no width.

@@ -1,5 +1,5 @@
 /// The container that values are specified for: its cross extent in points, and its pixels.
-@usableFromInline package struct LayoutRoom: Equatable, Sendable {
+@usableFromInline package struct LayoutContainer: Equatable, Sendable {
   /// The cross extent of headers, footers, and sections, in points.
   package var extent: Double
   /// The pixels of the screen.
