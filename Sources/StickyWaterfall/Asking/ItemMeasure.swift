@@ -49,12 +49,12 @@ struct ItemMeasure {
   /// Returns the main extent and the span of an item of the section.
   mutating func callAsFunction(_ item: Int) -> ItemMetrics {
     indexPath.item = item
-    return sizer.hasShapes && isPlain ? metrics(span: nil) : metricsWithOwnMethods()
+    return sizer.scalesToColumn && isPlain ? metrics(span: nil) : metricsWithOwnMethods()
   }
 
   /// Returns the metrics of an item that the layout's own delegate methods can specify.
   private mutating func metricsWithOwnMethods() -> ItemMetrics {
-    guard sizer.hasShapes, !calls.translates, !methods.mayHaveExtents else {
+    guard sizer.scalesToColumn, !calls.translates, !methods.mayHaveExtents else {
       return sizer.metrics(of: askValues(), item: indexPath.item)
     }
     return metrics(span: askedSpan())
@@ -64,9 +64,9 @@ struct ItemMeasure {
   private mutating func metrics(span: Int?) -> ItemMetrics {
     let answer = methods.size(ofItemAt: indexPath)
     if let size = answer ?? itemSize,
-      let shape = sizer.shape(main: axes.main(size), cross: axes.cross(size), span: span ?? 1)
+      let item = sizer.scaledItem(main: axes.main(size), cross: axes.cross(size), span: span ?? 1)
     {
-      return shape
+      return item
     }
     let specified = values(forAnswer: answer, span: span, item: indexPath.item)
     return sizer.metrics(of: specified, item: indexPath.item)
@@ -91,7 +91,7 @@ extension ItemMeasure {
     let span = askedSpan()
     // Rows have no column width to compute a height for.
     if !sizer.isInRows,
-      let extent = methods.extent(ofItemAt: indexPath, across: sizer.across(span ?? 1))
+      let extent = methods.extent(ofItemAt: indexPath, across: sizer.width(spanning: span ?? 1))
     {
       return sizer.ownExtent(extent, span: span, ofItem: presented.item)
     }

@@ -236,7 +236,7 @@ extension LayoutPass {
       var changing: [(item: Int, metrics: ItemMetrics)] = []
       changing.reserveCapacity(edit.outdated.count)
       for item in edit.outdated { changing.append((item, measure(item))) }
-      if !measure.sizer.hasMisfit || !edit.decides {
+      if !measure.sizer.hasMismatch || !edit.decides {
         return engine.editItems(
           inSection: section, to: kept, removing: edit.shift.removed, inserting: inserting,
           changing: changing)
@@ -258,11 +258,11 @@ extension LayoutPass {
     for item in edit.shift.inserted {
       let former = movedItems.isEmpty ? nil : edit.movedIn[item].flatMap { movedItems[$0] }
       let known = former.flatMap { $0.metrics(in: style) }
-      let hadMisfit = measure.sizer.hasMisfit
+      let hadMismatch = measure.sizer.hasMismatch
       inserting.append((item, known ?? measure(item)))
       // One that has moved here decides nothing.
       guard former != nil else { continue }
-      measure.sizer.hasMisfit = hadMisfit
+      measure.sizer.hasMismatch = hadMismatch
       if known == nil { record.queriedItems.insert(IndexPath(item: item, section: section)) }
     }
     return inserting

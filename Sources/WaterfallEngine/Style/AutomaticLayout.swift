@@ -71,7 +71,8 @@ package struct AutomaticLayout: Equatable, Sendable {
     var rows = asRows
     rows.source = sizes.source
     let limits = SizeLimits(sizes)
-    guard !areRowsAskedFor, limits.narrowest > Self.widestShape, container.fits(limits.narrowest),
+    guard !areRowsAskedFor, limits.narrowest > Self.widestAspectRatio,
+      container.fits(limits.narrowest),
       !(limits.hasHidden && limits.heightsAreEqual)
     else { return rows }
     var grid = rows
@@ -141,7 +142,7 @@ package struct AutomaticLayout: Equatable, Sendable {
   }
 
   /// The largest width, in points, that's too narrow for a column.
-  private static let widestShape = 16.0
+  private static let widestAspectRatio = 16.0
   /// The largest difference, in points, of widths or heights that are treated as equal.
   static let equalWidths = 0.5
   /// The largest distance, in points, between a wider item's width and a whole number of columns.

@@ -12,11 +12,11 @@
   /// Whether columns share the available width.
   ///
   /// Sizes are then aspect ratios if `scales` is `true`.
-  package private(set) var hasShapes = false
+  package private(set) var scalesToColumn = false
   /// Whether the section has the rows of the flow layout.
   package private(set) var isInRows = false
   /// Whether an item specified a width that doesn't match the section's automatic columns.
-  package var hasMisfit = false
+  package var hasMismatch = false
   /// The values that couldn't be used.
   package var issues = InputIssues()
 
@@ -36,27 +36,31 @@
     tracks = style.tracks
     automatic = style.metrics.automatic
     columnExtent = container.pixels.points(tracks.nominalExtent())
-    hasShapes = (automatic?.rule ?? .ownExtents) == .ownExtents
+    scalesToColumn = (automatic?.rule ?? .ownExtents) == .ownExtents
     isInRows = automatic?.rule == .rows
     columnWidth = automatic?.width ?? 0
-    hasMisfit = false
+    hasMismatch = false
   }
 
   /// Returns the cross extent, in points, of an item that spans this number of columns.
   @inlinable
-  package func across(_ span: Int) -> Double { span == 1 ? columnExtent : spanned(span) }
+  package func width(spanning span: Int) -> Double {
+    span == 1 ? columnExtent : widthOfColumns(span)
+  }
 
   @usableFromInline
-  func spanned(_ span: Int) -> Double { container.pixels.points(tracks.nominalExtent(span: span)) }
+  func widthOfColumns(_ span: Int) -> Double {
+    container.pixels.points(tracks.nominalExtent(span: span))
+  }
 
   /// Returns an item with the extent that its aspect ratio gives it.
   ///
   /// The result is `nil` if the sizer doesn't scale sizes, or if the extent would be 0, not a
   /// number, or too long. The slower `metrics(of:item:)` handles such sizes.
   @inlinable
-  package func shape(main: Double, cross: Double, span: Int = 1) -> ItemMetrics? {
+  package func scaledItem(main: Double, cross: Double, span: Int = 1) -> ItemMetrics? {
     guard scales else { return nil }
-    let points = main * across(span) / cross
+    let points = main * width(spanning: span) / cross
     // Comparisons with NaN are false. An infinite width gives 0 points.
     guard cross > 0, points > 0, points <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.wholePixels(points), columnSpan: span)
@@ -124,14 +128,14 @@ extension ItemSizer {
 extension ItemSizer {
   /// Returns the extent and span of an item from its usable values.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
-    if let automatic, !hasShapes { return metrics(of: specified, item: item, in: automatic) }
+    if let automatic, !scalesToColumn { return metrics(of: specified, item: item, in: automatic) }
     let span = specified.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
       let extent = container.pixels.length(limited(specified.main, specified, item))
       return ItemMetrics(extent: extent, columnSpan: span)
     }
-    let extent = limited(specified.main * across(span) / cross, specified, item)
+    let extent = limited(specified.main * width(spanning: span) / cross, specified, item)
     return ItemMetrics(extent: container.pixels.wholePixels(extent), columnSpan: span)
   }
 
@@ -142,7 +146,7 @@ extension ItemSizer {
     of specified: SpecifiedItem, item: Int, in automatic: AutomaticLayout
   ) -> ItemMetrics {
     let width = limited(specified.cross ?? specified.main, specified, item)
-    if specified.decides, automatic.span(ofWidth: width) == nil { hasMisfit = true }
+    if specified.decides, automatic.span(ofWidth: width) == nil { hasMismatch = true }
     if isInRows, let span = specified.span, span > 1 {
       note(.spanInRows(span), of: .columnCount, source: .property, item)
     }
@@ -160,7 +164,7 @@ extension ItemSizer {
 
   /// Returns an item that spans one column and has a usual size, or `nil` if the size isn't usual.
   func plainMetrics(main: Double, cross: Double) -> ItemMetrics? {
-    guard !hasShapes else { return shape(main: main, cross: cross) }
+    guard !scalesToColumn else { return scaledItem(main: main, cross: cross) }
     let isUsual = isInRows ? 0...InputIssue.longestPoints ~= cross : cross == columnWidth
     guard isUsual, main <= InputIssue.longestPoints else { return nil }
     return ItemMetrics(extent: container.pixels.length(main), width: cross)

@@ -30,7 +30,7 @@ import WaterfallTestSupport
       let specified = SpecifiedItem(main: 20, cross: 40, span: span, from: .delegate)
       let metrics = sizer.metrics(of: specified, item: 0)
       #expect(metrics == ItemMetrics(extent: pixels.length(extent), columnSpan: span ?? 1))
-      #expect(sizer.shape(main: 20, cross: 40, span: span ?? 1) == metrics)
+      #expect(sizer.scaledItem(main: 20, cross: 40, span: span ?? 1) == metrics)
     }
     #expect(sizer.issues.found.isEmpty)
   }
@@ -43,7 +43,7 @@ import WaterfallTestSupport
       shapes.metrics(of: SpecifiedItem(main: 20, cross: 0, from: .delegate), item: 0) == extent)
     #expect(
       heights.metrics(of: SpecifiedItem(main: 20, cross: 40, from: .delegate), item: 0) == extent)
-    #expect(heights.shape(main: 20, cross: 40) == nil)
+    #expect(heights.scaledItem(main: 20, cross: 40) == nil)
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import WaterfallTestSupport
       let issue = sizer.issues.found.first
       #expect((issue?.source == .delegate) == (source == .delegate) && issue?.input == .itemSize)
       #expect(issue?.location == .item(7, section: 1))
-      #expect(sizer.shape(main: main, cross: cross) == nil)
+      #expect(sizer.scaledItem(main: main, cross: cross) == nil)
     }
   }
 
@@ -97,11 +97,11 @@ import WaterfallTestSupport
       of: SpecifiedItem(main: 20, cross: 40, span: 2, from: .delegate), item: 0)
     #expect(metrics == ItemMetrics(extent: pixels.length(20), width: 40))
     #expect(sizer.issues.found.map(\.problem) == [.spanInRows(2)])
-    #expect(!sizer.hasMisfit)
+    #expect(!sizer.hasMismatch)
   }
 
   @Test func aWidthThatTheColumnsDoNotGiveIsAMisfitUnlessItOnlyKeepsAPlace() {
-    for (width, isPlaceholder, isMisfit) in [
+    for (width, isPlaceholder, isMismatch) in [
       (60.0, false, false), (77, false, true), (77, true, false),
     ] {
       var sizer = sizer()
@@ -109,7 +109,7 @@ import WaterfallTestSupport
       var specified = SpecifiedItem(main: 20, cross: width, from: .delegate)
       specified.isPlaceholder = isPlaceholder
       _ = sizer.metrics(of: specified, item: 0)
-      #expect(sizer.hasMisfit == isMisfit)
+      #expect(sizer.hasMismatch == isMismatch)
     }
   }
 }

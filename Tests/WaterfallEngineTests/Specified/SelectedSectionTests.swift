@@ -23,14 +23,16 @@ import WaterfallTestSupport
     let metrics = SectionMetrics(automatic: automatic())
     var sizer = sizer(for: metrics)
     _ = sizer.metrics(of: SpecifiedItem(main: 20, cross: 77, from: .delegate), item: 0)
-    #expect(sizer.hasMisfit)
+    #expect(sizer.hasMismatch)
     sizer.select(1, as: SectionStyle(metrics, crossExtent: container.crossExtent))
-    #expect(!sizer.hasMisfit)
+    #expect(!sizer.hasMismatch)
   }
 
   @Test func aShapeThatBecomesTooLongIsLookedAtCloser() {
     var sizer = sizer(for: SectionMetrics(columnCount: 2))
-    #expect(sizer.shape(main: 2e8, cross: 100) == nil && sizer.shape(main: 9e7, cross: 100) != nil)
+    #expect(
+      sizer.scaledItem(main: 2e8, cross: 100) == nil
+        && sizer.scaledItem(main: 9e7, cross: 100) != nil)
     let metrics = sizer.metrics(of: SpecifiedItem(main: 2e8, cross: 100, from: .delegate), item: 0)
     #expect(metrics.extent == container.pixels.length(1e8))
     #expect(sizer.issues.found.map(\.problem) == [.size(width: 100, height: 2e8, used: 1e8)])
