@@ -1,6 +1,6 @@
 extension [Int] {
   /// Returns the index of the first number that is at least `number`, in an ascending array.
-  func place(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
+  func lowerBound(of number: Int) -> Int { indices.partitionPoint { self[$0] >= number } }
 }
 
 /// Returns the numbers of two ascending sequences, in ascending order and without duplicates.

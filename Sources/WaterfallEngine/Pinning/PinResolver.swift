@@ -62,9 +62,9 @@ struct PinResolver {
   /// Returns the rank of a section's header, or `nil` if the header can't be displaced.
   func rank(ofSection section: Int) -> Int? {
     guard waterfall.sections[section].metrics[boundary].pinsWhereItIs else { return nil }
-    let place = sections.place(of: section)
-    guard place < rankCount, sections[place] == section else { return nil }
-    return boundary == .header ? place : rankCount - 1 - place
+    let index = sections.lowerBound(of: section)
+    guard index < rankCount, sections[index] == section else { return nil }
+    return boundary == .header ? index : rankCount - 1 - index
   }
 
   func section(atRank rank: Int) -> Int {

@@ -18,8 +18,8 @@ struct PinIndex: Sendable {
 
     /// Removes `section` and all later sections from the list.
     mutating func truncate(toSection section: Int) {
-      sections.removeSubrange(sections.place(of: section)...)
-      stack.removeSubrange(stack.place(of: section)...)
+      sections.removeSubrange(sections.lowerBound(of: section)...)
+      stack.removeSubrange(stack.lowerBound(of: section)...)
       piles.removeSubrange((stack.count + 1)...)
     }
 

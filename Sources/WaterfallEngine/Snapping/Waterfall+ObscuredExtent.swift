@@ -40,14 +40,14 @@ extension Waterfall {
       return max(0, offset, cover)
     }
     guard element == nil || !rules.scope.staysInSection,
-      let place = placeOfPin(boundary, overSection: section, scope: rules.scope)
+      let index = pinIndex(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
     let list = pins[boundary]
-    let own = sections[list.sections(in: rules.scope)[place]].metrics[boundary].stuckExtent
+    let own = sections[list.sections(in: rules.scope)[index]].metrics[boundary].stuckExtent
     guard rules.scope.stacks else { return max(0, offset + own) }
     let others =
       boundary == .header
-      ? list.piles[place] : list.piles[list.stack.count] - list.piles[place + 1]
+      ? list.piles[index] : list.piles[list.stack.count] - list.piles[index + 1]
     let cover = offset + others + own
     return cover < visible ? max(0, cover) : 0
   }
@@ -76,14 +76,14 @@ extension Waterfall {
   }
 
   /// Returns the position, in the index, of the pinned element that covers a section's items.
-  private func placeOfPin(
+  private func pinIndex(
     _ boundary: Boundary, overSection section: Int, scope: PinScope
   ) -> Int? {
     let pinned = pins[boundary].sections(in: scope)
-    let next = pinned.place(of: section)
+    let next = pinned.lowerBound(of: section)
     if next < pinned.count, pinned[next] == section { return next }
     guard !scope.staysInSection else { return nil }
-    let place = boundary == .header ? next - 1 : next
-    return pinned.indices.contains(place) ? place : nil
+    let index = boundary == .header ? next - 1 : next
+    return pinned.indices.contains(index) ? index : nil
   }
 }

@@ -41,11 +41,13 @@ extension Waterfall {
   ) -> Length? {
     let before = snapOffset(from: wanted - 1, isForward: false, rules)
     let after = snapOffset(from: wanted + 1, isForward: true, rules)
-    let isPlace = snapOffset(from: wanted, isForward: true, rules) == wanted
-    if !isPlace, isInsideLongItem(at: wanted, between: before, and: after, rules) { return nil }
+    let isSnapPosition = snapOffset(from: wanted, isForward: true, rules) == wanted
+    if !isSnapPosition, isInsideLongItem(at: wanted, between: before, and: after, rules) {
+      return nil
+    }
     // A position past an end of the content stands for that end, where scrolling to it comes to
     // rest.
-    var candidates = [before, isPlace ? wanted : nil, after].compactMap { $0 }.map {
+    var candidates = [before, isSnapPosition ? wanted : nil, after].compactMap { $0 }.map {
       max(rules.offsets.start, min($0, rules.offsets.end))
     }
     // A fling beyond the last candidate, or before the first, can reach that end of the content.
@@ -96,9 +98,9 @@ extension Waterfall {
     let positions = LengthRange(start: offsets.start + insets.start, end: offsets.end + insets.end)
     return sections(withItemsIn: positions).flatMap { section in
       let inset = rules.startInset + snapInset(ofSection: section, rules)
-      let stretch = offsets.shifted(by: inset)
-      return places(rules.target, inSection: section, touching: stretch)
-        .filter { stretch.start...stretch.end ~= $0 }.map { $0 - inset }
+      let range = offsets.shifted(by: inset)
+      return snapPositions(rules.target, inSection: section, touching: range)
+        .filter { range.start...range.end ~= $0 }.map { $0 - inset }
     }
   }
 
@@ -106,22 +108,22 @@ extension Waterfall {
   ///
   /// The item whose position is in the range, or an item of its row, intersects the range extended
   /// by a pixel. The method returns the positions of all items that do.
-  private func places(
-    _ target: SnapTarget, inSection section: Int, touching stretch: LengthRange
+  private func snapPositions(
+    _ target: SnapTarget, inSection section: Int, touching range: LengthRange
   ) -> [Length] {
     switch target {
     case .itemStart, .itemCenter:
       let start = itemsStart(ofSection: section).main
       let around = AxisRect(
-        main: stretch.expanded(by: PixelGrid.lengthsPerPixel),
+        main: range.expanded(by: PixelGrid.lengthsPerPixel),
         cross: LengthRange(start: .min, end: .max))
       return items(inSection: section, meeting: around).map {
         let line = sections[section].items.lineRange(of: $0).shifted(by: start).onPixel
         return line.start + (target == .itemCenter ? line.extent / 2 : 0)
       }
     case .sectionStart:
-      let range = range(ofSection: section)
-      return range.extent > 0 ? [range.start] : []
+      let content = self.range(ofSection: section)
+      return content.extent > 0 ? [content.start] : []
     }
   }
 

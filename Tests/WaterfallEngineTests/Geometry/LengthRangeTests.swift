@@ -34,10 +34,10 @@ import WaterfallEngine
     arguments: [
       (0, 0), (31, 0), (32, 64), (95, 64), (96, 128), (-32, 0), (-33, -64), (-96, -64), (-97, -128),
     ] as [(Length, Length)])
-  func placesAreRoundedToTheNearestPixelTiesUp(place: Length, pixel: Length) {
-    #expect(place.onPixel == pixel)
+  func positionsAlignToNearestPixelAndTiesAlignUp(position: Length, pixel: Length) {
+    #expect(position.onPixel == pixel)
     for extent: Length in [45, 3] {
-      let range = LengthRange(start: place, extent: extent)
+      let range = LengthRange(start: position, extent: extent)
       #expect(range.onPixel == LengthRange(start: pixel, extent: extent))
     }
   }

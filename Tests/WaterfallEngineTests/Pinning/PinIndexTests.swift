@@ -36,7 +36,7 @@ import WaterfallTestSupport
     ])
     #expect(waterfall.pins.headers.sections == [0, 3])
     #expect(waterfall.pins.headers.piles == [0, 10, 17])
-    #expect((0..<4).map(waterfall.pins.headers.sections.place(of:)) == [0, 1, 1, 1])
+    #expect((0..<4).map(waterfall.pins.headers.sections.lowerBound(of:)) == [0, 1, 1, 1])
     #expect(waterfall.pins.footers.sections == [0, 1])
   }
 

@@ -9,8 +9,8 @@ import WaterfallTestSupport
   }
 
   /// How many items a search along scrolling looks at.
-  private func looks(_ items: SectionItems, _ stretch: LengthRange) -> Int {
-    Set(items.runs(startingIn: stretch).joined()).count
+  private func looks(_ items: SectionItems, _ range: LengthRange) -> Int {
+    Set(items.runs(startingIn: range).joined()).count
   }
 
   @Test func aSectionOfOneBlockHasNoMarks() {
@@ -22,8 +22,8 @@ import WaterfallTestSupport
   @Test func aSearchLooksAtFewItemsHoweverLongOneIs() {
     let items = items([10_000] + Array(repeating: 1, count: 12_000), columns: 2)
     for start: Length in [0, 5_000, 9_999, 10_000] {
-      let stretch = LengthRange(start: pixels(start), extent: pixels(9))
-      #expect(looks(items, stretch) < 120, "from \(start) on")
+      let range = LengthRange(start: pixels(start), extent: pixels(9))
+      #expect(looks(items, range) < 120, "from \(start) on")
     }
   }
 
