@@ -146,7 +146,7 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
 
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { attributes(meeting: rect) }
+  ) -> [UICollectionViewLayoutAttributes]? { attributes(intersecting: rect) }
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributesOfItem(at: indexPath) }

@@ -81,7 +81,7 @@ import WaterfallTestSupport
     let rect = AxisRect(
       main: LengthRange(start: pixels(15), end: pixels(16)),
       cross: LengthRange(start: 0, end: pixels(100)))
-    #expect(snapshot.items(inSection: 0, meeting: rect) == [1, 2])
+    #expect(snapshot.items(inSection: 0, intersecting: rect) == [1, 2])
     #expect(snapshot.sections(touching: LengthRange(start: pixels(41), extent: 0)) == [])
   }
 }

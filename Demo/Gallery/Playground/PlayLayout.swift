@@ -175,7 +175,7 @@ extension PlayLayout {
     let rect = AxisRect(main: reached, cross: LengthRange(start: 0, end: waterfall.crossExtent))
     let visible = LengthRange(start: start + grid.length(Double(state[.bar])), end: end)
     return waterfall.elements(
-      meeting: rect, viewport: visible, rules: rules,
+      intersecting: rect, viewport: visible, rules: rules,
       withBackgrounds: state[.backgrounds] == 1
     ).map(element)
   }

@@ -32,13 +32,13 @@ extension WaterfallFlowLayout {
   ///
   /// Before the list of a batch nothing meets it, which is an empty array and no nil: subclasses of the
   /// stock layout unwrap its answer by force, as it never answers nil.
-  func attributes(meeting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
     bringUpToDateForLookUp()
     shown.didQuery()
     var attributes: [UICollectionViewLayoutAttributes] = []
     // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
-    for element in laidOutElements(meeting: rect) {
+    for element in laidOutElements(intersecting: rect) {
       attributes.append(makeAttributes(of: element, at: element.id.indexPath))
     }
     return attributes
@@ -47,11 +47,12 @@ extension WaterfallFlowLayout {
   /// The elements that intersect a rectangle, as last laid out.
   ///
   /// Headers, footers, and cards pin to `bounds`, by default to those of the view.
-  func laidOutElements(meeting rect: CGRect, whileVisible bounds: CGRect? = nil) -> [LayoutElement]
+  func laidOutElements(intersecting rect: CGRect, whileVisible bounds: CGRect? = nil)
+    -> [LayoutElement]
   {
     guard let rect = axes.rect(rect) else { return [] }
     return waterfall.elements(
-      meeting: rect, viewport: bounds.map(viewport(for:)) ?? currentViewport, rules: pinRules,
+      intersecting: rect, viewport: bounds.map(viewport(for:)) ?? currentViewport, rules: pinRules,
       withBackgrounds: hasBackgrounds)
   }
 

@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    cycle.begin(BatchUpdate(before: laidOutElements(meeting: near), anchor: scrollAnchor()))
+    cycle.begin(BatchUpdate(before: laidOutElements(intersecting: near), anchor: scrollAnchor()))
     shown.keep(nil)
     // A subclass may read the layout before the list comes, and gets the new one, as in the flow layout.
     // Only UIKit reads the class itself then, and reads it again after the list.
@@ -67,7 +67,7 @@ extension WaterfallFlowLayout {
   private func visibleItemsAfterUpdate() -> [IndexPath] {
     var bounds = viewBounds
     bounds.origin = cycle.batch.flatMap { offset(after: $0, from: bounds.origin) } ?? bounds.origin
-    return laidOutElements(meeting: bounds, whileVisible: bounds).compactMap {
+    return laidOutElements(intersecting: bounds, whileVisible: bounds).compactMap {
       $0.id.kind.item == nil ? nil : $0.id.indexPath
     }
   }

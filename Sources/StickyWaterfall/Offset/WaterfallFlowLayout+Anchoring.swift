@@ -61,7 +61,7 @@ extension WaterfallFlowLayout {
       main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
     for section in waterfall.sections(withItemsIn: visible) {
-      for item in waterfall.items(inSection: section, meeting: screen) {
+      for item in waterfall.items(inSection: section, intersecting: screen) {
         let frame = waterfall.frame(ofItem: item, inSection: section)
         guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
         else { continue }

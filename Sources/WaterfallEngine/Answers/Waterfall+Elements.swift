@@ -55,27 +55,28 @@ extension Waterfall {
   /// - Complexity: O(log s + v) for s sections and v sections and items that `rect` touches or that
   ///   the result contains. For cards, that of `stackedItems` too.
   package func elements(
-    meeting rect: AxisRect, viewport: LengthRange, rules: PinRules, withBackgrounds: Bool = false
+    intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules,
+    withBackgrounds: Bool = false
   ) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(withItemsIn: rect.main) {
       if stacksItems {
-        for item in stackedItems(inSection: section, meeting: rect, viewport: viewport) {
+        for item in stackedItems(inSection: section, intersecting: rect, viewport: viewport) {
           elements.append(card(item, inSection: section, viewport: viewport))
         }
       } else {
-        for (item, frame) in answeredItems(inSection: section, meeting: rect) {
+        for (item, frame) in answeredItems(inSection: section, intersecting: rect) {
           let id = ElementID(.item(item), inSection: section)
           elements.append(LayoutElement(id: id, frame: frame))
         }
       }
     }
-    let boundaries = boundaryElements(meeting: rect, viewport: viewport, rules: rules)
+    let boundaries = boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
     for boundary in Boundary.allCases {
       elements += boundaries.filter { $0.id.boundary == boundary }
     }
     for section in withBackgrounds ? sections(touching: rect.main) : 0..<0 {
-      if let background = background(ofSection: section), background.frame.meets(rect) {
+      if let background = background(ofSection: section), background.frame.intersects(rect) {
         elements.append(background)
       }
     }
@@ -96,9 +97,9 @@ extension Waterfall {
     guard old != new else { return [] }
     let before = [PinResolver](of: self, viewport: old, rules: rules)
     let after = [PinResolver](of: self, viewport: new, rules: rules)
-    let held = union(before.heldSections, after.heldSections)
+    let held = mergeSorted(before.overscrollSections, after.overscrollSections)
     var changed: [ElementID] = []
-    for section in union(before.sections(changingUntil: after), held) {
+    for section in mergeSorted(before.sections(changingUntil: after), held) {
       for (former, resolver) in zip(before, after)
       where former.state(ofSection: section) != resolver.state(ofSection: section) {
         changed.append(ElementID(resolver.boundary.kind, inSection: section))

@@ -45,7 +45,7 @@ extension Waterfall {
       let resting = cards(
         inSection: section, startingFrom: reach(of: between.start, inSection: section),
         before: reach(of: between.end, inSection: section))
-      for item in union(stuck, resting.map { $0.item })
+      for item in mergeSorted(stuck, resting.map { $0.item })
       where !seen.contains(item)
         || stackedFrame(ofItem: item, inSection: section, viewport: lower)
           != stackedFrame(ofItem: item, inSection: section, viewport: upper)

@@ -32,7 +32,7 @@ extension Waterfall {
   ) -> AxisRect {
     var frame = frame(ofItem: item, inSection: section)
     let rest = frame.main
-    let limit = (itemsRange(ofSection: section).end - rest.extent).onPixel
+    let limit = (itemsRange(ofSection: section).end - rest.extent).pixelAligned
     let start = min(max(rest.start, viewport.start), limit)
     frame.main = LengthRange(start: start, extent: rest.extent)
     return frame
@@ -44,19 +44,19 @@ extension Waterfall {
   ///
   /// - Precondition: The origins are up to date.
   /// - Complexity: O(n · v) for n pinned cards and v uncovered ones among them, in addition to that
-  ///   of `items(inSection:meeting:)`.
+  ///   of `items(inSection:intersecting:)`.
   func stackedItems(
-    inSection section: Int, meeting rect: AxisRect, viewport: LengthRange
+    inSection section: Int, intersecting rect: AxisRect, viewport: LengthRange
   ) -> [Int] {
     let edge = viewport.start
     let stuck = uncoveredCards(inSection: section, edge: edge).filter {
-      stackedFrame(ofItem: $0, inSection: section, viewport: viewport).meets(rect)
+      stackedFrame(ofItem: $0, inSection: section, viewport: viewport).intersects(rect)
     }
     guard rect.main.end > edge else { return stuck }
-    let resting = answeredItems(inSection: section, meeting: rect).filter {
+    let resting = answeredItems(inSection: section, intersecting: rect).filter {
       $0.frame.main.start > edge
     }
-    return union(stuck, resting.map { $0.item })
+    return mergeSorted(stuck, resting.map { $0.item })
   }
 
   /// Returns the element of a card, without determining whether the card is covered.

@@ -6,11 +6,11 @@ extension [Int] {
 /// Returns the numbers of two ascending sequences, in ascending order and without duplicates.
 ///
 /// - Complexity: O(n), n numbers in both, because sorting merges two ascending runs.
-func union(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
+func mergeSorted(_ first: some Collection<Int>, _ second: some Collection<Int>) -> [Int] {
   // There is usually nothing to merge.
   if second.isEmpty { return Array(first) }
   if first.isEmpty { return Array(second) }
-  return (Array(first) + second).sorted().reduce(into: []) { union, next in
-    if union.last != next { union.append(next) }
+  return (Array(first) + second).sorted().reduce(into: []) { merged, next in
+    if merged.last != next { merged.append(next) }
   }
 }

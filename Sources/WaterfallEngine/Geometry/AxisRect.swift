@@ -18,7 +18,7 @@ package struct AxisRect: Equatable, Sendable {
   ///
   /// UIKit doesn't show elements that only touch the visible bounds (facts 13.16). An empty range
   /// intersects a range that it is inside of, or whose start it's at.
-  package func meets(_ other: AxisRect) -> Bool {
-    main.meets(other.main) && cross.meets(other.cross)
+  package func intersects(_ other: AxisRect) -> Bool {
+    main.intersects(other.main) && cross.intersects(other.cross)
   }
 }

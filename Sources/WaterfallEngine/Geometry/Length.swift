@@ -9,7 +9,7 @@ extension Length {
   /// The nearest device pixel; ties round up (facts 13.3).
   ///
   /// A pixel is a power of two, so a mask is enough.
-  package var onPixel: Length {
+  package var pixelAligned: Length {
     (self &+ PixelGrid.halfPixel) & -PixelGrid.lengthsPerPixel
   }
 }

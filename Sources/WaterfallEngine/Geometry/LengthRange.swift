@@ -32,7 +32,7 @@ package struct LengthRange: Equatable, Sendable {
   ///
   /// The extent doesn't change. After rounding, two adjacent ranges can overlap or be apart by a
   /// pixel.
-  package var onPixel: LengthRange { LengthRange(start: start.onPixel, extent: extent) }
+  package var pixelAligned: LengthRange { LengthRange(start: start.pixelAligned, extent: extent) }
 
   /// Returns the common part of the two ranges, or an empty range if they share nothing.
   package func intersection(_ other: LengthRange) -> LengthRange {
@@ -48,7 +48,7 @@ package struct LengthRange: Equatable, Sendable {
   ///
   /// An empty range intersects a range that it's inside of, or whose start it's at. Otherwise, an
   /// empty range on the seam of two ranges would be in neither.
-  package func meets(_ other: LengthRange) -> Bool {
+  package func intersects(_ other: LengthRange) -> Bool {
     start < other.end && other.start < end
       || start == other.start && (start == end || other.start == other.end)
   }

@@ -14,19 +14,19 @@ extension [PinResolver] {
   func sections(displacedInto range: LengthRange) -> [Int] {
     reduce([]) { found, resolver in
       let ranks = resolver.ranks(displacedInto: resolver.boundary.mirrored(range))
-      return union(found, resolver.sections(atRanks: ranks))
+      return mergeSorted(found, resolver.sections(atRanks: ranks))
     }
   }
 
   /// Returns the sections whose pinned elements may differ between this viewport and another,
   /// ascending.
   func sections(changingUntil other: [PinResolver]) -> [Int] {
-    zip(self, other).reduce([]) { union($0, $1.0.sections(changingUntil: $1.1)) }
+    zip(self, other).reduce([]) { mergeSorted($0, $1.0.sections(changingUntil: $1.1)) }
   }
 
   /// The sections of the first header and last footer that the overscroll options affect now,
   /// ascending.
-  var heldSections: [Int] {
-    reduce([]) { union($0, $1.overscrollSection.map { [$0] } ?? []) }
+  var overscrollSections: [Int] {
+    reduce([]) { mergeSorted($0, $1.overscrollSection.map { [$0] } ?? []) }
   }
 }

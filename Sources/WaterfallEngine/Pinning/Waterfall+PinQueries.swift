@@ -6,15 +6,16 @@ extension Waterfall {
   /// - Complexity: O(log s + v) for s sections and v sections that `rect` touches or that have an
   ///   element displaced into it.
   func boundaryElements(
-    meeting rect: AxisRect, viewport: LengthRange, rules: PinRules
+    intersecting rect: AxisRect, viewport: LengthRange, rules: PinRules
   ) -> [LayoutElement] {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     // In the `section` scope, an element never leaves its section, and the search includes the
     // sections that `rect` touches anyway.
     let displaced =
       rules.scope.staysInSection ? [] : resolvers.sections(displacedInto: rect.main.clampedToLimits)
-    let candidates = union(sections(touching: rect.main), union(displaced, resolvers.heldSections))
-    return elements(ofSections: candidates, on: resolvers) { $0.frame.meets(rect) }
+    let candidates = mergeSorted(
+      sections(touching: rect.main), mergeSorted(displaced, resolvers.overscrollSections))
+    return elements(ofSections: candidates, on: resolvers) { $0.frame.intersects(rect) }
   }
 
   /// Returns the headers and footers that are pinned and visible, by section, header before footer.
@@ -23,9 +24,10 @@ extension Waterfall {
   package func pinnedElements(viewport: LengthRange, rules: PinRules) -> [LayoutElement] {
     let resolvers = [PinResolver](of: self, viewport: viewport, rules: rules)
     let visible = viewport.clampedToLimits
-    let candidates = union(resolvers.sections(displacedInto: visible), resolvers.heldSections)
+    let candidates = mergeSorted(
+      resolvers.sections(displacedInto: visible), resolvers.overscrollSections)
     return elements(ofSections: candidates, on: resolvers) {
-      $0.pin?.isPinned == true && $0.frame.main.meets(visible)
+      $0.pin?.isPinned == true && $0.frame.main.intersects(visible)
     }
   }
 

@@ -108,7 +108,7 @@ extension Waterfall {
     updateOrigins(upTo: section)
     placeItems(of: section, through: item)
     let line = sections[section].items.lineRange(of: item)
-    return (itemsStart(ofSection: section).main + line.start).onPixel
+    return (itemsStart(ofSection: section).main + line.start).pixelAligned
   }
 
   /// Returns the main extent of the content, or a lower bound greater than `limit`.

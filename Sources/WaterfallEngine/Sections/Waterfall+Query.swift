@@ -35,14 +35,14 @@ extension Waterfall {
   /// - Complexity: O(k · log n + v) for k columns, n items, and v items found, with about k more on
   ///   each side of them. If items keep their columns and the columns have drifted apart, O(k ·
   ///   (log n + v)).
-  package func items(inSection section: Int, meeting rect: AxisRect) -> [Int] {
-    answeredItems(inSection: section, meeting: rect).map { $0.item }
+  package func items(inSection section: Int, intersecting rect: AxisRect) -> [Int] {
+    answeredItems(inSection: section, intersecting: rect).map { $0.item }
   }
 
   /// Returns the items of a section that intersect a rectangle, with their frames in content
   /// coordinates.
   func answeredItems(
-    inSection section: Int, meeting rect: AxisRect
+    inSection section: Int, intersecting rect: AxisRect
   ) -> [(item: Int, frame: AxisRect)] {
     assert(hasCurrentOrigins, "updateOrigins() before reading")
     let rect = AxisRect(main: rect.main.clampedToLimits, cross: rect.cross.clampedToLimits)
@@ -52,7 +52,7 @@ extension Waterfall {
     return sections[section].items.items(near: near, in: sections[section].style).compactMap {
       item, placed in
       let frame = answered(placed, inSection: section)
-      return frame.meets(rect) ? (item, frame) : nil
+      return frame.intersects(rect) ? (item, frame) : nil
     }
   }
 }

@@ -62,8 +62,8 @@ extension Waterfall {
   func answered(_ frame: AxisRect, inSection section: Int) -> AxisRect {
     let start = itemsStart(ofSection: section)
     return AxisRect(
-      main: frame.main.shifted(by: start.main).onPixel,
-      cross: frame.cross.shifted(by: start.cross).onPixel)
+      main: frame.main.shifted(by: start.main).pixelAligned,
+      cross: frame.cross.shifted(by: start.cross).pixelAligned)
   }
 
   /// Returns the origin, in content coordinates, that the frames of a section's items are relative

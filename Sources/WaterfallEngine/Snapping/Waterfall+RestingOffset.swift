@@ -33,7 +33,8 @@ extension Waterfall {
   /// - Precondition: The origins are up to date.
   /// - Returns: The content offset, or `nil` if any offset is fine, as inside an item that is
   ///   longer than the view.
-  /// - Complexity: A few times that of `items(inSection:meeting:)`, plus O(log s) for s sections.
+  /// - Complexity: A few times that of `items(inSection:intersecting:)`, plus O(log s) for s
+  ///   sections.
   ///   The search starts with 1024 pixels and doubles the range until it contains a snap position.
   ///   It looks at all items and sections in these ranges.
   package func restingOffset(
@@ -117,8 +118,8 @@ extension Waterfall {
       let around = AxisRect(
         main: range.expanded(by: PixelGrid.lengthsPerPixel),
         cross: LengthRange(start: .min, end: .max))
-      return items(inSection: section, meeting: around).map {
-        let line = sections[section].items.lineRange(of: $0).shifted(by: start).onPixel
+      return items(inSection: section, intersecting: around).map {
+        let line = sections[section].items.lineRange(of: $0).shifted(by: start).pixelAligned
         return line.start + (target == .itemCenter ? line.extent / 2 : 0)
       }
     case .sectionStart:
@@ -172,7 +173,7 @@ extension Waterfall {
       if let before, let after, after - before <= end - start { return false }
       let middle = LengthRange(start: (start + end) / 2, extent: 0)
       let around = AxisRect(main: middle.expanded(by: 1), cross: across)
-      return items(inSection: section, meeting: around).contains {
+      return items(inSection: section, intersecting: around).contains {
         let main = frame(ofItem: $0, inSection: section).main
         return main.start <= start && main.end >= end
       }

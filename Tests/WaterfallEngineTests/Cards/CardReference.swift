@@ -25,7 +25,7 @@ struct CardReference {
     var frame = rests[section][item]
     let rest = frame.main.start
     let start = min(
-      max(rest, viewport.start), (ends[section] - frame.main.extent).onPixel)
+      max(rest, viewport.start), (ends[section] - frame.main.extent).pixelAligned)
     frame.main = frame.main.shifted(by: start - rest)
     return frame
   }
@@ -48,9 +48,9 @@ struct CardReference {
     }
   }
 
-  func items(_ section: Int, meeting rect: AxisRect) -> [Int] {
+  func items(_ section: Int, intersecting rect: AxisRect) -> [Int] {
     (0..<waterfall.itemCount(inSection: section)).filter {
-      frame($0, section).meets(rect) && !isCovered($0, section)
+      frame($0, section).intersects(rect) && !isCovered($0, section)
     }
   }
 

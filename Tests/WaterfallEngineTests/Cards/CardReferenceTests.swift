@@ -23,8 +23,8 @@ import WaterfallTestSupport
         }
         let rect = dice.rect(over: waterfall.mainExtent)
         #expect(
-          waterfall.stackedItems(inSection: section, meeting: rect, viewport: viewport)
-            == reference.items(section, meeting: rect))
+          waterfall.stackedItems(inSection: section, intersecting: rect, viewport: viewport)
+            == reference.items(section, intersecting: rect))
       }
     }
   }

@@ -22,7 +22,7 @@ import WaterfallTestSupport
 
   private func shown(_ waterfall: Waterfall, at start: Length) -> [Int] {
     let rect = AxisRect(main: viewport(start), cross: LengthRange(start: 0, extent: 6400))
-    return waterfall.stackedItems(inSection: 0, meeting: rect, viewport: viewport(start))
+    return waterfall.stackedItems(inSection: 0, intersecting: rect, viewport: viewport(start))
   }
 
   private func starts(_ waterfall: Waterfall, at start: Length) -> [Length] {

@@ -13,20 +13,20 @@ import WaterfallEngine
       (0, 4, false), (0, 5, false), (0, 6, true), (6, 7, true), (8, 12, true), (9, 12, false),
       (5, 5, true), (6, 6, true), (9, 9, false),
     ] as [(Length, Length, Bool)])
-  func whatOnlyTouchesDoesNotMeet(start: Length, end: Length, meets: Bool) {
+  func whatOnlyTouchesDoesNotMeet(start: Length, end: Length, intersects: Bool) {
     let range = LengthRange(start: 5, end: 9)
     let other = LengthRange(start: start, end: end)
-    #expect(range.meets(other) == meets)
-    #expect(other.meets(range) == meets)
+    #expect(range.intersects(other) == intersects)
+    #expect(other.intersects(range) == intersects)
   }
 
   @Test func rectanglesMeetOnBothAxes() {
     let unit = LengthRange(start: 0, end: 2)
     let next = LengthRange(start: 2, end: 3)
     let rect = AxisRect(main: unit, cross: unit)
-    #expect(rect.meets(AxisRect(main: unit, cross: unit.shifted(by: 1))))
-    #expect(!rect.meets(AxisRect(main: unit, cross: next)))
-    #expect(!rect.meets(AxisRect(main: next, cross: unit)))
+    #expect(rect.intersects(AxisRect(main: unit, cross: unit.shifted(by: 1))))
+    #expect(!rect.intersects(AxisRect(main: unit, cross: next)))
+    #expect(!rect.intersects(AxisRect(main: next, cross: unit)))
   }
 
   //     pixel  -1 ├───────┤ 0 ├───────┤ 1
@@ -35,10 +35,10 @@ import WaterfallEngine
       (0, 0), (31, 0), (32, 64), (95, 64), (96, 128), (-32, 0), (-33, -64), (-96, -64), (-97, -128),
     ] as [(Length, Length)])
   func positionsAlignToNearestPixelAndTiesAlignUp(position: Length, pixel: Length) {
-    #expect(position.onPixel == pixel)
+    #expect(position.pixelAligned == pixel)
     for extent: Length in [45, 3] {
       let range = LengthRange(start: position, extent: extent)
-      #expect(range.onPixel == LengthRange(start: pixel, extent: extent))
+      #expect(range.pixelAligned == LengthRange(start: pixel, extent: extent))
     }
   }
 }

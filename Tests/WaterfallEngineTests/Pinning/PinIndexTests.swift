@@ -23,8 +23,8 @@ import WaterfallTestSupport
         let reference = PinReference(waterfall: waterfall, viewport: viewport, rules: rules)
         let visible = AxisRect(main: viewport, cross: LengthRange(start: 0, extent: 100))
         #expect(
-          waterfall.boundaryElements(meeting: visible, viewport: viewport, rules: rules)
-            == reference.elements.filter { $0.frame.meets(visible) })
+          waterfall.boundaryElements(intersecting: visible, viewport: viewport, rules: rules)
+            == reference.elements.filter { $0.frame.intersects(visible) })
       }
     }
   }

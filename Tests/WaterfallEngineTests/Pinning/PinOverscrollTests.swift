@@ -119,7 +119,7 @@ import WaterfallTestSupport
     let rect = AxisRect((-(1 << 62) + 1)..<((1 << 62) - 1), 0..<100)
     for visible: Range<Length> in [.min..<(.min + 9), (.max - 9)..<(.max), 0..<90] {
       let found = Self.long.boundaryElements(
-        meeting: rect, viewport: LengthRange(visible), rules: rules)
+        intersecting: rect, viewport: LengthRange(visible), rules: rules)
       #expect(found.allSatisfy { $0.frame.main.extent >= 10 })
       _ = Self.long.pinnedElements(viewport: LengthRange(visible), rules: rules)
       _ = Self.long.changed(visible, 5..<95, rules)

@@ -96,10 +96,10 @@ private func expectAnswers(
     #expect(waterfall.allElements(viewport, rules) == elements)
     #expect(
       waterfall.pinnedElements(viewport: viewport, rules: rules)
-        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.meets(viewport) })
+        == elements.filter { $0.pin?.isPinned == true && $0.frame.main.intersects(viewport) })
     #expect(
-      waterfall.boundaryElements(meeting: rect, viewport: viewport, rules: rules)
-        == elements.filter { $0.frame.meets(rect) })
+      waterfall.boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
+        == elements.filter { $0.frame.intersects(rect) })
     if let former {
       let changed = zip(former.elements, elements).filter { $0.pin != $1.pin }.map(\.1.id)
       let (old, new) = (former.viewport, viewport)

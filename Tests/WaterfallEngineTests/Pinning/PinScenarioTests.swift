@@ -21,11 +21,13 @@ struct PinScenarioTests {
     let viewport = LengthRange(900..<1500)
     for start in Length(800)...1000 {
       let rect = AxisRect(start..<start + 30, 0..<100)
-      let found = waterfall.boundaryElements(meeting: rect, viewport: viewport, rules: PinRules())
+      let found = waterfall.boundaryElements(
+        intersecting: rect, viewport: viewport, rules: PinRules())
       #expect(found.isEmpty == (start >= 944 || start + 30 <= 900))
     }
     let home = AxisRect(0..<44, 0..<100)
-    let atHome = waterfall.boundaryElements(meeting: home, viewport: viewport, rules: PinRules())
+    let atHome = waterfall.boundaryElements(
+      intersecting: home, viewport: viewport, rules: PinRules())
     #expect(atHome == [])
   }
 

@@ -127,7 +127,7 @@ import WaterfallTestSupport
     let (viewport, near) = (LengthRange(3000..<3100), AxisRect(3000..<3100, 0..<100))
     for scope in PinScope.allCases {
       let rules = PinRules(scope: scope)
-      let found = waterfall.boundaryElements(meeting: near, viewport: viewport, rules: rules)
+      let found = waterfall.boundaryElements(intersecting: near, viewport: viewport, rules: rules)
       #expect(found.map(\.id.section) == (scope == .section ? [] : [0]))
       #expect(waterfall.pinnedElements(viewport: viewport, rules: rules) == found)
     }

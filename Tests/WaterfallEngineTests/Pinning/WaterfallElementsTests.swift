@@ -10,7 +10,7 @@ import WaterfallTestSupport
     let waterfall = Scenario(crossExtent: 100, sections: [section, section]).waterfall()
     let visible = pixels(45)..<pixels(145)
     let elements = waterfall.elements(
-      meeting: AxisRect(visible, 0..<100), viewport: LengthRange(visible), rules: PinRules(),
+      intersecting: AxisRect(visible, 0..<100), viewport: LengthRange(visible), rules: PinRules(),
       withBackgrounds: true)
     let expected: [ElementID.Kind] = [
       .item(1), .item(2), .item(3), .item(0), .item(1), .header, .header, .footer, .footer,
@@ -39,8 +39,8 @@ import WaterfallTestSupport
       }
       for boundary in Boundary.allCases { expected += all.filter { $0.id.boundary == boundary } }
       #expect(
-        waterfall.elements(meeting: rect, viewport: viewport, rules: rules)
-          == expected.filter { $0.frame.meets(rect) })
+        waterfall.elements(intersecting: rect, viewport: viewport, rules: rules)
+          == expected.filter { $0.frame.intersects(rect) })
     }
   }
 }

@@ -93,9 +93,9 @@ struct RowStage {
   /// Expects a query to find what looking at every item finds.
   func expectQuery(_ rect: AxisRect) {
     let found = items.items(near: rect.main, rules: rules).filter {
-      $0.frame.meets(rect)
+      $0.frame.intersects(rect)
     }
-    let wanted = specified.indices.filter { frame($0).meets(rect) }
+    let wanted = specified.indices.filter { frame($0).intersects(rect) }
     #expect(found.map(\.item) == wanted, "\(rect) of \(specified)")
     #expect(found.map(\.frame) == wanted.map(frame))
   }

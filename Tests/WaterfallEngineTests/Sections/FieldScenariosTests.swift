@@ -13,7 +13,7 @@ import WaterfallTestSupport
     for start in stride(from: frame.main.start, to: frame.main.end, by: 777) {
       let screen = AxisRect(
         main: LengthRange(start: start, extent: pixels(1000)), cross: frame.cross)
-      #expect(waterfall.items(inSection: 0, meeting: screen).contains(7))
+      #expect(waterfall.items(inSection: 0, intersecting: screen).contains(7))
     }
   }
 

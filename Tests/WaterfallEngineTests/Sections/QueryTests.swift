@@ -43,14 +43,14 @@ import WaterfallTestSupport
     let scenario = Scenario(
       crossPixels: 20, columns: 2, columnSpacing: 10, heights: [4, 4, 4], spans: [0: 2])
     let gap = AxisRect(0..<pixels(9), pixels(8)..<pixels(9))
-    #expect(scenario.waterfall().items(inSection: 0, meeting: gap) == [0])
+    #expect(scenario.waterfall().items(inSection: 0, intersecting: gap) == [0])
   }
 
   @Test func theWholeOfTheNumbersIsEverything() {
     let everywhere = LengthRange(start: .min, end: .max)
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: [4, 4, 4]).waterfall()
     let rect = AxisRect(main: everywhere, cross: everywhere)
-    #expect(waterfall.items(inSection: 0, meeting: rect) == [0, 1, 2])
+    #expect(waterfall.items(inSection: 0, intersecting: rect) == [0, 1, 2])
     #expect(waterfall.sections(touching: everywhere) == 0..<1)
   }
 
@@ -86,7 +86,7 @@ import WaterfallTestSupport
     let heights: [Length] = (0..<2000).map { $0 == 0 ? 1_000_000 : 100 }
     let waterfall = Scenario(crossPixels: 20, columns: 2, heights: heights).waterfall()
     let screen = AxisRect(pixels(150_050)..<pixels(150_850), 0..<pixels(20))
-    #expect(waterfall.items(inSection: 0, meeting: screen) == [0] + Array(1501...1509))
+    #expect(waterfall.items(inSection: 0, intersecting: screen) == [0] + Array(1501...1509))
   }
 
   @Test(arguments: [AxisInsets(mainStart: -500), AxisInsets(mainEnd: -500)])

@@ -30,8 +30,8 @@ extension Waterfall {
     #expect(Array(sections(touching: rect.main)) == snapshot.sections(touching: rect.main))
     for section in 0..<sectionCount {
       #expect(
-        items(inSection: section, meeting: rect)
-          == snapshot.items(inSection: section, meeting: rect))
+        items(inSection: section, intersecting: rect)
+          == snapshot.items(inSection: section, intersecting: rect))
     }
   }
 

@@ -2,10 +2,10 @@ package import WaterfallEngine
 
 extension LayoutSnapshot {
   /// The items of a section that a rectangle meets, by looking at every one.
-  package func items(inSection section: Int, meeting rect: AxisRect) -> [Int] {
+  package func items(inSection section: Int, intersecting rect: AxisRect) -> [Int] {
     elements.compactMap { element in
       guard case .item(let item, section) = element.subject else { return nil }
-      return element.frame.meets(rect) ? item : nil
+      return element.frame.intersects(rect) ? item : nil
     }
   }
 

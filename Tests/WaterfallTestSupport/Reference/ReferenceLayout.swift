@@ -58,7 +58,7 @@ package struct ReferenceLayout {
     for (item, placed) in items.enumerated() {
       let main = placed.main.shifted(by: bodyStart + metrics.insets.mainStart)
       add(
-        .item(item, section: index), main: main.onPixel, cross: placed.cross.onPixel,
+        .item(item, section: index), main: main.pixelAligned, cross: placed.cross.pixelAligned,
         column: placed.column)
     }
     origin = end
@@ -87,7 +87,7 @@ package struct ReferenceLayout {
 
 extension LengthRange {
   /// From the device pixel on that is nearest, of two the later.
-  fileprivate var onPixel: LengthRange {
+  fileprivate var pixelAligned: LengthRange {
     let (pixel, rest) = (start + 32).quotientAndRemainder(dividingBy: 64)
     return LengthRange(start: (rest < 0 ? pixel - 1 : pixel) * 64, extent: extent)
   }
