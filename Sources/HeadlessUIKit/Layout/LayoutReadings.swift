@@ -8,8 +8,7 @@
 public enum LayoutReadings {
   /// Whether both flags of a new flow layout context are `true`.
   ///
-  /// UIKit's web pages say `false`, and AppKit's say `true`. True is more likely, because the stock
-  /// layout queries the delegate's sizes again after a plain `invalidateLayout()`.
+  /// UIKit's web pages say `false`. AppKit's pages and recordings of iOS 26 say `true`.
   public static var flowContextFlagsStartTrue = true
 
   /// The behavior of the stock flow layout in a right-to-left interface if

@@ -74,7 +74,8 @@ extension UICollectionView {
 
   /// Reports new attributes of an element if they differ from the known ones.
   ///
-  /// The layout wasn't invalidated since it returned the known attributes, so they must be equal.
+  /// The layout hasn't been invalidated since it returned the known attributes, so they must be
+  /// equal.
   func checkUnchanged(_ attributes: UICollectionViewLayoutAttributes) {
     guard let known = pages[LayoutElement(attributes)], !known.isEqual(attributes) else { return }
     reportChange(from: known, to: attributes, wasAsked: true)

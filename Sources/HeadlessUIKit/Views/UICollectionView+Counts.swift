@@ -38,7 +38,6 @@ extension UICollectionView {
     return all[section]
   }
 
-  /// Returns whether the item exists.
   func hasItem(at indexPath: IndexPath) -> Bool {
     let all = itemCounts()
     return indexPath.count == 2 && all.indices.contains(indexPath[0]) && indexPath[1] >= 0

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-// Models a layout pass. It ends the old views if a reload is pending, prepares the layout, reads
+// Models a layout pass. It removes the old views if a reload is pending, prepares the layout, reads
 // the counts and the content size, queries elements, and updates views. If a pass invalidates the
 // layout, another one follows, up to a hundred.
 // If the content size has changed and the offset is now outside the content, the layout is queried

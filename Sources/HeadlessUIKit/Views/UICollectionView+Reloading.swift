@@ -3,8 +3,8 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models a reload. It clears the selection and invalidates everything, but queries nothing itself.
-// The next layout pass ends the old views. During a batch update, a reload waits for the end of the
-// update.
+// The next layout pass removes the old views. During a batch update, a reload waits for the end of
+// the update.
 // Also models reconfiguring items. The data source is asked for the cell again, and dequeuing
 // returns the existing one.
 // Source: facts 1.3; UICollectionView.h for `reconfigureItems(at:)`.
@@ -48,7 +48,7 @@ extension UICollectionView {
     layout.invalidate(throughChainWith: context)
   }
 
-  /// Ends the display of all visible views, and keeps them and the prefetched cells for reuse.
+  /// Removes all visible views, and keeps them and the prefetched cells for reuse.
   func dropAllViews() {
     for (element, view) in shown.sorted(by: { LayoutElement.inOrder($0.key, $1.key) }) {
       endDisplaying(view, of: element)

@@ -26,8 +26,8 @@ extension UIScrollView {
   ///     beyond the ends, as in a bounce.
   ///   - steps: The number of moves of the finger. A number below one counts as one.
   ///   - velocity: The finger's velocity at the end, in points per millisecond, as in UIKit.
-  ///   - proposed: The offset at which deceleration would end. By default, UIKit's normal rate
-  ///     determines it from the velocity.
+  ///   - proposed: The offset at which deceleration would end. By default, it follows from the
+  ///     velocity and `decelerationRate`.
   /// - Returns: The offset at which the content rests.
   @discardableResult
   public func simulateDrag(

@@ -111,7 +111,6 @@ open class UIScrollView: UIView {
   ///
   /// The offset must be clamped when the content has its new size.
   private(set) var sizeChanged = false
-  /// The scroll animation in progress.
   var scrollAnimation: ScrollAnimation?
   /// Whether `willScroll(to:)` has announced the current change of bounds.
   var isScrollAnnounced = false

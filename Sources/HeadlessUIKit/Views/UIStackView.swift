@@ -3,8 +3,9 @@
 // The public names are UIKit's, and Apple documents them.
 #if !canImport(UIKit)
 // Models views in a row or a column. The stack view creates constraints that place them. It
-// supports the distributions `fill` and `fillEqually`, all alignments except those by baselines,
-// layout margins, and spacing, including custom spacing after a view. It ignores hidden views.
+// supports the distributions `fill` and `fillEqually`, layout margins, and spacing, including
+// custom spacing after a view. It also supports all alignments except those by baselines. It
+// ignores hidden views.
 // Doesn't model system spacing, baselines, or animation. Other distributions are treated as `fill`.
 // Source: UIStackView.h.
 public import Foundation
