@@ -39,13 +39,13 @@ extension Waterfall {
     let between = LengthRange(start: lower.start, end: upper.start)
     var changed: [ElementID] = []
     for section in sections(withItemsIn: between) {
-      let stuck = uncoveredCards(inSection: section, edge: between.start)
+      let pinned = uncoveredCards(inSection: section, edge: between.start)
       let seen = uncoveredCards(inSection: section, edge: between.end)
       // These cards start after the lower edge, but not after the upper edge.
       let resting = cards(
         inSection: section, startingFrom: reach(of: between.start, inSection: section),
         before: reach(of: between.end, inSection: section))
-      for item in mergeSorted(stuck, resting.map { $0.item })
+      for item in mergeSorted(pinned, resting.map { $0.item })
       where !seen.contains(item)
         || stackedFrame(ofItem: item, inSection: section, viewport: lower)
           != stackedFrame(ofItem: item, inSection: section, viewport: upper)

@@ -49,14 +49,14 @@ extension Waterfall {
     inSection section: Int, intersecting rect: AxisRect, viewport: LengthRange
   ) -> [Int] {
     let edge = viewport.start
-    let stuck = uncoveredCards(inSection: section, edge: edge).filter {
+    let pinned = uncoveredCards(inSection: section, edge: edge).filter {
       stackedFrame(ofItem: $0, inSection: section, viewport: viewport).intersects(rect)
     }
-    guard rect.main.end > edge else { return stuck }
+    guard rect.main.end > edge else { return pinned }
     let resting = answeredItems(inSection: section, intersecting: rect).filter {
       $0.frame.main.start > edge
     }
-    return mergeSorted(stuck, resting.map { $0.item })
+    return mergeSorted(pinned, resting.map { $0.item })
   }
 
   /// Returns the element of a card, without determining whether the card is covered.
@@ -74,8 +74,8 @@ extension Waterfall {
   func isCovered(item: Int, inSection section: Int, viewport: LengthRange) -> Bool {
     let edge = viewport.start
     let start = sections[section].items.range(of: item, in: sections[section].style).start
-    let isStuck = start < reach(of: edge, inSection: section)
-    return isStuck && !uncoveredCards(inSection: section, edge: edge).contains(item)
+    let isPinned = start < reach(of: edge, inSection: section)
+    return isPinned && !uncoveredCards(inSection: section, edge: edge).contains(item)
   }
 
   /// Returns the pinned cards of a section that no later pinned card covers, ascending.

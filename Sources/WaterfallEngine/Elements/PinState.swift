@@ -17,7 +17,7 @@ package struct PinState: Equatable, Sendable {
   /// The number of pinned elements after this one in a stack.
   ///
   /// It's 0 for an unpinned element, and in other scopes.
-  package var pinsStuckAfter = 0
+  package var pinnedCountAfter = 0
 
   /// Creates the state of an unpinned element.
   package init(range: LengthRange) { self.range = range }

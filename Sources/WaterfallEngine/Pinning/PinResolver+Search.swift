@@ -12,10 +12,10 @@ extension PinResolver {
     // A header's state depends on the edge only between its unpinned position and the end of its
     // scope.
     let end = firstRank {
-      let pile = pile(beforeRank: $0)
+      let stackOffset = stackOffset(beforeRank: $0)
       // A header whose position in the stack is past the content's end stays at that end.
-      return span(atRank: $0).start - pile - overhang >= high
-        || (holdsAsMany && low + pile >= contentEnd + overhang)
+      return span(atRank: $0).start - stackOffset - overhang >= high
+        || (holdsAsMany && low + stackOffset >= contentEnd + overhang)
     }
     let upper = min(end, max(stackEnd, other.stackEnd))
     return sections(atRanks: min(firstRank(endingAfter: low), upper)..<upper)
@@ -35,11 +35,11 @@ extension PinResolver {
       return min(firstRank(endingAfter: range.start - 1), upper)..<upper
     }
     let longest = waterfall.pins.longest
-    let lower = firstRank { edge + pile(beforeRank: $0) + longest >= range.start }
-    var upper = stuckEnd
+    let lower = firstRank { edge + stackOffset(beforeRank: $0) + longest >= range.start }
+    var upper = lastPinnedRank.map { $0 + 1 } ?? 0
     // A header whose position in the stack is past the content's end is at that end instead.
     if contentEnd - longest > range.end {
-      upper = min(upper, firstRank { edge + pile(beforeRank: $0) - longest > range.end })
+      upper = min(upper, firstRank { edge + stackOffset(beforeRank: $0) - longest > range.end })
     }
     return min(lower, upper)..<upper
   }

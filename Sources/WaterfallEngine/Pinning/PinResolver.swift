@@ -22,11 +22,11 @@ struct PinResolver {
   /// The rank after the last header whose position in a stack is visible, or the number of ranks in
   /// other scopes.
   private(set) var stackEnd: Int
-  /// The rank after the last pinned header of a stack, or 0 in other scopes.
-  private(set) var stuckEnd = 0
+  /// The rank of the last pinned header of a stack, or `nil` if none is pinned or in other scopes.
+  private(set) var lastPinnedRank: Int?
   /// The sections whose headers can be displaced in the scope, ascending.
   private let sections: [Int]
-  private let piles: [Length]
+  private let stackOffsets: [Length]
   /// The number of levels that cards use, below the levels of headers.
   let itemLevels: Int
 
@@ -37,7 +37,7 @@ struct PinResolver {
     self.rules = rules
     sections = waterfall.pins[boundary].sections(in: rules.scope)
     stackEnd = sections.count
-    piles = waterfall.pins[boundary].piles
+    stackOffsets = waterfall.pins[boundary].stackOffsets
     itemLevels = waterfall.stacksItems ? waterfall.itemCount : 0
     let visible = viewport.clampedToLimits
     let start = boundary.mirrored(visible).start
@@ -50,8 +50,8 @@ struct PinResolver {
       overscrollSection = firstSection()
     }
     if rules.scope.stacks {
-      stackEnd = firstRank { offset + pile(beforeRank: $0) >= visible.extent }
-      stuckEnd = findStuckEnd()
+      stackEnd = firstRank { offset + stackOffset(beforeRank: $0) >= visible.extent }
+      lastPinnedRank = findLastPinnedRank()
     }
   }
 
@@ -80,9 +80,10 @@ struct PinResolver {
 
   /// Returns the extent that the pinned headers before a rank take up in a stack, or 0 in other
   /// scopes.
-  func pile(beforeRank rank: Int) -> Length {
+  func stackOffset(beforeRank rank: Int) -> Length {
     guard rules.scope.stacks else { return 0 }
-    return boundary == .header ? piles[rank] : piles[rankCount] - piles[rankCount - rank]
+    return boundary == .header
+      ? stackOffsets[rank] : stackOffsets[rankCount] - stackOffsets[rankCount - rank]
   }
 
   /// Returns the first rank that satisfies the predicate.
@@ -118,7 +119,7 @@ struct PinResolver {
     guard let rest = rest(ofSection: section) else { return nil }
     let rank = rank(ofSection: section)
     var state = scrolledState(resting: rest, section: section, rank: rank)
-    if let rank, state.isPinned { state.pinsStuckAfter = max(0, stuckEnd - 1 - rank) }
+    if let rank, state.isPinned { state.pinnedCountAfter = max(0, (lastPinnedRank ?? rank) - rank) }
     state.range = boundary.mirrored(state.range)
     return state
   }
@@ -135,7 +136,7 @@ struct PinResolver {
     if stretches { state.range = LengthRange(start: held.range.start, end: atEdge.range.end) }
     guard holds else { return state }
     state.isPinned = state.range != rest
-    if waterfall.sections[section].metrics[boundary].stuckExtent == rest.extent {
+    if waterfall.sections[section].metrics[boundary].visiblePinnedExtent == rest.extent {
       state.progress = state.isPinned ? 1 : 0
     }
     return state
@@ -148,9 +149,10 @@ struct PinResolver {
   ) -> PinState {
     guard let rank, rank < stackEnd else { return PinState(range: rest) }
     return PinState(
-      resting: rest, pinnedExtent: waterfall.sections[section].metrics[boundary].stuckExtent,
+      resting: rest,
+      pinnedExtent: waterfall.sections[section].metrics[boundary].visiblePinnedExtent,
       endingBefore: scopeEnd(ofSection: section, rank: rank),
-      at: edge + pile(beforeRank: rank))
+      at: edge + stackOffset(beforeRank: rank))
   }
 
   /// Returns the greatest position where a header can end.
@@ -174,22 +176,23 @@ struct PinResolver {
     return boundary == .header ? sections.first(where: isThere) : sections.last(where: isThere)
   }
 
-  /// Returns the rank after the last pinned header of a stack.
+  /// Returns the rank of the last pinned header of a stack, or `nil` if none is pinned.
   ///
   /// The pinned headers of a stack are the first ones. The search starts at the rank where the
   /// sections' starts, minus the extent of the stack before them, pass the edge. It then steps back
   /// to the last pinned header.
-  private func findStuckEnd() -> Int {
-    let reached = firstRank { span(atRank: $0).start - pile(beforeRank: $0) - overhang >= edge }
-    var end = min(reached, stackEnd)
-    while end > 0 {
-      let section = section(atRank: end - 1)
-      guard let rest = rest(ofSection: section) else { break }
-      let state = ordinaryState(resting: rest, section: section, rank: end - 1, edge: edge)
-      if state.isPinned { break }
-      end -= 1
+  private func findLastPinnedRank() -> Int? {
+    let reached = firstRank {
+      span(atRank: $0).start - stackOffset(beforeRank: $0) - overhang >= edge
     }
-    return end
+    for rank in (0..<min(reached, stackEnd)).reversed() {
+      let section = section(atRank: rank)
+      guard let rest = rest(ofSection: section) else { return rank }
+      if ordinaryState(resting: rest, section: section, rank: rank, edge: edge).isPinned {
+        return rank
+      }
+    }
+    return nil
   }
 
   /// The greatest distance that an unpinned header reaches out of its section.

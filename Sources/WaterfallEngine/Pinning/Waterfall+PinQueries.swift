@@ -72,7 +72,7 @@ extension Waterfall {
     frame.main = state.range
     var level = resolver.itemLevels + PinRules.restingLevel
     if state.isPinned {
-      level = resolver.itemLevels + state.pinsStuckAfter
+      level = resolver.itemLevels + state.pinnedCountAfter
       level += min(resolver.rules.pinnedLevel, Int.max - level)
     }
     var element = LayoutElement(

@@ -14,22 +14,22 @@ struct PinIndex: Sendable {
     private(set) var stack: [Int] = []
     /// The extent that a stack takes up before each of its elements, and at the end the stack's
     /// total extent.
-    private(set) var piles: [Length] = [0]
+    private(set) var stackOffsets: [Length] = [0]
 
     /// Removes `section` and all later sections from the list.
     mutating func truncate(toSection section: Int) {
       sections.removeSubrange(sections.lowerBound(of: section)...)
       stack.removeSubrange(stack.lowerBound(of: section)...)
-      piles.removeSubrange((stack.count + 1)...)
+      stackOffsets.removeSubrange((stack.count + 1)...)
     }
 
     mutating func append(_ section: Int, _ metrics: BoundaryMetrics) {
       guard metrics.pinsWhereItIs else { return }
       sections.append(section)
-      let share = min(metrics.stuckExtent, metrics.blockExtent)
+      let share = min(metrics.visiblePinnedExtent, metrics.blockExtent)
       guard share > 0 else { return }
       stack.append(section)
-      piles.append(piles[piles.count - 1] + share)
+      stackOffsets.append(stackOffsets[stackOffsets.count - 1] + share)
     }
   }
 

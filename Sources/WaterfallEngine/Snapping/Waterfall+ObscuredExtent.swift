@@ -43,11 +43,12 @@ extension Waterfall {
       let index = pinIndex(boundary, overSection: section, scope: rules.scope)
     else { return 0 }
     let list = pins[boundary]
-    let own = sections[list.sections(in: rules.scope)[index]].metrics[boundary].stuckExtent
+    let own = sections[list.sections(in: rules.scope)[index]].metrics[boundary].visiblePinnedExtent
     guard rules.scope.stacks else { return max(0, offset + own) }
     let others =
       boundary == .header
-      ? list.piles[index] : list.piles[list.stack.count] - list.piles[index + 1]
+      ? list.stackOffsets[index]
+      : list.stackOffsets[list.stack.count] - list.stackOffsets[index + 1]
     let cover = offset + others + own
     return cover < visible ? max(0, cover) : 0
   }

@@ -25,5 +25,5 @@ package struct BoundaryMetrics: Equatable, Sendable {
   var pinsWhereItIs: Bool { pins && extent > 0 }
 
   /// The main extent that remains visible while the element is pinned, limited to its extent.
-  var stuckExtent: Length { min(max(0, pinnedExtent ?? extent), extent) }
+  var visiblePinnedExtent: Length { min(max(0, pinnedExtent ?? extent), extent) }
 }

@@ -30,7 +30,7 @@ struct CardReference {
     return frame
   }
 
-  func isStuck(_ item: Int, _ section: Int) -> Bool {
+  func isPinned(_ item: Int, _ section: Int) -> Bool {
     rests[section][item].main.start <= viewport.start
   }
 
@@ -43,7 +43,7 @@ struct CardReference {
   func isCovered(_ item: Int, _ section: Int) -> Bool {
     let extent = rests[section][item].main.extent
     return (item + 1..<waterfall.itemCount(inSection: section)).contains { later in
-      isStuck(item, section) && isStuck(later, section) && covers(later, item, section)
+      isPinned(item, section) && isPinned(later, section) && covers(later, item, section)
         && rests[section][later].main.extent >= extent
     }
   }

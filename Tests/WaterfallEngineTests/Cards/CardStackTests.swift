@@ -46,7 +46,7 @@ import WaterfallTestSupport
     #expect(starts(twelve, at: 190) == [190, 190, 190, 190] + rest[4...])
   }
 
-  @Test func cardsThatLaterStuckOnesCoverAreNotShown() {
+  @Test func cardsCoveredByLaterPinnedCardsAreNotShown() {
     #expect(shown(twelve, at: 0) == [0, 1, 2, 3, 4, 5])
     #expect(shown(twelve, at: 41) == [0, 1, 2, 3, 4, 5, 6])
     #expect(shown(twelve, at: 160) == [2, 3, 4, 5, 6, 7, 8])
@@ -124,7 +124,7 @@ import WaterfallTestSupport
   }
 
   /// However many are stuck, a step of 1 changes the one that is seen, and the one it passes.
-  @Test func aStepChangesNoMoreForAllThatIsStuck() {
+  @Test func scrollStepChangesOnlyVisiblePinnedCards() {
     let waterfall = column(Array(repeating: 200, count: 2_000))
     #expect(changed(waterfall, 80_001, 80_002) == [1_599])
     #expect(changed(waterfall, 80_040, 80_041) == [1_600])
@@ -156,7 +156,7 @@ import WaterfallTestSupport
   }
 
   //     rests at 0.4 and 50.6: the first is shown at 0, the second at 51
-  @Test func cardsAreStuckAndShownByTheirPixels() {
+  @Test func cardsPinAndHideByPixelAlignedFrames() {
     let metrics = SectionMetrics(insets: AxisInsets(mainStart: 26), lineSpacing: 12)
     let waterfall = Scenario(
       crossExtent: 6400, sections: [.init(metrics, extents: [pixels(50), pixels(50)])]

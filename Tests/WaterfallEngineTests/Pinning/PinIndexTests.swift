@@ -35,7 +35,7 @@ import WaterfallTestSupport
       PinSection(footer: 5, pinsFooter: false), PinSection(header: 30, pinnedHeader: 7),
     ])
     #expect(waterfall.pins.headers.sections == [0, 3])
-    #expect(waterfall.pins.headers.piles == [0, 10, 17])
+    #expect(waterfall.pins.headers.stackOffsets == [0, 10, 17])
     #expect((0..<4).map(waterfall.pins.headers.sections.lowerBound(of:)) == [0, 1, 1, 1])
     #expect(waterfall.pins.footers.sections == [0, 1])
   }
@@ -47,15 +47,15 @@ import WaterfallTestSupport
     ])
     #expect(waterfall.pins.headers.sections == [0, 1, 2, 3])
     #expect(waterfall.pins.headers.stack == [1, 3])
-    #expect(waterfall.pins.headers.piles == [0, 6, 46])
+    #expect(waterfall.pins.headers.stackOffsets == [0, 6, 46])
   }
 
   /// A pin takes no more of a stack than of its section, or the stack would run ahead of it.
-  @Test func aPileCountsNoMoreThanTheBlock() {
+  @Test func stackCountsAtMostTheBlockExtent() {
     let waterfall = Waterfall([
       PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainEnd: -15)),
       PinSection(header: 40, body: 100, headerInsets: AxisInsets(mainStart: 15)),
     ])
-    #expect(waterfall.pins.headers.piles == [0, 25, 65])
+    #expect(waterfall.pins.headers.stackOffsets == [0, 25, 65])
   }
 }

@@ -106,7 +106,7 @@ import WaterfallTestSupport
     let waterfall = Waterfall([PinSection(header: 20), PinSection(header: 20, body: 200)])
     let rules = PinRules(scope: .stacked, pinsWhileOverscrolling: true)
     let first = waterfall.state(.header, 0, at: -30..<70, rules)
-    #expect(first?.range.start == -30 && first?.pinsStuckAfter == 0)
+    #expect(first?.range.start == -30 && first?.pinnedCountAfter == 0)
     #expect(waterfall.start(.header, 1, at: -30..<70, rules) == 20)
   }
 

@@ -16,7 +16,7 @@ struct PinScenarioTests {
     }
   }
 
-  @Test func aStuckHeaderIsInEveryAnswerThatMeetsItAndInNoOther() {
+  @Test func pinnedHeaderIsReturnedExactlyForRectanglesItIntersects() {
     let waterfall = Waterfall([PinSection(header: 44, body: 1800)])
     let viewport = LengthRange(900..<1500)
     for start in Length(800)...1000 {
@@ -40,7 +40,7 @@ struct PinScenarioTests {
     #expect(waterfall.state(.header, 0, at: -50..<550) == atRest)
   }
 
-  @Test func theNextHeaderPushesTheStuckOneAndTheyNeverOverlap() throws {
+  @Test func nextHeaderPushesPinnedHeaderWithoutOverlap() throws {
     let waterfall = Waterfall([
       PinSection(header: 44, body: 200), PinSection(header: 30, body: 200),
     ])

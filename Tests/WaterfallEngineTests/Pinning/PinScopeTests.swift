@@ -80,14 +80,14 @@ import WaterfallTestSupport
       (.footer, 4..<14, [4, 10, 12], [0, 0, 0]), (.footer, 0..<10, [4, 6, 8], [0, 0, 1]),
       (.footer, -1..<9, [3, 5, 7], [0, 1, 2]), (.footer, -7..<3, [0, 0, 1], [0, 1, 2]),
     ] as [(Boundary, Range<Length>, [Length], [Int])])
-  func inAStackPinsPileUp(
+  func pinnedElementsStack(
     boundary: Boundary, visible: Range<Length>, starts: [Length], after: [Int]
   ) {
     let waterfall = Waterfall(Array(repeating: Self.section(boundary), count: 3))
     let rules = PinRules(scope: .stacked)
     #expect(waterfall.starts(boundary, at: visible, rules) == starts)
     let states = (0..<3).map { waterfall.state(boundary, $0, at: visible, rules) }
-    #expect(states.map { $0?.pinsStuckAfter } == after)
+    #expect(states.map { $0?.pinnedCountAfter } == after)
   }
 
   /// A collapsed header takes its pinned extent of the stack; one that does not pin, nothing.
@@ -135,7 +135,7 @@ import WaterfallTestSupport
 
   /// Its section ends where the visible part starts: it only touches that, and is not seen.
   @Test(arguments: PinScope.allCases)
-  func aHeaderPushedOutToTheLastIsStuckNoMore(scope: PinScope) {
+  func headerPushedOutCompletelyIsUnpinned(scope: PinScope) {
     let section = PinSection(header: 20, body: 80)
     let waterfall = Waterfall([section, section])
     let viewport = LengthRange(100..<200)

@@ -73,7 +73,7 @@ import WaterfallTestSupport
     }
   }
 
-  @Test func overItsOwnSortAnElementThatPinsHasWhatPilesUpOrTheGap() {
+  @Test func pinnedElementIsObscuredByStackOrOffset() {
     #expect(covers(.section, at: .header, offset: 7) == [7, 7, 0, 0, 7])
     #expect(covers(.section, at: .footer) == [0, 0, 0, 0, 0])
     #expect(covers(.untilNextPinned, at: .header) == [0, 0, 20, 20, 0])

@@ -12,18 +12,18 @@ package struct PinReference {
   }
 
   private var states: [(boundary: Boundary, section: Int, state: PinState)] {
-    let lastStuckHeader = sections.last { isStuck(.header, $0) } ?? 0
-    let firstStuckFooter = sections.first { isStuck(.footer, $0) } ?? sections.upperBound
+    let lastPinnedHeader = sections.last { isPinned(.header, $0) } ?? 0
+    let firstPinnedFooter = sections.first { isPinned(.footer, $0) } ?? sections.upperBound
     var states: [(boundary: Boundary, section: Int, state: PinState)] = []
     for section in sections {
       if var state = headerState(section) {
-        let after = sections.filter { $0 > section && $0 <= lastStuckHeader && pins(.header, $0) }
-        if rules.scope == .stacked, state.isPinned { state.pinsStuckAfter = after.count }
+        let after = sections.filter { $0 > section && $0 <= lastPinnedHeader && pins(.header, $0) }
+        if rules.scope == .stacked, state.isPinned { state.pinnedCountAfter = after.count }
         states.append((.header, section, state))
       }
       if var state = footerState(section) {
-        let after = sections.filter { $0 < section && $0 >= firstStuckFooter && pins(.footer, $0) }
-        if rules.scope == .stacked, state.isPinned { state.pinsStuckAfter = after.count }
+        let after = sections.filter { $0 < section && $0 >= firstPinnedFooter && pins(.footer, $0) }
+        if rules.scope == .stacked, state.isPinned { state.pinnedCountAfter = after.count }
         states.append((.footer, section, state))
       }
     }
@@ -39,7 +39,7 @@ package struct PinReference {
       var element = LayoutElement(
         id: ElementID(boundary.kind, inSection: section),
         frame: AxisRect(main: state.range, cross: cross),
-        level: state.isPinned ? 1024 + state.pinsStuckAfter : 10)
+        level: state.isPinned ? 1024 + state.pinnedCountAfter : 10)
       element.pin = state
       return element
     }
@@ -77,17 +77,17 @@ package struct PinReference {
     waterfall.restFrame(of: boundary, inSection: section)?.main
   }
 
-  private func pile(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
+  private func stackOffset(_ boundary: Boundary, _ sections: some Sequence<Int>) -> Length {
     guard rules.scope == .stacked else { return 0 }
     return sections.filter { pins(boundary, $0) }.reduce(0) { $0 + share(boundary, $1) }
   }
 
   /// Whether the place where an element sticks can be seen; only a stack fills all that is visible.
-  private func hasPlace(offset: Length, pile: Length) -> Bool {
-    rules.scope != .stacked || offset + pile < viewport.extent
+  private func hasPlace(offset: Length, stackOffset: Length) -> Bool {
+    rules.scope != .stacked || offset + stackOffset < viewport.extent
   }
 
-  private func isStuck(_ boundary: Boundary, _ section: Int) -> Bool {
+  private func isPinned(_ boundary: Boundary, _ section: Int) -> Bool {
     guard let rest = rest(boundary, section) else { return false }
     return boundary == .header
       ? ordinaryHeader(section, rest, visibleStart: viewport.start).isPinned
@@ -129,12 +129,13 @@ extension PinReference {
   private func ordinaryHeader(
     _ section: Int, _ rest: LengthRange, visibleStart: Length
   ) -> PinState {
-    let pile = pile(.header, 0..<section)
-    guard pins(.header, section), hasPlace(offset: rules.headerOffset, pile: pile) else {
+    let stackOffset = stackOffset(.header, 0..<section)
+    guard pins(.header, section), hasPlace(offset: rules.headerOffset, stackOffset: stackOffset)
+    else {
       return PinState(range: rest)
     }
     let (h, e) = (rest.extent, pinnedExtent(.header, section))
-    let t = visibleStart + rules.headerOffset + pile
+    let t = visibleStart + rules.headerOffset + stackOffset
     let limit = max(rest.start, headerScopeEnd(section) - h)
     let start = min(max(rest.start, t - (h - e)), limit)
     var state = PinState(range: LengthRange(start: start, extent: h))
@@ -177,12 +178,13 @@ extension PinReference {
   private func ordinaryFooter(
     _ section: Int, _ rest: LengthRange, visibleEnd: Length
   ) -> PinState {
-    let pile = pile(.footer, sections.filter { $0 > section })
-    guard pins(.footer, section), hasPlace(offset: rules.footerOffset, pile: pile) else {
+    let stackOffset = stackOffset(.footer, sections.filter { $0 > section })
+    guard pins(.footer, section), hasPlace(offset: rules.footerOffset, stackOffset: stackOffset)
+    else {
       return PinState(range: rest)
     }
     let (f, e) = (rest.extent, pinnedExtent(.footer, section))
-    let b = visibleEnd - rules.footerOffset - pile
+    let b = visibleEnd - rules.footerOffset - stackOffset
     let limit = min(rest.start, footerScopeStart(section))
     let start = max(min(rest.start, b - e), limit)
     var state = PinState(range: LengthRange(start: start, extent: f))
