@@ -24,12 +24,12 @@ extension LayoutEnvironment {
   @MainActor
   init(
     of view: UICollectionView, size: CGSize, for layout: UICollectionViewFlowLayout,
-    former: PixelGrid?
+    old: PixelGrid?
   ) {
     let scale = view.traitCollection.displayScale
     axes = LayoutAxes(
       isHorizontal: layout.scrollDirection == .horizontal,
-      grid: (scale == 0 ? former : nil) ?? PixelGrid(scale: scale))
+      grid: (scale == 0 ? old : nil) ?? PixelGrid(scale: scale))
     let adjusted = axes.crossInsets(view.adjustedContentInset)
     viewExtent = axes.cross(size)
     container = LayoutContainer(

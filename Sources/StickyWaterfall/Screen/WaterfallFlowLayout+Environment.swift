@@ -20,7 +20,7 @@ extension WaterfallFlowLayout {
   func newEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
     if budget.isSpent, let environment { return environment }
     return LayoutEnvironment(
-      of: view, size: size ?? view.bounds.size, for: self, former: environment?.axes.grid)
+      of: view, size: size ?? view.bounds.size, for: self, old: environment?.axes.grid)
   }
 
   var axes: LayoutAxes {

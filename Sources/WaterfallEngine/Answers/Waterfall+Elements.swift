@@ -100,8 +100,8 @@ extension Waterfall {
     let held = mergeSorted(before.overscrollSections, after.overscrollSections)
     var changed: [ElementID] = []
     for section in mergeSorted(before.sections(changingUntil: after), held) {
-      for (former, resolver) in zip(before, after)
-      where former.state(ofSection: section) != resolver.state(ofSection: section) {
+      for (previous, resolver) in zip(before, after)
+      where previous.state(ofSection: section) != resolver.state(ofSection: section) {
         changed.append(ElementID(resolver.boundary.kind, inSection: section))
       }
     }

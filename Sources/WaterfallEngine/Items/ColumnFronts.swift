@@ -17,11 +17,11 @@ struct ColumnFronts {
   /// If items keep their columns and the item has one, that's its old column. Otherwise, the
   /// placement rule determines it.
   func column(
-    for item: Int, formerly former: UInt16, span: Int, rules: PlacingRules,
+    for item: Int, oldColumn: UInt16, span: Int, rules: PlacingRules,
     _ assignment: ColumnAssignment
   ) -> Int {
     let last = fronts.count - span
-    if assignment == .kept, former != ItemSlot.unassigned { return min(Int(former), last) }
+    if assignment == .kept, oldColumn != ItemSlot.unassigned { return min(Int(oldColumn), last) }
     //     item 4 spans 2 of 3 columns; its turn is 4 mod 3 = 1
     //     leading to trailing │   │ 4 ··· │      trailing to leading │ 4 ··· │   │
     switch rules.placement {

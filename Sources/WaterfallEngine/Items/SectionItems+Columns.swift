@@ -85,7 +85,7 @@ extension SectionItems {
       for item in block {
         let span = span(of: item)
         let column = fronts.column(
-          for: item, formerly: slots[item].column, span: span, rules: rules, assignment)
+          for: item, oldColumn: slots[item].column, span: span, rules: rules, assignment)
         let step = max(0, slots[item].extent &+ rules.lineSpacing)
         slots[item].place(at: fronts.take(column, span: span, step: step), column: column)
         for column in column..<column + span { lasts[column] = Int32(truncatingIfNeeded: item) }

@@ -22,9 +22,9 @@ extension Waterfall {
   /// - Complexity: O(1).
   package mutating func setExtent(_ extent: Length, width: Double? = nil, of id: ElementID) {
     if let item = id.kind.item {
-      let former = itemMetrics(at: item, inSection: id.section)
+      let old = itemMetrics(at: item, inSection: id.section)
       let metrics = ItemMetrics(
-        extent: extent, columnSpan: former.columnSpan, width: width ?? former.width,
+        extent: extent, columnSpan: old.columnSpan, width: width ?? old.width,
         isPreferred: true)
       editItems(inSection: id.section, changing: [(item, metrics)])
     } else if let boundary = id.boundary {
@@ -53,28 +53,28 @@ extension Waterfall {
     inserting: [(item: Int, metrics: ItemMetrics)] = [],
     changing: [(item: Int, metrics: ItemMetrics)] = []
   ) {
-    let formerRules = sections[section].rules
+    let oldRules = sections[section].rules
     if let style { setStyle(of: section, to: style) }
     sections[section].items.edit(removing: removing, inserting: inserting)
     for (item, metrics) in changing { sections[section].items.setMetrics(metrics, of: item) }
     let rules = sections[section].rules
-    if rules != formerRules { sections[section].items.outdate(from: 0) }
+    if rules != oldRules { sections[section].items.outdate(from: 0) }
     if !sections[section].items.isPlaced { outdateOrigins(from: section) }
     // Under different rules, no item keeps its column.
-    if rules != formerRules { sections[section].items.place(rules: rules) }
+    if rules != oldRules { sections[section].items.place(rules: rules) }
   }
 
   /// Moves sections with their items to new indexes, and drops sections that aren't listed.
   ///
-  /// `formerIndexes` contains the old index of each section, or `nil` for an inserted, empty
+  /// `oldIndexes` contains the old index of each section, or `nil` for an inserted, empty
   /// section.
   ///
   /// - Complexity: O(s) for s sections before and after the update.
-  package mutating func arrangeSections(_ formerIndexes: [Int?]) {
-    let former = sections
+  package mutating func arrangeSections(_ oldIndexes: [Int?]) {
+    let old = sections
     let empty = emptySection
-    sections = formerIndexes.map { $0.map { former[$0] } ?? empty }
-    noteSections(keeping: formerIndexes.indices.prefix { formerIndexes[$0] == $0 }.count)
+    sections = oldIndexes.map { $0.map { old[$0] } ?? empty }
+    noteSections(keeping: oldIndexes.indices.prefix { oldIndexes[$0] == $0 }.count)
   }
 
   var emptySection: WaterfallSection {

@@ -71,13 +71,13 @@ extension Waterfall {
   /// A section whose parameters match those of the section before it shares that section's style.
   @usableFromInline
   mutating func setStyle(of section: Int, to style: SectionStyle) {
-    let (former, neighbour) = (sections[section].style, sections[max(0, section - 1)].style)
-    guard !former.matches(style) else { return }
-    sections[section].style = neighbour.matches(style) ? neighbour : style
+    let (old, neighbor) = (sections[section].style, sections[max(0, section - 1)].style)
+    guard !old.matches(style) else { return }
+    sections[section].style = neighbor.matches(style) ? neighbor : style
     sections[section].items.move(
-      toRows: style.rules.rows != nil, width: former.metrics.automatic?.width ?? 0)
-    if former.metrics.header != style.metrics.header
-      || former.metrics.footer != style.metrics.footer
+      toRows: style.rules.rows != nil, width: old.metrics.automatic?.width ?? 0)
+    if old.metrics.header != style.metrics.header
+      || old.metrics.footer != style.metrics.footer
     {
       pins.truncate(toSection: section)
     }

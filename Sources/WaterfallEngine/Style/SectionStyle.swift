@@ -39,11 +39,11 @@
   ///
   /// The result is `nil` if the delegate must be queried again: the columns changed, or automatic
   /// columns were determined for a different available width. Rows apply to any width.
-  package func keepingColumns(of former: SectionStyle) -> SectionStyle? {
+  package func keepingColumns(of old: SectionStyle) -> SectionStyle? {
     guard let automatic = metrics.automatic else {
-      return former.metrics.automatic == nil && tracks == former.tracks ? self : nil
+      return old.metrics.automatic == nil && tracks == old.tracks ? self : nil
     }
-    guard var kept = former.metrics.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
+    guard var kept = old.metrics.automatic, kept.areRowsAskedFor == automatic.areRowsAskedFor,
       kept.rule == .rows || kept.container == automatic.container
     else { return nil }
     kept.container = automatic.container

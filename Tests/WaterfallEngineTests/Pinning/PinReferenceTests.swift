@@ -89,7 +89,7 @@ private func expectAnswers(
   of waterfall: Waterfall, along viewports: [LengthRange], rules: PinRules,
   rect: (LengthRange) -> AxisRect
 ) {
-  var former: (viewport: LengthRange, elements: [LayoutElement])?
+  var old: (viewport: LengthRange, elements: [LayoutElement])?
   for viewport in viewports {
     let elements = PinReference(waterfall: waterfall, viewport: viewport, rules: rules).elements
     let rect = rect(viewport)
@@ -100,13 +100,13 @@ private func expectAnswers(
     #expect(
       waterfall.boundaryElements(intersecting: rect, viewport: viewport, rules: rules)
         == elements.filter { $0.frame.intersects(rect) })
-    if let former {
-      let changed = zip(former.elements, elements).filter { $0.pin != $1.pin }.map(\.1.id)
-      let (old, new) = (former.viewport, viewport)
+    if let old {
+      let changed = zip(old.elements, elements).filter { $0.pin != $1.pin }.map(\.1.id)
+      let (old, new) = (old.viewport, viewport)
       #expect(waterfall.changedElements(from: old, to: new, rules: rules) == changed)
       #expect(waterfall.changedElements(from: new, to: old, rules: rules) == changed)
     }
-    former = (viewport, elements)
+    old = (viewport, elements)
   }
 }
 

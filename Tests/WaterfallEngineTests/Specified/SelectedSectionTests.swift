@@ -99,9 +99,9 @@ import WaterfallTestSupport
     SectionStyle(metrics, crossExtent: pixels.length(200))
   }
 
-  /// What becomes of a section that had `former`.
-  private func kept(_ metrics: SectionMetrics, of former: AutomaticLayout) -> SectionMetrics? {
-    style(metrics).keepingColumns(of: style(SectionMetrics(automatic: former)))?.metrics
+  /// What becomes of a section that had `old`.
+  private func kept(_ metrics: SectionMetrics, of old: AutomaticLayout) -> SectionMetrics? {
+    style(metrics).keepingColumns(of: style(SectionMetrics(automatic: old)))?.metrics
   }
 
   private var grid: AutomaticLayout {

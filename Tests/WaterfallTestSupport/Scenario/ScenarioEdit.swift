@@ -30,9 +30,9 @@ package enum ScenarioEdit: Sendable {
     case .metrics(let metrics, let section): scenario.sections[section].metrics = metrics
     case .extents(let extents, let section):
       for (item, extent) in extents {
-        let former = scenario.sections[section].items[item]
+        let old = scenario.sections[section].items[item]
         scenario.sections[section].items[item] = ItemMetrics(
-          extent: extent, columnSpan: former.columnSpan, width: former.width)
+          extent: extent, columnSpan: old.columnSpan, width: old.width)
       }
     case .item(let item, let metrics, let section): scenario.sections[section].items[item] = metrics
     case .items(let removing, let inserting, let section):
