@@ -115,7 +115,7 @@ extension LayoutEnvironment {
 
   private init(_ extent: Double) {
     self.init(
-      room: LayoutContainer(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
+      container: LayoutContainer(extent: extent, pixels: PixelGrid(scale: 1)), viewExtent: extent,
       axes: LayoutAxes())
   }
 }

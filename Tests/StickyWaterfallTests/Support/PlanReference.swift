@@ -63,7 +63,7 @@ struct PlanReference {
       let pin = element.pin ?? PinState(range: element.frame.main)
       let boundary = PinnedBoundary(
         frame: grid.rect(element.frame),
-        zIndex: pin.isPinned ? options.zIndex + pin.pinsStuckAfter : 10, isPinned: pin.isPinned,
+        zIndex: pin.isPinned ? options.zIndex + pin.pinnedCountAfter : 10, isPinned: pin.isPinned,
         progress: pin.progress, pushProgress: pin.pushProgress)
       return (PinName(side: side, section: element.id.section), boundary)
     }
