@@ -9,7 +9,7 @@ NUMBERED_FACT = re.compile(rf"^(?:#+ |- \*\*)({NUMBER})\b", re.M)
 
 
 def comments(text):
-    """(first line, words, slashes, the code below) of each run of // or of /// lines."""
+    """Yields (first line, words, slashes, the code below) of each run of // or of /// lines."""
     lines, run = text.split("\n"), []
     for number, line in enumerate(lines + [""], 1):
         _, slashes, words = line.partition("///" if "///" in line else "//")
@@ -22,7 +22,7 @@ def comments(text):
 
 
 def breaches(page, sources):
-    """Comments cite facts by numbers that the page has; public words cite none."""
+    """Checks that each fact that a comment cites exists, and that public doc comments cite none."""
     numbers = set(NUMBERED_FACT.findall(page))
     for name, text in sources:
         for line, words, slashes, below in comments(text):
@@ -32,6 +32,6 @@ def breaches(page, sources):
                     yield f"{name}:{line}: no fact {number} in UIKitFacts.md"
             if cited and slashes == "///" and name.startswith("Sources/"):
                 if re.search(r"\b(?:public|open)\b(?!\()", below):
-                    yield f"{name}:{line}: facts cited in public words"
+                    yield f"{name}:{line}: facts cited in a public doc comment"
             if "uikit-facts" in words:
-                yield f"{name}:{line}: uikit-facts is no page; say facts n.n"
+                yield f"{name}:{line}: uikit-facts isn't a page: write facts n.n"

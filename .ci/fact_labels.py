@@ -1,4 +1,4 @@
-"""How sure each fact on a page of facts is, held to the tests: used by house-rules."""
+"""Checks the labels that say how certain each fact on a page is. `house-rules` uses it."""
 
 import re
 
@@ -6,18 +6,18 @@ WORDS = ("recorded", "documented", "asserted", "inferred")
 LABEL = re.compile(r"\[(%s)\]" % "|".join(WORDS))
 COUNTS = re.compile("Labels: " + ", ".join(r"(\d+) " + word for word in WORDS))
 FACT = re.compile(r"^(?:#+ |- \*\*)(\d+(?:\.\d+)?)\b", re.M)
-# A statement: a point of a list, with the lines that go on with it.
+# A statement: a list item with its continuation lines.
 STATEMENT = re.compile(r"^- [^\n]*(?:\n  [^\n]*)*", re.M)
 ELSEWHERE = re.compile(r"\d+\.\d+")
-# A fact of a scenario is a literal; a comment cites it.
+# In a scenario, the number of a fact is a literal. Comments cite it.
 NAMED = re.compile(r'"(\d+(?:\.\d+)?)"|\b[Ff]acts ([\d., and to]+\d)')
 TESTS = ("Tests/UIKitFactsTests/", "Tests/HeadlessUIKitTests/", "Tests/UIKitTestSupport/")
-# What lies under this heading is about the stand-in.
+# The section about the stand-in, whose facts have no labels.
 UNLABELLED = "8"
 
 
 def blocks(page):
-    """(number, first line, text) of each numbered fact of the page."""
+    """Yields (number, first line, text) of each numbered fact of the page."""
     marks = list(FACT.finditer(page))
     for mark, after in zip(marks, marks[1:] + [None]):
         text = page[mark.start():after.start() if after else len(page)]
@@ -25,7 +25,7 @@ def blocks(page):
 
 
 def breaches(name, page, sources):
-    """What is wrong with the labels of a page; `sources` are (name, text) of the Swift files."""
+    """Yields the problems with the labels of a page. `sources` are (name, text) of the Swift files."""
     found = [len(re.findall(r"\[%s\]" % word, page)) for word in WORDS]
     stated = COUNTS.search(page)
     if not stated or [int(count) for count in stated.groups()] != found:

@@ -1,11 +1,11 @@
-"""What an app may use only with a reason in its privacy manifest, without which its upload is refused.
+"""API that an app may use only if its privacy manifest has a reason for it.
 
-Source: "Describing use of required reason API" in Apple's documentation of bundle resources.
+Without the reason, Apple refuses the upload. Source: "Describing use of required reason API" in Apple's documentation of bundle resources.
 """
 
 import re
 
-# As Swift spells each, and as the object code does where that is another name.
+# Each name in Swift, and its name in object code if that differs.
 NAMES = (
     # File timestamps.
     "creationDate", "creationDateKey", "modificationDate", "fileModificationDate", "contentModificationDateKey",
@@ -22,5 +22,5 @@ NAMES = (
     "statfs", "statvfs", "fstatfs", "fstatvfs",
     # Active keyboards, and user defaults.
     "activeInputModes", "UserDefaults", "NSUserDefaults")
-# A symbol of C has an underscore before it, a class two.
+# In object code, an underscore precedes a C symbol, and other characters precede a class name.
 USE = re.compile(r"(?<![A-Za-z0-9])(%s)(?![A-Za-z0-9])" % "|".join(NAMES))

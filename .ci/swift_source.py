@@ -1,4 +1,4 @@
-"""Reads Swift just well enough to measure it: what is code, what a brace belongs to."""
+"""Reads Swift well enough to measure it: it knows what is code, and to what a brace belongs."""
 
 import re
 
@@ -8,7 +8,7 @@ INERT_OR_BRACKET = re.compile(INERT.pattern + r"|[(){}\[\]]")
 FUNCTION = re.compile(
     r"(?<![\w.`])(?:(func)\s+(?:\w+|`\w+`|[-+*/=<>!&|^~%.?]+)"
     r"|(init)[?!]?(?=\s*[(<])|(subscript)(?=\s*[(<])|(deinit)\b|(var)\s+(?:\w+|`\w+`)\s*:)")
-# Where a declaration without a body has ended: the next one has begun, or its type has.
+# The end of a declaration without a body: the start of the next one, or the end of its type.
 NEXT_DECLARATION = re.compile(
     r"[}@#;=]|\b(?:func|var|let|subscript|deinit|typealias|associatedtype|struct|class|enum|actor"
     r"|extension|protocol|case|public|internal|private|fileprivate|package|open|static|override"
@@ -17,7 +17,7 @@ NEXT_DECLARATION = re.compile(
 
 
 def skip_string(text, at):
-    """The position behind the string literal whose first `#` or `"` is at `at`."""
+    """Returns the position after the string literal whose first `#` or `"` is at `at`."""
     hashes = re.compile(r"#*").match(text, at).group()
     at += len(hashes)
     quote = '"""' if text.startswith('"""', at) else '"'
@@ -37,7 +37,7 @@ def skip_string(text, at):
 
 
 def skip_comment(text, at):
-    """The position behind the comment that starts at `at`; block comments nest in Swift."""
+    """Returns the position after the comment that starts at `at`. Block comments nest in Swift."""
     if text.startswith("//", at):
         end = text.find("\n", at)
         return len(text) if end < 0 else end
@@ -50,12 +50,12 @@ def skip_comment(text, at):
 
 
 def skip_inert(text, at):
-    """The position behind the comment or string that starts at `at`."""
+    """Returns the position after the comment or string that starts at `at`."""
     return skip_comment(text, at) if text[at] == "/" else skip_string(text, at)
 
 
 def skip_group(text, at):
-    """The position behind the bracketed group that opens at `at`."""
+    """Returns the position after the bracketed group that opens at `at`."""
     closing, at = [OPENERS[text[at]]], at + 1
     while closing:
         mark = INERT_OR_BRACKET.search(text, at)
@@ -72,7 +72,7 @@ def skip_group(text, at):
 
 
 def code_only(text):
-    """The text with comments and the inside of strings blanked; every line keeps its number."""
+    """Returns the text with spaces in place of comments and strings. Every line keeps its number."""
     code, at = "", 0
     while mark := INERT.search(text, at):
         behind = skip_inert(text, mark.start())
@@ -86,7 +86,7 @@ def line_of(text, at):
 
 
 def body_of(code, at):
-    """Where the body's brace opens for a declaration whose head is read up to `at`; None: no body."""
+    """Returns where a declaration's body opens, if its head is read up to `at`, or `None` without a body."""
     while at < len(code):
         if code[at] == "{":
             return at
@@ -100,7 +100,7 @@ def body_of(code, at):
 
 
 def functions(code):
-    """(name, first line, lines) of each function, initialiser, subscript and computed property."""
+    """Returns (name, first line, lines) of each function, initializer, subscript, and computed property."""
     found = []
     for match in FUNCTION.finditer(code):
         body = body_of(code, match.end())
@@ -112,14 +112,14 @@ def functions(code):
 
 
 def type_bodies(code, keyword):
-    """(head, body start, body end) of each `enum` or `protocol` declaration."""
+    """Yields (head, body start, body end) of each `enum` or `protocol` declaration."""
     for match in re.finditer(r"^[ \t]*([^\n]*?)\b%s\s+\w+[^{}]*\{" % keyword, code, re.M):
         opening = match.end() - 1
         yield match.group(1), opening + 1, skip_group(code, opening) - 1
 
 
 def depth_one_lines(code, start, end):
-    """Numbers of the lines between `start` and `end` that begin directly inside that body."""
+    """Yields the numbers of the lines between `start` and `end` that begin directly inside that body."""
     first_word_or_group = re.compile(r"\n\s*(?=\S)|[({\[]")
     while (mark := first_word_or_group.search(code, start)) and mark.end() < end:
         if mark[0] in OPENERS:
