@@ -114,15 +114,16 @@ extension WaterfallFlowLayout {
     _ attributes: UICollectionViewLayoutAttributes, by animation: UpdateAnimation
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
+    let bounds = collectionView?.bounds ?? .zero
     copy.alpha = 0
     switch animation {
     case .fade: break
     case .none: copy.alpha = attributes.alpha
     case .scale: copy.transform = copy.transform.scaledBy(x: 0.01, y: 0.01)
-    case .fromCenter: copy.center = CGPoint(x: viewBounds.midX, y: viewBounds.midY)
+    case .fromCenter: copy.center = CGPoint(x: bounds.midX, y: bounds.midY)
     case .slide:
-      copy.center.x += axes.isHorizontal ? 0 : viewBounds.width
-      copy.center.y += axes.isHorizontal ? viewBounds.height : 0
+      copy.center.x += axes.isHorizontal ? 0 : bounds.width
+      copy.center.y += axes.isHorizontal ? bounds.height : 0
     }
     return copy
   }
@@ -137,7 +138,7 @@ extension WaterfallFlowLayout {
     copy.size = frame.size
     copy.center = CGPoint(x: frame.midX, y: frame.midY)
     copy.zIndex = element.level
-    if waterfall.stacksItems { copy.isHidden = element.isCovered }
+    if engine.stacksItems { copy.isHidden = element.isCovered }
     if let pin = element.pin { (copy as? WaterfallLayoutAttributes)?.setPin(pin) }
     return copy
   }

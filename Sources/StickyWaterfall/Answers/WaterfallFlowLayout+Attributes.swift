@@ -4,81 +4,76 @@ import WaterfallEngine
 extension WaterfallFlowLayout {
   /// Brings the layout up to date and returns the size of its content.
   func updatedContentSize() -> CGSize {
-    // Inside `super.invalidateLayout(with:)` with an estimate, the flow layout would lay out a grid of its
-    // own, unless the content size is empty (facts 10.7). UIKit also moves the content there (facts 13.12),
-    // and apps that then load pages by the height in `scrollViewDidScroll` would load all. So as soon as
-    // the content has moved, only the width is zero.
+    // Inside `super.invalidateLayout(with:)` with an estimate, the flow layout would lay out a grid of
+    // its own, unless the content size is empty (facts 10.7). UIKit also moves the content there (facts
+    // 13.12), and apps that then load pages by the height in `scrollViewDidScroll` would load all. So
+    // as soon as the content has moved, only the width is zero.
     let isForSuper = cycle.situation.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
-    if !isForSuper { didQuerySize() }
-    bringUpToDateForLookUp()
-    guard let environment else { return .zero }
-    // UIKit misses queries in batch updates and self-sizing if the content is as wide as the bounds, and
-    // the user would see gaps (facts 1.8). Content that is always 0.0001 narrower avoids that, as in
-    // MagazineLayout, and apps that observe the content size see one width.
+    // This query ends `prepare()`. If the pass reads attributes for other bounds, everything is read
+    // again at once.
+    if !isForSuper, cycle.endPreparing(), shown.isBehind { readAgain() }
+    bringUpToDateForLookup()
+    guard let environment = cycle.environment else { return .zero }
+    // UIKit misses queries in batch updates and self-sizing if the content is as wide as the bounds,
+    // and the user would see gaps (facts 1.8). Content that is always 0.0001 narrower avoids that, as
+    // in MagazineLayout, and apps that observe the content size see one width.
     let cross = max(0, axes.grid.points(environment.crossExtent) - 0.0001)
     return axes.size(
-      main: axes.grid.points(waterfall.mainExtent), cross: isForSuper ? 0 : cross)
+      main: axes.grid.points(placedEngine().mainExtent), cross: isForSuper ? 0 : cross)
   }
 
-  /// Ends `prepare()`, and has everything read again at once if this pass reads attributes for other
-  /// bounds than the present ones.
-  private func didQuerySize() {
-    let endsPrepare = cycle.endPreparing()
-    if endsPrepare, shown.isBehind { readAgain() }
-  }
-
-  /// What the rect meets, in the order in which the stock layout answers: items first, which apps rely on.
+  /// Returns the attributes of the elements that intersect a rectangle.
   ///
-  /// Before the list of a batch nothing meets it, which is an empty array and no nil: subclasses of the
-  /// stock layout unwrap its answer by force, as it never answers nil.
+  /// They are in the order of the flow layout, items first, because apps rely on it. Before the list
+  /// of a batch update, there are none: UIKit already counts the new elements (facts 1.10). The result
+  /// is then empty instead of `nil`, because the flow layout never returns `nil`, and subclasses
+  /// unwrap the result by force.
   func attributes(intersecting rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if cycle.isBeforeList { return [] }
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     shown.didQuery()
     var attributes: [UICollectionViewLayoutAttributes] = []
-    // A loop and no map: a closure that map calls checks each time whether it runs on the main actor.
-    for element in laidOutElements(intersecting: rect) {
+    // A closure that `map` calls would check for each element whether it runs on the main actor.
+    for element in elements(intersecting: rect, on: makeScreen()) {
       attributes.append(makeAttributes(of: element, at: element.id.indexPath))
     }
     return attributes
   }
 
-  /// The elements that intersect a rectangle, as last laid out.
+  /// Returns the elements of the last layout that intersect a rectangle.
   ///
-  /// Headers, footers, and cards pin to `bounds`, by default to those of the view.
-  func laidOutElements(intersecting rect: CGRect, whileVisible bounds: CGRect? = nil)
-    -> [LayoutElement]
-  {
-    guard let rect = axes.rect(rect) else { return [] }
-    return waterfall.elements(
-      intersecting: rect, viewport: bounds.map(viewport(for:)) ?? currentViewport, rules: pinRules,
+  /// Headers, footers, and cards pin to the screen.
+  func elements(intersecting rect: CGRect, on screen: Screen) -> [LayoutElement] {
+    guard let rect = screen.axes.rect(rect) else { return [] }
+    return placedEngine().elements(
+      intersecting: rect, viewport: screen.viewport, rules: screen.rules,
       withBackgrounds: hasBackgrounds)
   }
 
+  /// Returns the attributes of an item, or `nil` if neither the layout nor the collection view has it.
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let id = ElementID(itemAt: indexPath) else { return nil }
-    // As most look-ups find it: nothing to bring up to date, and few properties of the class read, each of which
-    // takes as long as to place a number.
+    // In most lookups, nothing is out of date. This path reads few properties of the class, because
+    // reading one takes as long as converting a number.
     if !cycle.isStale, !cycle.isBeforeList, shown.isSettled, let frame = engine.restingFrame(of: id)
     {
       let attributes = attributesClass.init(forCellWith: indexPath)
       attributes.frame = axes.frame(frame)
       return attributes
     }
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     if !cycle.isBeforeList, let attributes = attributes(of: id, at: indexPath) { return attributes }
     return bareItem(at: indexPath)
   }
 
-  /// The attributes of a header, a footer or a background.
+  /// Returns the attributes of a header, a footer, or a background.
   func attributesOfElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     guard let id = ElementID(elementKind: kind, at: indexPath) else { return nil }
-    // Before the list of a batch it must be one of the collection view's sections too, which are those
-    // of after.
+    // Before the list of a batch update, the collection view must still have the section.
     if cycle.isBeforeList, id.section >= collectionView?.numberOfSections ?? 0 { return nil }
     return id.kind != .background || hasBackgrounds
       ? attributes(of: id, at: indexPath) : nil
@@ -87,26 +82,27 @@ extension WaterfallFlowLayout {
   private func attributes(
     of id: ElementID, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    // A context that names only headers and footers may bring no `prepare()`.
-    if shown.announced != nil { didReadNamed() }
-    guard let element = waterfall.element(id, viewport: currentViewport, rules: pinRules) else {
-      return nil
+    // After a context that names only headers and footers, UIKit may not prepare.
+    if shown.announced != nil { didReadNamed(on: makeScreen()) }
+    let screen = makeScreen()
+    return placedEngine().element(id, viewport: screen.viewport, rules: screen.rules).map {
+      makeAttributes(of: $0, at: indexPath)
     }
-    return makeAttributes(of: element, at: indexPath)
   }
 
-  /// Notes a registration of a decoration view; only that of the background matters.
+  /// Records the registration of a decoration view, if it's the background.
   ///
-  /// Layouts register their views in `prepare()`, each time (facts 10.16): what is registered already
-  /// invalidates nothing.
+  /// Layouts register their views in each `prepare()` (facts 10.16). So a view that is already
+  /// registered invalidates nothing.
   func noteDecoration(ofKind kind: String, isRegistered: Bool) {
     guard kind == Self.elementKindSectionBackground, isRegistered != hasBackgrounds else { return }
     hasBackgrounds = isRegistered
     invalidate(.nothing)
   }
 
-  /// Attributes for an item that the collection view counts but the engine has not laid out: UIKit
-  /// has crashed on nil for an index path inside its counts (facts 1.10).
+  /// Returns attributes for an item that the collection view counts and the layout doesn't have.
+  ///
+  /// UIKit has crashed if a layout returned `nil` for such an index path (facts 1.10).
   private func bareItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView, 0..<collectionView.numberOfSections ~= indexPath.section,
       0..<collectionView.numberOfItems(inSection: indexPath.section) ~= indexPath.item
@@ -115,16 +111,19 @@ extension WaterfallFlowLayout {
   }
 }
 
+// MARK: - Creating attributes
+
 extension WaterfallFlowLayout {
-  /// The attributes of what the engine answers.
+  /// Creates the attributes of an element.
   func makeAttributes(
     of element: LayoutElement, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
     let attributes = bareAttributes(of: element.id, at: indexPath)
     attributes.frame = axes.frame(element.frame)
     attributes.zIndex = element.level
-    // A covered card is in no answer for a rect, but UIKit keeps what it asked for by itself: one that
-    // later moves unseen, which no context names, would come to light where it was.
+    // No rectangle contains a covered card, but UIKit keeps the attributes that it queried by index
+    // path. If the card moves while it's covered, no context names it, and it would appear at its old
+    // position.
     attributes.isHidden = element.isCovered
     if let pin = element.pin { (attributes as? WaterfallLayoutAttributes)?.setPin(pin) }
     return attributes

@@ -2,11 +2,11 @@ public import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// The offset after a batch update, by the layout's own rules; nil where they say nothing.
+  /// Returns the content offset after a batch update, or `nil` if the flow layout decides.
   func offsetAfterUpdates(from proposed: CGPoint) -> CGPoint? {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     guard let batch = cycle.batch, batch.isApplied, collectionView != nil else { return nil }
-    return offset(after: batch, from: proposed)
+    return offset(after: batch, from: proposed, on: makeScreen())
   }
 
   func scroll(to offset: CGPoint?, animated: Bool) {
@@ -24,12 +24,13 @@ extension WaterfallFlowLayout {
   ///   exist, it isn't laid out yet, or there is no collection view.
   /// - Complexity: O(log sections).
   public func contentOffset(forSection section: Int) -> CGPoint? {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
+    let (waterfall, screen) = (placedEngine(), makeScreen())
     guard 0..<waterfall.sectionCount ~= section else { return nil }
     let start = waterfall.range(ofSection: section).start
     let cover = waterfall.obscuredExtent(
-      overStartOfSection: section, visible: currentViewport.extent, rules: pinRules)
-    return offset(showing: LengthRange(start: start, extent: 0), at: 0) {
+      overStartOfSection: section, visible: screen.viewport.extent, rules: screen.rules)
+    return offset(showing: LengthRange(start: start, extent: 0), at: 0, on: screen) {
       $0 == .header ? cover : 0
     }
   }
@@ -48,8 +49,10 @@ extension WaterfallFlowLayout {
     forElementOfKind elementKind: String, at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
-    bringUpToDateForLookUp()
-    guard let rest = waterfall.restFrame(ofKind: elementKind, at: indexPath) else { return nil }
+    bringUpToDateForLookup()
+    guard let rest = placedEngine().restFrame(ofKind: elementKind, at: indexPath) else {
+      return nil
+    }
     return offset(
       showing: rest.main, of: Boundary(elementKind: elementKind), inSection: indexPath.section,
       at: scrollPosition.part(along: axes))
@@ -68,9 +71,9 @@ extension WaterfallFlowLayout {
   public func contentOffset(
     forItemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition
   ) -> CGPoint? {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
-    let item = waterfall.frame(ofItem: indexPath.item, inSection: indexPath.section).main
+    let item = placedEngine().frame(ofItem: indexPath.item, inSection: indexPath.section).main
     return offset(
       showing: item, of: nil, inSection: indexPath.section, at: scrollPosition.part(along: axes))
   }
@@ -83,28 +86,31 @@ extension WaterfallFlowLayout {
   private func offset(
     showing range: LengthRange, of element: Boundary?, inSection section: Int, at place: CGFloat?
   ) -> CGPoint? {
-    let (waterfall, rules, visible) = (waterfall, pinRules, currentViewport.extent)
-    return offset(showing: range, at: place) {
+    let (waterfall, screen) = (placedEngine(), makeScreen())
+    return offset(showing: range, at: place, on: screen) {
       waterfall.obscuredExtent(
-        of: $0, overSection: section, at: element, visible: visible, rules: rules)
+        of: $0, overSection: section, at: element, visible: screen.viewport.extent,
+        rules: screen.rules)
     }
   }
 
   /// Returns the offset that shows a range at a position.
   ///
-  /// `cover` returns how much of the visible area pinned headers or footers cover.
+  /// `cover` returns how much of the visible range pinned headers or footers cover.
   private func offset(
-    showing range: LengthRange, at place: CGFloat?, clearOf cover: (Boundary) -> Length
+    showing range: LengthRange, at place: CGFloat?, on screen: Screen,
+    clearOf cover: (Boundary) -> Length
   ) -> CGPoint? {
-    guard let allowed = scrollRange() else { return nil }
-    let (present, length) = (viewBounds.origin, axes.main(viewBounds.size))
-    let (grid, insets) = (axes.grid, visibleInsets)
+    guard collectionView != nil else { return nil }
+    let (grid, insets) = (screen.axes.grid, screen.visibleInsets)
     let first = grid.points(range.start) - insets.start - grid.points(cover(.header))
-    let last = grid.points(range.end) - length + insets.end + grid.points(cover(.footer))
+    let last = grid.points(range.end) - screen.extent + insets.end + grid.points(cover(.footer))
     let offset: CGFloat =
       place.map { first * (1 - $0) + last * $0 }
-      ?? max(min(axes.main(present), first), min(last, first))
-    return axes.point(main: offset.clamped(to: allowed), cross: axes.cross(present))
+      ?? max(min(screen.offset, first), min(last, first))
+    let allowed = screen.scrollRange(mainExtent: placedEngine().mainExtent)
+    return screen.axes.point(
+      main: offset.clamped(to: allowed), cross: screen.axes.cross(screen.bounds.origin))
   }
 }
 

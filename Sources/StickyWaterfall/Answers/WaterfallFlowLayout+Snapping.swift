@@ -7,31 +7,33 @@ extension WaterfallFlowLayout {
   ///
   /// UIKit has already computed the proposed offset from the velocity.
   func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard let target = SnapTarget(scrollSnapping), environment != nil, let range = scrollRange()
+    guard let target = SnapTarget(scrollSnapping), cycle.environment != nil, collectionView != nil
     else { return proposed }
+    let (screen, waterfall) = (makeScreen(), placedEngine())
+    let range = screen.scrollRange(mainExtent: waterfall.mainExtent)
+    let (axes, grid) = (screen.axes, screen.axes.grid)
     let (end, speed) = (axes.main(proposed), axes.main(velocity))
-    // Who scrolls to an end rests there: else what lies before the first candidate, or after the
-    // last one, could not be looked at.
-    let endsAtStart = end <= range.lowerBound || isSameOffset(end, range.lowerBound)
-    let endsAtEnd = end >= range.upperBound || isSameOffset(end, range.upperBound)
+    // A scroll to an end rests there. Otherwise, the user couldn't see what is before the first
+    // candidate or after the last one.
+    let endsAtStart = end <= range.lowerBound || screen.isSameOffset(end, range.lowerBound)
+    let endsAtEnd = end >= range.upperBound || screen.isSameOffset(end, range.upperBound)
     if speed <= 0 && endsAtStart || speed >= 0 && endsAtEnd {
       return axes.point(main: end.clamped(to: range), cross: axes.cross(proposed))
     }
-    let (grid, insets) = (axes.grid, visibleInsets)
-    let (startInset, endInset) = (grid.length(insets.start), grid.length(insets.end))
+    let (startInset, endInset) = (
+      grid.length(screen.visibleInsets.start), grid.length(screen.visibleInsets.end)
+    )
     var rules = SnapRules()
     rules.target = target
     rules.startInset = startInset
-    rules.visibleExtent = grid.length(axes.main(viewBounds.size)) - startInset - endInset
+    rules.visibleExtent = grid.length(screen.extent) - startInset - endInset
     rules.offsets = LengthRange(
       start: grid.length(range.lowerBound), end: grid.length(range.upperBound))
-    rules.pins = pinRules
+    rules.pins = screen.rules
     let direction: SnapDirection = speed > 0 ? .forward : speed < 0 ? .backward : .nearest
-    // The place at which it rested does not lie behind, wherever its offset was rounded to.
+    // The position where scrolling rested before isn't behind, whichever way its offset was rounded.
     let rounding = PixelGrid.lengthsPerPixel - 1
-    let released =
-      grid.length(axes.main(viewBounds.origin))
-      + (direction == .forward ? -rounding : rounding)
+    let released = grid.length(screen.offset) + (direction == .forward ? -rounding : rounding)
     let found = waterfall.restingOffset(
       near: grid.length(end), released: released, direction: direction, rules: rules)
     let offset = found.map { CGFloat(grid.points($0)) } ?? end
@@ -40,7 +42,7 @@ extension WaterfallFlowLayout {
 }
 
 extension SnapTarget {
-  /// Nil where scrolling rests wherever it ends.
+  /// Creates a target, or returns `nil` if scrolling doesn't snap.
   fileprivate init?(_ snapping: WaterfallFlowLayout.ScrollSnapping) {
     switch snapping {
     case .none: return nil

@@ -17,7 +17,7 @@ extension WaterfallFlowLayout {
     let moves = zip(sources, targets).filter {
       $0 != $1 && $0.namesItem && $1.namesItem && cycle.movement?.isAlreadyAt($0, $1) != true
     }.map { ItemMove(source: $0, target: $1) }
-    if let collectionView, let environment {
+    if let collectionView, let environment = cycle.environment {
       perform(.moves(moves), in: collectionView, on: environment)
     }
     cycle.step(moves, by: context)

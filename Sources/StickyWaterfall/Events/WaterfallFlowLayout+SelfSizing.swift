@@ -75,19 +75,20 @@ extension WaterfallFlowLayout {
       engine.extent(of: element) != nil
     else { return context }
     let update = cycle.batch.flatMap { $0.plan == nil ? nil : $0 }
+    let screen = makeScreen()
     if let anchor = update?.anchorAfter {
-      cycle.noteKeptOffset(offset(keeping: anchor))
+      cycle.noteKeptOffset(offset(keeping: anchor, on: screen))
     }
     // UIKit asks an entering view before it is shown: it is no place to keep.
     let keepsPlaces = update == nil && (keepsVisibleItemsInPlace || shown.kept != nil)
-    let anchor = keepsPlaces ? scrollAnchor(for: .selfSizing) : nil
+    let anchor = keepsPlaces ? scrollAnchor(on: screen, for: .selfSizing) : nil
     didCausePass()
     budget.didUseSize(of: element)
-    engine.columnAssignment = columnAssignment
+    engine.columnAssignment = options.keepsItemsInColumns ? .kept : .chosenAgain
     let width = preferredWidth(preferred, insteadOf: original, of: element)
     if width != nil { giveRows(toSection: element.section) }
     engine.setExtent(axes.grid.length(axes.main(preferred.size)), width: width, of: element)
-    if let anchor { adjustOffset(of: context, keeping: anchor) }
+    if let anchor { adjustOffset(of: context, keeping: anchor, on: screen) }
     if update != nil { renewAnswers() }
     return context
   }

@@ -9,7 +9,9 @@ extension WaterfallFlowLayout {
     // A page on each side: what comes into view by the update moves from where it was.
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
-    cycle.begin(BatchUpdate(before: laidOutElements(intersecting: near), anchor: scrollAnchor()))
+    let screen = makeScreen()
+    cycle.begin(
+      BatchUpdate(before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen)))
     shown.keep(nil)
     // A subclass may read the layout before the list comes, and gets the new one, as in the flow layout.
     // Only UIKit reads the class itself then, and reads it again after the list.
@@ -22,7 +24,9 @@ extension WaterfallFlowLayout {
   func applyUpdates(_ updates: [UICollectionViewUpdateItem]) {
     let lists = UpdateLists(updates)
     // The content has moved with the context of a movement; the stock class animates it.
-    guard let collectionView, let environment, cycle.beginList(lists) else { return }
+    guard let collectionView, let environment = cycle.environment, cycle.beginList(lists) else {
+      return
+    }
     let (isBefore, newCount) = (cycle.isBeforeList, collectionView.numberOfSections)
     var plan = UpdatePlan(
       lists, oldCount: isBefore ? engine.sectionCount : newCount - lists.sectionGrowth,
@@ -36,7 +40,7 @@ extension WaterfallFlowLayout {
       }
     }
     restorePreferredSizes()
-    let waterfall = waterfall
+    let waterfall = placedEngine()
     cycle.compareElements { section in
       section < waterfall.sectionCount
         ? supplementaryIDs(ofSection: section, in: waterfall) : []
@@ -65,9 +69,13 @@ extension WaterfallFlowLayout {
 
   /// The items that are visible after a batch update at the offset that the layout returns for it.
   private func visibleItemsAfterUpdate() -> [IndexPath] {
-    var bounds = viewBounds
-    bounds.origin = cycle.batch.flatMap { offset(after: $0, from: bounds.origin) } ?? bounds.origin
-    return laidOutElements(intersecting: bounds, whileVisible: bounds).compactMap {
+    var screen = makeScreen()
+    if let target = cycle.batch.flatMap({
+      offset(after: $0, from: screen.bounds.origin, on: screen)
+    }) {
+      screen = makeScreen(of: CGRect(origin: target, size: screen.bounds.size))
+    }
+    return elements(intersecting: screen.bounds, on: screen).compactMap {
       $0.id.kind.item == nil ? nil : $0.id.indexPath
     }
   }
@@ -112,8 +120,9 @@ extension WaterfallFlowLayout {
     context.invalidateDecorationElements(ofKind: Self.elementKindSectionBackground, at: [])
     let (known, size) = (collectionView.contentSize, updatedContentSize())
     if let former = batch.keptOffset {
-      let anchor = batch.anchorAfter.scrolled(by: axes.main(viewBounds.origin) - former)
-      adjustOffset(of: context, keeping: anchor)
+      let screen = makeScreen()
+      let anchor = batch.anchorAfter.scrolled(by: screen.offset - former)
+      adjustOffset(of: context, keeping: anchor, on: screen)
     }
     context.contentSizeAdjustment = CGSize(
       width: size.width - known.width, height: size.height - known.height)

@@ -2,66 +2,72 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// What causes a change in which places are kept.
+  /// The kind of change in which items keep their position on screen.
   enum AnchoringCause {
     case invalidation
     case selfSizing
   }
 
-  /// What is to stay in place: what is visible now, or was before the first of several changes.
+  /// Returns the items that stay in place: the ones that are visible now, or that were visible
+  /// before the first of several changes.
   ///
-  /// After a change the layout is new while the offset still is the old one, so what lies in the visible
-  /// bounds is not what is on screen.
-  func scrollAnchor(for cause: AnchoringCause = .invalidation) -> ScrollAnchor {
-    // What views state of their size comes in several passes after one scroll.
+  /// After a change, the layout is new while the offset is still the old one. What intersects the
+  /// visible bounds then isn't what the user sees.
+  func scrollAnchor(
+    on screen: Screen, for cause: AnchoringCause = .invalidation
+  ) -> ScrollAnchor {
+    // After one scroll, the preferred sizes of views can come in several passes.
     guard let kept = shown.kept, kept.isBeforePass || cause == .selfSizing else {
       return ScrollAnchor(
-        items: visibleAnchors(for: cause), staysInRange: shown.wasInRange ?? isOffsetInRange)
+        items: visibleAnchors(on: screen, for: cause),
+        staysInRange: shown.wasInRange ?? isOffsetInRange(on: screen))
     }
-    // The view may have been scrolled meanwhile; the host's rounding of an offset is no scroll.
-    let start = visibleStart(for: viewBounds)
-    let isScrolled = !isSameOffset(start, kept.visibleStart)
-    return isScrolled ? kept.anchor.scrolled(by: start - kept.visibleStart) : kept.anchor
+    let start = screen.visibleStart
+    // The user can have scrolled since then. A smaller difference is a rounded offset.
+    return screen.isSameOffset(start, kept.visibleStart)
+      ? kept.anchor : kept.anchor.scrolled(by: start - kept.visibleStart)
   }
 
-  /// Whether the offset is one at which nothing bounces, and no finger holds it.
-  var isOffsetInRange: Bool {
-    guard let collectionView, !collectionView.isTracking,
-      let range = scrollRange()
-    else { return false }
-    let offset = axes.main(collectionView.contentOffset)
-    return isSameOffset(offset, offset.clamped(to: range))
+  /// Returns whether the content doesn't bounce, and no finger holds it.
+  func isOffsetInRange(on screen: Screen) -> Bool {
+    guard let collectionView, !collectionView.isTracking else { return false }
+    let range = screen.scrollRange(mainExtent: placedEngine().mainExtent)
+    return screen.isSameOffset(screen.offset, screen.offset.clamped(to: range))
   }
 
-  /// The visible items and their places on screen, what one looks at first; none where places are not
-  /// kept.
+  /// Returns the visible items, the one that the user looks at first, or none if items don't stay in
+  /// place.
   ///
-  /// One looks at the first item that is wholly in sight, clear of what is pinned: the strip that another
-  /// leaves beside a stuck header says little. Where none is, at the one that shows most. All of them
-  /// and not only the first: that one may be deleted. A cell that enters and states its size is not
-  /// among them: what was on screen before stays where it was, if a jump has left anything.
-  private func visibleAnchors(for cause: AnchoringCause) -> [ItemAnchor] {
-    guard keepsVisibleItemsInPlace, environment != nil, !shown.awaitsReload else { return [] }
-    let (present, rules) = (currentViewport, pinRules)
-    let clear = waterfall.clearRange(of: present, rules: rules)
+  /// The user looks at the first item that is visible as a whole and that no pinned view covers. If
+  /// there is none, it's the item with the largest visible part. The others follow, because the
+  /// update may delete the first one. If a cell enters the screen and returns its preferred size, the
+  /// items that were visible before the scroll stay in place.
+  private func visibleAnchors(on screen: Screen, for cause: AnchoringCause) -> [ItemAnchor] {
+    guard keepsVisibleItemsInPlace, cycle.environment != nil, !shown.awaitsReload else { return [] }
+    let waterfall = placedEngine()
+    let clear = waterfall.clearRange(of: screen.viewport, rules: screen.rules)
     if cause == .selfSizing, let before = shown.viewportBeforeScroll {
-      let former = waterfall.clearRange(of: before, rules: rules)
-      let stayed = anchors(
-        in: present.intersection(before), clear: clear.intersection(former))
-      if !stayed.isEmpty { return stayed }
+      let clearBefore = waterfall.clearRange(of: before, rules: screen.rules)
+      let remaining = anchors(
+        in: screen.viewport.intersection(before), clear: clear.intersection(clearBefore), on: screen
+      )
+      if !remaining.isEmpty { return remaining }
     }
-    return anchors(in: present, clear: clear)
+    return anchors(in: screen.viewport, clear: clear, on: screen)
   }
 
-  /// The items that show in a range, those wholly in the clear one first; without those thinner than a pixel.
-  private func anchors(in visible: LengthRange, clear: LengthRange) -> [ItemAnchor] {
+  /// Returns the items of which at least a pixel is in a range, starting with those that are in the
+  /// clear range as a whole.
+  private func anchors(
+    in visible: LengthRange, clear: LengthRange, on screen: Screen
+  ) -> [ItemAnchor] {
     guard visible.extent > 0 else { return [] }
-    let waterfall = waterfall
-    let screen = AxisRect(
-      main: visible, cross: LengthRange(start: 0, extent: engine.crossExtent))
+    let waterfall = placedEngine()
+    let rect = AxisRect(
+      main: visible, cross: LengthRange(start: 0, extent: waterfall.crossExtent))
     var seen: [(indexPath: IndexPath, main: LengthRange)] = []
     for section in waterfall.sections(withItemsIn: visible) {
-      for item in waterfall.items(inSection: section, intersecting: screen) {
+      for item in waterfall.items(inSection: section, intersecting: rect) {
         let frame = waterfall.frame(ofItem: item, inSection: section)
         guard min(frame.main.extent, frame.cross.extent) >= PixelGrid.lengthsPerPixel
         else { continue }
@@ -75,107 +81,125 @@ extension WaterfallFlowLayout {
     let parts = seen.filter { !isWhole($0.main) }.sorted {
       $0.main.intersection(clear).extent > $1.main.intersection(clear).extent
     }
-    let start = visibleStart(for: viewBounds)
     return (whole + parts).map {
-      // Of an item in rows its row: the item moves in it as others make it thicker.
-      let kept = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
-      return ItemAnchor(indexPath: $0.indexPath, distance: axes.grid.points(kept) - start)
+      // An item in rows moves within its row if another item makes the row taller. So the row's
+      // start stays in place.
+      let start = engine.start(ofItem: $0.indexPath.item, inSection: $0.indexPath.section)
+      return ItemAnchor(
+        indexPath: $0.indexPath, distance: screen.axes.grid.points(start) - screen.visibleStart)
     }
   }
 
-  /// The content offset along scrolling, in points, that puts the first anchor that is still there
-  /// back in its place; nil where none is.
-  func offset(keeping anchor: ScrollAnchor) -> CGFloat? {
+  /// Returns the main content offset, in points, at which the first existing anchor is in its place,
+  /// or `nil` if none exists.
+  func offset(keeping anchor: ScrollAnchor, on screen: Screen) -> CGFloat? {
     for item in anchor.items where engine.holds(item.indexPath) {
       let start = engine.start(ofItem: item.indexPath.item, inSection: item.indexPath.section)
-      let main = axes.grid.points(start) - item.distance - visibleInsets.start
-      return anchor.staysInRange ? offsetInRange(main) : main
+      let main = screen.axes.grid.points(start) - item.distance - screen.visibleInsets.start
+      return anchor.staysInRange ? offsetInRange(main, on: screen) : main
     }
     return nil
   }
 
-  /// The nearest offset at which nothing bounces.
-  private func offsetInRange(_ offset: CGFloat) -> CGFloat {
-    let reached = axes.grid.length(offset + axes.main(viewBounds.size))
-    let extent = engine.mainExtent(unlessBeyond: reached)
-    return scrollRange(mainExtent: extent).map(offset.clamped) ?? offset
+  /// Returns the nearest offset at which the content doesn't bounce.
+  private func offsetInRange(_ offset: CGFloat, on screen: Screen) -> CGFloat {
+    guard collectionView != nil else { return offset }
+    let reached = screen.axes.grid.length(offset + screen.extent)
+    return offset.clamped(
+      to: screen.scrollRange(mainExtent: engine.mainExtent(unlessBeyond: reached)))
   }
 
-  /// Adds to the context's content offset adjustment so that the anchored items keep their position on
-  /// screen, moved by the adjustment of a client.
+  /// Returns the content offset after a batch update, or `nil` if the layout has no opinion.
+  func offset(after batch: BatchUpdate, from proposed: CGPoint, on screen: Screen) -> CGPoint? {
+    let kept = offset(keeping: batch.anchorAfter, on: screen)
+    guard kept != nil || batch.anchor.staysInRange else { return nil }
+    let main = kept ?? offsetInRange(screen.axes.main(proposed), on: screen)
+    return screen.axes.point(main: main, cross: screen.axes.cross(proposed))
+  }
+}
+
+// MARK: - Moving the content
+
+extension WaterfallFlowLayout {
+  /// Adds to the context's content offset adjustment so that the anchored items keep their position
+  /// on screen, moved by the adjustment of a client.
   ///
   /// UIKit moves the content when it gets a context (facts 13.12). Some versions add up the contexts
   /// before a pass, and move it then. So each context adjusts by the remaining distance.
   func adjustOffset(
-    of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor
+    of context: UICollectionViewLayoutInvalidationContext, keeping anchor: ScrollAnchor,
+    on screen: Screen
   ) {
     guard !anchor.items.isEmpty else { return }
+    let axes = screen.axes
     let own = context.contentOffsetAdjustment
     let anchor = anchor.scrolled(by: axes.main(own))
-    var places = OffsetKeeper(anchor, visibleStart: visibleStart(for: viewBounds))
-    let present = axes.main(viewBounds.origin)
-    // None where the contexts' pass has come.
+    var keeper = OffsetKeeper(anchor, visibleStart: screen.visibleStart)
+    let present = screen.offset
+    // This is 0 after the pass of the contexts.
     let promised = shown.kept?.promised ?? 0
-    let target = offset(keeping: anchor) ?? present + promised
-    places.promise(target, from: present, isMove: !isSameOffset(target, present))
+    let target = offset(keeping: anchor, on: screen) ?? present + promised
+    keeper.promise(target, from: present, isMove: !screen.isSameOffset(target, present))
     context.contentOffsetAdjustment = axes.point(
       main: target - present - promised, cross: axes.cross(own))
-    // UIKit moves the content at once, but no further than the content size that it knows.
-    let longer = extent(reachingOffset: target) - axes.main(collectionView?.contentSize ?? .zero)
-    context.contentSizeAdjustment = axes.size(main: max(0, longer), cross: 0)
-    shown.keep(places)
+    // UIKit moves the content at once, but not past the end of the content size that it knows.
+    let missing =
+      screen.mainExtent(reaching: target) - axes.main(collectionView?.contentSize ?? .zero)
+    context.contentSizeAdjustment = axes.size(main: max(0, missing), cross: 0)
+    shown.keep(keeper)
+  }
+
+  /// Whether UIKit has moved the content since the current `super.invalidateLayout(with:)` began.
+  var hasMovedInInvalidation: Bool {
+    collectionView != nil && collectionView?.contentOffset != offsetBeforeInvalidation
   }
 
   /// Records whether UIKit moved the content inside `super.invalidateLayout(with:)`.
   func didInvalidateStockLayout() {
-    if hasMovedInInvalidation { shown.noteMove(to: visibleStart(for: viewBounds)) }
+    if shown.kept?.move != nil, hasMovedInInvalidation {
+      shown.noteMove(to: makeScreen().visibleStart)
+    }
     offsetBeforeInvalidation = nil
   }
 
-  /// Keeps places in a `prepare()` for another room or scale that no context has announced, as before the
-  /// first pass, and where the view comes to another screen.
-  func keepPlaces(onto environment: LayoutEnvironment) {
+  /// Keeps items in place in a `prepare()` for a new environment that no context announced, as before
+  /// the first pass, or if the view moves to another screen.
+  func keepPlaces(onto environment: LayoutEnvironment, on screen: Screen) {
     guard shown.kept == nil, cycle.batch?.isWithoutList ?? true, !cycle.includesEverything,
-      self.environment != environment
+      cycle.environment != environment
     else { return }
-    let anchor = scrollAnchor()
+    let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty else { return }
     shown.keep(
-      OffsetKeeper(anchor, visibleStart: visibleStart(for: viewBounds), isMovedByPrepare: true))
+      OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
   }
 
-  /// Moves the content in `prepare()`, where only the layout made there says how far.
+  /// Moves the content in `prepare()`, if only the layout made there says how far.
   func restoreOffset(in view: UICollectionView) {
     guard var kept = shown.kept, kept.isMovedByPrepare else { return }
-    if let main = offset(keeping: kept.anchor) {
+    let screen = makeScreen()
+    if let main = offset(keeping: kept.anchor, on: screen) {
       view.contentOffset = axes.point(main: main, cross: axes.cross(view.contentOffset))
     }
-    kept.noteMove(to: visibleStart(for: viewBounds))
+    kept.noteMove(to: makeScreen().visibleStart)
     shown.keep(kept)
   }
 
-  /// Notes where the view is before its bounds change; kept places end with a scroll that is not the
-  /// move made for them.
-  func noteScroll(to newBounds: CGRect) {
-    guard !cycle.situation.contains(.stockInvalidation), !isMoveForKeptPlaces(to: newBounds) else {
+  /// Records a scroll before the bounds change.
+  ///
+  /// Items don't stay in place after it, unless UIKit makes the move that keeps them there.
+  func noteScroll(on screen: Screen) {
+    guard let collectionView, !cycle.situation.contains(.stockInvalidation) else { return }
+    let old = screen.axes.main(collectionView.contentOffset)
+    // UIKit adds the adjustment to the offset that the content has by then, which changed insets can
+    // have moved.
+    if let move = shown.kept?.move,
+      screen.isSameOffset(screen.offset, move.to)
+        || screen.isSameOffset(screen.offset - old, move.to - move.from)
+    {
       return
     }
-    shown.noteScroll(from: currentViewport)
-  }
-
-  /// Whether the host makes the move that a context asked for.
-  ///
-  /// It adds that to where the content is by then: insets that changed meanwhile may have moved it.
-  private func isMoveForKeptPlaces(to newBounds: CGRect) -> Bool {
-    guard let collectionView, let move = shown.kept?.move else { return false }
-    let (old, new) = (axes.main(collectionView.contentOffset), axes.main(newBounds.origin))
-    return isSameOffset(new, move.to) || isSameOffset(new - old, move.to - move.from)
-  }
-
-  func offset(after batch: BatchUpdate, from proposed: CGPoint) -> CGPoint? {
-    let kept = offset(keeping: batch.anchorAfter)
-    guard kept != nil || batch.anchor.staysInRange else { return nil }
-    let main = kept ?? offsetInRange(axes.main(proposed))
-    return axes.point(main: main, cross: axes.cross(proposed))
+    shown.noteScroll(
+      from: shown.isBehind ? shown.viewport : screen.viewport(of: collectionView.bounds))
   }
 }

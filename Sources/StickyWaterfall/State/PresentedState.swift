@@ -29,13 +29,13 @@ struct PresentedState {
   private(set) var wasInRange: Bool?
 
   private var hasScrolled = false
-  private var changes: (bounds: CGRect, elements: [ElementID])?
+  private var change: BoundsChange?
 
   /// Records a `prepare()`, after which the collection view reads attributes.
   mutating func notePass() {
     if !hasScrolled { viewportBeforeScroll = nil }
     hasScrolled = false
-    changes = nil
+    change = nil
     awaitsReload = false
     wasInRange = nil
   }
@@ -102,16 +102,12 @@ struct PresentedState {
     if kept?.isBeforePass == false { kept?.endMove() }
   }
 
-  /// Stores the elements that a scroll changes.
-  ///
-  /// UIKit queries whether a scroll changes anything, and then immediately queries the changes.
-  mutating func keep(_ changes: [ElementID], for bounds: CGRect) {
-    self.changes = (bounds, changes)
-  }
+  /// Stores the effect of new bounds for the context that UIKit queries next.
+  mutating func keep(_ change: BoundsChange) { self.change = change }
 
-  /// Removes and returns the elements that a scroll to these bounds changes.
-  mutating func takeChanges(for bounds: CGRect) -> [ElementID]? {
-    defer { changes = nil }
-    return changes?.bounds == bounds ? changes?.elements : nil
+  /// Removes and returns the effect of new bounds, or returns `nil` if it isn't known.
+  mutating func takeChange(to bounds: CGRect) -> BoundsChange? {
+    defer { change = nil }
+    return change?.screen.bounds == bounds ? change : nil
   }
 }

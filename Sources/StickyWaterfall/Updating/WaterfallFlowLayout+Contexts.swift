@@ -2,13 +2,14 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Invalidates by a change of the layout's own.
+  /// Invalidates the layout after a change of an option.
   ///
-  /// A subclass may make it in `prepare()` or while it answers, and whether the collection view takes up
-  /// an invalidation then is not known (facts 4.8, 12.11). So within `prepare()` it is only noted, as
-  /// far as that can be told, and all attributes are read again in the next turn if no pass has done it.
+  /// A subclass may change options in `prepare()`, or while it returns attributes. Nothing says
+  /// whether the collection view accepts an invalidation then (facts 4.8, 12.11). So within
+  /// `prepare()`, the change is only recorded, and all attributes are read again in the next turn if
+  /// no pass does it first.
   func invalidate(_ part: Staleness) {
-    // What is asked again anyway needs no other pass.
+    // A full query is already pending.
     guard !cycle.includesEverything else { return }
     cycle.mark(part)
     recoverInNextTurn()
@@ -16,28 +17,28 @@ extension WaterfallFlowLayout {
     if part.everything { invalidateLayout() } else { readAgain(part) }
   }
 
-  /// Has all attributes read again, with a part of them asked again before.
+  /// Makes UIKit read all attributes again, after stale parts are queried.
   func readAgain(_ part: Staleness = .nothing) { invalidateLayout(with: makeContext(part)) }
 
-  /// Has all attributes read again in the next turn, where no pass comes before.
+  /// Makes UIKit read all attributes again in the next turn, if no pass comes first.
   func recoverInNextTurn() {
     cycle.recover(in: NextTurn { [weak self] in self?.readAgain() })
   }
 
-  /// A context that by itself has nothing asked again.
+  /// Creates a context for stale parts.
   func makeContext(_ part: Staleness) -> UICollectionViewFlowLayoutInvalidationContext {
     let context = makePlainContext()
     describe(part, in: context)
     return context
   }
 
-  /// Says in a context what it makes stale, whatever its flags and lists would mean by themselves.
+  /// Stores stale parts in a context, in addition to its flags and lists.
   func describe(_ part: Staleness, in context: UICollectionViewLayoutInvalidationContext) {
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
       flow.invalidateFlowLayoutDelegateMetrics = part.everything
       flow.invalidateFlowLayoutAttributes = part.everything
     }
-    // A context of a subclass that doesn't derive from ours can't carry it, and counts as a client's.
+    // A subclass's context that doesn't derive from this class counts as a client's context.
     (context as? WaterfallLayoutInvalidationContext)?.staleness = part
   }
 

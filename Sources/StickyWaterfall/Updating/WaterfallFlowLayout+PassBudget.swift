@@ -14,7 +14,7 @@ extension WaterfallFlowLayout {
     budget.beginCount(until: NextTurn { [weak self] in self?.endTurnOfPasses() })
   }
 
-  /// Tries again what the spent budget refused, by the methods that UIKit calls.
+  /// Tries the refused changes again, with the methods that UIKit calls.
   private func endTurnOfPasses() {
     let refused = budget.endTurn()
     if budget.awaitsQuietTurn { countPasses() }
@@ -29,7 +29,7 @@ extension WaterfallFlowLayout {
     }
     if refused.includeEverything {
       invalidate(.everything)
-    } else if newEnvironment(of: collectionView) != environment {
+    } else if makeEnvironment(of: collectionView) != cycle.environment {
       readAgain()
     }
   }

@@ -2,41 +2,50 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
-  /// Does in a pass of the collection view what is out of date, and no more.
+  /// Whether views can specify their size, as in the flow layout with an estimate.
+  var usesEstimates: Bool { estimatedItemSize != .zero }
+
+  /// Brings everything that is out of date up to date, in a layout pass of the collection view.
   func prepareWhatIsStale() {
     guard let collectionView else { return }
     budget.didBeginPass()
     noteView(collectionView)
     let readsOnlyNamed = cycle.readsOnlyNamed
     shown.catchUp()
-    if !hasWhatIsCounted(by: collectionView, onScreen: readsOnlyNamed) { beginAnew() }
-    let environment = newEnvironment(of: collectionView)
-    let asks = cycle.hasWork || environment != self.environment
+    let screen = makeScreen()
+    if !hasCountedItems(of: collectionView, on: readsOnlyNamed ? screen : nil) { beginAnew() }
+    let environment = makeEnvironment(of: collectionView)
+    let isNew = environment != cycle.environment
     let agrees =
-      !asks || collectionView.hasUncommittedUpdates || hasCountsOfDataSource(collectionView)
-    // With more items, as before an insert, all that the view counts can be queried.
+      !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
+      || hasCountsOfDataSource(collectionView)
+    // If the data source has more items, as before an insertion, all items that the view counts exist.
     let suffices = agrees || hasCountsOfDataSource(collectionView, orMore: true)
-    guard suffices || !cycle.mayWait || self.environment == nil else { return waitForReload() }
-    if let former = self.environment, former != environment { didCausePass() }
-    keepPlaces(onto: environment)
+    guard suffices || !cycle.mayWait || cycle.environment == nil else { return waitForReload() }
+    if isNew {
+      if cycle.environment != nil { didCausePass() }
+      keepPlaces(onto: environment, on: screen)
+    }
     let work = cycle.prepare(on: environment)
     if let work {
       shown.beginPass()
       perform(work, in: collectionView, on: environment, dataAgrees: agrees)
     }
-    // The list may never come, and what changes during an update the view may not say.
+    // The list may never come, and the collection view may not report changes during an update.
     if cycle.needsPass || cycle.batch?.isWithoutList == true { recoverInNextTurn() }
     guard let work else { return }
     restoreOffset(in: collectionView)
     shown.notePass()
-    if !readsOnlyNamed { return shown.noteReading(of: currentViewport) }
-    if work.isNothing { didReadNamed() } else { noteOldAttributes() }
+    let present = work.isNothing ? screen : makeScreen()
+    if !readsOnlyNamed { return shown.noteReading(of: present.viewport) }
+    if work.isNothing { didReadNamed(on: present) } else { noteOldAttributes() }
   }
 
-  /// Asks nothing in this pass, as the data is ahead of a reload or an update list that is to come.
+  /// Leaves stale parts to the next turn, because a reload or an update list must come first.
   ///
-  /// UIKit prepares inside the setter of a view's size (facts 13.9), and a delegate would be asked about items
-  /// that are gone. In the next turn it is asked whatever it holds: the view counts no more by itself.
+  /// UIKit prepares inside the setter of a view's size (facts 13.9). The delegate would be queried
+  /// about deleted items. In the next turn, it's queried in any case, because the collection view
+  /// doesn't count again by itself.
   private func waitForReload() {
     cycle.wait(
       until: NextTurn { [weak self] in
@@ -47,44 +56,66 @@ extension WaterfallFlowLayout {
 
   /// Records that UIKit reads only the elements that contexts name.
   ///
-  /// While an invalidation waits for its pass, UIKit doesn't query the layout about further scrolls (facts
-  /// 13.11), and a context can also be for bounds that follow (facts 13.10). Then the contexts name what
-  /// changes up to other bounds than the present ones, and UIKit raises an exception if an unnamed
-  /// header changes. So the layout returns attributes for those bounds, and has everything read again.
-  func didReadNamed() {
-    let present = currentViewport
-    guard let known = shown.announced ?? shown.viewport, known != present else {
-      return shown.noteReading(of: present)
+  /// While an invalidation waits for its pass, UIKit doesn't query the layout about further scrolls
+  /// (facts 13.11), and a context can also be for bounds that follow (facts 13.10). Then the contexts
+  /// name the changes up to other bounds than the current ones, and UIKit raises an exception if an
+  /// unnamed header changes. So the layout returns attributes for those bounds, and makes UIKit read
+  /// everything again in the next turn.
+  func didReadNamed(on screen: Screen) {
+    guard let known = shown.announced ?? shown.viewport, known != screen.viewport else {
+      return shown.noteReading(of: screen.viewport)
     }
     shown.fallBehind(to: known)
     recoverInNextTurn()
   }
 
-  /// Has all attributes read again, in the next turn or with the next scroll, if no pass does it before.
-  func noteOldAttributes() {
+  /// Makes UIKit read all attributes again, in the next turn or with the next scroll, if no pass does
+  /// it first.
+  private func noteOldAttributes() {
     shown.noteReading(of: nil)
     recoverInNextTurn()
   }
 
-  /// Does before a look-up what the next `prepare()` would do, so that no answer is stale.
+  /// Does the work of the next `prepare()` before a lookup, so that the lookup returns nothing stale.
   ///
-  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once; the
-  /// stock layout answers them by computing lazily (facts 10.15). Before the first pass, changes of the
-  /// view's size are not announced, so the view is looked at each time.
-  func bringUpToDateForLookUp() {
+  /// Apps read the content size right after `reloadData()`, or set an option and scroll at once. The
+  /// flow layout computes its values then (facts 10.15). Before the first pass, changes of the view's
+  /// size aren't announced, so each lookup checks the view.
+  func bringUpToDateForLookup() {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     noteView(collectionView)
     guard cycle.letsLookUpsWork else { return }
-    let environment = newEnvironment(of: collectionView)
-    guard cycle.isStale || environment != self.environment, environment.crossExtent > 0,
+    let environment = makeEnvironment(of: collectionView)
+    guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
-      // Between new counts and their context, the layout is still that of before (facts 10.18).
+      // Between new counts and their context, the layout is still the old one (facts 10.18).
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
-    if self.environment != nil { shown.noteLookUp(isInRange: isOffsetInRange) }
+    if cycle.environment != nil {
+      shown.noteLookUp(isInRange: isOffsetInRange(on: makeScreen()))
+    }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
 
+  /// Discards all cached layout, as `reloadData()` does.
+  func beginAnew() {
+    budget.forgetElements()
+    cycle.markEverythingAnew()
+    shown.noteReload()
+  }
+
+  /// Discards all cached layout if the layout has moved to another collection view.
+  private func noteView(_ view: UICollectionView) {
+    guard shownView !== view else { return }
+    shownView = view
+    shown = PresentedState()
+    cycle.markEverythingAnew()
+  }
+}
+
+// MARK: - Counts
+
+extension WaterfallFlowLayout {
   /// Returns whether the data source still holds what the collection view counted, `orMore`.
   ///
   /// If it doesn't, a reload or an update list follows. If it holds fewer items, a delegate that is
@@ -101,49 +132,41 @@ extension WaterfallFlowLayout {
     return true
   }
 
-  /// Whether as many sections are laid out as the collection view counts, and as many items in all of them or
-  /// in some.
+  /// Returns whether the layout has as many sections as the collection view counts, and as many items
+  /// in some of them or in all.
   private func hasCounts(of view: UICollectionView, in sections: Range<Int>? = nil) -> Bool {
-    // A copy, as each call on the property would make one of its own.
+    // Each call on the property of the class would copy the engine.
     let engine = engine
-    return engine.sectionCount == view.numberOfSections
-      && (sections ?? 0..<engine.sectionCount).allSatisfy { section in
-        engine.itemCount(inSection: section) == view.numberOfItems(inSection: section)
-      }
+    guard engine.sectionCount == view.numberOfSections else { return false }
+    for section in sections ?? 0..<engine.sectionCount
+    where engine.itemCount(inSection: section) != view.numberOfItems(inSection: section) {
+      return false
+    }
+    return true
   }
 
-  /// Whether a pass finds what was laid out: UIKit may send no context for a reload where it is to lay out
-  /// anyway.
+  /// Returns whether the layout has the items that the collection view counts.
   ///
-  /// In the passes of scrolling only what is on screen is looked at, whose number is small; all where that is
-  /// past the content, as after a reload to less.
-  private func hasWhatIsCounted(by view: UICollectionView, onScreen: Bool) -> Bool {
-    guard cycle.mayBeginBatch, !cycle.isAtWork, environment.map({ $0.crossExtent > 0 }) == true
+  /// UIKit may send no context for a reload if it lays out anyway. A pass that only scrolls compares
+  /// the few sections on the screen, or all if the screen is past the content, as after a reload
+  /// with fewer items.
+  private func hasCountedItems(of view: UICollectionView, on screen: Screen?) -> Bool {
+    guard cycle.mayBeginBatch, !cycle.isAtWork,
+      cycle.environment.map({ $0.crossExtent > 0 }) == true
     else { return true }
-    let sections = onScreen ? waterfall.sections(touching: currentViewport) : 0..<0
+    let sections = screen.map { placedEngine().sections(touching: $0.viewport) } ?? 0..<0
     return hasCounts(of: view, in: sections.isEmpty ? nil : sections)
   }
+}
 
-  /// Begins anew where the layout has come to another collection view.
-  private func noteView(_ view: UICollectionView) {
-    guard shownView !== view else { return }
-    shownView = view
-    shown = PresentedState()
-    cycle.markEverythingAnew()
-  }
+// MARK: - Work
 
-  /// Nothing of before counts any more, as after a reload.
-  func beginAnew() {
-    budget.forgetElements()
-    cycle.markEverythingAnew()
-    shown.noteReload()
-  }
-
-  /// Does work, with the engine out of the layout's reach meanwhile; false where a list does not add up.
+extension WaterfallFlowLayout {
+  /// Does work, and returns whether it's done, which an update list that doesn't fit the content isn't.
   ///
-  /// The only place that asks the delegate, and beside a view's own size the only one that changes the
-  /// engine. Work that a delegate causes while it is asked is left to the next pass. `dataAgrees` says that the
-  /// data source holds what the collection view counts.
+  /// The delegate is queried only here. The pass holds the engine meanwhile. Work that the delegate
+  /// causes while it's queried waits for the next pass. `dataAgrees` says whether the data source holds
+  /// what the collection view counts.
   @discardableResult
   func perform(
     _ work: Work, in view: UICollectionView, on environment: LayoutEnvironment,
@@ -153,21 +176,16 @@ extension WaterfallFlowLayout {
       cycle.mark(.everything)
       return true
     }
+    applyOptions(in: environment.axes.grid)
+    guard !work.isNothing else { return true }
     cycle.beginWork(on: environment)
     if work.isEverything { budget.didQueryEverything() }
-    engine.minimumMainExtent = minimumMainExtent(in: environment.axes.grid)
-    engine.stacksItems = itemsPinToVisibleBounds
-    engine.columnAssignment = columnAssignment
-    guard !work.isNothing else {
-      cycle.endWork(work, isDone: true, record: BatchRecord())
-      return true
-    }
     let isFirst = shown.viewport == nil || shown.awaitsReload
     let reader = SectionReader(
       view: view, layout: self, own: SpecifiedLayout(self, options, in: environment.axes),
       environment: environment)
     var pass = LayoutPass(reader, for: self, engine: engine)
-    // Out of reach, and the pass's alone: a second copy would have each change copy all items.
+    // A second reference to the engine would make each change copy all items.
     engine = Waterfall()
     let isDone = pass.run(work)
     engine = pass.engine
@@ -178,9 +196,20 @@ extension WaterfallFlowLayout {
     return isDone
   }
 
-  /// Notes what work has asked, in case that an update list is to come.
+  /// Gives the engine the options that apply to the whole layout.
+  func applyOptions(in pixels: PixelGrid) {
+    var issues = InputIssues()
+    let extent = issues.usable(
+      Specified(options.minimumContentExtent), atLeast: 0, of: .contentExtent)
+    diagnostics.take(&issues)
+    engine.minimumMainExtent = pixels.length(extent)
+    engine.stacksItems = itemsPinToVisibleBounds
+    engine.columnAssignment = options.keepsItemsInColumns ? .kept : .chosenAgain
+  }
+
+  /// Records what work has queried, because an update list may follow.
   ///
-  /// A first layout, and that after a reload, ask about what the collection view has just counted.
+  /// A first layout, and the layout after a reload, query what the collection view has just counted.
   private func noteAsked(
     _ work: Work, ofWholeSections: Bool, isFirst: Bool, dataAgrees: Bool
   ) {
@@ -190,14 +219,14 @@ extension WaterfallFlowLayout {
     cycle.noteAsked(part, until: nextTurn)
   }
 
-  /// Notes that a call begins, and ends.
+  /// Records that a call begins and ends.
   func inside<Answer>(_ call: LayoutCycle.Situation, _ body: () -> Answer) -> Answer {
     let outer = cycle.enter(call)
     defer { cycle.leave(to: outer) }
     return body()
   }
 
-  /// What a section of `waterfall` has beside its items.
+  /// Returns the headers, footers, and backgrounds of a section.
   func supplementaryIDs(ofSection section: Int, in waterfall: Waterfall) -> [ElementID] {
     waterfall.supplementaryIDs(ofSection: section).filter {
       $0.kind != .background || hasBackgrounds

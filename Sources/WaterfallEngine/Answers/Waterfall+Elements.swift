@@ -94,7 +94,7 @@ extension Waterfall {
   package func changedElements(
     from old: LengthRange, to new: LengthRange, rules: PinRules
   ) -> [ElementID] {
-    guard old != new else { return [] }
+    guard old != new, canScrollChangeElements(by: rules) else { return [] }
     let before = [PinResolver](of: self, viewport: old, rules: rules)
     let after = [PinResolver](of: self, viewport: new, rules: rules)
     let held = mergeSorted(before.overscrollSections, after.overscrollSections)
@@ -106,6 +106,12 @@ extension Waterfall {
       }
     }
     return stacksItems ? changed + changedItems(from: old, to: new) : changed
+  }
+
+  /// Returns whether any element can pin, stretch, or stop as a card.
+  private func canScrollChangeElements(by rules: PinRules) -> Bool {
+    stacksItems || rules.stretchesFirstHeader || !pins.headers.sections.isEmpty
+      || !pins.footers.sections.isEmpty
   }
 
   /// Returns the IDs of a section's existing header, footer, and background.

@@ -19,9 +19,10 @@ extension WaterfallFlowLayout {
   ///
   /// - Complexity: O(log sections + results).
   public var pinnedElements: [PinnedElement] {
-    bringUpToDateForLookUp()
-    return waterfall.pinnedElements(viewport: currentViewport, rules: pinRules).compactMap {
-      element in
+    bringUpToDateForLookup()
+    let screen = makeScreen()
+    let pinned = placedEngine().pinnedElements(viewport: screen.viewport, rules: screen.rules)
+    return pinned.compactMap { element in
       element.id.elementKind.map { PinnedElement(kind: $0, indexPath: element.id.indexPath) }
     }
   }
@@ -39,8 +40,8 @@ extension WaterfallFlowLayout {
   public func frameWhenResting(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CGRect? {
-    bringUpToDateForLookUp()
-    return waterfall.restFrame(ofKind: elementKind, at: indexPath).map(axes.frame)
+    bringUpToDateForLookup()
+    return placedEngine().restFrame(ofKind: elementKind, at: indexPath).map(axes.frame)
   }
 
   /// Returns the index of an item's column, counted from the leading edge.
@@ -51,9 +52,9 @@ extension WaterfallFlowLayout {
   ///   laid out yet. Objective-C gets `NSNotFound` instead of `nil`.
   /// - Complexity: O(1).
   public func columnIndex(ofItemAt indexPath: IndexPath) -> Int? {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     guard indexPath.count == 2, engine.holds(indexPath) else { return nil }
-    return waterfall.column(ofItem: indexPath.item, inSection: indexPath.section)
+    return placedEngine().column(ofItem: indexPath.item, inSection: indexPath.section)
   }
 
   /// Returns the width of one column of a section, for example to make thumbnails of the right
@@ -70,13 +71,13 @@ extension WaterfallFlowLayout {
   ///   0 instead of `nil`.
   /// - Complexity: O(1).
   public func columnWidth(inSection section: Int) -> CGFloat? {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     guard 0..<engine.sectionCount ~= section else { return nil }
     return axes.grid.points(engine.style(ofSection: section).tracks.nominalExtent())
   }
 
   func laidOutColumnCount(inSection section: Int) -> Int {
-    bringUpToDateForLookUp()
+    bringUpToDateForLookup()
     guard 0..<engine.sectionCount ~= section,
       engine.metrics(ofSection: section).automatic?.rule != .rows
     else { return 0 }

@@ -1,0 +1,89 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// Returns whether new bounds invalidate the layout.
+  func boundsChangeMatters(to newBounds: CGRect) -> Bool {
+    let screen = makeScreen(of: newBounds)
+    noteScroll(on: screen)
+    if needsPass { return true }
+    let change = boundsChange(to: screen)
+    shown.keep(change)
+    return change.matters
+  }
+
+  /// Whether the next scroll must cause a pass: the update that changed the counts has no list yet, or
+  /// attributes on screen are old.
+  private var needsPass: Bool { cycle.needsPass || shown.needsReading }
+
+  /// Returns the context for new bounds.
+  func boundsChangeContext(to newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    let change = shown.takeChange(to: newBounds) ?? boundsChange(to: makeScreen(of: newBounds))
+    guard let elements = change.elements else { return sizeChangeContext(to: change.screen) }
+    let context = makeContext(.nothing)
+    // In a batch update, a second scroll to the target may follow before the pass, and UIKit doesn't
+    // query the layout about it (facts 13.11). So UIKit reads everything.
+    guard !needsPass, cycle.batch == nil else { return context }
+    // If no context announced a reload, UIKit raises an exception for a deleted item (facts 1.5).
+    guard elements.allSatisfy(isCounted) else { return context }
+    shown.announce(change.screen.viewport)
+    for boundary in Boundary.allCases {
+      let moved = elements.filter { $0.boundary == boundary }.map(\.indexPath)
+      guard !moved.isEmpty else { continue }
+      context.invalidateSupplementaryElements(ofKind: boundary.elementKind, at: moved)
+    }
+    let cards = elements.filter { $0.boundary == nil }.map(\.indexPath)
+    if !cards.isEmpty { context.invalidateItems(at: cards) }
+    return context
+  }
+
+  private func isCounted(_ element: ElementID) -> Bool {
+    guard let collectionView, element.section < collectionView.numberOfSections else {
+      return false
+    }
+    return element.kind.item.map {
+      $0 < collectionView.numberOfItems(inSection: element.section)
+    } ?? true
+  }
+
+  /// Returns the difference between what the collection view shows and the screen for new bounds.
+  ///
+  /// While a reload or an update list must still come, no element differs: elements of the old layout
+  /// may not exist anymore, and UIKit reads all attributes then anyway.
+  ///
+  /// The elements include cards that are off screen. UIKit holds the attributes of pages around the
+  /// visible bounds and of elements that a context has named, and shows these attributes when they
+  /// scroll into view (facts 1.5, 1.8). Older versions raise an exception if a page has other
+  /// attributes than UIKit holds (facts 6.2). Cards that are hidden on both screens aren't included:
+  /// a hidden view shows no stale frame, and a context names them when they appear.
+  private func boundsChange(to screen: Screen) -> BoundsChange {
+    if let collectionView, let environment = cycle.environment,
+      makeEnvironment(of: collectionView, size: screen.bounds.size) != environment
+    {
+      return BoundsChange(screen: screen, elements: nil)
+    }
+    guard !cycle.includesEverything, !cycle.isBeforeList, let before = shown.viewport
+    else { return BoundsChange(screen: screen, elements: []) }
+    return BoundsChange(
+      screen: screen,
+      elements: placedEngine().changedElements(
+        from: before, to: screen.viewport, rules: screen.rules))
+  }
+
+  /// Returns a context for another environment, in which everything is queried again.
+  ///
+  /// If items stay in place, only `prepare()` knows how far the offset moves. The collection view
+  /// still has its old bounds here (facts 1.6), and a delegate may look at them.
+  private func sizeChangeContext(to screen: Screen) -> UICollectionViewLayoutInvalidationContext {
+    let anchor = scrollAnchor(on: makeScreen())
+    let context = makeContext(.everything)
+    if !anchor.items.isEmpty, !cycle.isAtWork {
+      // Takes back the adjustments of earlier contexts that UIKit hasn't made yet.
+      context.contentOffsetAdjustment = screen.axes.point(
+        main: -(shown.kept?.promised ?? 0), cross: 0)
+      shown.keep(
+        OffsetKeeper(anchor, visibleStart: screen.visibleStart, isMovedByPrepare: true))
+    }
+    return context
+  }
+}

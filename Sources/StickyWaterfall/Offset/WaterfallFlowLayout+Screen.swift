@@ -1,0 +1,86 @@
+import Foundation
+import WaterfallEngine
+
+extension WaterfallFlowLayout {
+  /// The axes of the last layout, or those of the scroll direction before the first one.
+  var axes: LayoutAxes {
+    cycle.environment?.axes ?? LayoutAxes(isHorizontal: scrollDirection == .horizontal)
+  }
+
+  /// Creates the screen for the current bounds, or for other ones.
+  ///
+  /// In a pass that reads attributes for other bounds, and without a collection view, as in an
+  /// interactive transition, it shows what the collection view has attributes for.
+  func makeScreen(of bounds: CGRect? = nil) -> Screen {
+    let axes = axes
+    let screen = Screen(
+      bounds: bounds ?? collectionView?.bounds ?? .zero, contentInsets: contentInsets(in: axes),
+      refreshingExtent: collectionView?.refreshingExtent ?? 0, axes: axes,
+      rules: makePinRules(in: axes.grid))
+    guard bounds == nil, collectionView == nil || shown.isBehind, let last = shown.viewport
+    else { return screen }
+    return Screen(screen, showing: last)
+  }
+
+  /// Returns the adjusted content insets along scrolling.
+  ///
+  /// If the collection view mirrors content that scrolls horizontally, the content starts on the
+  /// right. No document says whether the content insets swap their sides too (facts 4.9). They stay
+  /// on the sides that they name here.
+  private func contentInsets(in axes: LayoutAxes) -> Screen.MainInsets {
+    guard let collectionView else { return (0, 0) }
+    let insets = axes.mainInsets(collectionView.adjustedContentInset)
+    guard axes.isHorizontal, flipsHorizontallyInOppositeLayoutDirection,
+      collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+    else { return insets }
+    return (insets.end, insets.start)
+  }
+
+  /// Creates the rules for pinning, and reports offsets that the layout can't use.
+  private func makePinRules(in pixels: PixelGrid) -> PinRules {
+    var rules = PinRules()
+    rules.scope = PinScope(options.pinningScope)
+    rules.headerOffset = usableOffset(of: .header, in: pixels)
+    rules.footerOffset = usableOffset(of: .footer, in: pixels)
+    rules.pinsWhileOverscrolling = options.pinsWhileOverscrolling
+    rules.stretchesFirstHeader = options.stretchesFirstHeader
+    rules.pinnedLevel = options.pinnedZIndex
+    return rules
+  }
+
+  private func usableOffset(of boundary: Boundary, in pixels: PixelGrid) -> Length {
+    let offset = boundary == .header ? options.header.pinnedOffset : options.footer.pinnedOffset
+    guard offset != 0 else { return 0 }
+    var issues = InputIssues()
+    let used = issues.usable(Specified(offset), of: .pinnedOffset(boundary))
+    diagnostics.take(&issues)
+    return pixels.length(used)
+  }
+
+  /// Returns the environment of the collection view as it is, or at another size.
+  ///
+  /// While the pass budget is spent, this is the environment of the last layout.
+  func makeEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
+    if budget.isSpent, let environment = cycle.environment { return environment }
+    return LayoutEnvironment(
+      of: view, size: size ?? view.bounds.size, for: self, former: cycle.environment?.axes.grid)
+  }
+
+  /// Places the items that changed, and returns the engine.
+  ///
+  /// Use `engine` for values that don't depend on positions.
+  func placedEngine() -> Waterfall {
+    engine.updateOrigins()
+    return engine
+  }
+}
+
+extension PinScope {
+  fileprivate init(_ scope: WaterfallFlowLayout.PinningScope) {
+    switch scope {
+    case .section: self = .section
+    case .untilNextPinned: self = .untilNextPinned
+    case .stacked: self = .stacked
+    }
+  }
+}
