@@ -127,31 +127,6 @@ import Testing
     #expect(reports.map(\.kind) == [.supplementaryView])
   }
 
-  @Test func reportNamesTheProblemTheUsedValueAndTheFix() {
-    let spacing = screen { $0.layout.minimumLineSpacing = .nan }
-    #expect(
-      spacing.diagnostics.map(\.description) == [
-        "minimumLineSpacing is NaN. Using 0 points. "
-          + "Set minimumLineSpacing to a value from -100,000,000 through 100,000,000."
-      ])
-    let height = screen { victim in
-      victim.controller.height = { indexPath, _ in indexPath.item == 3 ? -4 : 10 }
-    }
-    #expect(
-      height.diagnostics.map(\.description)
-        == [0, 2].map {
-          "heightForItemAt returned -4 points for item 3 in section \($0). Using 0 points. "
-            + "Return a value from 0 through 100,000,000."
-        })
-    #expect(height.diagnostics.map(\.indexPath) == [[0, 3], [2, 3]])
-    let columns = screen { $0.layout.columnCount = -2 }
-    #expect(
-      columns.diagnostics.map(\.description) == [
-        "columnCount is -2. Using 1 column. Set columnCount to automaticColumnCount, stockRows, or a "
-          + "value of at least 1."
-      ])
-  }
-
   @Test func badInputIsClampedWithoutAHandler() {
     let screen = screen { victim in
       victim.layout.onDiagnostic = nil

@@ -82,21 +82,12 @@ import Testing
     screen([3]) { $0.columnCount = 2 }.takeTurns()
     screen([3]) { $0.minimumColumnWidth = 100 }.takeTurns()
     screen([3], CGSize(width: 3_024, height: 400)) { $0.scrollDirection = .horizontal }.takeTurns()
+    WaterfallScreen(AnsweringController([3]), columns: nil) { $0.estimatedItemSize = Self.photo }
+      .takeTurns()
     let controller = AnsweringController([3], height: 50)
     controller.size = { _ in Self.photo }
     WaterfallScreen(controller, columns: nil).takeTurns()
-  }
-
-  @Test func wideEstimatesAreSilent() {
-    let screen = WaterfallScreen(AnsweringController([3]), columns: nil) {
-      $0.estimatedItemSize = Self.photo
-    }
-    screen.takeTurns()
-  }
-
-  @Test func wideItemsAreSilentWithoutWidth() {
-    let controller = AnsweringController([3])
-    controller.size = { _ in Self.photo }
+    controller.height = nil
     WaterfallScreen(controller, size: CGSize(width: 0, height: 400), columns: nil).takeTurns()
   }
 

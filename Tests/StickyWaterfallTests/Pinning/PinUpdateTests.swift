@@ -91,21 +91,4 @@ import Testing
     #expect(stage.boundaryView(.header, 1) === view)
     #expect(stage.start(.header, 1) == 400)
   }
-
-  //     section 0 is off screen; header 2 appears while header 1 is pinned
-  @Test(arguments: Direction.allCases, readings)
-  func aSectionDeletedAboveLeavesWhatComesIn(direction: Direction, sendsEmpty: Bool) {
-    let plans = Array(repeating: SectionPlan(header: 40, body: 460), count: 4)
-    let stage = PinStage(plans, direction, reading: HostReading(sendsEmptyIndexPaths: sendsEmpty))
-    stage.touch()
-    stage.scroll(to: 940)
-    #expect(stage.start(.header, 1) == 940 && stage.start(.header, 2) == 1_000)
-    stage.update {
-      stage.controller.plans.removeFirst()
-      stage.view.deleteSections([0])
-    }
-    //     the offset is past the end of the new section 0
-    #expect(stage.start(.header, 0) == 460 && stage.start(.header, 1) == 940)
-    #expect(stage.layout.pinnedElements.map(\.indexPath.section) == [1])
-  }
 }

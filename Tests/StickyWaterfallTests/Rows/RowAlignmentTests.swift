@@ -29,51 +29,28 @@ import Testing
 
   //     leading │40│·│30│     │   center │  │40│·│30│  │   trailing │    │40│·│30││
   //             │60 │         │          │   │60 │     │            │        │60 ││
+  /// If the layout scrolls horizontally, the spacings are swapped, a row runs from top to bottom in
+  /// both reading directions, and the rows start at the leading side.
   @Test(
     arguments: [
-      (.justified, [0, 70, 20]), (.leading, [0, 45, 0]), (.center, [12.5, 57.5, 20]),
-      (.trailing, [25, 70, 40]),
-    ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat])])
+      (.justified, [0, 70, 20], [0, 70, 20]), (.leading, [0, 45, 0], [0, 48, 0]),
+      (.center, [12.5, 57.5, 20], [11, 59, 20]), (.trailing, [25, 70, 40], [22, 70, 40]),
+    ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat], [CGFloat])], [false, true])
   func rowAlignmentPositionsTheItemsOfEachRow(
-    alignment: WaterfallFlowLayout.RowAlignment, starts: [CGFloat]
-  ) {
-    let vertical = screen { $0.rowAlignment = alignment }
-    #expect(vertical.frames().map(\.minX) == starts)
-    #expect(vertical.frames().map(\.minY) == [0, 0, 28])
-    let horizontal = screen(isHorizontal: true) { $0.rowAlignment = alignment }
-    // The spacings are swapped: 8 points between items.
-    let farther: [CGFloat] =
-      switch alignment {
-      case .justified: [0, 70, 20]
-      case .leading: [0, 48, 0]
-      case .center: [11, 59, 20]
-      case .trailing: [22, 70, 40]
-      }
-    #expect(horizontal.frames().map(\.minY) == farther)
-  }
-
-  //     leading │  │30│·│40│   center │ │30│·│40│ │   trailing │30│·│40│  │
-  //             │     │ 60 │          │   │ 60 │  │            │ 60 │     │
-  /// If the layout scrolls horizontally, a row runs from top to bottom in both reading directions,
-  /// and the rows start at the right.
-  @Test(
-    arguments: [
-      (.justified, [60, 0, 20], [0, 70, 20]), (.leading, [60, 25, 40], [0, 48, 0]),
-      (.center, [47.5, 12.5, 20], [11, 59, 20]), (.trailing, [35, 0, 0], [22, 70, 40]),
-    ] as [(WaterfallFlowLayout.RowAlignment, [CGFloat], [CGFloat])])
-  func rowAlignmentIsMirroredFromRightToLeft(
-    alignment: WaterfallFlowLayout.RowAlignment, standing: [CGFloat], lying: [CGFloat]
+    starts: (WaterfallFlowLayout.RowAlignment, vertical: [CGFloat], horizontal: [CGFloat]),
+    isRightToLeft: Bool
   ) {
     let places = { [self] (isHorizontal: Bool) in
-      let screen = screen(isHorizontal: isHorizontal, isRightToLeft: true) {
-        $0.rowAlignment = alignment
+      let screen = screen(isHorizontal: isHorizontal, isRightToLeft: isRightToLeft) {
+        $0.rowAlignment = starts.0
       }
       return (0..<3).compactMap { screen.placeOnScreen($0) }
     }
     let (rows, columns) = (places(false), places(true))
-    #expect(rows.map(\.minX) == standing && rows.map(\.minY) == [0, 0, 28])
-    #expect(columns.map(\.minY) == lying)
-    #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, -25])
+    #expect(rows.map { isRightToLeft ? 100 - $0.maxX : $0.minX } == starts.vertical)
+    #expect(rows.map(\.minY) == [0, 0, 28])
+    #expect(columns.map(\.minY) == starts.horizontal)
+    #expect(columns.map { $0.minX - columns[0].minX } == [0, 0, isRightToLeft ? -25 : 25])
   }
 
   //     center │┌──┐ ┌──┐│   leading │┌──┐ ┌──┐│   trailing │┌──┐     │
@@ -100,7 +77,12 @@ import Testing
     }
   }
 
-  @Test func delegateAlignsTheItemsOfEachSection() {
+  @Test func delegateAlignsTheRowsAndItemsOfEachSection() {
+    let rows = screen([3, 3]) { $0.rowAlignment = .trailing }
+    rows.controller.rowAlignment = { [.center, .leading][$0] }
+    rows.layOutAgain()
+    #expect(rows.frames(0).map(\.minX) == [12.5, 57.5, 20])
+    #expect(rows.frames(1).map(\.minX) == [0, 45, 0])
     let screen = screen([2, 2]) { $0.rowItemAlignment = .trailing }
     screen.controller.size = { CGSize(width: 40, height: $0.item == 0 ? 40 : 20) }
     screen.controller.rowItemAlignment = { [.leading, .center][$0] }
@@ -125,14 +107,6 @@ import Testing
     screen.controller.height = { _, _ in 77 }
     screen.layOutAgain()
     #expect(screen.frames().map(\.height) == [77, 77, 77] && screen.columns() == [0, 1, 0])
-  }
-
-  @Test func delegateAlignsTheRowsOfEachSection() {
-    let screen = screen([3, 3]) { $0.rowAlignment = .trailing }
-    screen.controller.rowAlignment = { [.center, .leading][$0] }
-    screen.layOutAgain()
-    #expect(screen.frames(0).map(\.minX) == [12.5, 57.5, 20])
-    #expect(screen.frames(1).map(\.minX) == [0, 45, 0])
   }
 
   //     column 1 is shorter by 10: with a tolerance of 10, item 2 still starts a new row

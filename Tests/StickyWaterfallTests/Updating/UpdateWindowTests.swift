@@ -135,19 +135,10 @@ import Testing
     stage.expectFresh()
   }
 
-  @Test func afterTheListNothingIsLeftForTheNextTurn() {
-    let stage = FeedStage(Self.before)
-    stage.perform(.inserting([10], at: 0, of: stage.sections))
-    stage.spy?.calls = []
-    stage.takeTurn()
-    #expect(stage.spy?.calls == [])
-  }
-
-  @Test func afterAPassNothingIsLeftForTheNextTurn() {
-    let stage = FeedStage(Self.before)
-    stage.controller.sections = .counts([2, 9])
-    stage.layout.invalidateLayout(with: CountsContext())
-    stage.layout.prepare()
+  @Test(arguments: [false, true])
+  func completedUpdateLeavesNothingForTheNextTurn(hasList: Bool) {
+    let stage = hasList ? FeedStage(Self.before) : stageWithoutList()
+    if hasList { stage.perform(.inserting([10], at: 0, of: stage.sections)) }
     stage.layout.prepare()
     stage.view.layoutIfNeeded()
     stage.spy?.calls = []

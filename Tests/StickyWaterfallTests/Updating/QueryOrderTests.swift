@@ -1,9 +1,10 @@
 import StickyWaterfall
 import Testing
 
-/// The delegate is asked section by section and item by item, in the same order in every run.
+/// The layout queries the delegate section by section and item by item, in the same order in each
+/// run.
 @MainActor
-@Suite struct QuestionOrderTests {
+@Suite struct QueryOrderTests {
   private let stage = FeedStage(.counts(Array(repeating: 12, count: 12)))
 
   private var sections: [Int] { stage.controller.questions.map(\.section) }
@@ -11,7 +12,7 @@ import Testing
     stage.controller.questions.compactMap { if case .item(let path) = $0 { path } else { nil } }
   }
 
-  @Test func aBatchAsksAboutItsSectionsInTheirOrder() {
+  @Test func batchQueriesItsSectionsInOrder() {
     var batch = FeedBatch(stage.sections)
     for section in 0..<12 {
       let items = [10, 11].map { FeedItem(name: 5000 + section * 2 + $0, height: 31) }
@@ -29,21 +30,16 @@ import Testing
       Array(shifted) == shifted.sorted() && Set(shifted).isSuperset(of: (0..<12).map { [$0, 5] }))
   }
 
-  @Test func aContextAsksAboutTheItemsThatItListsInTheirOrder() {
+  @Test func contextQueriesItsElementsInOrder() {
     let listed = (0..<12).flatMap { section in
       (0..<12).map { IndexPath(item: $0, section: section) }
     }
-    stage.layout.invalidateLayout(with: WaterfallLayoutInvalidationContext.naming(items: listed))
+    let headers = (0..<12).map { IndexPath(item: 0, section: $0) }
+    stage.layout.invalidateLayout(with: .naming(items: listed, headers: headers.reversed()))
     stage.layout.prepare()
     #expect(items == listed)
-  }
-
-  @Test func aContextAsksAboutTheHeadersThatItListsInTheirOrder() {
-    let listed = (0..<12).map { IndexPath(item: 0, section: $0) }
-    stage.layout.invalidateLayout(
-      with: WaterfallLayoutInvalidationContext.naming(headers: listed.reversed()))
-    stage.layout.prepare()
-    #expect(Set(sections) == Set(0..<12))
-    #expect(sections == sections.sorted())
+    let others = stage.controller.questions.filter { if case .item = $0 { false } else { true } }
+    #expect(Set(others.map(\.section)) == Set(0..<12))
+    #expect(others.map(\.section) == others.map(\.section).sorted())
   }
 }
