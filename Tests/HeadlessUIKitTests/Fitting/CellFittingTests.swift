@@ -86,34 +86,5 @@ import Testing
     ])
     #expect(cell.preferredLayoutAttributesFitting(attributes(100, 50)).size.height == 0)
   }
-
-  private func frames(_ cell: UICollectionViewCell.Type, width: CGFloat) -> [CGRect] {
-    let layout = UICollectionViewFlowLayout()
-    layout.estimatedItemSize = CGSize(width: width, height: 100)
-    let stage = CollectionStage(layout, [3], size: CGSize(width: 800, height: 2000))
-    stage.view.register(cell, forCellWithReuseIdentifier: "cell")
-    stage.controller.makeCell = { view, indexPath in
-      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      let text = String(repeating: "a", count: [10, 50, 90][indexPath.item])
-      (cell as? CardCell)?.title.text = text
-      (cell as? LabelCell)?.label.text = text
-      return cell
-    }
-    stage.view.layoutIfNeeded()
-    return stage.view.visibleCells.map(\.frame)
-  }
-
-  @Test func cardsInAFlowLayoutHaveTheirPreferredHeights() {
-    let frames = frames(WideCardCell.self, width: 420)
-    #expect(frames.map(\.width) == [420, 420, 420])
-    #expect(frames.map(\.height) == [262, 286, 310])
-  }
-
-  /// Facts 10.6.
-  @Test func wrappingLabelsInAFlowLayoutHaveOneLineEach() {
-    let frames = frames(LabelCell.self, width: 100)
-    #expect(frames.map(\.width) == [116, 516, 916])
-    #expect(frames.map(\.height) == [40, 40, 40])
-  }
 }
 #endif

@@ -23,23 +23,6 @@ import Testing
     }
   }
 
-  @Test func swapMovesCommonElementsUnfaded() {
-    let stage = stage()
-    let new = ListLayout(rowHeight: 80)
-    stage.view.setCollectionViewLayout(new, animated: true)
-    #expect(
-      ways(stage) == [
-        "0: 0.0 1.0 to 0.0 1.0", "1: 50.0 1.0 to 80.0 1.0", "2: 100.0 1.0 to 160.0 1.0",
-        "3: 150.0 1.0 to 240.0 1.0",
-      ])
-    stage.view.setCollectionViewLayout(layout, animated: true)
-    #expect(
-      ways(stage) == [
-        "0: 0.0 1.0 to 0.0 1.0", "1: 80.0 1.0 to 50.0 1.0", "2: 160.0 1.0 to 100.0 1.0",
-        "3: 240.0 1.0 to 150.0 1.0",
-      ])
-  }
-
   @Test func swapFadesOnlyElementsThatOneLayoutLacks() {
     let stage = stage([2])
     stage.view.setCollectionViewLayout(ListLayout(headerHeight: 30), animated: true)
@@ -49,20 +32,6 @@ import Testing
     stage.view.setCollectionViewLayout(layout, animated: true)
     let gone = stage.view.lastTransitions.last
     #expect(gone?.indexPathAfter == nil && gone?.initial?.alpha == 1 && gone?.final?.alpha == 0)
-  }
-
-  @Test func logContainsTheQueriesOfBothLayoutsInASwap() {
-    let stage = stage([1])
-    let new = ListLayout()
-    let calls = stage.calls { stage.view.setCollectionViewLayout(new, animated: true) }
-    let order = [
-      "prepareForTransition(to:)", "prepareForTransition(from:)",
-      "finalLayoutAttributesForDisappearingItem [0, 0]", "new.layoutAttributesForItem [0, 0]",
-      "initialLayoutAttributesForAppearingItem [0, 0]", "old.layoutAttributesForItem [0, 0]",
-      "finalizeLayoutTransition",
-    ]
-    #expect(calls.filter { order.contains($0) } == order + ["finalizeLayoutTransition"])
-    #expect(layout.collectionView == nil && new.collectionView === stage.view)
   }
 
   @Test(arguments: [true, false], [true, false])

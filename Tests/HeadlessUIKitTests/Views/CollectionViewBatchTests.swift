@@ -13,21 +13,6 @@ import Testing
     stage.calls { stage.view.performBatchUpdates({ change(stage) }) }
   }
 
-  @Test func reloadedItemIsTwoViewsUntilTheAnimationEnds() throws {
-    let stage = CollectionStage(ListLayout(), [3]).started()
-    let old = try #require(stage.cell(1))
-    var wasThere = false
-    stage.controller.makeCell = { view, path in
-      wasThere = old.superview === view && old.alpha == 1
-      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    }
-    let calls = run(stage) { $0.view.reloadItems(at: [[0, 1]]) }
-    #expect(wasThere && old.superview == nil && old.alpha == 0)
-    #expect(stage.cell(1)?.alpha == 1)
-    #expect(
-      calls.filter { $0.contains("isplay") } == ["willDisplay [0, 1]", "didEndDisplaying [0, 1]"])
-  }
-
   @Test func oldViewStaysVisibleIfTheLayoutDoesNotFadeIt() throws {
     let stage = CollectionStage(UnfadedList(), [3]).started()
     let old = try #require(stage.cell(1))

@@ -114,23 +114,6 @@ import Testing
     #expect(stage.titles == ["0.0", "0.1", "0.2"])
   }
 
-  @Test(arguments: [true, false], [true, false])
-  func ordinaryUpdateCanFollowAMovementAtOnce(delivers: Bool, canceled: Bool) {
-    let stage = stage()
-    stage.view.hostOptions.updateLists = delivers ? .always : .exceptOfMovements
-    drag(stage)
-    if canceled {
-      stage.view.cancelInteractiveMovement()
-    } else {
-      stage.view.endInteractiveMovement()
-    }
-    stage.insert("new", at: [0, 1])
-    stage.view.layoutIfNeeded()
-    #expect(
-      stage.titles
-        == (canceled ? ["0.0", "new", "0.1", "0.2"] : ["0.1", "new", "0.2", "0.0"]))
-  }
-
   @Test func updateCancelsTheMovement() {
     let stage = stage()
     drag(stage)
@@ -144,17 +127,6 @@ import Testing
     layout.makesContexts = true
     let found = ReportLog.reports { drag(stage) }
     #expect(found.first?.reason.contains("another context than super's") == true)
-  }
-
-  @Test(arguments: [true, false])
-  func movementBetweenSectionsChangesTheCounts(delivers: Bool) {
-    let stage = CollectionStage(layout, [2, 1])
-      .started(\.updateLists, delivers ? .always : .exceptOfMovements)
-    stage.drag([0, 1], toY: 130)
-    #expect(layout.counts == [1, 2])
-    stage.view.cancelInteractiveMovement()
-    #expect(layout.counts == [2, 1])
-    #expect(stage.titles == ["0.0", "0.1", "1.0"])
   }
 
   @Test func missingPathIsNotAMovementTarget() {

@@ -5,27 +5,6 @@ import Testing
 /// Liberties that shipped layouts and apps take and UIKit allows (facts 10.11 to 10.14 and 10.18).
 @MainActor
 @Suite struct LayoutLibertiesTests {
-  @Test(arguments: [true, false])
-  func layoutMaySetAnInsetDuringAQuery(inPrepare: Bool) {
-    let layout = AlteredList()
-    let setInset = { [unowned layout] in layout.collectionView?.contentInset.top = 30 }
-    if inPrepare {
-      layout.whenPrepared = { _ in setInset() }
-    } else {
-      layout.contentSize = {
-        setInset()
-        return $0
-      }
-    }
-    let found = ReportLog.reports {
-      let stage = CollectionStage(layout, [20]).started()
-      #expect(stage.view.contentInset.top == 30)
-      #expect(stage.view.contentOffset.y == -30)
-      #expect(stage.cell(0)?.frame.minY == 0)
-    }
-    #expect(found == [])
-  }
-
   @Test(arguments: [Strictness.full, .cheap])
   func layoutMayReuseItsAttributesAfterAnInvalidation(strictness: Strictness) {
     let layout = AlteredList()
@@ -102,24 +81,6 @@ import Testing
     #expect(early == (asks ? ["layoutAttributesForItem [0, 2]"] : []))
   }
 
-  //  rows of 50 in 200: item 4 begins where the screen ends
-  @Test func elementThatOnlyTouchesTheScreenHasNoView() {
-    #expect(CollectionStage(ClosedList(), [20]).started().titles.count == 4)
-  }
-
-  @Test func updateWithoutAListEndsWithTheNewCounts() {
-    let layout = ListLayout()
-    let stage = CollectionStage(layout, [3]).started(\.updateLists, .ofMovements)
-    let last = stage.cell(2)
-    let calls = stage.calls { stage.delete(0..<1) }
-    #expect(layout.counts == [2])
-    #expect(stage.titles == ["0.1", "0.2"])
-    #expect(stage.cell(1) === last)
-    #expect(calls.contains("invalidateLayout(with:)"))
-    let silent = ["Updates", "initialLayout", "finalLayout", "targetContentOffset"]
-    #expect(!calls.contains { call in silent.contains { call.contains($0) } })
-  }
-
   @Test(arguments: [true, false])
   func insetAlongScrollingMovesPinsAtOnceOrLater(invalidates: Bool) {
     let layout = UICollectionViewFlowLayout()
@@ -134,15 +95,6 @@ import Testing
     #expect(stage.boundaryView(.footer)?.frame.minY == (invalidates ? 250 : 280))
     stage.scroll(to: 110)
     #expect(stage.boundaryView(.footer)?.frame.minY == 260)
-  }
-}
-
-/// A layout that also returns elements that only touch the rectangle.
-private final class ClosedList: ListLayout {
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    super.layoutAttributesForElements(in: rect.insetBy(dx: 0, dy: -1))
   }
 }
 

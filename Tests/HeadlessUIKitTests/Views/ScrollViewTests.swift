@@ -38,17 +38,6 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  //  at 3x: -562.5 pixels are -562, which is -187.33
-  @Test(arguments: [(3, -562), (2, -375), (1, -187)] as [(CGFloat, CGFloat)])
-  func offsetIsRoundedToPixels(scale: CGFloat, pixels: CGFloat) {
-    let view = scrollView()
-    let window = UIWindow(frame: view.frame)
-    window.screen = UIScreen(scale: scale)
-    window.addSubview(view)
-    view.contentOffset.y = -187.5
-    #expect(abs(view.contentOffset.y * scale - pixels) < 1e-9)
-  }
-
   /// Facts 13.20: a view of height 852 at 3x, pulled beyond its start.
   @Test func contentLagsBehindTheFingerBeyondItsEnds() {
     let pulled = PulledView()
