@@ -63,7 +63,7 @@ extension WaterfallFlowLayout {
   func makeEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
     if budget.isSpent, let environment = cycle.environment { return environment }
     return LayoutEnvironment(
-      of: view, size: size ?? view.bounds.size, for: self, former: cycle.environment?.axes.grid)
+      of: view, size: size ?? view.bounds.size, for: self, old: cycle.environment?.axes.grid)
   }
 
   /// Places the items that changed, and returns the engine.
