@@ -41,9 +41,10 @@ struct FlowEnvironment {
 
   /// Rounds a position to the nearest device pixel.
   ///
-  /// A position halfway between two pixels is rounded up.
+  /// A position halfway between two pixels is rounded up. So is one an invisible distance below,
+  /// where a sum of gaps can end.
   func pixelAligned(_ position: CGFloat) -> CGFloat {
-    (position * scale + 0.5).rounded(.down) / scale
+    (position * scale + 0.5 + 1e-9).rounded(.down) / scale
   }
 }
 
