@@ -56,7 +56,7 @@ extension WaterfallFlowLayout {
   /// scroll into view (facts 1.5, 1.8). Older versions raise an exception if a page has other
   /// attributes than UIKit holds (facts 6.2). Cards that are hidden on both screens aren't included:
   /// a hidden view shows no stale frame, and a context names them when they appear.
-  private func boundsChange(to screen: Screen) -> BoundsChange {
+  func boundsChange(to screen: Screen) -> BoundsChange {
     if let collectionView, let environment = cycle.environment,
       makeEnvironment(of: collectionView, size: screen.bounds.size) != environment
     {

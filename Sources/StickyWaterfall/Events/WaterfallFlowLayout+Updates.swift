@@ -98,14 +98,18 @@ extension WaterfallFlowLayout {
 
   /// Ends a batch update.
   ///
-  /// UIKit queries the layout again after the list by itself (facts 14.5), so a
-  /// context is needed only if cells changed their size, and with it the content size or the offset.
+  /// UIKit queries the layout again after the list by itself (facts 14.5), so a context is needed
+  /// only in three cases:
+  ///
+  /// - Cells changed their size, and with it the content size or the offset.
+  /// - A subclass copied attributes in `prepare()`, before the list restored the sizes that cells
+  ///   prefer.
+  /// - Without an animation, pins or cards are for another offset (`CombinedChangeTests`, seed 61).
   func finishUpdates() {
     guard let batch = cycle.endBatch() else { return }
     adjustContent(after: batch)
-    // Without an animation, reading everything again shows nothing twice, and cards and pins that other
-    // changes of the batch moved are up to date at once.
-    if !UIView.areAnimationsEnabled { readAgain() }
+    let hasOldPins = !UIView.areAnimationsEnabled && boundsChange(to: makeScreen()).matters
+    if hasOldPins || !batch.record.preferredItems.isEmpty { readAgain() }
   }
 
   /// Adjusts the content size and the offset at the end of a batch update, if sizes that views preferred
