@@ -20,7 +20,7 @@ extension WaterfallFlowLayout {
     guard let kept = shown.kept, kept.isBeforePass || cause == .selfSizing else {
       return ScrollAnchor(
         items: visibleAnchors(on: screen, for: cause),
-        staysInRange: shown.wasInRange ?? isOffsetInRange(on: screen))
+        staysInRange: shown.wasInRange(at: screen.bounds.origin) ?? isOffsetInRange(on: screen))
     }
     let start = screen.visibleStart
     // The user can have scrolled since then. A smaller difference is a rounded offset.

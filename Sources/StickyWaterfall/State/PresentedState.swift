@@ -22,11 +22,11 @@ struct PresentedState {
   /// Whether the next pass reloads everything on screen, so that nothing stays in place.
   private(set) var awaitsReload = false
 
-  /// Whether the offset was in the scrollable range, and no finger held it, before the first lookup
-  /// that did the work of the next pass.
+  /// The offset before the first lookup that did the work of the next pass, and whether it was in
+  /// the scrollable range and no finger held it.
   ///
   /// It is `nil` if no lookup did such work.
-  private(set) var wasInRange: Bool?
+  private var lookUp: (offset: CGPoint, isInRange: Bool)?
 
   private var hasScrolled = false
   private var change: BoundsChange?
@@ -37,7 +37,7 @@ struct PresentedState {
     hasScrolled = false
     change = nil
     awaitsReload = false
-    wasInRange = nil
+    lookUp = nil
   }
 
   /// Records that a context names all elements whose attributes change for a viewport.
@@ -76,7 +76,7 @@ struct PresentedState {
   mutating func noteScroll(from viewport: LengthRange?) {
     viewportBeforeScroll = viewport
     hasScrolled = true
-    wasInRange = nil
+    lookUp = nil
     if kept?.isBeforePass == false { kept = nil }
   }
 
@@ -89,7 +89,17 @@ struct PresentedState {
   }
 
   /// Records that a lookup does the work of the next pass.
-  mutating func noteLookUp(isInRange: Bool) { wasInRange = wasInRange ?? isInRange }
+  mutating func noteLookUp(at offset: CGPoint, isInRange: Bool) {
+    lookUp = lookUp ?? (offset, isInRange)
+  }
+
+  /// Returns whether an offset was in the scrollable range before lookups did work, or `nil` if no
+  /// lookup did, or if the app has scrolled since then.
+  ///
+  /// UIKit doesn't announce a scroll while an invalidation waits for its pass (facts 13.11).
+  func wasInRange(at offset: CGPoint) -> Bool? {
+    lookUp?.offset == offset ? lookUp?.isInRange : nil
+  }
 
   /// Records that `prepare()` begins.
   mutating func beginPass() { kept?.beginPass() }

@@ -92,7 +92,8 @@ extension WaterfallFlowLayout {
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if cycle.environment != nil {
-      shown.noteLookUp(isInRange: isOffsetInRange(on: makeScreen()))
+      let screen = makeScreen()
+      shown.noteLookUp(at: screen.bounds.origin, isInRange: isOffsetInRange(on: screen))
     }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
   }
