@@ -39,6 +39,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   final var hasBackgrounds = false
   /// The passes that views and insets may still cause in this turn.
   final var budget = PassBudget()
+  /// The timer for the tasks of the next turn.
+  final var turn: NextTurn?
   /// Whether the delegate specifies exact extents, as `heightForItemAt` does.
   final var hasExactExtents = false
   /// The content offset when the current `super.invalidateLayout(with:)` began.
@@ -178,25 +180,25 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     didInvalidateStockLayout()
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    inside(.question) { boundsChangeMatters(to: newBounds) }
+    inside(.query) { boundsChangeMatters(to: newBounds) }
   }
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    inside(.question) { boundsChangeContext(to: newBounds) }
+    inside(.query) { boundsChangeContext(to: newBounds) }
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    inside(.question) { accepts(preferredAttributes, insteadOf: originalAttributes) }
+    inside(.query) { accepts(preferredAttributes, insteadOf: originalAttributes) }
   }
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    inside(.question) {
+    inside(.query) {
       contextNotingPreferredSize(preferredAttributes, insteadOf: originalAttributes)
     }
   }

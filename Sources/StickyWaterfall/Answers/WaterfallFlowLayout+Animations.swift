@@ -46,11 +46,13 @@ extension WaterfallFlowLayout {
   ///
   /// What a subclass has made of one stays, apart from that.
   func renewAnswers() {
-    for answer in cycle.batch?.answers ?? [] {
-      if case .attributes(let attributes) = present(answer.element, isStart: answer.isStart) {
-        answer.renew(by: attributes)
-      }
-    }
+    guard let answers = cycle.batch?.answers else { return }
+    cycle.setAnswers(
+      answers.map { answer in
+        guard case .attributes(let attributes) = present(answer.element, isStart: answer.isStart)
+        else { return answer }
+        return answer.renewed(by: attributes)
+      })
   }
 
   /// What is to be answered as the layout is now.
@@ -63,7 +65,8 @@ extension WaterfallFlowLayout {
     of element: ElementID, in batch: BatchUpdate, by plan: UpdatePlan
   ) -> BatchAnswer {
     guard let current = attributes(of: element) else { return .noElement }
-    guard let old = plan.oldElement(of: element), !batch.insertedElements.contains(element)
+    guard let old = plan.oldElement(of: element),
+      !batch.supplementaryChanges.inserted.contains(element)
     else { return .attributes(unseen(current, by: animation)) }
     // Its view is a new one, and begins as the stock class has it, or is there at once.
     if plan.reloads(old) { return updateAnimation == .none ? .attributes(current) : .stock }
@@ -77,7 +80,7 @@ extension WaterfallFlowLayout {
     let end: UICollectionViewLayoutAttributes
     let isReloaded = plan.reloads(element)
     if !isReloaded, let new = plan.newElement(of: element),
-      !batch.deletedElements.contains(element), let target = attributes(of: new)
+      !batch.supplementaryChanges.deleted.contains(element), let target = attributes(of: new)
     {
       end = copy(of: target)
       end.indexPath = element.indexPath

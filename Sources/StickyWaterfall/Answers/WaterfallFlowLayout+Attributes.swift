@@ -8,7 +8,7 @@ extension WaterfallFlowLayout {
     // its own, unless the content size is empty (facts 10.7). UIKit also moves the content there (facts
     // 13.12), and apps that then load pages by the height in `scrollViewDidScroll` would load all. So
     // as soon as the content has moved, only the width is zero.
-    let isForSuper = cycle.situation.contains(.stockInvalidation) && usesEstimates
+    let isForSuper = cycle.reentrancy.contains(.stockInvalidation) && usesEstimates
     guard !isForSuper || hasMovedInInvalidation else { return .zero }
     // This query ends `prepare()`. If the pass reads attributes for other bounds, everything is read
     // again at once.

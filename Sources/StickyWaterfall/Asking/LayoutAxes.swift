@@ -6,8 +6,13 @@ import WaterfallEngine
 /// Both use content coordinates: the origin is the content's, and y grows downward. Only this type
 /// of the module knows which axis is which.
 struct LayoutAxes: Equatable {
-  var isHorizontal = false
-  var grid = PixelGrid(scale: 1)
+  let isHorizontal: Bool
+  let grid: PixelGrid
+
+  init(isHorizontal: Bool = false, grid: PixelGrid = PixelGrid(scale: 1)) {
+    self.isHorizontal = isHorizontal
+    self.grid = grid
+  }
 
   func frame(_ rect: AxisRect) -> CGRect {
     CGRect(

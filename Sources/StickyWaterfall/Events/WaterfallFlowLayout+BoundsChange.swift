@@ -58,7 +58,7 @@ extension WaterfallFlowLayout {
   /// a hidden view shows no stale frame, and a context names them when they appear.
   func boundsChange(to screen: Screen) -> BoundsChange {
     if let collectionView, let environment = cycle.environment,
-      makeEnvironment(of: collectionView, size: screen.bounds.size) != environment
+      makeEnvironment(of: collectionView, on: screen) != environment
     {
       return BoundsChange(screen: screen, elements: nil)
     }

@@ -93,9 +93,10 @@ extension WaterfallFlowLayout {
     guard keepsVisibleItemsInPlace, let collectionView, cycle.environment != nil,
       cycle.batch == nil, !cycle.isAtWork
     else { return }
-    let environment = makeEnvironment(of: collectionView)
+    let screen = makeScreen()
+    let environment = makeEnvironment(of: collectionView, on: screen)
     guard cycle.isStale || environment != cycle.environment else { return }
-    let anchor = scrollAnchor(on: makeScreen())
+    let anchor = scrollAnchor(on: screen)
     guard !anchor.items.isEmpty, hasCountsOfDataSource(collectionView) else { return }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
     adjustOffset(of: context, keeping: anchor, on: makeScreen())

@@ -10,8 +10,8 @@ extension WaterfallFlowLayout {
     let visible = collectionView.bounds
     let near = visible.insetBy(dx: -visible.width, dy: -visible.height)
     let screen = makeScreen()
-    cycle.begin(
-      BatchUpdate(before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen)))
+    cycle.beginBatch(
+      before: elements(intersecting: near, on: screen), anchor: scrollAnchor(on: screen))
     shown.keep(nil)
     // A subclass may read the layout before the list comes, and gets the new one, as in the flow layout.
     // Only UIKit reads the class itself then, and reads it again after the list.
@@ -31,7 +31,7 @@ extension WaterfallFlowLayout {
     var plan = UpdatePlan(
       lists, oldCount: isBefore ? engine.sectionCount : newCount - lists.sectionGrowth,
       newCount: newCount)
-    if isBefore { plan?.noteReloads(from: engine, to: collectionView) }
+    if isBefore { plan = plan?.countingReloads(from: engine, to: collectionView) }
     if let work = cycle.take(plan) {
       let isDone = perform(work, in: collectionView, on: environment)
       if !isDone { perform(cycle.takeEverything(), in: collectionView, on: environment) }
@@ -140,10 +140,12 @@ extension WaterfallFlowLayout {
 
 extension WaterfallFlowLayout {
   func insertedElements(ofKind kind: String) -> [IndexPath] {
-    (cycle.batch?.insertedElements ?? []).filter { $0.elementKind == kind }.map(\.indexPath)
+    (cycle.batch?.supplementaryChanges.inserted ?? []).filter { $0.elementKind == kind }.map(
+      \.indexPath)
   }
 
   func deletedElements(ofKind kind: String) -> [IndexPath] {
-    (cycle.batch?.deletedElements ?? []).filter { $0.elementKind == kind }.map(\.indexPath)
+    (cycle.batch?.supplementaryChanges.deleted ?? []).filter { $0.elementKind == kind }.map(
+      \.indexPath)
   }
 }

@@ -189,7 +189,7 @@ extension WaterfallFlowLayout {
   ///
   /// Items don't stay in place after it, unless UIKit makes the move that keeps them there.
   func noteScroll(on screen: Screen) {
-    guard let collectionView, !cycle.situation.contains(.stockInvalidation) else { return }
+    guard let collectionView, !cycle.reentrancy.contains(.stockInvalidation) else { return }
     let old = screen.axes.main(collectionView.contentOffset)
     // UIKit adds the adjustment to the offset that the content has by then, which changed insets can
     // have moved.

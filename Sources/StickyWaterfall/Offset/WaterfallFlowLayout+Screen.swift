@@ -14,7 +14,9 @@ extension WaterfallFlowLayout {
   func makeScreen(of bounds: CGRect? = nil) -> Screen {
     let axes = axes
     let screen = Screen(
-      bounds: bounds ?? collectionView?.bounds ?? .zero, contentInsets: contentInsets(in: axes),
+      bounds: bounds ?? collectionView?.bounds ?? .zero,
+      adjustedInsets: collectionView?.adjustedContentInset ?? .zero,
+      isMirrored: axes.isHorizontal && isContentMirrored,
       refreshingExtent: collectionView?.refreshingExtent ?? 0, axes: axes,
       rules: makePinRules(in: axes.grid))
     guard bounds == nil, collectionView == nil || shown.isBehind, let last = shown.viewport
@@ -22,18 +24,13 @@ extension WaterfallFlowLayout {
     return Screen(screen, showing: last)
   }
 
-  /// Returns the adjusted content insets along scrolling.
+  /// Whether the collection view mirrors the content, so that it starts on the right.
   ///
-  /// If the collection view mirrors content that scrolls horizontally, the content starts on the
-  /// right. No document says whether the content insets swap their sides too (facts 4.9). They stay
-  /// on the sides that they name here.
-  private func contentInsets(in axes: LayoutAxes) -> Screen.MainInsets {
-    guard let collectionView else { return (0, 0) }
-    let insets = axes.mainInsets(collectionView.adjustedContentInset)
-    guard axes.isHorizontal, flipsHorizontallyInOppositeLayoutDirection,
-      collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
-    else { return insets }
-    return (insets.end, insets.start)
+  /// No document says whether the content insets swap their sides too (facts 4.9). They stay on the
+  /// sides that they name here.
+  private var isContentMirrored: Bool {
+    guard let collectionView, flipsHorizontallyInOppositeLayoutDirection else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
   /// Creates the rules for pinning, and reports offsets that the layout can't use.
@@ -57,13 +54,14 @@ extension WaterfallFlowLayout {
     return pixels.length(used)
   }
 
-  /// Returns the environment of the collection view as it is, or at another size.
+  /// Returns the environment of the collection view for a screen.
   ///
   /// While the pass budget is spent, this is the environment of the last layout.
-  func makeEnvironment(of view: UICollectionView, size: CGSize? = nil) -> LayoutEnvironment {
+  func makeEnvironment(of view: UICollectionView, on screen: Screen) -> LayoutEnvironment {
     if budget.isSpent, let environment = cycle.environment { return environment }
     return LayoutEnvironment(
-      of: view, size: size ?? view.bounds.size, for: self, old: cycle.environment?.axes.grid)
+      of: view, size: screen.bounds.size, insets: screen.adjustedInsets, for: self,
+      old: cycle.environment?.axes.grid)
   }
 
   /// Places the items that changed, and returns the engine.

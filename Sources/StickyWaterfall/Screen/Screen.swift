@@ -20,6 +20,8 @@ struct Screen {
   /// The axes and pixels of the last layout.
   let axes: LayoutAxes
   let bounds: CGRect
+  /// The adjusted content insets of the collection view.
+  let adjustedInsets: UIEdgeInsets
   /// The adjusted content insets, between which content can be scrolled.
   let contentInsets: MainInsets
   /// The parts of the bounds that bars and toolbars cover.
@@ -33,12 +35,14 @@ struct Screen {
   /// UIKit adds the height of a refreshing control to the content inset. Headers pin to the inset
   /// without it. Otherwise, they would hang in mid-air as soon as the user scrolls the control away.
   init(
-    bounds: CGRect, contentInsets: MainInsets = (0, 0), refreshingExtent: CGFloat = 0,
-    axes: LayoutAxes, rules: PinRules
+    bounds: CGRect, adjustedInsets: UIEdgeInsets = .zero, isMirrored: Bool = false,
+    refreshingExtent: CGFloat = 0, axes: LayoutAxes, rules: PinRules
   ) {
     self.axes = axes
     self.bounds = bounds
-    self.contentInsets = contentInsets
+    self.adjustedInsets = adjustedInsets
+    let insets = axes.mainInsets(adjustedInsets)
+    contentInsets = isMirrored ? (insets.end, insets.start) : insets
     self.rules = rules
     visibleInsets = (
       contentInsets.start - (axes.isHorizontal ? 0 : refreshingExtent), contentInsets.end
@@ -50,6 +54,7 @@ struct Screen {
   init(_ other: Screen, showing viewport: LengthRange) {
     axes = other.axes
     bounds = other.bounds
+    adjustedInsets = other.adjustedInsets
     contentInsets = other.contentInsets
     visibleInsets = other.visibleInsets
     rules = other.rules

@@ -4,36 +4,48 @@ import WaterfallEngine
 /// The results of a batch update's work that its later steps need.
 struct BatchRecord {
   /// The headers, footers, and backgrounds of sections, by old section.
-  var elements: [Int: [ElementID]] = [:]
+  let elements: [Int: [ElementID]]
   /// The items that have the preferred size of their view, by old index path.
   ///
   /// The dictionary is empty unless the whole layout was discarded.
-  private(set) var preferredItems: [IndexPath: KnownItem] = [:]
+  let preferredItems: [IndexPath: KnownItem]
   /// The sections whose items were all queried, by new index.
-  var queriedSections: Set<Int> = []
+  let queriedSections: Set<Int>
   /// The items that were queried although the update doesn't insert them, by new index path.
-  var queriedItems: Set<IndexPath> = []
+  let queriedItems: Set<IndexPath>
 
   /// Returns whether an item that the update doesn't insert was queried.
   func includes(_ indexPath: IndexPath) -> Bool {
     queriedSections.contains(indexPath.section) || queriedItems.contains(indexPath)
   }
 
-  mutating func findPreferredItems(in engine: Waterfall) {
-    for section in 0..<engine.sectionCount {
-      for item in 0..<engine.itemCount(inSection: section)
-      where engine.itemMetrics(at: item, inSection: section).isPreferred {
+  func union(_ other: BatchRecord) -> BatchRecord {
+    BatchRecord(
+      elements: elements.merging(other.elements) { $1 },
+      preferredItems: preferredItems.merging(other.preferredItems) { $1 },
+      queriedSections: queriedSections.union(other.queriedSections),
+      queriedItems: queriedItems.union(other.queriedItems))
+  }
+}
+
+extension BatchRecord {
+  /// A record without results.
+  static let empty = BatchRecord(
+    elements: [:], preferredItems: [:], queriedSections: [], queriedItems: [])
+}
+
+extension Waterfall {
+  /// Returns the items that have the preferred size of their view, by index path.
+  func preferredItems() -> [IndexPath: KnownItem] {
+    var items: [IndexPath: KnownItem] = [:]
+    for section in 0..<sectionCount {
+      for item in 0..<itemCount(inSection: section)
+      where itemMetrics(at: item, inSection: section).isPreferred {
         let indexPath = IndexPath(item: item, section: section)
-        preferredItems[indexPath] = KnownItem(at: indexPath, in: engine)
+        items[indexPath] = KnownItem(at: indexPath, in: self)
       }
     }
-  }
-
-  mutating func formUnion(_ other: BatchRecord) {
-    elements.merge(other.elements) { $1 }
-    preferredItems.merge(other.preferredItems) { $1 }
-    queriedSections.formUnion(other.queriedSections)
-    queriedItems.formUnion(other.queriedItems)
+    return items
   }
 }
 

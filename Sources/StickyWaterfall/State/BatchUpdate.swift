@@ -25,21 +25,19 @@ struct BatchUpdate {
   /// The parts that were queried before the list, perhaps with new index paths.
   ///
   /// They are queried again when the list says where they are.
-  var asked = Staleness.nothing
+  let asked: Staleness
   /// The parts that were out of date before the update, by old index path.
   ///
   /// They are also queried again when the list comes.
-  var stale = Staleness.nothing
+  let stale: Staleness
   /// Whether the batch contains `remeasureItems(at:)`.
-  var remeasuresItems = false
+  let remeasuresItems: Bool
   /// The plan from UIKit's list, or `nil` if the list hasn't come or doesn't fit the content.
   private(set) var plan: UpdatePlan?
   /// The results of the update's work that its later steps need.
-  private(set) var record = BatchRecord()
-  /// The headers, footers, and backgrounds that remaining sections lost, by old index path.
-  private(set) var deletedElements: [ElementID] = []
-  /// The headers, footers, and backgrounds that remaining sections gained, by new index path.
-  private(set) var insertedElements: [ElementID] = []
+  private(set) var record = BatchRecord.empty
+  /// The headers, footers, and backgrounds that remaining sections gained or lost.
+  private(set) var supplementaryChanges = SupplementaryChanges(deleted: [], inserted: [])
 
   /// The main content offset, in points, before the first preferred size of a view within the
   /// update.
@@ -49,9 +47,15 @@ struct BatchUpdate {
   /// The attributes that were returned for the animation.
   private(set) var answers: [AnimationAnswer] = []
 
-  init(before: [LayoutElement], anchor: ScrollAnchor) {
+  init(
+    before: [LayoutElement], anchor: ScrollAnchor, asked: Staleness, stale: Staleness,
+    remeasuresItems: Bool
+  ) {
     self.before = before
     self.anchor = anchor
+    self.asked = asked
+    self.stale = stale
+    self.remeasuresItems = remeasuresItems
   }
 
   /// Returns an element as it was before the update, or `nil` if it was too far from the visible
@@ -97,25 +101,37 @@ struct BatchUpdate {
 
   mutating func noteAnswer(_ answer: AnimationAnswer) { answers.append(answer) }
 
-  mutating func didWork(_ record: BatchRecord) { self.record.formUnion(record) }
+  mutating func setAnswers(_ answers: [AnimationAnswer]) { self.answers = answers }
+
+  mutating func didWork(_ record: BatchRecord) { self.record = self.record.union(record) }
 
   /// Finds the headers, footers, and backgrounds that remaining sections gained or lost.
   ///
   /// The plan matches old and new sections. `present` returns the elements of a new section.
   mutating func compareElements(with present: (_ section: Int) -> [ElementID]) {
     guard let plan else { return }
-    for (old, former) in record.elements {
+    var (deleted, inserted): ([ElementID], [ElementID]) = ([], [])
+    for (old, elements) in record.elements {
       guard let section = plan.newSection(of: old) else { continue }
       let new = present(section)
-      deletedElements += former.filter { !new.map(\.kind).contains($0.kind) }
-      insertedElements += new.filter { !former.map(\.kind).contains($0.kind) }
+      deleted += elements.filter { !new.map(\.kind).contains($0.kind) }
+      inserted += new.filter { !elements.map(\.kind).contains($0.kind) }
     }
+    supplementaryChanges = SupplementaryChanges(deleted: deleted, inserted: inserted)
   }
+}
+
+/// The headers, footers, and backgrounds that remaining sections gained or lost in a batch update.
+struct SupplementaryChanges {
+  /// The lost elements, by old index path.
+  let deleted: [ElementID]
+  /// The gained elements, by new index path.
+  let inserted: [ElementID]
 }
 
 /// Attributes that were returned for the animation of a batch update, which UIKit keeps.
 @MainActor
-final class AnimationAnswer {
+struct AnimationAnswer {
   let element: ElementID
   /// Whether the attributes are the initial ones.
   ///
@@ -123,25 +139,31 @@ final class AnimationAnswer {
   let isStart: Bool
   private let attributes: UICollectionViewLayoutAttributes
   /// The size of the element in the layout.
-  private var size: CGSize
+  private let size: CGSize
   /// The center of the element in the layout.
-  private var center: CGPoint
+  private let center: CGPoint
 
   init(_ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool) {
+    self.init(attributes, of: element, isStart: isStart, in: attributes)
+  }
+
+  private init(
+    _ attributes: UICollectionViewLayoutAttributes, of element: ElementID, isStart: Bool,
+    in layout: UICollectionViewLayoutAttributes
+  ) {
     self.attributes = attributes
     self.element = element
     self.isStart = isStart
-    size = attributes.size
-    center = attributes.center
+    size = layout.size
+    center = layout.center
   }
 
   /// Changes the returned attributes by the difference between the layout's old and new attributes.
-  func renew(by present: UICollectionViewLayoutAttributes) {
+  func renewed(by present: UICollectionViewLayoutAttributes) -> AnimationAnswer {
     attributes.size.width += present.size.width - size.width
     attributes.size.height += present.size.height - size.height
     attributes.center.x += present.center.x - center.x
     attributes.center.y += present.center.y - center.y
-    size = present.size
-    center = present.center
+    return AnimationAnswer(attributes, of: element, isStart: isStart, in: present)
   }
 }

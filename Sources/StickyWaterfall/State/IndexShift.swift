@@ -9,9 +9,14 @@ import WaterfallEngine
 /// - Complexity: O(log *c*) for each lookup, where *c* is the number of changes.
 struct IndexShift: Equatable {
   /// The old indexes of the removed elements, in ascending order.
-  var removed: [Int] = []
+  let removed: [Int]
   /// The new indexes of the inserted elements, in ascending order.
-  var inserted: [Int] = []
+  let inserted: [Int]
+
+  init(removed: [Int] = [], inserted: [Int] = []) {
+    self.removed = removed
+    self.inserted = inserted
+  }
 
   /// Returns the new index of an element, or `nil` if the element is removed.
   func newIndex(of old: Int) -> Int? {

@@ -15,23 +15,33 @@ struct InteractiveMovement {
   /// The context of the step, held weakly because UIKit drops it after use.
   private(set) weak var context: UICollectionViewLayoutInvalidationContext?
   /// The target index paths of the step's items, by their index paths before the step.
-  private var targets: [IndexPath: IndexPath]
+  private let targets: [IndexPath: IndexPath]
   /// The current index paths of the dragged items, empty before the first step and after the last.
-  private var places: Set<IndexPath>
+  private let places: Set<IndexPath>
   /// The sections that an item has left for another section or entered from one.
-  private(set) var crossedSections: Set<Int>
+  let crossedSections: Set<Int>
+
+  private init(
+    context: UICollectionViewLayoutInvalidationContext?, targets: [IndexPath: IndexPath],
+    places: Set<IndexPath>, crossedSections: Set<Int>
+  ) {
+    self.context = context
+    self.targets = targets
+    self.places = places
+    self.crossedSections = crossedSections
+  }
 
   init(
     context: UICollectionViewLayoutInvalidationContext, moves: [ItemMove],
-    after former: InteractiveMovement?
+    after old: InteractiveMovement?
   ) {
-    self.context = context
-    targets = Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 })
-    places = moves.isEmpty ? former?.places ?? [] : Set(moves.map(\.target))
-    crossedSections = former?.crossedSections ?? []
-    for move in moves where move.source.section != move.target.section {
-      crossedSections.formUnion([move.source.section, move.target.section])
-    }
+    let crossing = moves.filter { $0.source.section != $0.target.section }
+    self.init(
+      context: context,
+      targets: Dictionary(moves.map { ($0.source, $0.target) }, uniquingKeysWith: { $1 }),
+      places: moves.isEmpty ? old?.places ?? [] : Set(moves.map(\.target)),
+      crossedSections: (old?.crossedSections ?? [])
+        .union(crossing.flatMap { [$0.source.section, $0.target.section] }))
   }
 
   /// Returns whether the movement has already taken an item from the source to the target.
@@ -48,9 +58,8 @@ struct InteractiveMovement {
     return moves.allSatisfy { targets[$0.source] == $0.target }
   }
 
-  /// Ends the movement and forgets its sections and index paths.
-  mutating func end() {
-    crossedSections = []
-    places = []
+  /// The movement after its end, without its sections and current index paths.
+  var ended: InteractiveMovement {
+    InteractiveMovement(context: context, targets: targets, places: [], crossedSections: [])
   }
 }

@@ -15,24 +15,26 @@ struct LayoutCycle {
   /// The calls that the layout is inside of.
   ///
   /// They nest, also during work.
-  struct Situation: OptionSet {
+  struct Reentrancy: OptionSet {
     let rawValue: UInt8
     /// A query from UIKit about future bounds or a future size.
     ///
     /// Lookups then return the last layout.
-    static let question = Situation(rawValue: 1)
+    static let query = Reentrancy(rawValue: 1)
     /// A call of the flow layout's own `invalidateLayout(with:)`.
     ///
     /// If the layout uses estimates, the flow layout sees an empty content size meanwhile (facts
     /// 10.7).
-    static let stockInvalidation = Situation(rawValue: 2)
+    static let stockInvalidation = Reentrancy(rawValue: 2)
+    /// Work, in which the delegate is queried and the pass holds the engine.
+    static let work = Reentrancy(rawValue: 4)
+    /// `prepare()`, until UIKit queries the content size.
+    ///
+    /// A subclass's own part of `prepare()` runs in between.
+    static let preparation = Reentrancy(rawValue: 8)
   }
 
-  private(set) var situation: Situation = []
-  /// Whether the delegate is being queried.
-  ///
-  /// The pass holds the engine meanwhile.
-  private(set) var isAtWork = false
+  private(set) var reentrancy: Reentrancy = []
   /// The environment of the engine's layout, or `nil` before the first pass.
   private(set) var environment: LayoutEnvironment?
   /// The batch update under way.
@@ -42,22 +44,8 @@ struct LayoutCycle {
   /// Whether UIKit reads only the elements that the contexts since the last `prepare()` name, or
   /// `nil` if there was no context.
   private var contextsNameElements: Bool?
-  /// Whether UIKit hasn't queried the content size since the last `prepare()`.
-  ///
-  /// A subclass's own part of `prepare()` runs in between.
-  private var awaitsSizeQuestion = false
-  /// The scheduled full re-query of attributes in the next turn.
-  ///
-  /// It runs if neither an update list (facts 12.6) nor a full pass comes first.
-  private var recovery: NextTurn?
-  /// The scheduled full re-query that also runs after a pass.
-  ///
-  /// The pass before it may read only the named elements, or may have begun already: a subclass can
-  /// set an option in `prepare()` before it calls `super`.
-  private var secondReading: NextTurn?
-
-  /// The scheduled end of waiting for a reload, or `nil` if nothing waits.
-  private var waiting: NextTurn?
+  /// The tasks for the next turn.
+  private(set) var due: TurnTasks = []
   /// Whether stale parts have waited for a reload in vain.
   private var hasWaited = false
 
@@ -75,13 +63,14 @@ struct LayoutCycle {
   /// The content may have changed before the query, and an update list may be about to say so.
   /// UIKit lays out first in a batch, and its block also runs before its list (facts 1.10).
   private(set) var asked = Staleness.nothing
-  /// The scheduled removal of `asked`, or `nil` if it isn't scheduled.
-  private var turnOfAsking: NextTurn?
 }
 
 // MARK: - Work to do
 
 extension LayoutCycle {
+  /// Whether the delegate is being queried.
+  var isAtWork: Bool { reentrancy.contains(.work) }
+
   /// Whether a lookup has anything to bring up to date.
   var isStale: Bool { !stale.isNothing }
 
@@ -95,7 +84,7 @@ extension LayoutCycle {
   var isBeforeList: Bool { batch?.isBeforeList == true }
 
   /// Whether a lookup can bring the layout up to date.
-  var letsLookUpsWork: Bool { !isAtWork && !situation.contains(.question) && !isBeforeList }
+  var letsLookUpsWork: Bool { reentrancy.isDisjoint(with: [.work, .query]) && !isBeforeList }
 
   /// Whether the next scroll must cause a pass, because the update that changed the counts has had
   /// no list yet.
@@ -106,7 +95,7 @@ extension LayoutCycle {
   var readsOnlyNamed: Bool { contextsNameElements == true }
 
   /// Whether the collection view is in `prepare()`, where it can ignore an invalidation.
-  var isPreparing: Bool { isAtWork || awaitsSizeQuestion }
+  var isPreparing: Bool { !reentrancy.isDisjoint(with: [.work, .preparation]) }
 
   /// Whether a change of the counts begins a batch update.
   ///
@@ -117,14 +106,8 @@ extension LayoutCycle {
   /// Whether a pass can leave stale parts to a later pass.
   var mayWait: Bool { !hasWaited && !isAtWork }
 
-  /// Makes stale parts wait for a reload or an update list, for one turn at most.
-  mutating func wait(until turn: NextTurn) { waiting = turn }
-
   /// Ends waiting, because neither a reload nor an update list came.
-  mutating func endWaiting() {
-    waiting = nil
-    hasWaited = true
-  }
+  mutating func endWaiting() { hasWaited = true }
 
   /// Marks parts as out of date.
   ///
@@ -147,10 +130,10 @@ extension LayoutCycle {
   ///
   /// Returns `nil` if an update list, or the end of the current work, must come first.
   mutating func prepare(on environment: LayoutEnvironment) -> Work? {
-    if !readsOnlyNamed { recovery = nil }
+    if !readsOnlyNamed { due.remove(.recovery) }
     contextsNameElements = nil
-    awaitsSizeQuestion = true
-    waiting = nil
+    reentrancy.insert(.preparation)
+    due.remove(.endOfWaiting)
     hasWaited = false
     remeasuresItems = false
     guard !isAtWork else { return nil }
@@ -187,36 +170,47 @@ extension LayoutCycle {
 // MARK: - Updates under way
 
 extension LayoutCycle {
-  /// Records that a call begins, and returns the situation to restore when it ends.
-  mutating func enter(_ call: Situation) -> Situation {
-    defer { situation.insert(call) }
-    return situation
+  /// Records that a call begins, and returns whether the layout isn't inside of such a call already.
+  mutating func enter(_ call: Reentrancy) -> Bool { reentrancy.insert(call).inserted }
+
+  /// Records that a call ends.
+  mutating func leave(_ call: Reentrancy) { reentrancy.remove(call) }
+
+  /// Schedules a task for the next turn.
+  mutating func schedule(_ task: TurnTasks) { due.insert(task) }
+
+  /// Removes and returns the tasks for this turn.
+  mutating func takeDueTasks() -> TurnTasks {
+    defer { due = [] }
+    return due
   }
 
-  mutating func leave(to outer: Situation) { situation = outer }
-
   mutating func beginWork(on environment: LayoutEnvironment) {
-    isAtWork = true
+    reentrancy.insert(.work)
     self.environment = environment
   }
 
   /// Records which parts the delegate was queried for.
   ///
-  /// They are forgotten when `turn` ends, or by `forgetAsked()` if there's no turn.
-  mutating func noteAsked(_ part: Staleness, until turn: NextTurn?) {
-    if asked.isNothing || part.everything || turn == nil { turnOfAsking = turn }
+  /// They are forgotten when the turn ends, or by `forgetAsked()` if `endsWithTurn` is `false`.
+  mutating func noteAsked(_ part: Staleness, endsWithTurn: Bool) {
+    if !endsWithTurn {
+      due.remove(.forgetting)
+    } else if asked.isNothing || part.everything {
+      due.insert(.forgetting)
+    }
     asked.formUnion(part)
   }
 
   /// Forgets the queried parts, because they belong to the content that the collection view counts.
   mutating func forgetAsked() {
     asked = .nothing
-    turnOfAsking = nil
+    due.remove(.forgetting)
   }
 
   /// Records that work is over, whether it is done, and its record for the batch update.
   mutating func endWork(_ work: Work, isDone: Bool, record: BatchRecord) {
-    isAtWork = false
+    reentrancy.remove(.work)
     batch?.didWork(record)
     switch work {
     case .everything, .list: if isDone { batch?.markApplied() }
@@ -225,23 +219,17 @@ extension LayoutCycle {
   }
 
   /// Begins a batch update, because the counts have changed and an update list will follow.
-  mutating func begin(_ batch: BatchUpdate) {
-    self.batch = batch
-    self.batch?.remeasuresItems = remeasuresItems
-    // Without this, the list would be applied a second time to values of the new content.
-    if asked.everything { mark(.everything) } else { self.batch?.asked = asked }
-    forgetAsked()
-    // Parts that are marked from now on have their new index paths.
-    guard !stale.everything else { return }
-    self.batch?.stale = stale
-    stale = .nothing
-  }
-
-  /// Stores the scheduled full re-query.
   ///
-  /// It runs if no pass comes first, or if that pass reads only the named elements.
-  mutating func recover(in turn: NextTurn) {
-    if readsOnlyNamed { secondReading = turn } else { recovery = turn }
+  /// `before` are the elements near the screen, and `anchor` are the items that stay in place.
+  mutating func beginBatch(before: [LayoutElement], anchor: ScrollAnchor) {
+    // Without this, the list would be applied a second time to values of the new content.
+    if asked.everything { mark(.everything) }
+    // Parts that are marked from now on have their new index paths.
+    batch = BatchUpdate(
+      before: before, anchor: anchor, asked: asked.everything ? .nothing : asked,
+      stale: stale.everything ? .nothing : stale, remeasuresItems: remeasuresItems)
+    forgetAsked()
+    if !stale.everything { stale = .nothing }
   }
 
   /// Records whether a context names the elements that UIKit reads, or makes it read all.
@@ -251,16 +239,13 @@ extension LayoutCycle {
   }
 
   /// Records a query of the content size, and returns whether it ends `prepare()`.
-  mutating func endPreparing() -> Bool {
-    defer { awaitsSizeQuestion = false }
-    return awaitsSizeQuestion && !isAtWork
-  }
+  mutating func endPreparing() -> Bool { reentrancy.remove(.preparation) != nil && !isAtWork }
 
   /// Begins an update list, and returns whether the list must be applied.
   ///
   /// A list that only animates the last step of an interactive movement is already applied.
   mutating func beginList(_ updates: UpdateLists) -> Bool {
-    recovery = nil
+    due.remove(.recovery)
     if movement?.onlyAnimates(updates) == true {
       stale.formUnion(batch?.stale ?? .nothing)
       batch = nil
@@ -268,7 +253,7 @@ extension LayoutCycle {
     }
     movement = nil
     if batch == nil {
-      begin(BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)))
+      beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
     }
     return true
   }
@@ -277,9 +262,9 @@ extension LayoutCycle {
   ///
   /// Returns the work that applies it, or `nil` if the layout already is the new one.
   mutating func take(_ plan: UpdatePlan?) -> Work? {
-    let isEmpty = plan?.isEmpty == true
-    var plan = plan
-    plan?.queriesEverything = isEmpty && batch?.remeasuresItems == false
+    let plan = plan.map {
+      $0.isEmpty && batch?.remeasuresItems == false ? $0.queryingEverything() : $0
+    }
     batch?.setPlan(plan)
     guard isBeforeList else { return nil }
     return plan.map { .list($0) } ?? takeEverything()
@@ -292,6 +277,9 @@ extension LayoutCycle {
 
   /// Records attributes that were returned for the animation of a batch update.
   mutating func noteAnswer(_ answer: AnimationAnswer) { batch?.noteAnswer(answer) }
+
+  /// Changes the attributes that were returned for the animation of a batch update.
+  mutating func setAnswers(_ answers: [AnimationAnswer]) { batch?.setAnswers(answers) }
 
   /// Records the offset before the first preferred size of a view within a batch update.
   mutating func noteKeptOffset(_ offset: CGFloat?) { batch?.noteKeptOffset(offset) }
@@ -311,5 +299,5 @@ extension LayoutCycle {
   }
 
   /// Ends the interactive movement, but keeps its last step for the list that animates it.
-  mutating func endMovement() { movement?.end() }
+  mutating func endMovement() { movement = movement?.ended }
 }

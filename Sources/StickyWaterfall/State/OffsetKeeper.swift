@@ -5,23 +5,37 @@ import Foundation
 ///     a context adjusts ──▶ others add to it ──▶ prepare() ──▶ UIKit moves the content
 ///                                                               └▶ more contexts, for the same items
 struct OffsetKeeper {
-  private(set) var anchor: ScrollAnchor
+  let anchor: ScrollAnchor
   /// The visible start that the distances of the anchors refer to, in points.
   private(set) var visibleStart: CGFloat
   /// The distance, in points, by which the contexts since the last `prepare()` move the content.
   private(set) var promised: CGFloat = 0
   /// The move that UIKit hasn't made yet, in points, or `nil` if there is none.
   private(set) var move: (from: CGFloat, to: CGFloat)?
-  /// Whether the contexts' layout pass hasn't begun yet.
-  private(set) var isBeforePass = true
-  /// Whether `prepare()` must move the content itself.
-  private(set) var isMovedByPrepare: Bool
+  private var phase: Phase
+
+  private enum Phase {
+    /// The contexts' layout pass hasn't begun, and contexts move the content.
+    case beforePass
+    /// The contexts' layout pass hasn't begun, and `prepare()` moves the content in it.
+    case beforeMovingPass
+    /// `prepare()` must still move the content.
+    case inMovingPass
+    /// The pass has begun, and contexts have moved the content or will do so.
+    case afterPass
+  }
 
   init(_ anchor: ScrollAnchor, visibleStart: CGFloat, isMovedByPrepare: Bool = false) {
     self.anchor = anchor
     self.visibleStart = visibleStart
-    self.isMovedByPrepare = isMovedByPrepare
+    phase = isMovedByPrepare ? .beforeMovingPass : .beforePass
   }
+
+  /// Whether the contexts' layout pass hasn't begun yet.
+  var isBeforePass: Bool { phase == .beforePass || phase == .beforeMovingPass }
+
+  /// Whether `prepare()` must move the content itself.
+  var isMovedByPrepare: Bool { phase == .beforeMovingPass || phase == .inMovingPass }
 
   /// Records that the contexts move the content from the `present` offset to `offset`.
   ///
@@ -30,13 +44,13 @@ struct OffsetKeeper {
   mutating func promise(_ offset: CGFloat, from present: CGFloat, isMove: Bool) {
     promised = offset - present
     move = isMove ? (present, offset) : nil
-    isBeforePass = true
+    phase = .beforePass
   }
 
   /// Records that `prepare()` has moved the content, or UIKit when it got a context (facts 13.12).
   mutating func noteMove(to visibleStart: CGFloat) {
     self.visibleStart = visibleStart
-    isMovedByPrepare = false
+    if isMovedByPrepare { phase = isBeforePass ? .beforePass : .afterPass }
     promised = 0
     move = nil
   }
@@ -49,6 +63,6 @@ struct OffsetKeeper {
     if !isBeforePass { move = nil }
     visibleStart += promised
     promised = 0
-    isBeforePass = false
+    phase = isMovedByPrepare ? .inMovingPass : .afterPass
   }
 }

@@ -23,9 +23,9 @@ struct PassBudget {
   /// The changes that a turn refused.
   struct Refusals {
     /// The first sizes of views, in order.
-    var sizes: [PreferredSize] = []
+    let sizes: [PreferredSize]
     /// Whether an invalidation of everything was refused.
-    var includeEverything = false
+    let includeEverything: Bool
   }
 
   /// The number of passes in a turn.
@@ -36,7 +36,8 @@ struct PassBudget {
   private var count = 0
   /// The number of following passes that the budget includes.
   private var causedPasses = 0
-  private var refusals = Refusals()
+  private var refusedSizes: [PreferredSize] = []
+  private var refusesEverything = false
   /// The elements whose size was used or refused since everything was queried, or in this turn.
   private var sizedElements: Set<ElementID> = []
   /// The elements that had several sizes in one of the last turns.
@@ -46,17 +47,8 @@ struct PassBudget {
   private var isRestless = false
   /// The last refused size change of each element whose sizes never agree.
   private var refusedChanges: [ElementID: (from: CGSize, to: CGSize)] = [:]
-  /// The scheduled end of the turn, or `nil` if nothing has caused a pass.
-  private var turn: NextTurn?
-
-  /// Whether anything has caused a pass in this turn.
-  var isCounting: Bool { turn != nil }
-
   /// Whether views and insets can cause no further pass in this turn.
   var isSpent: Bool { count >= Self.limit }
-
-  /// Starts the count at the first cause in a turn.
-  mutating func beginCount(until turn: NextTurn) { self.turn = turn }
 
   /// Records that a view or an inset causes a pass.
   mutating func didCausePass() { causedPasses = 2 }
@@ -94,24 +86,24 @@ struct PassBudget {
       refusedChanges[element] = (size.original.size, size.preferred.size)
       return false
     }
-    refusals.sizes.append(size)
+    refusedSizes.append(size)
     return true
   }
 
   /// Refuses an invalidation of everything.
-  mutating func refuseEverything() { refusals.includeEverything = true }
+  mutating func refuseEverything() { refusesEverything = true }
 
   /// Records that everything is queried, so that the next size of each view is its first.
   mutating func didQueryEverything() {
     sizedElements = []
-    refusals.sizes = []
+    refusedSizes = []
   }
 
   /// Forgets all elements, because index paths can stand for other views.
   ///
   /// Refused sizes become a query of everything.
   mutating func forgetElements() {
-    if !refusals.sizes.isEmpty { refuseEverything() }
+    if !refusedSizes.isEmpty { refuseEverything() }
     didQueryEverything()
     restlessElements = []
     refusedChanges = [:]
@@ -124,10 +116,15 @@ struct PassBudget {
     restlessTurns = isRestless || isSpent ? restlessTurns + 1 : 0
     if restlessTurns == 0 { restlessElements = [] }
     defer {
-      (count, causedPasses, isRestless, turn) = (0, 0, false, nil)
-      (refusals, sizedElements) = (Refusals(), [])
+      count = 0
+      causedPasses = 0
+      isRestless = false
+      refusedSizes = []
+      refusesEverything = false
+      sizedElements = []
     }
-    return restlessTurns <= Self.restlessLimit ? refusals : nil
+    guard restlessTurns <= Self.restlessLimit else { return nil }
+    return Refusals(sizes: refusedSizes, includeEverything: refusesEverything)
   }
 
   /// Whether the next turn must be counted, so that a quiet turn can end a row of restless turns.

@@ -8,15 +8,8 @@ struct PresentedState {
   private(set) var viewport: LengthRange?
   /// The visible bounds for which a context names elements, until UIKit reads those elements.
   private(set) var announced: LengthRange?
-  /// Whether the current pass reads attributes for `viewport` instead of the current visible
-  /// bounds.
-  private(set) var isBehind = false
-  /// Whether a pass has run and UIKit has read all elements that contexts name.
-  var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
-  /// Whether the collection view has old attributes that no context names.
-  private(set) var needsReading = false
-  /// The visible bounds before the last scroll, or `nil` after a pass that no scroll caused.
-  private(set) var viewportBeforeScroll: LengthRange?
+  private var freshness = Freshness.current
+  private var lastScroll = LastScroll.none
   /// The items that contexts keep in place on screen.
   private(set) var kept: OffsetKeeper?
   /// Whether the next pass reloads everything on screen, so that nothing stays in place.
@@ -28,13 +21,49 @@ struct PresentedState {
   /// It is `nil` if no lookup did such work.
   private var lookUp: (offset: CGPoint, isInRange: Bool)?
 
-  private var hasScrolled = false
   private var change: BoundsChange?
+
+  private enum Freshness {
+    /// The collection view has all attributes for `viewport`.
+    case current
+    /// The collection view has old attributes that no context names.
+    case outdated
+    /// In addition, the current pass reads attributes for `viewport` instead of the current bounds.
+    case behind
+  }
+
+  /// The last scroll, and the visible bounds before it.
+  private enum LastScroll {
+    case none
+    case beforePass(from: LengthRange?)
+    case afterPass(from: LengthRange?)
+  }
+
+  /// Whether the current pass reads attributes for `viewport` instead of the current visible
+  /// bounds.
+  var isBehind: Bool { freshness == .behind }
+
+  /// Whether the collection view has old attributes that no context names.
+  var needsReading: Bool { freshness != .current }
+
+  /// Whether a pass has run and UIKit has read all elements that contexts name.
+  var isSettled: Bool { viewport != nil && announced == nil && !isBehind }
+
+  /// The visible bounds before the last scroll, or `nil` after a pass that no scroll caused.
+  var viewportBeforeScroll: LengthRange? {
+    switch lastScroll {
+    case .none: nil
+    case .beforePass(let viewport), .afterPass(let viewport): viewport
+    }
+  }
 
   /// Records a `prepare()`, after which the collection view reads attributes.
   mutating func notePass() {
-    if !hasScrolled { viewportBeforeScroll = nil }
-    hasScrolled = false
+    if case .beforePass(let viewport) = lastScroll {
+      lastScroll = .afterPass(from: viewport)
+    } else {
+      lastScroll = .none
+    }
     change = nil
     awaitsReload = false
     lookUp = nil
@@ -45,21 +74,22 @@ struct PresentedState {
 
   /// Records that this pass reads attributes for another viewport than the current one.
   mutating func fallBehind(to viewport: LengthRange) {
-    (self.viewport, announced, needsReading, isBehind) = (viewport, nil, true, true)
+    self.viewport = viewport
+    announced = nil
+    freshness = .behind
   }
 
   /// Records that a pass begins, which reads attributes for the current viewport.
-  mutating func catchUp() { isBehind = false }
+  mutating func catchUp() { if isBehind { freshness = .outdated } }
 
   /// Records that the collection view has all attributes for a viewport.
   ///
   /// If the viewport is `nil`, some of its attributes are out of date.
   mutating func noteReading(of viewport: LengthRange?) {
-    if let viewport {
-      self.viewport = viewport
-      announced = nil
-    }
-    needsReading = viewport == nil
+    freshness = viewport == nil ? .outdated : .current
+    guard let viewport else { return }
+    self.viewport = viewport
+    announced = nil
   }
 
   /// Records that everything will be reloaded, so that no item stays in place.
@@ -74,8 +104,7 @@ struct PresentedState {
   ///
   /// Items no longer stay in place after it, unless it is the move that keeps them there.
   mutating func noteScroll(from viewport: LengthRange?) {
-    viewportBeforeScroll = viewport
-    hasScrolled = true
+    lastScroll = .beforePass(from: viewport)
     lookUp = nil
     if kept?.isBeforePass == false { kept = nil }
   }

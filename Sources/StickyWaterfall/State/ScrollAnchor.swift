@@ -12,7 +12,7 @@ struct ItemAnchor {
 /// The items that stay in place on screen while the content changes.
 struct ScrollAnchor {
   /// The items to keep in place, most important first, or none if items don't stay in place.
-  var items: [ItemAnchor]
+  let items: [ItemAnchor]
   /// Whether the offset was in the scrollable range before the change, and no finger held it.
   ///
   /// Then it is in range after the change. An offset that bounces, or that a finger holds, doesn't

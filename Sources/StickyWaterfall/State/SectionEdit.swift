@@ -6,18 +6,30 @@ struct SectionEdit {
   /// Whether the section's own values are queried again.
   ///
   /// They may depend on its items, as a footer that disappears with the last item does.
-  var queriesSection = true
+  let queriesSection: Bool
   /// The index changes of the remaining items.
-  var shift = IndexShift()
+  let shift: IndexShift
   /// The old index paths of the inserted items that were moved here, by new index.
-  var movedIn: [Int: IndexPath] = [:]
+  let movedIn: [Int: IndexPath]
   /// The new index paths of the removed items that were moved elsewhere, by old index.
-  var movedOut: [Int: IndexPath] = [:]
+  let movedOut: [Int: IndexPath]
   /// The remaining items that are queried again, by new index, in ascending order.
-  var outdated: [Int] = []
+  let outdated: [Int]
   /// Whether an item that doesn't fit the section's columns makes the section query all items
   /// again.
-  var decides = true
+  let decides: Bool
+
+  init(
+    queriesSection: Bool = true, shift: IndexShift = IndexShift(), movedIn: [Int: IndexPath] = [:],
+    movedOut: [Int: IndexPath] = [:], outdated: [Int] = [], decides: Bool = true
+  ) {
+    self.queriesSection = queriesSection
+    self.shift = shift
+    self.movedIn = movedIn
+    self.movedOut = movedOut
+    self.outdated = outdated
+    self.decides = decides
+  }
 
   /// Returns whether the edit names only existing items and changes the old count to the new one.
   func leads(from old: Int, to new: Int) -> Bool {

@@ -11,14 +11,14 @@ struct UpdatePlan {
   /// The changes to sections and their items, by new section.
   ///
   /// Sections without item changes have none.
-  private(set) var edits: [Int: SectionEdit]
+  let edits: [Int: SectionEdit]
   /// Whether the list names nothing.
   let isEmpty: Bool
   /// Whether all items are queried again.
   ///
   /// With an empty batch, apps animate to sizes that the delegate now returns: the flow layout queries it
   /// in every batch (facts 14.9).
-  var queriesEverything = false
+  let queriesEverything: Bool
   /// The old and new indexes of all sections.
   private let sections: SectionMoves
 
@@ -26,6 +26,7 @@ struct UpdatePlan {
   init?(_ lists: UpdateLists, oldCount: Int, newCount: Int) {
     guard let moves = lists.sectionMoves(oldCount: oldCount, newCount: newCount) else { return nil }
     isEmpty = lists.isEmpty
+    queriesEverything = false
     sections = moves
     reloadedSections = Set(lists.reloadedSections.compactMap(moves.newIndex(of:)))
     // These are only the sections that the list names, so that the cost depends on the list.
@@ -39,18 +40,36 @@ struct UpdatePlan {
   /// Whether every section keeps its index, and none is inserted or deleted.
   var keepsSections: Bool { sections.areNone }
 
-  /// Records the old and new item counts of reloaded sections.
+  private init(_ other: UpdatePlan, edits: [Int: SectionEdit], queriesEverything: Bool) {
+    reloadedSections = other.reloadedSections
+    isEmpty = other.isEmpty
+    sections = other.sections
+    self.edits = edits
+    self.queriesEverything = queriesEverything
+  }
+
+  /// Returns the plan with a query of all items.
+  func queryingEverything() -> UpdatePlan {
+    UpdatePlan(self, edits: edits, queriesEverything: true)
+  }
+
+  /// Returns the plan with the old and new item counts of reloaded sections.
   ///
   /// Items that exist before and after the reload keep their index.
-  @MainActor mutating func noteReloads(from former: Waterfall, to view: UICollectionView) {
+  @MainActor func countingReloads(from engine: Waterfall, to view: UICollectionView) -> UpdatePlan {
+    guard !reloadedSections.isEmpty else { return self }
+    var edits = edits
     for section in reloadedSections {
-      guard let source = oldSection(of: section), source < former.sectionCount else { continue }
-      let old = former.itemCount(inSection: source)
+      guard let source = oldSection(of: section), source < engine.sectionCount else { continue }
+      let old = engine.itemCount(inSection: source)
       let new = view.numberOfItems(inSection: section)
-      edits[section, default: SectionEdit()].outdated = []
-      edits[section]?.shift = IndexShift(
+      let shift = IndexShift(
         removed: Array(min(old, new)..<old), inserted: Array(min(old, new)..<new))
+      edits[section] = SectionEdit(
+        shift: shift, movedIn: edits[section]?.movedIn ?? [:],
+        movedOut: edits[section]?.movedOut ?? [:])
     }
+    return UpdatePlan(self, edits: edits, queriesEverything: queriesEverything)
   }
 
   /// Returns the item's index path after the update, or `nil` if the update deletes it.

@@ -56,15 +56,17 @@ extension LayoutPass {
   ///
   /// If sizes depend on index paths, all items are queried again, except those whose view specified a size.
   private mutating func apply(_ edit: SectionEdit, toSection section: Int, queriesAll: Bool) {
-    var edit = edit
     let (shift, dependsOnPaths) = (edit.shift, engine.sizesDependOnPaths(inSection: section))
     let count = engine.itemCount(inSection: section) - shift.removed.count + shift.inserted.count
+    var edit = edit
     if queriesAll || dependsOnPaths {
-      edit.movedIn = edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true }
-      record.queriedSections.insert(section)
-      edit.outdated = (0..<count).filter { item in
-        shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
-      }
+      queriedSections.insert(section)
+      edit = SectionEdit(
+        queriesSection: edit.queriesSection, shift: shift,
+        movedIn: edit.movedIn.filter { movedItems[$0.value]?.metrics.isPreferred == true },
+        outdated: (0..<count).filter { item in
+          shift.oldIndex(of: item).map { !isPreferred($0, inSection: section) } ?? false
+        }, decides: edit.decides)
     }
     // All items decide about automatic columns, so they are queried if none stays as it is.
     let hasStaying = count > shift.inserted.count + edit.outdated.count
@@ -77,7 +79,7 @@ extension LayoutPass {
   /// Returns whether all have the size they had; otherwise sizes depend on index paths, and all
   /// items of these sections are queried.
   mutating func querySizes(ofShiftedItems indexPaths: Set<IndexPath>) -> Bool {
-    record.queriedItems.formUnion(indexPaths)
+    queriedItems.formUnion(indexPaths)
     var areAsBefore = true
     for (section, paths) in Dictionary(grouping: indexPaths, by: \.section).sorted(by: {
       $0.key < $1.key

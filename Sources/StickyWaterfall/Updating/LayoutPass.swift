@@ -9,7 +9,15 @@ import WaterfallEngine
 struct LayoutPass {
   var engine: Waterfall
   /// What the work leaves for the rest of a batch update.
-  var record = BatchRecord()
+  var record: BatchRecord {
+    BatchRecord(
+      elements: oldElements, preferredItems: preferredItems, queriedSections: queriedSections,
+      queriedItems: queriedItems)
+  }
+  private var oldElements: [Int: [ElementID]] = [:]
+  private var preferredItems: [IndexPath: KnownItem] = [:]
+  var queriedSections: Set<Int> = []
+  var queriedItems: Set<IndexPath> = []
   /// The items that a batch update moves, by old index path.
   var movedItems: [IndexPath: KnownItem] = [:]
   /// Whether all items of a section were asked about.
@@ -52,7 +60,7 @@ struct LayoutPass {
   /// out and nothing is asked.
   private mutating func layOutEverything() {
     noteFormer(inSections: 0..<engine.sectionCount)
-    if notesFormer, layout.usesEstimates { record.findPreferredItems(in: engine) }
+    if notesFormer, layout.usesEstimates { preferredItems = engine.preferredItems() }
     engine.crossExtent = reader.crossExtent
     engine.setSectionCount(reader.crossExtent > 0 ? view.numberOfSections : 0)
     var measure = ItemMeasure(reader)
@@ -91,7 +99,7 @@ struct LayoutPass {
   }
 
   private mutating func askAgain(aboutItemsAt indexPaths: Set<IndexPath>, decides: Bool) {
-    if isInBatch { record.queriedItems.formUnion(indexPaths) }
+    if isInBatch { queriedItems.formUnion(indexPaths) }
     let items = Dictionary(grouping: indexPaths.sorted(), by: \.section)
     for section in items.keys.sorted() where 0..<engine.sectionCount ~= section {
       let existing = 0..<engine.itemCount(inSection: section)
@@ -145,7 +153,7 @@ struct LayoutPass {
     guard notesFormer else { return }
     engine.updateOrigins()
     for section in sections where section < engine.sectionCount {
-      record.elements[section] = layout.supplementaryIDs(ofSection: section, in: engine)
+      oldElements[section] = layout.supplementaryIDs(ofSection: section, in: engine)
     }
   }
 }
@@ -169,7 +177,7 @@ extension LayoutPass {
     _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
     asksWholeSections = true
-    if isInBatch { record.queriedSections.insert(section) }
+    if isInBatch { queriedSections.insert(section) }
     let itemCount = view.numberOfItems(inSection: section)
     measure.select(section, as: style)
     if style.metrics.automatic == nil {
@@ -263,7 +271,7 @@ extension LayoutPass {
       // One that has moved here decides nothing.
       guard former != nil else { continue }
       measure.sizer.hasMismatch = hadMismatch
-      if known == nil { record.queriedItems.insert(IndexPath(item: item, section: section)) }
+      if known == nil { queriedItems.insert(IndexPath(item: item, section: section)) }
     }
     return inserting
   }

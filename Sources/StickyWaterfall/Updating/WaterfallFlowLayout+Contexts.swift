@@ -22,7 +22,7 @@ extension WaterfallFlowLayout {
 
   /// Makes UIKit read all attributes again in the next turn, if no pass comes first.
   func recoverInNextTurn() {
-    cycle.recover(in: NextTurn { [weak self] in self?.readAgain() })
+    schedule(cycle.readsOnlyNamed ? .secondReading : .recovery)
   }
 
   /// Creates a context for stale parts.

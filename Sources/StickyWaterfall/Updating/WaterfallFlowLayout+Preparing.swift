@@ -14,7 +14,7 @@ extension WaterfallFlowLayout {
     shown.catchUp()
     let screen = makeScreen()
     if !hasCountedItems(of: collectionView, on: readsOnlyNamed ? screen : nil) { beginAnew() }
-    let environment = makeEnvironment(of: collectionView)
+    let environment = makeEnvironment(of: collectionView, on: screen)
     let isNew = environment != cycle.environment
     let agrees =
       !isNew && !cycle.hasWork || collectionView.hasUncommittedUpdates
@@ -47,11 +47,7 @@ extension WaterfallFlowLayout {
   /// about deleted items. In the next turn, it's queried in any case, because the collection view
   /// doesn't count again by itself.
   private func waitForReload() {
-    cycle.wait(
-      until: NextTurn { [weak self] in
-        self?.cycle.endWaiting()
-        self?.readAgain()
-      })
+    schedule(.endOfWaiting)
   }
 
   /// Records that UIKit reads only the elements that contexts name.
@@ -85,14 +81,14 @@ extension WaterfallFlowLayout {
     guard cycle.isStale || shown.viewport == nil, let collectionView else { return }
     noteView(collectionView)
     guard cycle.letsLookUpsWork else { return }
-    let environment = makeEnvironment(of: collectionView)
+    let screen = makeScreen()
+    let environment = makeEnvironment(of: collectionView, on: screen)
     guard cycle.isStale || environment != cycle.environment, environment.crossExtent > 0,
       hasCountsOfDataSource(collectionView),
       // Between new counts and their context, the layout is still the old one (facts 10.18).
       shown.awaitsReload || shown.viewport == nil || hasCounts(of: collectionView)
     else { return }
     if cycle.environment != nil {
-      let screen = makeScreen()
       shown.noteLookUp(at: screen.bounds.origin, isInRange: isOffsetInRange(on: screen))
     }
     perform(cycle.takeWork(on: environment), in: collectionView, on: environment)
@@ -216,14 +212,14 @@ extension WaterfallFlowLayout {
   ) {
     guard cycle.batch == nil, let part = ofWholeSections ? .everything : work.asked else { return }
     if isFirst, dataAgrees { return cycle.forgetAsked() }
-    let nextTurn = dataAgrees ? NextTurn { [weak self] in self?.cycle.forgetAsked() } : nil
-    cycle.noteAsked(part, until: nextTurn)
+    cycle.noteAsked(part, endsWithTurn: dataAgrees)
+    if dataAgrees { startTurn() }
   }
 
   /// Records that a call begins and ends.
-  func inside<Answer>(_ call: LayoutCycle.Situation, _ body: () -> Answer) -> Answer {
-    let outer = cycle.enter(call)
-    defer { cycle.leave(to: outer) }
+  func inside<Answer>(_ call: LayoutCycle.Reentrancy, _ body: () -> Answer) -> Answer {
+    let isEntered = cycle.enter(call)
+    defer { if isEntered { cycle.leave(call) } }
     return body()
   }
 

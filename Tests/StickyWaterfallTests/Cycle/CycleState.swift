@@ -36,8 +36,8 @@ enum CycleState: CaseIterable {
     case .withoutList: (.awaitingList, .prepare)
     case .moved: (.clean, .step)
     case .movementOver: (.moved, .endOfMovement)
-    case .asked: (.clean, .enter(.question))
-    case .askedStale: (.staleItem, .enter(.question))
+    case .asked: (.clean, .enter(.query))
+    case .askedStale: (.staleItem, .enter(.query))
     case .stockInvalidation: (.staleItem, .enter(.stockInvalidation))
     }
   }
@@ -51,7 +51,7 @@ enum CycleEvent {
   case beginningOfWork, endOfWork
   case list, listOfMovement, listThatDoesNotAddUp, endOfBatch
   case step, endOfMovement
-  case enter(LayoutCycle.Situation)
+  case enter(LayoutCycle.Reentrancy)
 
   /// What comes out: the work, which is done, or why there is none.
   @MainActor func happen(to cycle: inout LayoutCycle) -> String {
@@ -62,12 +62,12 @@ enum CycleEvent {
     case .lookUpInOtherRoom: return cycle.lookUp(on: .otherRoom)
     case .mark(let part): cycle.mark(part)
     case .beginningOfWork: cycle.beginWork(on: .room)
-    case .endOfWork: cycle.endWork(.everything, isDone: true, record: BatchRecord())
+    case .endOfWork: cycle.endWork(.everything, isDone: true, record: .empty)
     case .reload: cycle.markEverythingAnew()
     case .turn: cycle.forgetAsked()
     case .counts:
       guard cycle.mayBeginBatch else { return "no" }
-      cycle.begin(BatchUpdate(before: [], anchor: ScrollAnchor(items: [], staysInRange: false)))
+      cycle.beginBatch(before: [], anchor: ScrollAnchor(items: [], staysInRange: false))
     case .list: return cycle.takeList(UpdateLists([]), addsUp: true)
     case .listOfMovement: return cycle.takeList(UpdateLists([MovedItem()]), addsUp: true)
     case .listThatDoesNotAddUp: return cycle.takeList(UpdateLists([]), addsUp: false)
@@ -98,9 +98,11 @@ extension LayoutCycle {
   }
 
   private mutating func work(_ work: Work, on environment: LayoutEnvironment) -> String {
-    if self.environment != nil, batch == nil, let part = work.asked { noteAsked(part, until: nil) }
+    if self.environment != nil, batch == nil, let part = work.asked {
+      noteAsked(part, endsWithTurn: false)
+    }
     beginWork(on: environment)
-    endWork(work, isDone: true, record: BatchRecord())
+    endWork(work, isDone: true, record: .empty)
     return work.words
   }
 }

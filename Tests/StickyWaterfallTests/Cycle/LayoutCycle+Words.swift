@@ -19,8 +19,8 @@ extension LayoutCycle {
       parts.append("by its list: \(stale.words)")
     }
     if movement != nil { parts.append("movement") }
-    if situation.contains(.question) { parts.append("in a question") }
-    if situation.contains(.stockInvalidation) { parts.append("in the stock invalidation") }
+    if reentrancy.contains(.query) { parts.append("in a question") }
+    if reentrancy.contains(.stockInvalidation) { parts.append("in the stock invalidation") }
     return parts.joined(separator: "; ")
   }
 }

@@ -186,12 +186,29 @@ import Testing
 
   @Test func callsNest() {
     var cycle = CycleState.clean.cycle
-    let outside = cycle.enter(.question)
-    let question = cycle.enter(.stockInvalidation)
-    #expect(cycle.situation == [.question, .stockInvalidation])
-    cycle.leave(to: question)
-    #expect(cycle.situation == .question)
-    cycle.leave(to: outside)
-    #expect(cycle.situation == [])
+    let isQueryNew = cycle.enter(.query)
+    let isInnerQueryNew = cycle.enter(.query)
+    let isInvalidationNew = cycle.enter(.stockInvalidation)
+    #expect([isQueryNew, isInnerQueryNew, isInvalidationNew] == [true, false, true])
+    #expect(cycle.reentrancy == [.query, .stockInvalidation])
+    cycle.leave(.stockInvalidation)
+    #expect(cycle.reentrancy == .query)
+    cycle.leave(.query)
+    #expect(cycle.reentrancy == [])
+  }
+
+  // A pass that reads everything does the recovery, and the queried parts are forgotten only once.
+  @Test(arguments: [false, true]) func passDoesTasksOfTurn(namesElements: Bool) {
+    var cycle = CycleState.clean.cycle
+    cycle.noteContext(namesElements: true)
+    if !namesElements { cycle.noteContext(namesElements: false) }
+    for task in [TurnTasks.recovery, .secondReading, .endOfWaiting] { cycle.schedule(task) }
+    _ = cycle.prepare(on: .room)
+    #expect(cycle.due == (namesElements ? [.recovery, .secondReading] : .secondReading))
+    cycle.noteAsked(.item, endsWithTurn: true)
+    #expect(cycle.due.contains(.forgetting))
+    cycle.forgetAsked()
+    #expect(cycle.takeDueTasks() == (namesElements ? [.recovery, .secondReading] : .secondReading))
+    #expect(cycle.due.isEmpty)
   }
 }

@@ -106,7 +106,6 @@ import WaterfallEngine
 extension PassBudget {
   /// Starts a turn with so many passes, each with a cause.
   fileprivate mutating func beginTurn(passes: Int) {
-    beginCount(until: NextTurn {})
     for _ in 0..<passes {
       didCausePass()
       didBeginPass()

@@ -18,10 +18,14 @@ import WaterfallEngine
 
     @MainActor var screen: Screen {
       let axes = LayoutAxes(isHorizontal: isHorizontal, grid: PixelGrid(scale: scale))
+      let edges =
+        isHorizontal
+        ? UIEdgeInsets(top: 3, left: insets.start, bottom: 5, right: insets.end)
+        : UIEdgeInsets(top: insets.start, left: 3, bottom: insets.end, right: 5)
       return Screen(
         bounds: CGRect(
           origin: axes.point(main: offset, cross: 7), size: CGSize(width: 320, height: 480)),
-        contentInsets: insets, refreshingExtent: refreshing, axes: axes, rules: PinRules())
+        adjustedInsets: edges, refreshingExtent: refreshing, axes: axes, rules: PinRules())
     }
 
     var testDescription: String {

@@ -2,22 +2,36 @@ import Foundation
 import WaterfallEngine
 
 extension WaterfallFlowLayout {
+  /// Schedules a task for the next turn.
+  func schedule(_ task: TurnTasks) {
+    cycle.schedule(task)
+    startTurn()
+  }
+
+  /// Starts the timer for the tasks of the next turn.
+  func startTurn() {
+    if turn == nil { turn = NextTurn { [weak self] in self?.doDueTasks() } }
+  }
+
+  private func doDueTasks() {
+    turn = nil
+    let due = cycle.takeDueTasks()
+    if due.contains(.forgetting) { cycle.forgetAsked() }
+    if due.contains(.endOfWaiting) { cycle.endWaiting() }
+    if due.contains(.endOfBudget) { endTurnOfPasses() }
+    if !due.isDisjoint(with: [.recovery, .secondReading, .endOfWaiting]) { readAgain() }
+  }
+
   /// Records that a view or an inset causes a layout pass.
   func didCausePass() {
     budget.didCausePass()
-    countPasses()
-  }
-
-  /// Counts the layout passes of this turn.
-  private func countPasses() {
-    guard !budget.isCounting else { return }
-    budget.beginCount(until: NextTurn { [weak self] in self?.endTurnOfPasses() })
+    schedule(.endOfBudget)
   }
 
   /// Tries the refused changes again, with the methods that UIKit calls.
   private func endTurnOfPasses() {
     let refused = budget.endTurn()
-    if budget.awaitsQuietTurn { countPasses() }
+    if budget.awaitsQuietTurn { schedule(.endOfBudget) }
     guard let refused, let collectionView else { return }
     for (preferred, original) in refused.sizes
     where shouldInvalidateLayout(
@@ -29,7 +43,7 @@ extension WaterfallFlowLayout {
     }
     if refused.includeEverything {
       invalidate(.everything)
-    } else if makeEnvironment(of: collectionView) != cycle.environment {
+    } else if makeEnvironment(of: collectionView, on: makeScreen()) != cycle.environment {
       readAgain()
     }
   }

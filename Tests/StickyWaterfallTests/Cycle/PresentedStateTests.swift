@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import WaterfallEngine
+
+@testable import StickyWaterfall
+
+/// What the collection view has attributes for, and what stays in place, after each event.
+@MainActor
+@Suite struct PresentedStateTests {
+  private nonisolated static let near = LengthRange(start: 0, extent: 100)
+  private nonisolated static let far = LengthRange(start: 500, extent: 100)
+
+  enum Event: Sendable {
+    case pass(LengthRange)
+    case oldAttributes
+    case announcement(LengthRange)
+    case lag(LengthRange)
+    case nextPass
+    case scroll(LengthRange)
+    case endOfPass
+
+    func happen(to state: inout PresentedState) {
+      switch self {
+      case .pass(let viewport): state.noteReading(of: viewport)
+      case .oldAttributes: state.noteReading(of: nil)
+      case .announcement(let viewport): state.announce(viewport)
+      case .lag(let viewport): state.fallBehind(to: viewport)
+      case .nextPass: state.catchUp()
+      case .scroll(let viewport): state.noteScroll(from: viewport)
+      case .endOfPass: state.notePass()
+      }
+    }
+  }
+
+  /// Events, and the state that they lead to.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let events: [Event]
+    let expected: String
+
+    var testDescription: String { "\(events)" }
+  }
+
+  @Test(arguments: [
+    Row(events: [], expected: "nothing"),
+    Row(events: [.pass(near)], expected: "0, settled"),
+    Row(events: [.pass(near), .oldAttributes], expected: "0, settled, needs reading"),
+    Row(events: [.pass(near), .oldAttributes, .pass(far)], expected: "500, settled"),
+    Row(events: [.pass(near), .announcement(far)], expected: "0"),
+    Row(events: [.pass(near), .announcement(far), .pass(far)], expected: "500, settled"),
+    Row(events: [.pass(near), .lag(far)], expected: "500, needs reading, behind"),
+    Row(events: [.pass(near), .lag(far), .nextPass], expected: "500, settled, needs reading"),
+    Row(events: [.pass(near), .lag(far), .nextPass, .pass(near)], expected: "0, settled"),
+  ]) func passReadsAttributesForViewport(_ row: Row) {
+    var state = PresentedState()
+    for event in row.events { event.happen(to: &state) }
+    var words = [state.viewport.map { "\($0.start)" } ?? "nothing"]
+    if state.isSettled { words.append("settled") }
+    if state.needsReading { words.append("needs reading") }
+    if state.isBehind { words.append("behind") }
+    #expect(words.joined(separator: ", ") == row.expected)
+  }
+
+  @Test func scrollIsForgottenAfterPassWithoutScroll() {
+    var state = PresentedState()
+    state.noteScroll(from: Self.near)
+    #expect(state.viewportBeforeScroll == Self.near)
+    state.notePass()
+    #expect(state.viewportBeforeScroll == Self.near)
+    state.notePass()
+    #expect(state.viewportBeforeScroll == nil)
+  }
+}
+
+/// The distance by which contexts move the content, after each event.
+@MainActor
+@Suite struct OffsetKeeperTests {
+  private let anchor = ScrollAnchor(
+    items: [ItemAnchor(indexPath: [0, 0], distance: 0)], staysInRange: true)
+
+  @Test func contextsMoveContentUntilPass() {
+    var keeper = OffsetKeeper(anchor, visibleStart: 100)
+    keeper.promise(130, from: 100, isMove: true)
+    #expect(keeper.isBeforePass && keeper.promised == 30 && keeper.move?.to == 130)
+    keeper.beginPass()
+    #expect(!keeper.isBeforePass && keeper.promised == 0 && keeper.visibleStart == 130)
+    #expect(keeper.move?.to == 130)
+    keeper.endMove()
+    #expect(keeper.move == nil)
+  }
+
+  @Test func moveThatUIKitMakesAtOnceIsNotMadeAgain() {
+    var keeper = OffsetKeeper(anchor, visibleStart: 100)
+    keeper.promise(130, from: 100, isMove: true)
+    keeper.noteMove(to: 130)
+    #expect(keeper.isBeforePass && keeper.promised == 0 && keeper.move == nil)
+    keeper.beginPass()
+    #expect(keeper.visibleStart == 130)
+  }
+
+  @Test func prepareMovesContentOnce() {
+    var keeper = OffsetKeeper(anchor, visibleStart: 100, isMovedByPrepare: true)
+    #expect(keeper.isBeforePass && keeper.isMovedByPrepare)
+    keeper.beginPass()
+    #expect(!keeper.isBeforePass && keeper.isMovedByPrepare)
+    keeper.noteMove(to: 160)
+    #expect(!keeper.isMovedByPrepare && keeper.visibleStart == 160)
+    keeper.beginPass()
+    #expect(!keeper.isBeforePass && !keeper.isMovedByPrepare)
+  }
+}
