@@ -11,7 +11,7 @@ import WaterfallEngine
 /// thousands of sections. If there is no delegate, an object without methods replaces it:
 /// unwrapping an optional weak delegate for each item took half the time of measuring the item.
 @MainActor
-final class DelegateCalls {
+final class DelegateCalls {  // check-item-loop: looks up
   /// A query for a value of a section.
   typealias SectionQuestion<Value> = @MainActor (_ section: Int) -> Value?
 
@@ -188,14 +188,14 @@ extension DelegateCalls {
 /// To find out each time whether the delegate has one takes as long as measuring an item does
 /// without that.
 @MainActor
-struct ItemMethods {
+struct ItemMethods {  // check-item-loop: every item
   private let view: UICollectionView
   private let layout: UICollectionViewFlowLayout
   private let sizes: ((UICollectionView, UICollectionViewLayout, IndexPath) -> CGSize)?
   private let extents: ((UICollectionView, UICollectionViewLayout, IndexPath, CGFloat) -> CGFloat)?
   private let spans: ((UICollectionView, UICollectionViewLayout, IndexPath) -> Int)?
 
-  init(_ calls: DelegateCalls) {
+  init(_ calls: DelegateCalls) {  // check-item-loop: looks up
     view = calls.view
     layout = calls.layout
     sizes = calls.flow.collectionView(_:layout:sizeForItemAt:)

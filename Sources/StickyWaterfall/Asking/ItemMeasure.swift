@@ -6,7 +6,7 @@ import WaterfallEngine
 /// A pass creates it once. Creating one for each of thousands of sections takes as long as
 /// measuring their items, because each copy retains and releases everything in it.
 @MainActor
-struct ItemMeasure {
+struct ItemMeasure {  // check-item-loop: every item
   private let calls: DelegateCalls
   private let axes: LayoutAxes
   private let own: SpecifiedItem

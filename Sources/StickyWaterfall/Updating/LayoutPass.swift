@@ -173,7 +173,7 @@ extension LayoutPass {
   }
 
   /// Asks about the items of a section and lays it out as it is described.
-  private mutating func layOut(
+  private mutating func layOut(  // check-item-loop: every item
     _ section: Int, as style: SectionStyle, by measure: inout ItemMeasure
   ) {
     asksWholeSections = true

@@ -117,7 +117,9 @@ extension WaterfallFlowLayout {
   ///
   /// If it doesn't, a reload or an update list follows. If it holds fewer items, a delegate that is
   /// queried now is queried about missing items.
-  func hasCountsOfDataSource(_ view: UICollectionView, orMore: Bool = false) -> Bool {
+  func hasCountsOfDataSource(  // check-item-loop: looks up
+    _ view: UICollectionView, orMore: Bool = false
+  ) -> Bool {
     let holds: (Int, Int) -> Bool = orMore ? { $0 >= $1 } : { $0 == $1 }
     guard let source = view.dataSource,
       holds(DelegateCalls.sectionCount(of: source, in: view), view.numberOfSections)

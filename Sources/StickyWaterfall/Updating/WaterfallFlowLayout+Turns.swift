@@ -9,7 +9,7 @@ extension WaterfallFlowLayout {
   }
 
   /// Starts the timer for the tasks of the next turn.
-  func startTurn() {
+  func startTurn() {  // check-item-loop: once a turn
     if turn == nil { turn = NextTurn { [weak self] in self?.doDueTasks() } }
   }
 

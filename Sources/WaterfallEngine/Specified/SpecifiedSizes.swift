@@ -3,7 +3,7 @@
 /// The delegate returns each size once. It determines whether the section has columns or rows, and
 /// is then laid out. While all items have one width, as in most sections, the sizes take 8 bytes an
 /// item.
-@usableFromInline package struct SpecifiedSizes: Sendable {
+@usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
   /// The use of an item's width.
   private enum WidthUse { case decides, placeholder, none }
 

@@ -1,5 +1,5 @@
 /// A conversion of the specified values of items to used ones, for one section at a time.
-@usableFromInline package struct ItemSizer {
+@usableFromInline package struct ItemSizer {  // check-item-loop: every item
   @usableFromInline let container: LayoutContainer
   @usableFromInline let scales: Bool
   private var section = 0
