@@ -48,7 +48,7 @@ struct LiveSources {
     self.c = c
   }
 
-  /// Finds the sources of the engine, the playground, and the reports' texts.
+  /// Finds the sources of the engine and the playground.
   ///
   /// - Throws: `DemoError` if they're missing.
   init(package: URL = Self.package) throws {
@@ -59,10 +59,8 @@ struct LiveSources {
       package.appendingPathComponent("Demo/Gallery/Scenes/\(name).swift")
     }
     let engine = Self.swiftFiles(in: package.appendingPathComponent("Sources/WaterfallEngine"))
-    let words = package.appendingPathComponent(
-      "Sources/StickyWaterfall/Diagnostics/InputIssue+Message.swift")
     c = live.appendingPathComponent("memory.c")
-    swift = engine + [words] + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
+    swift = engine + Self.swiftFiles(in: live) + states + Self.swiftFiles(in: playground)
     let isComplete = (swift + [c]).allSatisfy {
       FileManager.default.isReadableFile(atPath: $0.path)
     }

@@ -26,7 +26,7 @@ extension WaterfallFlowLayout {
     guard !budget.allows((preferred, original), of: element) else { return true }
     if !budget.refuse((preferred, original), of: element) {
       let used = axes.grid.points(current)
-      reportPreferred(.noAgreement(times: PassBudget.limit, used: used), of: element)
+      reportPreferred(.view(.noAgreement(times: PassBudget.limit, used: used)), of: element)
     }
     return false
   }
@@ -50,7 +50,7 @@ extension WaterfallFlowLayout {
     else {
       return true
     }
-    reportPreferred(.preferredExtent(unusable, used: axes.grid.points(used)), of: element)
+    reportPreferred(.view(.preferredExtent(unusable, used: axes.grid.points(used))), of: element)
     return false
   }
 
@@ -127,7 +127,7 @@ extension WaterfallFlowLayout {
       if automatic.source == .estimate { return width }
       diagnostics.report(
         InputIssue(
-          .otherWidth(width, used: used), of: .columnCount, source: .property,
+          .view(.otherWidth(width, used: used)), of: .columnCount, source: .delegate,
           at: .item(item, section: element.section)))
       return nil
     }

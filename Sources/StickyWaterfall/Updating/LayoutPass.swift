@@ -218,7 +218,8 @@ extension LayoutPass {
       reader.calls.hasUnknownDelegate
     {
       let location = InputIssue.Location.section(section)
-      issues.append(InputIssue(.unknownDelegate, of: .itemSize, source: .property, at: location))
+      issues.append(
+        InputIssue(.view(.unknownDelegate), of: .itemSize, source: .delegate, at: location))
     }
     guard !issues.isEmpty || layout.diagnostics.hasSuspects else { return }
     layout.diagnostics.suspect(issues, inSection: section) { [weak layout] in

@@ -1,29 +1,5 @@
 /// A specified value that can't be used as it is, and the value that is used instead.
 @usableFromInline package struct InputIssue: Equatable, Sendable {
-  /// The value that has the problem.
-  package enum Input: Hashable, Sendable {
-    /// A value of a section.
-    case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets
-    case placementTolerance
-    /// A value of a header or footer.
-    case boundaryExtent(Boundary)
-    case boundaryInsets(Boundary)
-    /// A value that applies while a header or footer is pinned.
-    case pinnedExtent(Boundary)
-    case pinnedOffset(Boundary)
-    /// The views of headers and footers.
-    case supplementaryViews
-    /// A value of an item: its size, its size until a view specifies one, or its number of columns.
-    case itemSize, estimatedItemSize, columnSpan
-    /// The extent that the delegate computed for the width of an item's columns, or for their
-    /// height if the layout scrolls horizontally.
-    case itemExtent(isHorizontal: Bool)
-    /// The minimum extent of the content.
-    case contentExtent
-    /// The preferred size of a view.
-    case preferredSize
-  }
-
   /// The scope of the value.
   package enum Location: Hashable, Sendable {
     /// The whole layout.
@@ -56,6 +32,12 @@
     case size(width: Double, height: Double, used: Double)
     /// An item that is wider than the available width in a section without a column count.
     case itemWidth(Double, availableWidth: Double, isHorizontal: Bool)
+    /// A problem with the delegate or with views.
+    case view(ViewProblem)
+  }
+
+  /// A problem with the delegate, the data source, or the preferred sizes of views.
+  package enum ViewProblem: Equatable, Sendable {
     /// A delegate whose size methods the layout can't call.
     case unknownDelegate
     /// A header or footer for which the data source provides no view.
@@ -109,21 +91,6 @@
   /// A longer one is a mistake, and sums of shorter ones are exact.
   @inlinable package static var longestPoints: Double { 100_000_000 }
 
-  /// The category of the problem.
-  package var category: Category {
-    switch problem {
-    case .length, .noPinnedExtent, .size: .length
-    case .insets: .insets
-    case .columnCount: .columnCount
-    case .columnSpan, .spanInRows: .columnSpan
-    case .itemWidth: .itemWidth
-    case .unknownDelegate: .delegate
-    case .neverMade: .supplementaryView
-    case .preferredExtent, .otherWidth: .preferredSize
-    case .noAgreement: .changingSize
-    }
-  }
-
   /// The identity of the problem in reports.
   ///
   /// A property reports each problem once, and a method once in each section. Missing views and an
@@ -135,14 +102,8 @@
       section: isShared ? nil : reportedLocation.section)
   }
 
-  /// The location that the report names: `.layout` if a property causes the problem in all
-  /// sections.
-  package var reportedLocation: Location {
-    switch category {
-    case .length, .insets, .columnCount, .itemWidth: source == .delegate ? location : .layout
-    case .columnSpan, .delegate, .supplementaryView, .preferredSize, .changingSize: location
-    }
-  }
+  /// The location that the report names, or `.layout` if a property causes the problem.
+  package var reportedLocation: Location { source == .property ? .layout : location }
 }
 
 extension InputIssue.Location {

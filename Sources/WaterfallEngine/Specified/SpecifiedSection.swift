@@ -57,3 +57,65 @@ package struct SpecifiedSection: Equatable, Sendable {
     }
   }
 }
+
+// MARK: - Names
+
+extension InputIssue {
+  /// A value that can have a problem.
+  package enum Input: Hashable, Sendable {
+    /// A value of a section.
+    case insets, lineSpacing, columnSpacing, columnCount, minimumColumnWidth, backgroundInsets
+    case placementTolerance
+    /// A value of a header or footer.
+    case boundaryExtent(Boundary)
+    case boundaryInsets(Boundary)
+    /// A value that applies while a header or footer is pinned.
+    case pinnedExtent(Boundary)
+    case pinnedOffset(Boundary)
+    /// The views of headers and footers.
+    case supplementaryViews
+    /// A value of an item: its size, its size until a view specifies one, or its number of columns.
+    case itemSize, estimatedItemSize, columnSpan
+    /// The extent that the delegate computed for the width of an item's columns, or for their
+    /// height if the layout scrolls horizontally.
+    case itemExtent(isHorizontal: Bool)
+    /// The minimum extent of the content.
+    case contentExtent
+    /// The preferred size of a view.
+    case preferredSize
+
+    /// The names of the property and of the delegate method, or an empty string if there is none.
+    var names: (property: String, method: String) {
+      switch self {
+      case .insets: ("sectionInset", "insetForSectionAt")
+      case .lineSpacing: ("minimumLineSpacing", "minimumLineSpacingForSectionAt")
+      case .columnSpacing: ("minimumInteritemSpacing", "minimumInteritemSpacingForSectionAt")
+      case .columnCount: ("columnCount", "columnCountForSectionAt")
+      case .minimumColumnWidth: ("minimumColumnWidth", "minimumColumnWidthForSectionAt")
+      case .backgroundInsets: ("sectionBackgroundInset", "backgroundInsetForSectionAt")
+      case .placementTolerance: ("placementTolerance", "")
+      case .boundaryExtent(let boundary):
+        ("\(boundary.word)ReferenceSize", "referenceSizeFor\(boundary.name)InSection")
+      case .boundaryInsets(let boundary):
+        ("\(boundary.word)Inset", "\(boundary.word)InsetForSectionAt")
+      case .pinnedExtent(let boundary):
+        ("pinned\(boundary.name)Extent", "pinned\(boundary.name)ExtentForSectionAt")
+      case .pinnedOffset(let boundary): ("pinned\(boundary.name)Offset", "")
+      case .supplementaryViews: ("", "viewForSupplementaryElementOfKind")
+      case .itemSize: ("itemSize", "sizeForItemAt")
+      case .estimatedItemSize: ("estimatedItemSize", "")
+      case .columnSpan: ("", "columnSpanForItemAt")
+      case .itemExtent(let isHorizontal): ("", isHorizontal ? "widthForItemAt" : "heightForItemAt")
+      case .contentExtent: ("minimumContentExtent", "")
+      case .preferredSize: ("", "preferredLayoutAttributesFitting")
+      }
+    }
+  }
+}
+
+extension Boundary {
+  /// The element in the name of a method.
+  fileprivate var name: String { self == .header ? "Header" : "Footer" }
+  /// The element in a sentence, or in the name of a property.
+  var word: String { self == .header ? "header" : "footer" }
+}

@@ -16,7 +16,8 @@ extension BoundaryMetrics {
     self.insets = insets
     if extent > 0, specified.isNeverMade {
       issues.record(
-        InputIssue(.neverMade(boundary), of: .supplementaryViews, source: .delegate, at: location))
+        InputIssue(
+          .view(.neverMade(boundary)), of: .supplementaryViews, source: .delegate, at: location))
     }
     setPins(specified, boundary, ofSection: section, pixels: container.pixels, issues: &issues)
   }

@@ -148,7 +148,7 @@ extension ItemSizer {
     let width = limited(specified.cross ?? specified.main, specified, item)
     if specified.decides, automatic.span(ofWidth: width) == nil { hasMismatch = true }
     if isInRows, let span = specified.span, span > 1 {
-      note(.spanInRows(span), of: .columnCount, source: .property, item)
+      note(.spanInRows(span), of: .columnCount, source: .delegate, item)
     }
     return automatic.item(
       width: width, height: limited(specified.main, specified, item),

@@ -46,11 +46,11 @@ import WaterfallEngine
     let method = "preferredLayoutAttributesFitting returned"
     let item = "for item 4 in section 3"
     #expect(
-      preferred(.preferredExtent(0, used: 2.5))
+      preferred(.view(.preferredExtent(0, used: 2.5)))
         == "\(method) 0 points along the scroll direction \(item). Using 2.5 points. Return a value "
         + "above 0 and at most 100,000,000.")
     #expect(
-      preferred(.noAgreement(times: 50, used: 1))
+      preferred(.view(.noAgreement(times: 50, used: 1)))
         == "\(method) different sizes \(item) in 50 layout passes. Using 1 point. Return the same size "
         + "for the same width and content.")
   }

@@ -137,8 +137,8 @@ import WaterfallTestSupport
   @Test func problemsOfDifferentCategoriesAreOfDifferentKinds() {
     let problems: [InputIssue.Problem] = [
       .length(1, used: 0, least: 0), .insets(start: 1, end: 1, availableWidth: 1),
-      .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .neverMade(.header),
-      .preferredExtent(0, used: 1), .noAgreement(times: 8, used: 1),
+      .columnCount(1, used: 1, availableWidth: 1), .columnSpan(0), .view(.neverMade(.header)),
+      .view(.preferredExtent(0, used: 1)), .view(.noAgreement(times: 8, used: 1)),
     ]
     #expect(Set(problems.map { issue($0).kind }).count == problems.count)
     var issues = InputIssues()

@@ -86,7 +86,7 @@ import WaterfallTestSupport
       $0.header.isNeverMade = true
       $0.header.extent.value = 44
     }
-    #expect(issues.map(\.problem) == [.neverMade(.header)])
+    #expect(issues.map(\.problem) == [.view(.neverMade(.header))])
   }
 }
 

@@ -1,0 +1,187 @@
+// The demo page compiles the engine as Embedded Swift, without Foundation.
+
+extension InputIssue {
+  /// The report in full sentences: what is wrong and where, what the layout does instead, and how
+  /// to fix it.
+  package var message: String {
+    let (problem, fallback, fix) = report.sentences()
+    return "\(problem). \(fallback). \(fix)."
+  }
+
+  /// The kind of the problem that an app can distinguish.
+  package var category: Category { report.category }
+
+  /// A row of the table of problems.
+  ///
+  /// The sentences are closures, because an issue can be recorded for every item, and only the
+  /// first one is reported.
+  private struct Report {
+    let category: Category
+    let sentences: () -> (problem: String, fallback: String, fix: String)
+
+    init(
+      _ category: Category, _ problem: @escaping @autoclosure () -> String,
+      _ fallback: @escaping @autoclosure () -> String, _ fix: @escaping @autoclosure () -> String
+    ) {
+      self.category = category
+      sentences = { (problem(), fallback(), fix()) }
+    }
+  }
+
+  /// The table of problems, with the category and the sentences of each.
+  private var report: Report {
+    switch problem {
+    case .length(let points, let used, let least):
+      Report(
+        .length, cause(points.inPoints), "Using \(used.inPoints)",
+        set("a value from \(least.separated) through \(Self.longestPoints.separated)"))
+    case .noPinnedExtent:
+      Report(
+        .length, cause("NaN"), "Using the whole view",
+        set("automaticExtent or a number of points"))
+    case .size(let width, let height, let used):
+      Report(
+        .length, cause("\(width.separated) x \(height.separated)"),
+        "Using \(used.inPoints) along the scroll direction",
+        set("finite values of at least 0, for an item of at most \(Self.longestPoints.inPoints)"))
+    case .insets(let start, let end, let available):
+      Report(
+        .insets, cause("\(start.inPoints) and \(end.inPoints) at the sides") + only(available),
+        "Using \(areaBetweenInsets)", set("insets that add up to less than \(available.inPoints)"))
+    case .columnCount(let count, let used, let available) where count > used:
+      Report(
+        .columnCount,
+        cause(count.separated) + ", but at most \(used.columns) fit into \(available.inPoints)",
+        "Using \(used.columns)", set("at most \(used.separated)"))
+    case .columnCount(let count, let used, _):
+      Report(
+        .columnCount, cause(count.separated), "Using \(used.columns)",
+        set("automaticColumnCount, stockRows, or a value of at least 1"))
+    case .columnSpan(let span):
+      Report(
+        .columnSpan, cause(span.separated), "Using 1 column",
+        set("a value of at least 1, or Int.max for the full width"))
+    case .spanInRows(let span):
+      Report(
+        .columnSpan,
+        "columnSpanForItemAt returned \(span.separated)\(ending), but the section has rows",
+        "Ignoring the span", "Set columnCount to a number of columns to use spans")
+    case .itemWidth(let width, let available, let isHorizontal):
+      Report(
+        .itemWidth, itemWidth(width, isHorizontal: isHorizontal) + only(available),
+        "Using \(width.inPoints)",
+        "Set columnCount to scale items to the columns, or use a smaller "
+          + (isHorizontal ? "height" : "width"))
+    case .view(let problem): report(of: problem)
+    }
+  }
+
+  private func report(of problem: ViewProblem) -> Report {
+    switch problem {
+    case .unknownDelegate:
+      Report(
+        .delegate,
+        "The delegate doesn't conform to UICollectionViewDelegateFlowLayout, so the layout doesn't "
+          + "query it for sizes", "Using 50 x 50 points for each item",
+        "Declare the conformance, or set itemSize or columnCount")
+    case .neverMade(let boundary):
+      Report(
+        .supplementaryView,
+        "The layout has a \(boundary.word)\(ending), but the data source doesn't implement "
+          + "viewForSupplementaryElementOfKind", "Leaving its space empty",
+        "Implement the method, or set the size of the \(boundary.word) to 0")
+    case .otherWidth(let width, let used):
+      Report(
+        .preferredSize,
+        "A cell\(ending) prefers a width of \(width.inPoints), but its automatic column is "
+          + "\(used.inPoints) wide", "Using \(used.inPoints)",
+        "Set columnCount to stockRows to use the cell's width")
+    case .preferredExtent(let points, let used):
+      Report(
+        .preferredSize, cause("\(points.inPoints) along the scroll direction"),
+        "Using \(used.inPoints)", set("a value above 0 and at most \(Self.longestPoints.separated)")
+      )
+    case .noAgreement(let times, let used):
+      Report(
+        .changingSize, cause("different sizes") + " in \(times) layout passes",
+        "Using \(used.inPoints)", set("the same size for the same width and content"))
+    }
+  }
+
+  private func only(_ available: Double) -> String {
+    ", but only \(available.inPoints) are available"
+  }
+
+  private func itemWidth(_ width: Double, isHorizontal: Bool) -> String {
+    let size = "a \(isHorizontal ? "height" : "width") of \(width.inPoints)"
+    return source == .delegate ? cause(size) : "\(input.names.property) has \(size)"
+  }
+
+  /// Returns the start of a report: the property that has a value, or the method that returned it.
+  private func cause(_ value: String) -> String {
+    source == .delegate
+      ? "\(input.names.method) returned \(value)\(ending)" : "\(input.names.property) is \(value)"
+  }
+
+  /// Returns the fix of the property or method.
+  private func set(_ value: String) -> String {
+    source == .delegate ? "Return \(value)" : "Set \(input.names.property) to \(value)"
+  }
+
+  /// The end of a sentence that says where the problem is.
+  private var ending: String {
+    switch location {
+    case .layout: ""
+    case .section(let section): " for section \(section.separated)"
+    case .item(let item, let section):
+      " for item \(item.separated) in section \(section.separated)"
+    }
+  }
+
+  private var areaBetweenInsets: String {
+    switch input {
+    case .backgroundInsets: "no background"
+    case .boundaryInsets(let boundary): "a \(boundary.word) of no width"
+    default: "columns of no width"
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension Int {
+  fileprivate var columns: String { self == 1 ? "1 column" : "\(separated) columns" }
+
+  /// The number with separators, such as -100,000,000.
+  fileprivate var separated: String { (self < 0 ? "-" : "") + UInt64(magnitude).separated }
+}
+
+extension UInt64 {
+  /// The number with separators, such as 100,000,000.
+  fileprivate var separated: String {
+    guard self >= 1_000 else { return "\(self)" }
+    let rest = self % 1_000
+    return (self / 1_000).separated + (rest < 10 ? ",00" : rest < 100 ? ",0" : ",") + "\(rest)"
+  }
+}
+
+extension Double {
+  /// The number as a length, such as "-4 points".
+  fileprivate var inPoints: String {
+    guard isFinite else { return separated }
+    return separated + (self == 1 ? " point" : " points")
+  }
+
+  /// The number with separators and at most two decimals, such as 1,234.5.
+  fileprivate var separated: String {
+    if isNaN { return "NaN" }
+    if isInfinite { return self < 0 ? "negative infinity" : "infinity" }
+    let hundredths = (magnitude * 100).rounded()
+    // A number that two decimals would round to 0, or whose digits an integer can't hold.
+    guard self == 0 || hundredths >= 1, hundredths < 1e17 else { return "\(self)" }
+    let (whole, rest) = UInt64(hundredths).quotientAndRemainder(dividingBy: 100)
+    let decimals =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (self < 0 ? "-" : "") + whole.separated + decimals
+  }
+}
