@@ -34,8 +34,10 @@ extension WaterfallFlowLayout {
   /// count below 0 is replaced by 1, and a count that leaves a column less than a device pixel by
   /// as many columns as fit with their spacing. The layout reports both through `onDiagnostic`.
   @IBInspectable public var columnCount: Int {
-    get { options.columnCount }
-    set { change(\.columnCount, to: newValue, invalidating: .everything) }
+    get { options.section.columnCount.value.number }
+    set {
+      change(\.section.columnCount.value, to: ColumnCount(newValue), invalidating: .everything)
+    }
   }
 
   /// The minimum width of a column, in points (the minimum height if the layout scrolls
@@ -45,16 +47,16 @@ extension WaterfallFlowLayout {
   /// ignored, except `stockRows`. The default is 0. A width that is negative or not finite is
   /// replaced by 0 and reported.
   @IBInspectable public var minimumColumnWidth: CGFloat {
-    get { options.minimumColumnWidth }
-    set { change(\.minimumColumnWidth, to: newValue, invalidating: .everything) }
+    get { options.section.minimumColumnWidth.value }
+    set { change(\.section.minimumColumnWidth.value, to: newValue, invalidating: .everything) }
   }
 
   /// The rule that assigns items to columns.
   ///
   /// The default is `ItemPlacement.shortestColumn`.
   public var itemPlacement: ItemPlacement {
-    get { options.itemPlacement }
-    set { change(\.itemPlacement, to: newValue, invalidating: .everything) }
+    get { ItemPlacement(options.section.placement) }
+    set { change(\.section.placement, to: Placement(newValue), invalidating: .everything) }
   }
 
   /// The length, in points in the scroll direction, by which columns can exceed the shortest one
@@ -66,8 +68,8 @@ extension WaterfallFlowLayout {
   /// tolerance applies to `ItemPlacement.shortestColumn` only. A length that is negative or not
   /// finite is replaced by 0, and one above 100,000,000 by that number. The layout reports both.
   @IBInspectable public var placementTolerance: CGFloat {
-    get { options.placementTolerance }
-    set { change(\.placementTolerance, to: newValue, invalidating: .everything) }
+    get { options.section.placementTolerance.value }
+    set { change(\.section.placementTolerance.value, to: newValue, invalidating: .everything) }
   }
 
   /// The distribution of the items in a row.
@@ -79,8 +81,12 @@ extension WaterfallFlowLayout {
   /// has columns. Set `columnCount` to `stockRows` if a section must have rows for any sizes. The
   /// delegate method `rowAlignmentForSectionAt` overrides this property.
   public var rowAlignment: RowAlignment {
-    get { options.rowAlignment }
-    set { change(\.rowAlignment, to: newValue, invalidating: .everything) }
+    get { RowAlignment(options.section.rowAlignment) }
+    set {
+      change(
+        \.section.rowAlignment, to: WaterfallEngine.RowAlignment(newValue),
+        invalidating: .everything)
+    }
   }
 
   /// Where an item is in a row that is taller than it (wider, if the layout scrolls horizontally).
@@ -89,8 +95,12 @@ extension WaterfallFlowLayout {
   /// up. A row is as tall as its tallest item. The alignment has no effect in a section that has
   /// columns. The delegate method `rowItemAlignmentForSectionAt` overrides this property.
   public var rowItemAlignment: RowItemAlignment {
-    get { options.rowItemAlignment }
-    set { change(\.rowItemAlignment, to: newValue, invalidating: .everything) }
+    get { RowItemAlignment(options.section.rowItemAlignment) }
+    set {
+      change(
+        \.section.rowItemAlignment, to: WaterfallEngine.RowItemAlignment(newValue),
+        invalidating: .everything)
+    }
   }
 
   /// The use of the size from `sizeForItemAt` or `itemSize` in a section with a column count.
@@ -121,16 +131,16 @@ extension WaterfallFlowLayout {
   /// and one beyond 100,000,000 in either direction by that number. Insets wider than the view
   /// leave the header no width. The layout reports all of these.
   public var headerInset: UIEdgeInsets {
-    get { options.header.inset }
-    set { change(\.header.inset, to: newValue, invalidating: .everything) }
+    get { options.headerInset }
+    set { change(\.headerInset, to: newValue, invalidating: .everything) }
   }
 
   /// The insets of each section's footer, in points.
   ///
   /// In every other respect they work as `headerInset`.
   public var footerInset: UIEdgeInsets {
-    get { options.footer.inset }
-    set { change(\.footer.inset, to: newValue, invalidating: .everything) }
+    get { options.footerInset }
+    set { change(\.footerInset, to: newValue, invalidating: .everything) }
   }
 
   /// The insets of each section's background, in points.
@@ -154,16 +164,16 @@ extension WaterfallFlowLayout {
   /// replaced by 0. If the value isn't a number, the whole header remains, and the layout reports
   /// it.
   @IBInspectable public var pinnedHeaderExtent: CGFloat {
-    get { options.header.pinnedExtent }
-    set { change(\.header.pinnedExtent, to: newValue, invalidating: .pins) }
+    get { options.section.header.pinnedExtent.value }
+    set { change(\.section.header.pinnedExtent.value, to: newValue, invalidating: .pins) }
   }
 
   /// The part of a pinned footer that remains, in points.
   ///
   /// In every other respect it works as `pinnedHeaderExtent`.
   @IBInspectable public var pinnedFooterExtent: CGFloat {
-    get { options.footer.pinnedExtent }
-    set { change(\.footer.pinnedExtent, to: newValue, invalidating: .pins) }
+    get { options.section.footer.pinnedExtent.value }
+    set { change(\.section.footer.pinnedExtent.value, to: newValue, invalidating: .pins) }
   }
 
   /// The range in which a pinned header or footer stays pinned.
@@ -180,16 +190,16 @@ extension WaterfallFlowLayout {
   /// is replaced by 0, and one beyond 100,000,000 in either direction by that number. The layout
   /// reports both.
   @IBInspectable public var pinnedHeaderOffset: CGFloat {
-    get { options.header.pinnedOffset }
-    set { change(\.header.pinnedOffset, to: newValue, invalidating: .pins) }
+    get { options.section.header.pinnedOffset.value }
+    set { change(\.section.header.pinnedOffset.value, to: newValue, invalidating: .pins) }
   }
 
   /// An extra gap between the visible edge and a pinned footer, in points.
   ///
   /// In every other respect it works as `pinnedHeaderOffset`.
   @IBInspectable public var pinnedFooterOffset: CGFloat {
-    get { options.footer.pinnedOffset }
-    set { change(\.footer.pinnedOffset, to: newValue, invalidating: .pins) }
+    get { options.section.footer.pinnedOffset.value }
+    set { change(\.section.footer.pinnedOffset.value, to: newValue, invalidating: .pins) }
   }
 
   /// A Boolean value that indicates whether the first header and the last footer hold still on

@@ -60,8 +60,10 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
     super.init(coder: coder)
     options.specifiesItemSize = true
     // Super may decode the flags by the setters, which are overridden here (facts 12.9).
-    options.header.pins = options.header.pins || super.sectionHeadersPinToVisibleBounds
-    options.footer.pins = options.footer.pins || super.sectionFootersPinToVisibleBounds
+    options.section.header.pins =
+      options.section.header.pins || super.sectionHeadersPinToVisibleBounds
+    options.section.footer.pins =
+      options.section.footer.pins || super.sectionFootersPinToVisibleBounds
     super.sectionHeadersPinToVisibleBounds = false
     super.sectionFootersPinToVisibleBounds = false
   }
@@ -71,8 +73,8 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   /// The layout's own options aren't encoded. Set them where the layout is decoded.
   open override func encode(with coder: NSCoder) {
     // Super's flags stay false otherwise.
-    super.sectionHeadersPinToVisibleBounds = options.header.pins
-    super.sectionFootersPinToVisibleBounds = options.footer.pins
+    super.sectionHeadersPinToVisibleBounds = options.section.header.pins
+    super.sectionFootersPinToVisibleBounds = options.section.footer.pins
     super.encode(with: coder)
     super.sectionHeadersPinToVisibleBounds = false
     super.sectionFootersPinToVisibleBounds = false
@@ -113,12 +115,12 @@ open class WaterfallFlowLayout: UICollectionViewFlowLayout {
   }
 
   open override var sectionHeadersPinToVisibleBounds: Bool {
-    get { options.header.pins }
-    set { change(\.header.pins, to: newValue, invalidating: .pins) }
+    get { options.section.header.pins }
+    set { change(\.section.header.pins, to: newValue, invalidating: .pins) }
   }
   open override var sectionFootersPinToVisibleBounds: Bool {
-    get { options.footer.pins }
-    set { change(\.footer.pins, to: newValue, invalidating: .pins) }
+    get { options.section.footer.pins }
+    set { change(\.section.footer.pins, to: newValue, invalidating: .pins) }
   }
 
   private func changed<Value: Equatable>(_ value: Value, _ oldValue: Value) {

@@ -17,20 +17,14 @@ extension SpecifiedLayout {
   /// Creates it from the flow layout's properties and the layout's own options.
   @MainActor
   init(_ layout: UICollectionViewFlowLayout, _ options: LayoutOptions, in axes: LayoutAxes) {
-    section = SpecifiedSection()
+    section = options.section
     section.insets.value = axes.specified(layout.sectionInset)
     section.lineSpacing.value = layout.minimumLineSpacing
     section.columnSpacing.value = layout.minimumInteritemSpacing
-    section.header = SpecifiedBoundary(
-      options.header, size: layout.headerReferenceSize, in: axes)
-    section.footer = SpecifiedBoundary(
-      options.footer, size: layout.footerReferenceSize, in: axes)
-    section.columnCount.value = ColumnCount(options.columnCount)
-    section.minimumColumnWidth.value = options.minimumColumnWidth
-    section.placement = Placement(options.itemPlacement)
-    section.placementTolerance.value = options.placementTolerance
-    section.rowAlignment = RowAlignment(options.rowAlignment)
-    section.rowItemAlignment = RowItemAlignment(options.rowItemAlignment)
+    section.header.extent.value = axes.main(layout.headerReferenceSize)
+    section.header.insets.value = axes.specified(options.headerInset)
+    section.footer.extent.value = axes.main(layout.footerReferenceSize)
+    section.footer.insets.value = axes.specified(options.footerInset)
     section.backgroundInsets.value = axes.specified(options.sectionBackgroundInset)
     scales = options.itemSizing == .aspectRatio
     let estimate = layout.estimatedItemSize
@@ -50,46 +44,5 @@ extension SpecifiedItem {
   /// Creates the specified values of an item from a size in points.
   init(_ size: CGSize, from source: Source, in axes: LayoutAxes) {
     self.init(main: axes.main(size), cross: axes.cross(size), from: source)
-  }
-}
-
-extension SpecifiedBoundary {
-  fileprivate init(_ options: BoundaryOptions, size: CGSize, in axes: LayoutAxes) {
-    self.init()
-    extent.value = axes.main(size)
-    insets.value = axes.specified(options.inset)
-    pins = options.pins
-    pinnedExtent.value = options.pinnedExtent
-  }
-}
-
-extension Placement {
-  init(_ placement: WaterfallFlowLayout.ItemPlacement) {
-    switch placement {
-    case .shortestColumn: self = .shortestColumn
-    case .leadingToTrailing: self = .leadingToTrailing
-    case .trailingToLeading: self = .trailingToLeading
-    }
-  }
-}
-
-extension RowAlignment {
-  init(_ alignment: WaterfallFlowLayout.RowAlignment) {
-    switch alignment {
-    case .justified: self = .justified
-    case .leading: self = .leading
-    case .center: self = .center
-    case .trailing: self = .trailing
-    }
-  }
-}
-
-extension RowItemAlignment {
-  init(_ alignment: WaterfallFlowLayout.RowItemAlignment) {
-    switch alignment {
-    case .center: self = .center
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    }
   }
 }

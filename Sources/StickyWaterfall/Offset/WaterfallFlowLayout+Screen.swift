@@ -46,10 +46,10 @@ extension WaterfallFlowLayout {
   }
 
   private func usableOffset(of boundary: Boundary, in pixels: PixelGrid) -> Length {
-    let offset = boundary == .header ? options.header.pinnedOffset : options.footer.pinnedOffset
-    guard offset != 0 else { return 0 }
+    let offset = options.section[boundary].pinnedOffset
+    guard offset.value != 0 else { return 0 }
     var issues = InputIssues()
-    let used = issues.usable(Specified(offset), of: .pinnedOffset(boundary))
+    let used = issues.usable(offset, of: .pinnedOffset(boundary))
     diagnostics.take(&issues)
     return pixels.length(used)
   }

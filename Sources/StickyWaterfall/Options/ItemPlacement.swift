@@ -1,3 +1,5 @@
+import WaterfallEngine
+
 extension WaterfallFlowLayout {
   /// The rules that assign the items of a section to columns.
   @objc(SWFItemPlacement)
@@ -10,5 +12,25 @@ extension WaterfallFlowLayout {
     case leadingToTrailing
     /// Item i goes into column i mod n from the trailing side, whatever the heights.
     case trailingToLeading
+  }
+}
+
+extension Placement {
+  init(_ placement: WaterfallFlowLayout.ItemPlacement) {
+    switch placement {
+    case .shortestColumn: self = .shortestColumn
+    case .leadingToTrailing: self = .leadingToTrailing
+    case .trailingToLeading: self = .trailingToLeading
+    }
+  }
+}
+
+extension WaterfallFlowLayout.ItemPlacement {
+  init(_ placement: Placement) {
+    switch placement {
+    case .shortestColumn: self = .shortestColumn
+    case .leadingToTrailing: self = .leadingToTrailing
+    case .trailingToLeading: self = .trailingToLeading
+    }
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
+import WaterfallEngine
 
 /// The values of all options that the stock flow layout does not have, and of its two pin flags.
 struct LayoutOptions {
-  var header = BoundaryOptions()
-  var footer = BoundaryOptions()
+  /// The values of every section, without those that the flow layout's own properties specify.
+  ///
+  /// The pin flags are here, and super's stay `false`. Otherwise, the flow layout would pin or
+  /// invalidate for headers of its own unused grid.
+  var section = SpecifiedSection()
+  var headerInset = UIEdgeInsets.zero
+  var footerInset = UIEdgeInsets.zero
+  var sectionBackgroundInset = UIEdgeInsets.zero
 
   /// Whether `itemSize` or `estimatedItemSize` was ever set, in code or in a storyboard.
   var specifiesItemSize = false
 
-  var columnCount = WaterfallFlowLayout.automaticColumnCount
-  var minimumColumnWidth: CGFloat = 0
-  var itemPlacement = WaterfallFlowLayout.ItemPlacement.shortestColumn
-  var placementTolerance: CGFloat = 0
-  var rowAlignment = WaterfallFlowLayout.RowAlignment.justified
-  var rowItemAlignment = WaterfallFlowLayout.RowItemAlignment.center
   var itemSizing = WaterfallFlowLayout.ItemSizing.aspectRatio
   var minimumContentExtent: CGFloat = 0
-  var sectionBackgroundInset = UIEdgeInsets.zero
 
   var pinningScope = WaterfallFlowLayout.PinningScope.section
   var pinsWhileOverscrolling = false
@@ -29,14 +29,4 @@ struct LayoutOptions {
   var selfSizesHeadersAndFooters = false
   var scrollSnapping = WaterfallFlowLayout.ScrollSnapping.none
   var updateAnimation = WaterfallFlowLayout.UpdateAnimation.fade
-}
-
-/// The same of headers, or of footers.
-struct BoundaryOptions {
-  /// The flag lives here and super's stays false, so that the stock layout never pins or
-  /// invalidates for headers of its own unused grid.
-  var pins = false
-  var inset = UIEdgeInsets.zero
-  var pinnedExtent = WaterfallFlowLayout.automaticExtent
-  var pinnedOffset: CGFloat = 0
 }

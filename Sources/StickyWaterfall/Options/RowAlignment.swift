@@ -1,3 +1,5 @@
+import WaterfallEngine
+
 extension WaterfallFlowLayout {
   /// Constants that describe how the items of a row are distributed.
   @objc(SWFRowAlignment)
@@ -14,5 +16,27 @@ extension WaterfallFlowLayout {
     case center
     /// Items end at the trailing edge, with the minimum spacing between them.
     case trailing
+  }
+}
+
+extension WaterfallEngine.RowAlignment {
+  init(_ alignment: WaterfallFlowLayout.RowAlignment) {
+    switch alignment {
+    case .justified: self = .justified
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension WaterfallFlowLayout.RowAlignment {
+  init(_ alignment: WaterfallEngine.RowAlignment) {
+    switch alignment {
+    case .justified: self = .justified
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
   }
 }

@@ -1,3 +1,5 @@
+import WaterfallEngine
+
 extension WaterfallFlowLayout {
   /// Constants that describe where an item is in a row that is taller than it.
   ///
@@ -13,5 +15,25 @@ extension WaterfallFlowLayout {
     case leading
     /// The bottoms of the items line up.
     case trailing
+  }
+}
+
+extension WaterfallEngine.RowItemAlignment {
+  init(_ alignment: WaterfallFlowLayout.RowItemAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension WaterfallFlowLayout.RowItemAlignment {
+  init(_ alignment: WaterfallEngine.RowItemAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
   }
 }

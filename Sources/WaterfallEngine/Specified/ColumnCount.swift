@@ -22,4 +22,13 @@ package enum ColumnCount: Equatable, Sendable {
     default: self = .fixed(number)
     }
   }
+
+  /// The number of the public API that stands for the value.
+  package var number: Int {
+    switch self {
+    case .automatic: Self.automaticNumber
+    case .rows: Self.rowsNumber
+    case .fixed(let number): number
+    }
+  }
 }

@@ -10,6 +10,8 @@ package struct SpecifiedBoundary: Equatable, Sendable {
   ///
   /// A value above the element's extent stands for the whole element.
   package var pinnedExtent = Specified(Double.greatestFiniteMagnitude)
+  /// The extra gap between the visible edge and the pinned element.
+  package var pinnedOffset = Specified(0.0)
   /// Whether the data source can't provide a view for the element.
   package var isNeverMade = false
 
