@@ -138,6 +138,13 @@ struct BoundaryCalls {
   let pinnedExtent: DelegateCalls.SectionQuestion<CGFloat>
 }
 
+/// The delegate's methods for items.
+///
+/// The shortcut of `ItemMeasure` switches over them, so that it can't skip a new method.
+enum ItemMethod: CaseIterable {
+  case size, extent, span
+}
+
 /// A delegate that implements none of the methods.
 private final class SilentDelegate: NSObject, WaterfallFlowLayoutDelegate {}
 
@@ -206,12 +213,16 @@ struct ItemMethods {  // check-item-loop: every item
     spans = calls.waterfall.collectionView(_:layout:columnSpanForItemAt:)
   }
 
-  /// Whether the delegate may implement `heightForItemAt` (`widthForItemAt` if horizontal).
-  var mayHaveExtents: Bool { extents != nil }
+  /// Returns whether the delegate may implement a method.
+  func mayHave(_ method: ItemMethod) -> Bool {
+    switch method {
+    case .size: sizes != nil
+    case .extent: extents != nil
+    case .span: spans != nil
+    }
+  }
   /// Whether the delegate is known to implement it; `nil` if it hasn't been queried.
   var hasExtents: Bool? { extents != nil }
-  /// Whether the delegate may implement `columnSpanForItemAt`.
-  var mayHaveSpans: Bool { spans != nil }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? { sizes?(view, layout, indexPath) }
   /// Calls `heightForItemAt` (`widthForItemAt` if the layout scrolls horizontally).
@@ -268,12 +279,16 @@ struct ItemMethods {
     spans = extents
   }
 
-  /// Whether the delegate may implement `heightForItemAt` (`widthForItemAt` if horizontal).
-  var mayHaveExtents: Bool { extents != .missing }
+  /// Returns whether the delegate may implement a method.
+  func mayHave(_ method: ItemMethod) -> Bool {
+    switch method {
+    case .size: sizes != .missing
+    case .extent: extents != .missing
+    case .span: spans != .missing
+    }
+  }
   /// Whether the delegate is known to implement it; `nil` if it hasn't been queried.
   var hasExtents: Bool? { extents == .unknown ? nil : extents == .implemented }
-  /// Whether the delegate may implement `columnSpanForItemAt`.
-  var mayHaveSpans: Bool { spans != .missing }
 
   mutating func size(ofItemAt indexPath: IndexPath) -> CGSize? {
     sizes.answer(flow.collectionView(view, layout: layout, sizeForItemAt: indexPath))

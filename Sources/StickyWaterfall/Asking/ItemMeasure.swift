@@ -7,6 +7,16 @@ import WaterfallEngine
 /// measuring their items, because each copy retains and releases everything in it.
 @MainActor
 struct ItemMeasure {  // check-item-loop: every item
+  /// The methods that the layout calls for an item.
+  private enum Query {
+    /// Only the flow layout's method.
+    case size
+    /// Both, because the size is an aspect ratio.
+    case sizeAndSpan
+    /// All methods.
+    case all
+  }
+
   private let calls: DelegateCalls
   private let axes: LayoutAxes
   private let own: SpecifiedItem
@@ -18,8 +28,8 @@ struct ItemMeasure {  // check-item-loop: every item
   ///
   /// All items share it, because changing an index path is faster than creating one.
   private var indexPath: IndexPath
-  /// Whether the layout queries only the flow layout's method for the items of the section.
-  private var isPlain = false
+  /// The methods that the layout calls for the items of the section.
+  private var query = Query.all
   /// The conversion of specified sizes to used values.
   var sizer: ItemSizer
 
@@ -41,23 +51,36 @@ struct ItemMeasure {  // check-item-loop: every item
   /// Selects the section whose items are measured next.
   mutating func select(_ section: Int, as style: SectionStyle) {
     sizer.select(section, as: style)
-    isPlain =
-      !calls.translates && !methods.mayHaveSpans && (sizer.isInRows || !methods.mayHaveExtents)
+    query = shortestQuery()
     indexPath.section = section
+  }
+
+  /// Returns the shortest query that leaves out no method.
+  ///
+  /// Without Objective-C, it gets shorter after the first item, which tells what is implemented.
+  private func shortestQuery() -> Query {
+    var query = calls.translates ? Query.all : .size
+    for method in ItemMethod.allCases where query != .all && methods.mayHave(method) {
+      switch method {
+      case .size: continue
+      case .extent: query = sizer.isInRows ? query : .all
+      case .span: query = sizer.scalesToColumn ? .sizeAndSpan : .all
+      }
+    }
+    return query
   }
 
   /// Returns the main extent and the span of an item of the section.
   mutating func callAsFunction(_ item: Int) -> ItemMetrics {
     indexPath.item = item
-    return sizer.scalesToColumn && isPlain ? metrics(span: nil) : metricsWithOwnMethods()
-  }
-
-  /// Returns the metrics of an item that the layout's own delegate methods can specify.
-  private mutating func metricsWithOwnMethods() -> ItemMetrics {
-    guard sizer.scalesToColumn, !calls.translates, !methods.mayHaveExtents else {
-      return sizer.metrics(of: askValues(), item: indexPath.item)
+    switch query {
+    case .size where sizer.scalesToColumn: return metrics(span: nil)
+    case .sizeAndSpan: return metrics(span: askedSpan())
+    case .size, .all:
+      let specified = askValues()
+      if query == .all { query = shortestQuery() }
+      return sizer.metrics(of: specified, item: item)
     }
-    return metrics(span: askedSpan())
   }
 
   /// Returns the metrics of an item from its size and its span.
@@ -83,7 +106,7 @@ extension ItemMeasure {
     guard let known = calls.dataSourcePath(presented) else {
       var specified = sizer.usable(placeholder, ofItem: presented.item)
       specified.source = own.source
-      specified.isPlaceholder = true
+      specified.traits.isPlaceholder = true
       return specified
     }
     indexPath = known
@@ -105,7 +128,7 @@ extension ItemMeasure {
     let isNone = itemSize == nil && answer == UICollectionViewFlowLayout.automaticSize
     let answered = isNone ? nil : answer.map { SpecifiedItem($0, from: .delegate, in: axes) }
     var specified = sizer.usable(answered ?? own, ofItem: item)
-    specified.span = span
+    specified.traits.span = span
     return specified
   }
 
@@ -119,7 +142,7 @@ extension ItemMeasure {
   /// If the section has no items, it returns the layout's own size.
   mutating func sizes(count: Int) -> SpecifiedSizes {
     var sizes = SpecifiedSizes(capacity: count)
-    if isPlain { askPlain(count, into: &sizes) }
+    if query == .size { askPlain(count, into: &sizes) }
     // The other items use own methods or the layout's own size, or a size that can't be used.
     for item in sizes.count..<max(sizes.count, count) {
       indexPath.item = item

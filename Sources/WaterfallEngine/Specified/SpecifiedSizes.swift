@@ -4,14 +4,10 @@
 /// is then laid out. While all items have one width, as in most sections, the sizes take 8 bytes an
 /// item.
 @usableFromInline package struct SpecifiedSizes: Sendable {  // check-item-loop: every item
-  /// The use of an item's width.
-  private enum WidthUse { case decides, placeholder, none }
-
   @usableFromInline var heights: [Double] = []
   @usableFromInline var widths = Repeated(0.0)
-  private var uses = Repeated(WidthUse.decides)
-  /// The specified spans, or 0 for items without one.
-  private var spans = Repeated(UInt16(0))
+  private var haveWidths = Repeated(true)
+  private var traits = Repeated(ItemTraits.plain)
   /// The source of the sizes: the delegate if it returned at least one of them.
   package private(set) var source = SpecifiedItem.Source.delegate
   /// Whether the delegate computed an extent for the width of an item's columns.
@@ -40,27 +36,26 @@
   /// Appends the values of the next item.
   package mutating func append(_ item: SpecifiedItem) {
     if count == 0 || item.source == .delegate { source = item.source }
-    uses.append(
-      item.cross == nil ? .none : item.decides ? .decides : .placeholder, at: count, of: count)
-    spans.append(UInt16(clamping: item.span ?? 0), at: count, of: count)
+    haveWidths.append(item.cross != nil, at: count, of: count)
+    traits.append(item.traits, at: count, of: count)
     areOwnExtents = areOwnExtents || item.isOwnExtent
     append(height: item.main, width: item.cross ?? 0)
   }
 
   /// Returns the values of an item.
   func values(ofItem item: Int) -> SpecifiedItem {
-    let (use, span) = (uses[item], spans[item])
     var values = SpecifiedItem(
-      main: heights[item], cross: use == .none ? nil : widths[item],
-      span: span == 0 ? nil : Int(span), from: source)
-    values.isPlaceholder = use == .placeholder
+      main: heights[item], cross: haveWidths[item] ? widths[item] : nil, from: source)
+    values.traits = traits[item]
     return values
   }
 
-  /// Whether no item specifies a span, and the widths of all items affect the choice of columns.
+  /// Whether all items have widths and no other values.
   var arePlain: Bool {
-    spans.isOne && uses.isOne && spans.first == 0 && uses.first == .decides
+    haveWidths.isOne && haveWidths.first && traits.isOne && traits.first == .plain
   }
+
+  private func decides(_ item: Int) -> Bool { haveWidths[item] && !traits[item].isPlaceholder }
 
   /// Returns the first item that specifies a width above a limit, or `nil` if there is none.
   ///
@@ -68,15 +63,15 @@
   package func firstItem(widerThan limit: Double) -> (item: Int, width: Double)? {
     let fit = widths.isOne ? widths.first <= limit : widths.each.allSatisfy { $0 <= limit }
     guard !fit else { return nil }
-    return (0..<count).first { uses[$0] == .decides && widths[$0] > limit }
+    return (0..<count).first { decides($0) && widths[$0] > limit }
       .map { ($0, widths[$0]) }
   }
 
   /// The sizes that affect the choice between columns and rows, in ascending order of items.
   package var deciding: some Sequence<(width: Double, height: Double)> {
-    (0..<count).lazy.filter { uses[$0] == .decides }.map { (widths[$0], heights[$0]) }
+    (0..<count).lazy.filter(decides).map { (widths[$0], heights[$0]) }
   }
 
   /// Whether all items have one width.
-  var haveOneWidth: Bool { widths.isOne && uses.isOne }
+  var haveOneWidth: Bool { widths.isOne && haveWidths.isOne }
 }

@@ -129,7 +129,7 @@ extension ItemSizer {
   /// Returns the extent and span of an item from its usable values.
   package mutating func metrics(of specified: SpecifiedItem, item: Int) -> ItemMetrics {
     if let automatic, !scalesToColumn { return metrics(of: specified, item: item, in: automatic) }
-    let span = specified.span ?? 1
+    let span = specified.traits.span ?? 1
     // A size without a width has no aspect ratio, so its height is used as it is.
     guard scales, let cross = specified.cross, cross > 0 else {
       let extent = container.pixels.length(limited(specified.main, specified, item))
@@ -147,12 +147,12 @@ extension ItemSizer {
   ) -> ItemMetrics {
     let width = limited(specified.cross ?? specified.main, specified, item)
     if specified.decides, automatic.span(ofWidth: width) == nil { hasMismatch = true }
-    if isInRows, let span = specified.span, span > 1 {
+    if isInRows, let span = specified.traits.span, span > 1 {
       note(.spanInRows(span), of: .columnCount, source: .delegate, item)
     }
     return automatic.item(
       width: width, height: limited(specified.main, specified, item),
-      span: isInRows ? 1 : specified.span ?? (specified.decides ? nil : 1))
+      span: isInRows ? 1 : specified.traits.span ?? (specified.decides ? nil : 1))
   }
 
   private mutating func limited(_ points: Double, _ specified: SpecifiedItem, _ item: Int) -> Double

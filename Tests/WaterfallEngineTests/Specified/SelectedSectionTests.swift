@@ -50,7 +50,7 @@ import WaterfallTestSupport
   func aPlaceholderCoversOneColumnHoweverWideItIs(isPlaceholder: Bool, span: Int) {
     var sizer = sizer(for: SectionMetrics(automatic: automatic()))
     var specified = SpecifiedItem(main: 20, cross: 130, from: .delegate)
-    specified.isPlaceholder = isPlaceholder
+    specified.traits.isPlaceholder = isPlaceholder
     #expect(sizer.metrics(of: specified, item: 0).columnSpan == span)
   }
 
