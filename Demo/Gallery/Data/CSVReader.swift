@@ -11,9 +11,7 @@ struct CSVReader {
   /// The row number in a spreadsheet, which doesn't count line breaks inside fields.
   private(set) var row = 0
 
-  /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - name: The file's name in messages.
+  /// Creates a reader of a file's contents, with the file's name for messages.
   init(_ bytes: [UInt8], name: String) {
     self.bytes = bytes
     self.name = name
@@ -30,52 +28,43 @@ struct CSVReader {
     row += 1
     var fields: [String] = []
     repeat {
-      let raw = try take("\"") ? quotedField(column: fields.count + 1) : plainField()
-      let field = String(decoding: raw, as: UTF8.self)
+      let isQuoted = take("\"")
+      let raw = try field(isQuoted, column: fields.count + 1)
+      let text = String(decoding: raw, as: UTF8.self)
       // Decoding replaces invalid UTF-8.
-      guard field.utf8.elementsEqual(raw) else {
+      guard text.utf8.elementsEqual(raw) else {
         throw fault(fields.count + 1, "bytes that are not UTF-8; save the file as UTF-8")
       }
-      fields.append(field)
+      fields.append(text)
     } while take(",")
     _ = take("\r")
     _ = take("\n")
     return fields
   }
 
-  private mutating func plainField() -> [UInt8] {
-    let start = position
-    while !isAtFieldEnd { position += 1 }
-    return Array(bytes[start..<position])
-  }
-
-  private mutating func quotedField(column: Int) throws -> [UInt8] {
+  private mutating func field(_ isQuoted: Bool, column: Int) throws -> [UInt8] {
     var field: [UInt8] = []
-    while position < bytes.count {
+    while isQuoted ? position < bytes.count : !isAtFieldEnd {
       let byte = bytes[position]
       position += 1
       // Two quotes are a literal quote, and one closes the field.
-      if byte != UInt8(ascii: "\"") || take("\"") {
+      if !isQuoted || byte != UInt8(ascii: "\"") || take("\"") {
         field.append(byte)
-        continue
-      }
-      guard isAtFieldEnd else {
+      } else if isAtFieldEnd {
+        return field
+      } else {
         throw fault(
           column, "text behind a closing quote; double the quotes inside a quoted field")
       }
-      return field
     }
+    guard isQuoted else { return field }
     throw fault(
       column,
       "a quote is opened and never closed; close it, or double it if it belongs to the text")
   }
 
   private var isAtFieldEnd: Bool {
-    guard position < bytes.count else { return true }
-    return switch Unicode.Scalar(bytes[position]) {
-    case ",", "\n", "\r": true
-    default: false
-    }
+    position == bytes.count || ",\n\r".utf8.contains(bytes[position])
   }
 
   /// Skips a byte if it's the next one, and returns whether it is.

@@ -13,12 +13,7 @@ extension Catalogue {
     try self.init(csv: Array(data), name: path)
   }
 
-  /// Creates a catalog from the bytes of a CSV file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The contents of the file.
-  ///   - name: The file's name in messages.
-  /// - Throws: `DemoError` with the file, and the row and the column if they're known.
+  /// Creates a catalog from the bytes of a CSV file, with the file's name for messages.
   init(csv bytes: [UInt8], name: String) throws {
     var reader = CSVReader(bytes, name: name)
     guard let header = try reader.next(), header != [""] else {

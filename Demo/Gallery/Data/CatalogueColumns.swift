@@ -3,9 +3,7 @@ import Foundation
 
 /// The positions of the columns in a record.
 struct CatalogueColumns {
-  /// The plausible sizes, in millimeters.
-  ///
-  /// Others are probably typing errors.
+  /// The sizes in millimeters that are probably not typing errors.
   private static let plausible = 0.01...1_000_000
 
   private let file: String
