@@ -1,14 +1,10 @@
-/// The playground's state and layout.
-///
-/// WebAssembly runs on a single thread.
+/// The playground's state, which WebAssembly uses on a single thread.
 nonisolated(unsafe) private var state = PlayState()
 nonisolated(unsafe) private var layout = PlayLayout()
 nonisolated(unsafe) private var numbers = LiveBuffer<Double>()
 nonisolated(unsafe) private var text = LiveBuffer<UInt8>()
 
-/// Memory that JavaScript reads and writes.
-///
-/// It's valid until the next call that fills it.
+/// Memory that JavaScript reads and writes until the next call that fills it.
 struct LiveBuffer<Element> {
   private(set) var start: UnsafeMutablePointer<Element>?
   private var capacity = 0
@@ -65,9 +61,7 @@ public func playCounts(_ key: Int32) -> Int32 {
   PlayKey(rawValue: Int(key)).map { state.counts($0) ? 1 : 0 } ?? 0
 }
 
-/// Reads the link in the first `count` bytes of the text, and keeps the pictures.
-///
-/// Writes the parts that aren't settings, one per line.
+/// Reads the link in the first `count` bytes of the text, and writes the parts that aren't settings.
 @_expose(wasm, "playOpen")
 @_cdecl("play_open")
 public func playOpen(_ count: Int32) -> Int32 {
@@ -99,9 +93,7 @@ private func write(_ lines: [String]) -> Int32 {
   text.fill(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
 }
 
-/// Reads `count` pictures from the numbers, a width and a height each.
-///
-/// With 0, the sample is used.
+/// Reads the widths and heights of `count` pictures from the numbers, or uses the sample for 0.
 @_expose(wasm, "playPictures")
 @_cdecl("play_pictures")
 public func playPictures(_ count: Int32) {
@@ -139,24 +131,21 @@ public func playStart(_ section: Int32, _ item: Int32) -> Double {
   layout.start(ofSection: Int(section), item: item < 0 ? nil : Int(item))
 }
 
-/// Writes numbers: the frames of all items (0), the frames of all columns (1), or the index of each
-/// item's color, followed by the index for each section's tall header (2).
-@_expose(wasm, "playList")
-@_cdecl("play_list")
-public func playList(_ what: Int32) -> Int32 {
-  switch what {
-  case 0: fill(layout.frames)
-  case 1: fill(layout.columns())
-  default:
-    numbers.fill(
-      state.sections.enumerated().flatMap { section, items in
-        (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
-      } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
-  }
+/// Writes the frames of all items, four numbers each.
+@_expose(wasm, "playFrames")
+@_cdecl("play_frames")
+public func playFrames() -> Int32 {
+  numbers.fill(layout.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
 }
 
-private func fill(_ frames: [PlayLayout.Frame]) -> Int32 {
-  numbers.fill(frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
+/// Writes the index of each item's color, followed by the index for each section's tall header.
+@_expose(wasm, "playColors")
+@_cdecl("play_colors")
+public func playColors() -> Int32 {
+  numbers.fill(
+    state.sections.enumerated().flatMap { section, items in
+      (0..<items.count).map { Double(PlayState.color(ofItem: $0, inSection: section)) }
+    } + state.sections.indices.map { Double(PlayState.color(ofBandsInSection: $0)) })
 }
 
 /// Writes the visible elements at an offset, nine numbers each: the kind (0 header, 1 item, 2
@@ -180,7 +169,7 @@ public func playFind(_ offset: Double) -> Int32 {
 /// Replaces the state with the flow layout's screen of the same delegate, and returns the raw value
 /// of their `FlowDifference`.
 ///
-/// The numbers are the frames of `count` items, as `playList` writes them.
+/// The numbers are the frames of `count` items, as `playFrames` writes them.
 @_expose(wasm, "playFlow")
 @_cdecl("play_flow")
 public func playFlow(_ count: Int32) -> Int32 {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GalleryPageTests {
   private func record(title: String) -> SceneRecord {
     let recording = Recording(
-      viewport: [100, 200], content: [100, 400], range: [0, 200], counts: [2], totals: [2],
+      viewport: [100, 200], range: [0, 200], counts: [2], totals: [2],
       works: [0, 1], frames: [0, 0, 50, 100.25, 50, 300, 50, 10])
     var record = SceneRecord(
       id: "one", title: title, about: "", controls: [],

@@ -34,7 +34,7 @@ struct LayoutSaid: Encodable {
 
   @MainActor
   init() {
-    for scene in Gallery.scenes where !scene.isPreset {
+    for scene in Gallery.scenes {
       var recorder = SceneRecorder(scene: scene)
       var (number, heard) = (0, [Moment]())
       recorder.heard = { stage, recording in
@@ -47,7 +47,7 @@ struct LayoutSaid: Encodable {
     var million = LiveScene(.absent("")).state
     million.set(.sections, to: 3)
     million.set(.items, to: 240)
-    let starts = PlaygroundScene().starts.map { PlayState($0.link) }
+    let starts = Preset.all.map { PlayState($0.link) }
     playground = (starts + [million] + (0..<10).map { PlayState(seed: $0) }).map { State($0) }
   }
 
@@ -77,7 +77,7 @@ extension LayoutSaid.State {
     let code = stage.controller.code
     (link, self.code, flow) = (state.link, code.text, state.flowCode.text)
     let (first, last) = (stage.range.lowerBound, stage.range.upperBound.rounded(.down))
-    moments = [first, (last / 3).rounded(), last].map { offset in
+    moments = [first, (first + (last - first) / 3).rounded(), last].map { offset in
       stage.scroll(to: offset)
       return LayoutSaid.Moment(scene: "", recording: 0, offset: offset, elements: stage.elements)
     }
@@ -126,8 +126,7 @@ extension PlayState {
   @Test(.enabled(if: file != nil))
   func framesAreWrittenForThePageCheck() throws {
     let said = LayoutSaid()
-    let recorded = Gallery.scenes.filter { !$0.isPreset }.map(\.id)
-    #expect(Set(said.moments.map(\.scene)) == Set(recorded))
+    #expect(Set(said.moments.map(\.scene)) == Set(Gallery.scenes.map(\.id)))
     #expect(said.moments.allSatisfy { !$0.elements.isEmpty })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

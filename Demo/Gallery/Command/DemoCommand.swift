@@ -55,7 +55,7 @@ enum DemoCommand {
   }
 
   private static func scenes(_ options: DemoOptions) throws -> [Scene] {
-    guard let file = options.data else { return Gallery.scenes.filter { !$0.isPreset } }
+    guard let file = options.data else { return Gallery.scenes }
     let catalogue = try Catalogue(csvFile: file)
     return [.data(catalogue, name: URL(fileURLWithPath: file).lastPathComponent)]
   }

@@ -22,9 +22,7 @@ struct EmbeddedToolchain {
   let version: String
   private let tools: URL
 
-  /// Finds the toolchain of the `swiftc` on the PATH.
-  ///
-  /// - Throws: `DemoError` with the missing part.
+  /// Finds the toolchain of the `swiftc` on the PATH, or throws the missing part.
   init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
     guard let swiftc = Self.find("swiftc", on: path ?? "") else {
       throw DemoError("there is no swiftc on the PATH")
@@ -86,9 +84,7 @@ struct Command {
   let tool: URL
   let arguments: [String]
 
-  /// Runs the command, and returns its output and errors.
-  ///
-  /// - Throws: `DemoError` with the first error of the output.
+  /// Runs the command, and returns its output, or throws the first error in it.
   func run() throws -> Data {
     let process = Process()
     // With two pipes, one could fill up while the other is read, which would block the command.

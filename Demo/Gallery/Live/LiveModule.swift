@@ -42,12 +42,9 @@ enum LiveModule: Equatable {
 struct LiveSources {
   let swift: [URL]
   let c: URL
+}
 
-  init(swift: [URL], c: URL) {
-    self.swift = swift
-    self.c = c
-  }
-
+extension LiveSources {
   /// Finds the sources of the engine and the playground.
   ///
   /// - Throws: `DemoError` if they're missing.

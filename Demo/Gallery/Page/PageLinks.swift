@@ -1,9 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// The links of the page.
-///
-/// A link is `nil` if it has no target.
+/// The links of the page, which are `nil` if they have no target.
 struct PageLinks: Encodable, Equatable {
   /// The address of the repository, or `nil` if it's unknown.
   var repository: String?
@@ -17,12 +15,7 @@ struct PageLinks: Encodable, Equatable {
 
   init() {}
 
-  /// Creates the links of a published page, or of a page on this machine.
-  ///
-  /// - Parameters:
-  ///   - repository: The address of the repository, or `nil` for links to files on this machine.
-  ///   - output: The folder of the page.
-  ///   - package: The folder of Package.swift.
+  /// Creates the links to a repository, or to the files of a package from the page's folder.
   init(repository: String?, output: String, package: URL = LiveSources.package) {
     let file = package.appendingPathComponent("README.md")
     guard FileManager.default.fileExists(atPath: file.path) else { return }

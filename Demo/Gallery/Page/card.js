@@ -5,7 +5,7 @@ const IS_FLAT = matchMedia("(max-width: 999px) and (min-width: 640px) and (max-h
 
 /* A scene: a heading, the screens, and a panel with the controls and the code. */
 class Card {
-  constructor(scene, number, paints) {
+  constructor(scene, paints) {
     this.scene = scene;
     this.paints = paints;
     this.screens = [];
@@ -13,14 +13,14 @@ class Card {
     this.element.id = scene.id;
     this.element.setAttribute("aria-labelledby", `${scene.id}-title`);
     this.panel = make("div", "panel");
-    this.element.append(...this.parts(number));
+    this.element.append(...this.parts());
   }
 
-  parts(number) { return [this.head(number), this.stage(), this.panel]; }
+  parts() { return [this.head(), this.stage(), this.panel]; }
 
-  head(number) {
+  head() {
     const head = make("header", "head");
-    head.append(make("p", "number", number), this.title(), make("p", "about", this.scene.about));
+    head.append(this.title(), make("p", "about", this.scene.about));
     return head;
   }
 
@@ -99,8 +99,8 @@ class Card {
 
 /* A recorded scene: switches, and a recording for each choice. */
 class SceneCard extends Card {
-  constructor(scene, number, paints) {
-    super(scene, number, paints);
+  constructor(scene, paints) {
+    super(scene, paints);
     scene.paints = paints;
     this.choice = scene.controls.map((control) => control.initial);
     this.recordings = [];
@@ -161,7 +161,7 @@ class SceneCard extends Card {
     this.choice[control] = value;
     this.player.reset();
     const { screen, recording } = this;
-    const offset = this.player.turn(screen, recording) ?? recording.clamp(screen.offset);
+    const offset = recording.clamp(screen.offset);
     const start = recording.first + this.scene.start;
     morph(screen, recording, screen.recording.axis === recording.axis ? offset : start);
     this.showCode();

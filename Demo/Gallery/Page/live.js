@@ -1,7 +1,7 @@
 /* The scene with a million items: two sliders, and how long the layout took. */
 class LiveCard extends Card {
-  constructor(live, number, paints) {
-    super(live, number, paints);
+  constructor(live, paints) {
+    super(live, paints);
     this.element.classList.add("live");
     if (!live.module) return this.explain(live.absence);
     this.say("Laying out a million items …");

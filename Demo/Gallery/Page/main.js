@@ -5,8 +5,7 @@ const gallery = JSON.parse(document.getElementById("gallery").textContent);
    machine stays responsive. */
 async function build() {
   const { live, paints, scenes } = gallery;
-  gallery.cards = scenes.map((scene, index) => new SceneCard(
-    scene, String(index + (live ? 2 : 1)).padStart(2, "0"), paints));
+  gallery.cards = scenes.map((scene) => new SceneCard(scene, paints));
   document.getElementById("scenes").append(...gallery.cards.map(({ element }) => element));
   if (live) openLive(live, paints);
   const place = document.querySelector(`#scenes > [id="${CSS.escape(location.hash.slice(1))}"]`);
@@ -19,7 +18,6 @@ async function build() {
     await new Promise((done) => setTimeout(done));
     await card.start();
   }
-  followReading();
   // The browser scrolled to the address before all scenes had their sizes.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   place?.scrollIntoView({ behavior: "instant" });
@@ -29,7 +27,7 @@ async function build() {
 function openLive(live, paints) {
   gallery.playCard = new PlayCard(live, paints);
   document.getElementById("first").append(gallery.playCard.element);
-  gallery.liveCard = new LiveCard(live, "01", paints);
+  gallery.liveCard = new LiveCard(live, paints);
   document.getElementById("scenes").prepend(gallery.liveCard.element);
   if (!live.module) return;
   gallery.playCard.start().then(() => {
@@ -51,21 +49,6 @@ function links() {
   const { documentation, readme, app } = gallery.links;
   return [["Documentation", documentation], ["README", readme], ["The app for your phone", app]]
     .filter(([, address]) => address).map(([text, address]) => link(text, address));
-}
-
-/* Shows the title of the scene that is being read. */
-function followReading() {
-  const here = document.getElementById("here");
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      const entry = document.querySelector(`#contents [href="#${target.id}"]`);
-      document.querySelector("#contents [aria-current]")?.removeAttribute("aria-current");
-      entry.setAttribute("aria-current", "true");
-      here.textContent = entry.textContent;
-    }
-  }, { rootMargin: "-30% 0px -60% 0px" });
-  document.querySelectorAll("#scenes .scene").forEach((scene) => observer.observe(scene));
 }
 
 gallery.ready = build();

@@ -94,9 +94,7 @@ class PlayEngine {
   }
 
   /* The frames of all items, four numbers each. */
-  get frames() { return this.numbers(this.exports.playList(0)); }
-
-  get columns() { return this.numbers(this.exports.playList(1)); }
+  get frames() { return this.numbers(this.exports.playFrames()); }
 
   find(offset) { return this.numbers(this.exports.playFind(offset)); }
 
@@ -106,7 +104,7 @@ class PlayEngine {
   rest(offset) { return this.exports.playRest(offset); }
 
   /* The index of each item's color. */
-  get colors() { return this.numbers(this.exports.playList(2)); }
+  get colors() { return this.numbers(this.exports.playColors()); }
 
   get link() { return this.text(this.exports.playWrite(0)); }
 

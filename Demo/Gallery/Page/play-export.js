@@ -1,6 +1,6 @@
 /* The PNG of both phones, and the app. */
 async function saveScreen(card) {
-  const canvas = paintPhones(card, card.engine.setting("scale") + 1);
+  const canvas = await paintPhones(card, card.engine.setting("scale") + 1);
   save(await new Promise((done) => canvas.toBlob(done)), "sticky-waterfall.png");
 }
 
@@ -16,119 +16,35 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/* Draws both phones with their captions, at a number of pixels per point. */
-function paintPhones({ pair, captions }, scale) {
-  const [width, height] = pair.screens[0].recording.viewport.map((side) => (side + 18) * scale);
-  const [gap, top] = [24 * scale, 40 * scale];
-  const canvas = Object.assign(make("canvas"), { width: 2 * width + gap, height: height + top });
-  const context = canvas.getContext("2d");
-  for (const [k, screen] of pair.screens.entries()) {
-    const name = captions[k].querySelector("code");
-    const { color, fontFamily, textDecorationLine } = getComputedStyle(name);
-    context.save();
-    context.translate(k * (width + gap), 0);
-    Object.assign(context, { fillStyle: color, textAlign: "center",
-      font: `600 ${Math.min(20 * scale, width / 17.5)}px ${fontFamily}` });
-    const y = top - 16 * scale;
-    context.fillText(name.textContent, width / 2, y);
-    const { width: length } = context.measureText(name.textContent);
-    if (textDecorationLine === "line-through") {
-      context.fillRect((width - length) / 2, y - 7 * scale, length, 1.5 * scale);
-    }
-    context.translate(0, top);
-    paintPhone(context, screen, scale, width, height);
-    context.restore();
-  }
+/* Draws both phones with their captions, at a number of pixels per point: the browser draws a copy of them,
+   with the page's style, as an SVG picture. */
+async function paintPhones({ devices, pair }, scale) {
+  const [width, height] = pair.screens[0].recording.viewport.map((side) => side + 18);
+  const [gap, top] = [18, 40];
+  const copy = devices.cloneNode(true);
+  copy.style.cssText = `--caption: ${top}px; --caption-font: ${Math.min(20, width / 17.5)}px`;
+  copy.querySelectorAll(".handle, .thumb").forEach((node) => node.remove());
+  copy.querySelectorAll(".screen").forEach((screen) => screen.classList.remove("asleep"));
+  await Promise.all([...copy.querySelectorAll("img")].map(async (image) => { image.src = await embedded(image.src); }));
+  const size = { width: 2 * width + gap, height: height + top };
+  const page = Object.assign(make("div", "scene play"), { style: "display: block; padding: 0" });
+  page.append(make("style", "", document.querySelector("style").textContent), copy);
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${
+    size.width * scale}" height="${size.height * scale}" viewBox="0 0 ${size.width} ${size.height}"><foreignObject width="100%"
+    height="100%">${new XMLSerializer().serializeToString(page)}</foreignObject></svg>`)}`;
+  await picture.decode();
+  const canvas = Object.assign(make("canvas"), { width: size.width * scale, height: size.height * scale });
+  canvas.getContext("2d").drawImage(picture, 0, 0);
   return canvas;
 }
 
-function paintPhone(context, screen, scale, width, height) {
-  const rim = 9 * scale;
-  const clip = (w, h, radius) => {
-    context.beginPath();
-    context.roundRect(0, 0, w, h, radius * scale);
-    context.clip();
-  };
-  clip(width, height, 40);
-  context.fillStyle = "#23201c";
-  context.fillRect(0, 0, width, height);
-  context.translate(rim, rim);
-  clip(width - 2 * rim, height - 2 * rim, 32);
-  paintScreen(context, screen, scale);
-}
-
-function paintScreen(context, { glass, world, recording, scroller }, scale) {
-  const place = glass.getBoundingClientRect();
-  const zoom = recording.viewport[0] * scale / place.width;
-  const boxOf = (node) => {
-    const box = node.getBoundingClientRect();
-    return [(box.x - place.x) * zoom, (box.y - place.y) * zoom, box.width * zoom, box.height * zoom];
-  };
-  const fill = (color, box) => {
-    context.fillStyle = color;
-    context.fillRect(...box);
-  };
-  fill(getComputedStyle(scroller).backgroundColor, [0, 0, ...recording.viewport.map((side) => side * scale)]);
-  const nodes = [...world.querySelectorAll("[data-element]")];
-  nodes.sort((one, other) => one.style.zIndex - other.style.zIndex);
-  for (const node of nodes) {
-    const box = boxOf(node);
-    fill(getComputedStyle(node).backgroundColor, box);
-    if (node.matches(".tile")) paintTile(context, node, box);
-    const image = node.querySelector("img");
-    if (image?.naturalWidth > 0) context.drawImage(image, ...cover(image, box), ...box);
-    const label = node.matches(".tile") && node.querySelector(".label");
-    if (label) fill(getComputedStyle(label).backgroundColor, boxOf(label));
-    const name = label || (node.matches(".band") && node.querySelector(".name"));
-    if (name) write(context, name, boxOf(name), scale, Boolean(label));
-  }
-}
-
-/* The style sheet's paintings: colors and shapes in a square that is stretched over the item. */
-const PAINTINGS = {
-  field: [["--b", "M0 .09H1V.49H0Z"], ["--c", "M0 .61H1V.93H0Z"]],
-  shore: [["--a", "M0 0H1V1H0Z"], ["--b", "M0 0H1V.58H0Z"], ["--c", oval(0.72, 0.3, 0.12, 0.1)]],
-  hills: [["--b", "M0 0H1V1H0Z"], ["--a", "M0 .62L1 .42V1H0Z"], ["--c", "M0 .92L1 .68V1H0Z"]],
-  portrait: [["--b", oval(0.5, 1, 0.5, 0.44)], ["--c", oval(0.5, 0.38, 0.25, 0.21)]],
-  slabs: [["--c", "M0 0H1V.27H0Z"], ["--b", "M0 0H.34V1H0Z"]],
-  arc: [["--b", oval(0, 1, 0.84, 0.7)], ["--c", oval(0, 1, 0.46, 0.38)]],
-};
-
-function oval(x, y, width, height) {
-  const half = `a${width} ${height} 0 1 1 `;
-  return `M${x - width} ${y}${half}${2 * width} 0${half}${-2 * width} 0`;
-}
-
-function paintTile(context, node, [x, y, width, height]) {
-  context.save();
-  context.transform(width, 0, 0, height, x, y);
-  context.clip(new Path2D("M0 0H1V1H0Z"));
-  for (const [hue, shape] of PAINTINGS[STYLES.find((style) => node.classList.contains(style))]) {
-    context.fillStyle = node.style.getPropertyValue(hue);
-    context.fill(new Path2D(shape));
-  }
-  context.restore();
-}
-
-/* Returns the part of an image that is visible if the image fills a box. */
-function cover({ naturalWidth, naturalHeight }, [, , width, height]) {
-  const scale = Math.max(width / naturalWidth, height / naturalHeight);
-  const [w, h] = [width / scale, height / scale];
-  return [(naturalWidth - w) / 2, (naturalHeight - h) / 2, w, h];
-}
-
-function write(context, node, [x, y, width, height], scale, isCentered) {
-  const { color, fontWeight, fontSize, fontFamily, writingMode, direction } = getComputedStyle(node);
-  const isUpright = writingMode.startsWith("vertical");
-  context.save();
-  Object.assign(context, { fillStyle: color, textBaseline: "middle", direction,
-    textAlign: isCentered ? "center" : "start",
-    font: `${fontWeight} ${parseFloat(fontSize) * scale}px ${fontFamily}` });
-  context.translate(isUpright || isCentered ? x + width / 2 : direction === "rtl" ? x + width : x,
-    isUpright ? y : y + height / 2);
-  if (isUpright) context.rotate(Math.PI / 2);
-  context.fillText(node.textContent, 0, 0);
-  context.restore();
+/* Returns a file's contents as an address, because an SVG picture can't load any. */
+async function embedded(url) {
+  const reader = new FileReader();
+  reader.readAsDataURL(await (await fetch(url)).blob());
+  await new Promise((done) => { reader.onload = done; });
+  return reader.result;
 }
 
 /* Returns a ZIP archive of uncompressed files, which needs no library. */

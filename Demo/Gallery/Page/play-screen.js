@@ -1,11 +1,10 @@
-/* One of the two phones: it shows the reader's pictures, and the columns if they are on. An item without a
-   picture is a painting on the color that the copied Swift gives it. */
+/* One of the two phones. An item shows the reader's picture, or a painting on the color that the copied Swift
+   gives it. */
 class PlayScreen extends Screen {
   show(recording, offset) {
     // The other axis has its scroll indicator on another edge.
     if (recording.axis !== this.recording?.axis) this.thumb.style.cssText = "";
     super.show(recording, offset);
-    this.showColumns(this.scene.showsColumns && !this.isFlow ? recording.engine.columns : []);
   }
 
   add(i, state) {
@@ -17,20 +16,8 @@ class PlayScreen extends Screen {
     const paint = paints.find((paint) => paint[0] === color) ?? paints.find((paint) => paint[1] === color) ?? [];
     [color, paint[1], paint[2]].forEach((hue, k) => node.style.setProperty(["--a", "--b", "--c"][k], hue));
     const url = kind === "item" && pictures[i]?.url;
-    if (url) node.prepend(Object.assign(make("img"), { src: url, alt: "" }));
+    if (url) node.firstChild.replaceWith(Object.assign(make("img"), { src: url, alt: "" }));
     return node;
-  }
-
-  showColumns(frames) {
-    // The columns are before all elements, which are in reading order.
-    this.columns ??= Object.assign(make("div", "columns"), { ariaHidden: "true", order: -1 });
-    this.world.prepend(this.columns);
-    this.columns.replaceChildren();
-    for (let k = 0; k < frames.length; k += 4) {
-      const column = make("div");
-      Object.assign(column.style, this.box(frames.subarray(k, k + 4)));
-      this.columns.append(column);
-    }
   }
 }
 
@@ -38,7 +25,6 @@ class PlayScreen extends Screen {
 class Pair {
   constructor(flow, own) {
     this.screens = [flow, own];
-    flow.isFlow = true;
     for (const [k, screen] of this.screens.entries()) {
       screen.takesWheel = true;
       screen.listeners.push((event) => { if (event === "move") this.follow(screen, this.screens[1 - k]); });

@@ -1,4 +1,4 @@
-/* Plays the recorded changes of a scene: inserts and deletes, appended pages, and rotations. */
+/* Plays the recorded changes of a scene: inserts, deletes, appended pages, and rotations. */
 class Player {
   constructor(card, actions) {
     this.card = card;
@@ -66,6 +66,7 @@ class Player {
       morph(screen, this.card.recordingAt(step.to), step.offset, step);
     }
     this.card.showCode();
+    this.card.fit();
   }
 
   /* Appends a page when scrolling gets near the end, as the scene's delegate does. */
@@ -74,13 +75,5 @@ class Player {
     if (this.isPaused || !step || step.label || screen.offset < step.at) return;
     this.next += 1;
     screen.show(this.card.recordingAt(step.to), screen.offset);
-  }
-
-  /* Returns the offset after the rotation into a recording, or nothing if it isn't a rotation. */
-  turn(screen, recording) {
-    const [from, to] = [screen.recording, recording].map((one) => this.card.recordings.indexOf(one));
-    const turn = this.scene.turns.find((turn) => turn.from === from && turn.to === to);
-    const scrolled = screen.offset - screen.recording.first;
-    return turn && recording.clamp(turn.offsets[Math.floor(scrolled / 40)]);
   }
 }

@@ -17,16 +17,18 @@ class Recording {
     this.lead = [starts(0), starts(1)];
   }
 
-  /* Returns an element's frame and state at an offset. A track's row holds from its offset on; if the
-     row says that the element stays on screen, only after it. */
+  /* Returns an element's frame and state at an offset. A header stays at the start of the screen and a footer at
+     its end, between their positions at the first and the last offset. */
   state(i, offset) {
     const frame = this.frames.slice(i * 4, i * 4 + 4);
-    const { zIndex = 0, track = [] } = this.extras[i - this.items] ?? {};
-    const [, isStill, position, z, isPinned] = track.findLast(
-      ([from, isStill]) => (isStill ? from < offset : from <= offset))
-      ?? [0, 0, frame[this.main], zIndex, 0];
-    frame[this.main] = position + (isStill ? offset : 0);
-    return { frame, z, pinned: isPinned === 1 };
+    if (i < this.items) return { frame, z: 0, pinned: false };
+    const { kind, last, z } = this.extras[i - this.items];
+    const first = frame[this.main];
+    const isHeader = kind === "header";
+    const edge = offset + (isHeader ? this.top : this.length - frame[this.main + 2]);
+    frame[this.main] = Math.min(Math.max(edge, first), last);
+    const isPastFirst = isHeader ? edge > first : edge >= last;
+    return { frame, z: z[isPastFirst ? 1 : 0], pinned: last > first && isPastFirst === isHeader };
   }
 
   /* Returns the visible elements at an offset, as a map from element to state. */

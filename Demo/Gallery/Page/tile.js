@@ -1,16 +1,24 @@
 /* Fills elements: a small painting for an item, a band for a header or footer. */
-const STYLES = ["field", "shore", "hills", "portrait", "slabs", "arc"];
-
 function scatter(number) {
   return Math.imul(number + 1, 2654435761) >>> 8;
 }
 
 function paint(node, number, paints) {
-  const mixed = scatter(number);
   ["--a", "--b", "--c"].forEach((name, hue) => {
-    node.style.setProperty(name, paints[mixed % paints.length][hue]);
+    node.style.setProperty(name, paints[scatter(number) % paints.length][hue]);
   });
-  return STYLES[(mixed >>> 9) % STYLES.length];
+}
+
+/* Returns a new painting of a number, whose colors are those of the element that contains it. */
+function painting(number) {
+  const style = (scatter(number) >>> 9) % gallery.paintings.length;
+  painting.made ??= gallery.paintings.map((shapes) => {
+    const box = make("div");
+    const paths = shapes.map(({ hue, path }) => `<path d="${path}" fill="var(--${"abc"[hue]})"/>`);
+    box.innerHTML = `<svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${paths.join("")}</svg>`;
+    return box.firstChild;
+  });
+  return painting.made[style].cloneNode(true);
 }
 
 /* `scene` has `content`, `paints`, and `showsTitles`, which is true if items show their whole titles. */
@@ -29,11 +37,11 @@ function makeElement(recording, i, frame, scene) {
 function fillTile(node, work, [, , width, height], { content, paints, showsTitles = false }) {
   const number = (work + 1).toLocaleString("en");
   const name = content.works?.[work] || `Picture ${number}`;
-  node.className = `element tile ${paint(node, work, paints)}`;
-  node.classList.toggle("note", showsTitles);
+  node.className = showsTitles ? "element tile note" : "element tile";
+  paint(node, work, paints);
   Object.assign(node, { role: "img",
     ariaLabel: `${name}, ${Math.round(width)} by ${Math.round(height)} points` });
-  node.append(make("span", "label", showsTitles ? name : number));
+  node.append(...showsTitles ? [] : [painting(work)], make("span", "label", showsTitles ? name : number));
 }
 
 function fillBand(node, recording, kind, section, [x, y, width, height], { content, paints }) {
@@ -51,8 +59,7 @@ function fillBand(node, recording, kind, section, [x, y, width, height], { conte
   }
   const isHeader = kind === "header";
   if (isHeader) Object.assign(node, { role: "heading", ariaLevel: 3 });
-  const mark = Object.assign(make("span", "mark"), { ariaHidden: "true" });
-  node.append(make("span", "name", isHeader ? title : `End of ${title}`), mark);
+  node.append(make("span", "name", isHeader ? title : `End of ${title}`));
 }
 
 function make(tag, className = "", text) {

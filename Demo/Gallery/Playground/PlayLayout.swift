@@ -32,9 +32,7 @@ struct PlayLayout {
   /// The texts of the layout's reports.
   var reports: [String] { issues.found.map { $0.message } }
   private var issues = InputIssues()
-  /// The frames of all items.
-  ///
-  /// Empty for a million items.
+  /// The frames of all items, or none for a million items.
   private(set) var frames: [Frame] = []
   private var waterfall = Waterfall()
   private var grid = PixelGrid(scale: 1)
@@ -162,11 +160,6 @@ extension PlayLayout {
 // MARK: - Results
 
 extension PlayLayout {
-  var contentSize: (width: Double, height: Double) {
-    let (main, cross) = (grid.points(waterfall.mainExtent), grid.points(waterfall.crossExtent))
-    return state.isSideways ? (main, cross) : (cross, main)
-  }
-
   /// Returns the elements that are visible at an offset, or at most `reach` points away from the
   /// screen.
   func elements(at offset: Double, reach: Double = 0) -> [Element] {
@@ -216,29 +209,6 @@ extension PlayLayout {
   /// The number of columns of each section.
   var columnCounts: [Int] {
     (0..<waterfall.sectionCount).map { waterfall.style(ofSection: $0).tracks.count }
-  }
-
-  /// Returns the frames of the columns, each as long as its section's items.
-  func columns() -> [Frame] {
-    (0..<waterfall.sectionCount).flatMap { section -> [Frame] in
-      guard waterfall.itemCount(inSection: section) > 0 else { return [] }
-      let metrics = waterfall.metrics(ofSection: section)
-      let tracks = waterfall.style(ofSection: section).tracks
-      let range = waterfall.range(ofSection: section)
-      let (header, footer) = (metrics.header, metrics.footer)
-      let start =
-        range.start + header.extent + header.insets.mainStart + header.insets.mainEnd
-        + metrics.insets.mainStart
-      let end =
-        range.end - footer.extent - footer.insets.mainStart - footer.insets.mainEnd
-        - metrics.insets.mainEnd
-      return (0..<tracks.count).map { column in
-        frame(
-          AxisRect(
-            main: LengthRange(start: start, end: end),
-            cross: tracks.range(of: column).shifted(by: metrics.insets.crossStart)))
-      }
-    }
   }
 
   private func allFrames() -> [Frame] {

@@ -35,7 +35,7 @@ extension PlayState {
   /// of `frames`, as a delegate would compute them for columns.
   func flowScreen(_ frames: [PlayLayout.Frame]) -> PlayState {
     var screen = flow.with(.by, 3)
-    guard flowDifference == .fitsSizes else { return screen }
+    guard hasWidePictures else { return screen }
     // Whole points across let as many items fit in a row as there are columns.
     screen.pictures = frames.map {
       isSideways
@@ -45,15 +45,18 @@ extension PlayState {
   }
 
   var flowDifference: FlowDifference {
+    let isUneven = self[.mirrored] == 1 && self[.leading] != self[.trailing]
+    if self[.line] < 0 || isUneven { return .isUndocumented }
+    return hasWidePictures ? .fitsSizes : .none
+  }
+
+  /// Whether a picture is wider than a row, or taller if the screen scrolls sideways.
+  private var hasWidePictures: Bool {
     let room =
       isSideways
       ? screen.height - self[.top] - self[.bottom]
       : screen.width - self[.leading] - self[.trailing]
-    if sizes.contains(where: { (isSideways ? $0.height : $0.width) > Double(room) }) {
-      return .fitsSizes
-    }
-    let isUneven = self[.mirrored] == 1 && self[.leading] != self[.trailing]
-    return self[.line] < 0 || isUneven ? .isUndocumented : .none
+    return sizes.contains { (isSideways ? $0.height : $0.width) > Double(room) }
   }
 }
 #endif

@@ -3,23 +3,22 @@ import Foundation
 
 /// The frames of one screen, as the layout returned them.
 struct Recording: Encodable {
-  /// A header, footer or background.
+  /// A header, footer, or background.
   struct Extra: Encodable {
     var kind: String
     var section: Int
     /// The frame at the first offset: x, y, width, and height.
     var frame: [Double]
-    var zIndex: Int
-    /// The motion, one row for each range: the first offset, 1 if the view stays on screen, its
-    /// position, its z index, and 1 if it's pinned.
-    var track: [[Double]]
+    /// The position at the last offset, until which a header or footer stays at its edge.
+    var last: Double
+    /// The z indexes at the first and the last offset.
+    var z: [Int]
   }
 
   /// The scroll axis, `x` or `y`.
   var axis = "y"
   /// The width and height, in points.
   var viewport: [Double] = []
-  var content: [Double] = []
   /// The height of the navigation bar, in points.
   var top = 0.0
   /// The first and the last content offset, in points.

@@ -38,13 +38,6 @@ struct SceneRecord: Encodable {
     var alpha: Double
   }
 
-  /// A rotation: the offset after it for every 40 points of the offset before it.
-  struct Turn: Encodable {
-    var from: Int
-    var to: Int
-    var offsets: [Double]
-  }
-
   var id: String
   var title: String
   var about: String
@@ -59,7 +52,6 @@ struct SceneRecord: Encodable {
   private(set) var codes: [Code] = []
   private(set) var codeIndices: [Int] = []
   var steps: [Step] = []
-  var turns: [Turn] = []
 
   mutating func append(_ recording: Recording, _ code: PlayCode) {
     recordings.append(recording)

@@ -10,22 +10,23 @@ extension SceneRecorder {
     stage.settleSizes()
     let range = stage.range
     let last = min(range.upperBound, range.lowerBound + Self.longest).rounded(.down)
-    let tracks = stage.tracks(from: range.lowerBound, to: last)
+    let ends = Dictionary(
+      uniqueKeysWithValues: stage.allElements(at: last).map { ($0.id, $0.attributes) })
     stage.scroll(to: range.lowerBound)
-    let (size, content) = (stage.view.bounds.size, stage.view.contentSize)
+    let size = stage.view.bounds.size
     var recording = Recording(
       axis: stage.isVertical ? "y" : "x",
       viewport: [Double(size.width), Double(size.height)],
-      content: [Double(content.width), Double(content.height)],
       top: Double(stage.view.adjustedContentInset.top), range: [range.lowerBound, last],
       isCut: last < range.upperBound.rounded(.down))
-    recordElements(of: stage, upTo: last + stage.viewport, tracks, into: &recording)
+    recordElements(of: stage, upTo: last + stage.viewport, ends, into: &recording)
     heard(stage, recording)
     return recording
   }
 
   private func recordElements(
-    of stage: Stage, upTo end: Double, _ tracks: [ElementID: Track], into recording: inout Recording
+    of stage: Stage, upTo end: Double, _ ends: [ElementID: UICollectionViewLayoutAttributes],
+    into recording: inout Recording
   ) {
     let sections = stage.controller.catalogue.sections
     recording.totals = sections.map(\.works.count)
@@ -36,19 +37,13 @@ extension SceneRecorder {
         recording.counts[id.section] += 1
         recording.works.append(sections[id.section].works[id.item].id)
         recording.frames += attributes.frame.sides
-      } else {
+      } else if let last = ends[id] {
         recording.extras.append(
           Recording.Extra(
             kind: "\(id.kind)", section: id.section, frame: attributes.frame.sides,
-            zIndex: attributes.zIndex, track: tracks[id]?.stretches.map(\.row) ?? []))
+            last: stage.position(of: last).hundredths, z: [attributes.zIndex, last.zIndex]))
       }
     }
-  }
-}
-
-extension Track.Stretch {
-  fileprivate var row: [Double] {
-    [from.hundredths, isStill ? 1 : 0, position.hundredths, Double(zIndex), isPinned ? 1 : 0]
   }
 }
 #endif

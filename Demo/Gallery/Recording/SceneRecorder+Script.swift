@@ -8,12 +8,18 @@ extension SceneRecorder {
     case .scrolling: break
     case .steps(let steps):
       for choice in scene.choices { play(steps, choice, into: &record) }
-    case .turning(let control):
-      for index in scene.choices.indices { turn(control, from: index, into: &record) }
+    case .turning:
+      for choice in scene.choices {
+        let size = scene.viewport(for: choice)
+        let landscape = CGSize(width: size.height, height: size.width)
+        play([rotation("Rotate", landscape), rotation("Rotate back", size)], choice, into: &record)
+      }
     }
   }
 
-  // MARK: - Changes of the data
+  private func rotation(_ label: String, _ size: CGSize) -> Scene.Step {
+    Scene.Step(label: label, offset: 400) { $0.simulateRotation(to: size) }
+  }
 
   private func play(
     _ steps: [Scene.Step], _ choice: Scene.Choice, into record: inout SceneRecord
@@ -70,24 +76,6 @@ extension SceneRecorder {
 
   private func ghost(_ attributes: UICollectionViewLayoutAttributes) -> SceneRecord.Ghost {
     SceneRecord.Ghost(frame: attributes.frame.sides, alpha: Double(attributes.alpha))
-  }
-
-  // MARK: - Rotations
-
-  /// Records the rotation from a choice to the one with the other orientation.
-  private func turn(_ control: Scene.Control, from index: Int, into record: inout SceneRecord) {
-    let choice = scene.choices[index]
-    var target = choice
-    target[control] = 1 - choice[control]
-    guard let to = scene.choices.firstIndex(of: target) else { return }
-    let range = record.recordings[index].range
-    let offsets = stride(from: range[0], through: range[1], by: 40).map { offset in
-      let stage = Stage(scene, choice)
-      stage.scroll(to: offset)
-      stage.turn(to: scene.viewport(for: target))
-      return stage.offset
-    }
-    record.turns.append(.init(from: index, to: to, offsets: offsets))
   }
 }
 #endif

@@ -37,7 +37,7 @@ struct SceneRecorder {
 extension Scene {
   /// All combinations of choices, in the order of the recordings.
   var choices: [Choice] {
-    var choices = screens.indices.map { Choice(screen: $0) }
+    var choices = [Choice()]
     for control in controls.reversed() {
       choices = control.choices.indices.flatMap { value in
         choices.map {

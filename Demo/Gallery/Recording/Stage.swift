@@ -7,12 +7,7 @@ final class Stage {
   let controller: CatalogueViewController
   private let window: UIWindow
 
-  /// Creates the screen of a choice, and lays it out.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - choice: A choice of the scene.
-  ///   - strictness: How many checks the collection view makes.
+  /// Creates the screen of a scene's choice, and lays it out.
   convenience init(_ scene: Scene, _ choice: Scene.Choice, strictness: Strictness = .cheap) {
     let controller = scene.controller(for: choice)
     // The tests use all checks. Here they would only take time.
@@ -62,19 +57,22 @@ final class Stage {
   }
 
   func scroll(to offset: Double) {
-    // Setting the content offset would round it to pixels, but tracks bend between pixels.
+    // Setting the content offset would round it to pixels.
     if isVertical { view.bounds.origin.y = offset } else { view.bounds.origin.x = offset }
-    layOut()
-  }
-
-  func turn(to size: CGSize) {
-    controller.simulateRotation(to: size)
     layOut()
   }
 
   /// Returns the attributes in the bounds, extended by `reach` points.
   func attributes(reach: Double) -> [UICollectionViewLayoutAttributes] {
     layout.layoutAttributesForElements(in: view.bounds.insetBy(dx: -reach, dy: -reach)) ?? []
+  }
+
+  /// Returns all elements at an offset, sorted by their identifiers.
+  func allElements(
+    at offset: Double
+  ) -> [(id: ElementID, attributes: UICollectionViewLayoutAttributes)] {
+    scroll(to: offset)
+    return allElements()
   }
 
   /// Returns all elements, sorted by their identifiers.
@@ -98,30 +96,6 @@ final class Stage {
       offset += viewport / 2
     }
     scroll(to: range.upperBound)
-  }
-
-  /// Returns the motion of headers, footers, and backgrounds that don't only move with the content.
-  ///
-  /// The layout is queried twice every 16 points, which is less than the height of any header or
-  /// footer.
-  func tracks(from first: Double, to last: Double) -> [ElementID: Track] {
-    let step = 16.0
-    let near = 0.5
-    var offsets = stride(from: first, to: last - near, by: step).flatMap { [$0, $0 + near] }
-    offsets = offsets.filter { $0 < last - near } + [last - near, last]
-    var samples: [ElementID: [Track.Sample]] = [:]
-    for offset in offsets {
-      scroll(to: offset)
-      for attributes in attributes(reach: step)
-      where attributes.representedElementCategory != .cell {
-        let own = attributes as? WaterfallLayoutAttributes
-        samples[ElementID(attributes), default: []].append(
-          Track.Sample(
-            offset: offset, position: position(of: attributes), zIndex: attributes.zIndex,
-            isPinned: own?.isPinned == true))
-      }
-    }
-    return samples.mapValues(Track.init).filter { $0.value.moves }
   }
 }
 #endif

@@ -1,8 +1,6 @@
 import StickyWaterfall
 
-/// Shows a catalog in a collection view.
-///
-/// Subclasses are the delegates of their layouts.
+/// Shows a catalog in a collection view, whose subclasses are the delegates of their layouts.
 class CatalogueViewController: UIViewController, UICollectionViewDataSource {
   private static let cell = "Tile"
   private static let band = "Band"

@@ -108,7 +108,7 @@ extension Scene {
       script: .steps([
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByInserting() },
         Step(label: nil, offset: nil) { ($0 as? FeedViewController)?.appendByReloading() },
-      ]), link: screen + "&by=1&count=2&items=24", isPreset: false
+      ]), link: screen + "&by=1&count=2&items=24"
     ) { _, state in FeedViewController(state) }
   }
 
@@ -129,7 +129,7 @@ extension Scene {
           }
         },
       ]), link: screen + "&by=1&count=2&sections=2&items=19&header=44&headerpins=1",
-      isPreset: false
+      start: 40
     ) { choice, state in
       let layout = WaterfallFlowLayout()
       layout.updateAnimation = [.fade, .scale, .fromCenter, .slide, .none][choice[animation]]

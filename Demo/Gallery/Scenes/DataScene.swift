@@ -13,24 +13,17 @@ extension Scene {
 
   /// Returns a scene with a section for each artist of a file.
   static func data(_ catalogue: Catalogue, name: String) -> Scene {
-    let isLong = catalogue.workCount > 5000
-    return Scene(
+    Scene(
       id: "data", title: name,
-      explanation: "\(grouped(catalogue.workCount)) works in "
-        + "\(grouped(catalogue.sections.count)) sections, each with its own aspect ratio.",
-      controls: isLong ? [sticking] : [sticking, columnsOfData],
+      explanation: "\(catalogue.workCount) works in \(catalogue.sections.count) sections, each "
+        + "with its own aspect ratio.",
+      controls: catalogue.workCount > 5000 ? [sticking] : [sticking, columnsOfData],
       link: "width=320&height=580&by=1&count=2&line=8&gap=8&top=8&leading=8&bottom=16&trailing=8"
-        + "&header=44", isPreset: false
+        + "&header=44"
     ) { _, state in
       let controller = FileViewController(state)
       controller.catalogue = catalogue
       return controller
     }
   }
-}
-
-/// Returns a whole number with separators, such as 12,345.
-private func grouped(_ number: Int) -> String {
-  number < 1000
-    ? "\(number)" : grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
 }

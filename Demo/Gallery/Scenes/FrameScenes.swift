@@ -2,9 +2,7 @@ import StickyWaterfall
 
 /// Attributes with a depth.
 final class DepthAttributes: WaterfallLayoutAttributes {
-  /// The distance of the work.
-  ///
-  /// The nearest have 0.
+  /// The distance of the work, which is 0 for the nearest.
   nonisolated(unsafe) var depth = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {
@@ -135,7 +133,7 @@ extension Scene {
         "A subclass of the layout adds a depth to the attributes of each item. Items that "
         + "are farther away are smaller.",
       controls: [depths],
-      link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1", isPreset: false
+      link: screen + "&by=1&count=2&sections=2&items=24&header=40&headerpins=1"
     ) { choice, state in
       DepthViewController(
         state, layout: choice.isOn(depths) ? DepthLayout() : WaterfallFlowLayout())

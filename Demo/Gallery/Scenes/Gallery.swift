@@ -1,12 +1,9 @@
-/// All scenes in the order of the phone app.
+/// The scenes that the page shows as recordings.
+///
+/// The phone app also shows each `Preset` as a scene.
 @MainActor
 enum Gallery {
   static var scenes: [Scene] {
-    [
-      .swap, .stickySections, .collapsing, .stacking, .plain, .mixed, .adaptive, .layoutSwitch,
-      .reorder,
-      .changes, .feed, .selfSizing, .spanning, .cards, .horizontal, .snapping, .backgrounds,
-      .alternating, .byDelegate, .rightToLeft, .ownAttributes,
-    ]
+    [.adaptive, .layoutSwitch, .reorder, .changes, .feed, .selfSizing, .ownAttributes]
   }
 }

@@ -98,7 +98,7 @@ extension Scene {
       id: "self-sizing", title: "Labels that size their cells",
       explanation: "With an estimated item size, the constraints of each cell determine its height "
         + "when it appears. No delegate method is needed.",
-      controls: [columns], link: screen + "&by=1&items=45", showsTitles: true, isPreset: false
+      controls: [columns], link: screen + "&by=1&items=45", showsTitles: true
     ) { _, state in
       let layout = WaterfallFlowLayout()
       layout.estimatedItemSize = CGSize(width: 100, height: 60)

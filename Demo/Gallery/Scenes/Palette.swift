@@ -32,16 +32,12 @@ enum Palette {
     Paint(0xC9A227, 0x33567A, 0xF3ECD9), Paint(0x5B3A52, 0xA15C7C, 0xE6C7C2),
   ]
 
-  /// Returns the paint of a number.
-  ///
-  /// Consecutive numbers have different paints.
+  /// Returns the paint of a number, which differs for consecutive numbers.
   static func paint(for number: Int) -> Paint {
     paints[Int(scatter(number) % UInt32(paints.count))]
   }
 
-  /// Returns a hash that spreads consecutive numbers.
-  ///
-  /// The page's scripts use the same hash.
+  /// Returns a hash that spreads consecutive numbers, as the page's scripts do.
   static func scatter(_ number: Int) -> UInt32 {
     (UInt32(truncatingIfNeeded: number + 1) &* 2_654_435_761) >> 8
   }

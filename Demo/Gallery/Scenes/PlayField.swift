@@ -1,7 +1,7 @@
 /// The settings of the playground, in the order of `PlayField.groups`.
 enum PlayKey: Int, CaseIterable, Sendable {
   case sections, items, shapes
-  case width, height, turned, scale, bar, sideways, mirrored, overlay
+  case width, height, turned, scale, bar, sideways, mirrored
   case by, count, least, placement, sizing, spanEvery, span
   case second, secondShapes, third, thirdShapes
   case line, gap, top, leading, bottom, trailing, backgrounds, backgroundInset
@@ -26,9 +26,7 @@ struct PlayField: Sendable {
   let range: ClosedRange<Int>
   /// The layout class's default if the field is a property of the layout.
   var initial = 0
-  /// The names of the values from 0.
-  ///
-  /// Empty for a number.
+  /// The names of the values from 0, or none for a number.
   var choices: [String] = []
   /// The unit of a number.
   var unit = "pt"
@@ -39,9 +37,7 @@ struct PlayField: Sendable {
   /// `nil`.
   var needs: PlayKey?
   var needed: Int?
-  /// The layout property that the field sets.
-  ///
-  /// `nil` if it sets none, or only a part of one.
+  /// The layout property that the field sets, or `nil` if it sets none or only a part of one.
   var property: String?
   /// The method or property that the field changes if it isn't `property`.
   var api: String?
@@ -135,7 +131,6 @@ extension PlayField {
       [".vertical", ".horizontal"]),
     choice(.mirrored, "mirrored", "Direction", ["Left to right", "Right to left"])
       .of("semanticContentAttribute"),
-    toggle(.overlay, "overlay", "Show columns"),
   ]
 
   private static let columns = [

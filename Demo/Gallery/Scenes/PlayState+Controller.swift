@@ -99,14 +99,11 @@ extension CatalogueViewController {
 
   /// The assignments for properties that aren't settings of the playground.
   private var statements: [String] {
-    func line(_ property: String, _ size: CGSize) -> String {
-      "layout.\(property) = CGSize(width: \(Int(size.width)), height: \(Int(size.height)))"
-    }
     var lines: [String] = []
-    let plain = UICollectionViewFlowLayout()
-    if layout.itemSize != plain.itemSize { lines.append(line("itemSize", layout.itemSize)) }
-    if layout.estimatedItemSize != plain.estimatedItemSize {
-      lines.append(line("estimatedItemSize", layout.estimatedItemSize))
+    let size = layout.estimatedItemSize
+    if size != .zero {
+      let (width, height) = (Int(size.width), Int(size.height))
+      lines.append("layout.estimatedItemSize = CGSize(width: \(width), height: \(height))")
     }
     guard let own = layout as? WaterfallFlowLayout else { return lines }
     if own.keepsVisibleItemsInPlace { lines.append("layout.keepsVisibleItemsInPlace = true") }

@@ -91,8 +91,8 @@ extension PlayState {
   private mutating func read(_ part: ArraySlice<UInt8>) -> Bool {
     let sides = part.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
     guard sides.count == 2 else { return false }
-    // Older links say whether a second phone was shown, which it now always is.
-    if sides[0].elementsEqual("compare".utf8) { return true }
+    // Older links also say whether a second phone and the columns were shown.
+    if ["compare", "overlay"].contains(where: { sides[0].elementsEqual($0.utf8) }) { return true }
     if sides[0].elementsEqual("titles".utf8) {
       titles = Self.titles(from: PercentCoding.decoded(sides[1]))
       return !titles.isEmpty
@@ -147,9 +147,7 @@ extension PlayState {
 
   var isSideways: Bool { self[.sideways] == 1 }
 
-  /// The items of each section.
-  ///
-  /// If the count doesn't divide evenly, the first sections have one more.
+  /// The items of each section, of which the first sections can have one more.
   var sections: [Range<Int>] {
     let count = pictures.isEmpty ? self[.items] : pictures.count
     let sections = self[.sections]
@@ -254,9 +252,7 @@ private enum PercentCoding {
     }
   }
 
-  /// Returns the decoded bytes.
-  ///
-  /// An invalid code stays as it is.
+  /// Returns the decoded bytes, in which an invalid code stays as it is.
   static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = text

@@ -11,25 +11,22 @@ struct Scene {
   /// A sentence about the point of the scene.
   let explanation: String
   var controls: [Control] = []
-  /// The labels of the screens, which are empty for a single one.
-  var screens = [""]
   /// The changes in addition to scrolling.
   var script = Script.scrolling
   /// The state of the playground, to which the controls add.
   var link: String
   /// The initial scroll distance from the start, in points.
   var start: CGFloat = 120
-  /// Whether pulling past the start is part of the scene.
-  var invitesPulling = false
   /// Whether items show their whole titles, in several lines.
   var showsTitles = false
-  /// Whether a preset of the page shows it, so that the page needs no recording of it.
-  var isPreset = true
   /// Creates the view controller if the state's own doesn't suffice.
   var make: ((Choice, PlayState) -> CatalogueViewController)?
 }
 
 extension Scene {
+  static let even = "line=8&gap=8&top=10&leading=10&bottom=10&trailing=10"
+  static let screen = "width=320&height=580&" + even
+
   /// Returns the state of the playground for a choice.
   func state(for choice: Choice) -> PlayState {
     let parts = [link] + controls.filter { !$0.links.isEmpty }.map { $0.links[choice[$0]] }
@@ -60,10 +57,9 @@ extension Scene {
     var links: [String] = []
   }
 
-  /// A choice for every control, and a screen.
+  /// A choice for every control.
   struct Choice: Equatable {
     var values: [Control: Int] = [:]
-    var screen = 0
 
     subscript(_ control: Control) -> Int {
       get { values[control] ?? control.initial }
@@ -78,8 +74,8 @@ extension Scene {
     case scrolling
     /// Changes in sequence. A step without a label happens when the reader scrolls to it.
     case steps([Step])
-    /// A control that rotates the screen.
-    case turning(Control)
+    /// A rotation of the screen, and back.
+    case turning
   }
 
   /// A change of the data, made at a scroll offset.

@@ -58,6 +58,25 @@ final class ReorderingViewController: PicturesViewController {
 }
 
 extension Scene {
+  static var adaptive: Scene {
+    let keeps = Control(
+      label: "Rotation", choices: ["Keeps the offset", "Keeps the item"], initial: 1, plays: true)
+    return Scene(
+      id: "adaptive", title: "As many columns as fit",
+      explanation: "Columns have a minimum width, and as many as fit are on the screen. When the "
+        + "device rotates, the topmost item can keep its position.",
+      controls: [
+        Control(
+          label: "Columns", choices: ["90 wide", "140 wide"], links: ["least=90", "least=140"]),
+        keeps,
+      ], script: .turning, link: "width=320&height=540&by=2&items=60&" + even, start: 400
+    ) { choice, state in
+      let layout = WaterfallFlowLayout()
+      layout.keepsVisibleItemsInPlace = choice.isOn(keeps)
+      return PicturesViewController(state, layout: layout)
+    }
+  }
+
   static var layoutSwitch: Scene {
     Scene(
       id: "layout-switch", title: "Switch layouts",
@@ -73,8 +92,7 @@ extension Scene {
         Step(label: "Back to the grid", offset: 120) { controller in
           controller.show(UICollectionViewFlowLayout(), of: controller.state.with(.by, 0))
         },
-      ]), link: screen + "&sections=2&items=31&by=1&header=40&headerpins=1",
-      isPreset: false
+      ]), link: screen + "&sections=2&items=31&by=1&header=40&headerpins=1"
     ) { _, state in
       SwitchingViewController(state.with(.by, 0), layout: UICollectionViewFlowLayout())
     }
@@ -93,7 +111,7 @@ extension Scene {
         Step(label: "Drag it to the start", offset: 0) { controller in
           (controller as? ReorderingViewController)?.drag(5, to: 0)
         },
-      ]), link: screen + "&by=1&items=24&header=40&headerpins=1", isPreset: false
+      ]), link: screen + "&by=1&items=24&header=40&headerpins=1", start: 0
     ) { _, state in ReorderingViewController(state) }
   }
 }

@@ -1,12 +1,10 @@
 #if !canImport(UIKit)
 import StickyWaterfall
 
-/// A header or footer in a picture.
-///
-/// A tall one has a painting.
+/// A header or footer in a picture, with a painting if it's tall.
 struct BandDrawing {
-  /// Paints that are dark enough for white text.
-  private static let paints = [12, 9, 10].map { Palette.paints[$0] }
+  /// Paintings that are dark enough for white text.
+  private static let paintings = [0, 4]
 
   let id: ElementID
   let title: String
@@ -47,18 +45,9 @@ struct BandDrawing {
   /// Returns a hairline if the view is pinned over content.
   private func edge(_ y: CGFloat) -> String { isPinned ? SVG.hairline(frame, at: y) : "" }
 
-  /// A tall header.
-  ///
-  /// Its subtitle fades while it collapses, and its title while it's pushed out.
+  /// A tall header, whose subtitle fades while it collapses, and its title while it's pushed out.
   private var tall: String {
-    let paint = Self.paints[id.section % Self.paints.count]
-    let (left, right, bottom) = (Double(frame.minX), Double(frame.maxX), Double(frame.maxY))
-    let hill =
-      "M\(SVG.number(left)) \(SVG.number(bottom - 62))L\(SVG.number(right)) "
-      + "\(SVG.number(bottom - 44))V\(SVG.number(bottom))H\(SVG.number(left))Z"
-    return SVG.rect(frame, #"fill="\#(paint.middle.css)""#)
-      + SVG.circle(right - 52, Double(frame.minY) + 46, radius: 17, fill: paint.light.css)
-      + #"<path d="\#(hill)" fill="\#(paint.ground.css)"/>"#
+    Painting(frame: frame, work: Self.paintings[id.section % Self.paintings.count]).svg
       + SVG.text(
         "\(works) works", frame.minX + 14, frame.maxY - 40, "over", opacity: 1 - pinProgress)
       + SVG.text(

@@ -18,7 +18,7 @@ struct ComparisonPicture {
   private let own: Stage
 
   init() {
-    let state = PlayState(PlaygroundScene.first.link).with(.height, Int(Self.height))
+    let state = PlayState(Preset.all[0].link).with(.height, Int(Self.height))
     let size = CGSize(width: CGFloat(state.screen.width), height: Self.height)
     flow = Stage(state.controller(UICollectionViewFlowLayout()), size: size)
     own = Stage(state.controller(), size: size)

@@ -11,9 +11,7 @@ struct Picture {
   /// The description for readers who can't see it.
   let description: String
   let screens: [Screenshot]
-  /// The names above two screens.
-  ///
-  /// The first is struck through, because the second replaces it.
+  /// The names above two screens, of which the second replaces the first.
   var names: [String] = []
   /// Additional rules of the style sheet.
   var motion = ""

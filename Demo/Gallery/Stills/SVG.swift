@@ -38,9 +38,7 @@ enum SVG {
       + #"y2="\#(ends[1])"/>"#
   }
 
-  /// Returns a line of text at a point.
-  ///
-  /// The style determines its alignment.
+  /// Returns a line of text at a point, aligned by its style.
   static func text(
     _ text: String, _ x: CGFloat, _ y: CGFloat, _ style: String, opacity: Double = 1
   ) -> String {

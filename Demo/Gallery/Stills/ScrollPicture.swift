@@ -4,88 +4,75 @@ import StickyWaterfall
 /// An animated picture of a screen that scrolls through repeated sections in a loop.
 ///
 /// The last sections repeat the first ones, so the end of the loop looks like its start. Readers
-/// who prefer reduced motion see the start.
-///
-/// A header or footer either moves with the content or stays on screen. For each of these ranges of
-/// offsets, it's drawn once, and visible only while the range lasts. At the end of a range, the
-/// next drawing is in the same position.
+/// who prefer reduced motion see the start. The style sheet animates the content offset `--o`, and
+/// computes the positions of headers and footers from it.
 struct ScrollPicture {
-  /// A header or footer during one range of offsets.
-  struct Band {
-    var drawing: BandDrawing
-    var stretch: Track.Stretch
-    /// The last offset of the range, in points.
-    var to: Double
+  /// The motion of a header or footer, which stays at an edge of the screen between two positions.
+  struct Track {
+    /// The positions in the content at the first and the last offset, in points.
+    let first: Double
+    let last: Double
+    /// The distance of the edge from the start of the screen, in points.
+    let edge: Double
 
-    /// Returns the distance from the top of the screen, in points.
-    func position(at offset: Double) -> Double { stretch.position(at: offset) - offset }
+    func position(at offset: Double) -> Double { min(max(offset + edge, first), last) }
   }
 
-  let script: ScrollScript
-  let bands: [Band]
+  private static let flicks = 7
+  /// The seconds of a flick, and of the rest after it.
+  private static let (flick, rest) = (1.9, 0.6)
+
+  /// The first and the last offset of the loop, in points.
+  let offsets: ClosedRange<Double>
+  let tracks: [ElementID: Track]
   private let size: CGSize
   private let tiles: [String]
+  private let bands: [String]
   private let bar: [String]
 
   /// - Parameters:
   ///   - stage: A screen that scrolls vertically.
   ///   - period: The number of sections before they repeat.
-  ///   - start: The first and the last offset of the loop, in points.
+  ///   - start: The first offset of the loop, in points.
   /// - Throws: `DemoError` if the sections don't repeat.
   @MainActor
   init(_ stage: Stage, period: Int, start: Double) throws {
-    stage.scroll(to: stage.range.lowerBound)
-    let all = stage.allElements()
+    let ends = stage.allElements(at: stage.range.upperBound)
+    let all = stage.allElements(at: stage.range.lowerBound)
     let headers = all.filter { $0.id.kind == .header }.map(\.attributes)
     guard headers.count > period else { throw DemoError("the sections do not repeat") }
-    let script = ScrollScript(
-      from: start, to: start + stage.position(of: headers[period]) - stage.position(of: headers[0]))
-    let (top, bottom) = (CGFloat(script.from), CGFloat(script.to) + stage.view.bounds.height)
-    let tiles = all.filter { $0.id.kind == .item }.map(\.attributes).filter {
-      $0.frame.maxY > top && $0.frame.minY < bottom
-    }
-    self.script = script
+    let length = stage.position(of: headers[period]) - stage.position(of: headers[0])
+    offsets = start...start + length
+    tracks = Dictionary(
+      uniqueKeysWithValues: zip(all, ends).map { element, end in
+        let isHeader = element.id.kind == .header
+        let footer = stage.viewport - Double(element.attributes.frame.height)
+        return (
+          element.id,
+          Track(
+            first: stage.position(of: element.attributes), last: stage.position(of: end.attributes),
+            edge: isHeader ? -stage.range.lowerBound : footer)
+        )
+      })
     size = stage.view.bounds.size
-    self.tiles = tiles.map {
-      Painting(frame: $0.frame, work: stage.controller.work(at: $0.indexPath).id).svg
+    let (top, bottom) = (CGFloat(start), CGFloat(start + length) + size.height)
+    tiles = all.filter { $0.id.kind == .item }.map(\.attributes).filter {
+      $0.frame.maxY > top && $0.frame.minY < bottom
+    }.map { Painting(frame: $0.frame, work: stage.controller.work(at: $0.indexPath).id).svg }
+    bands = all.filter { $0.id.kind != .item }.compactMap { [tracks] id, attributes in
+      tracks[id].map { Self.band(BandDrawing(attributes, of: stage), $0, at: start) }
     }
     bar = Self.bar(stage.view)
-    let tracks = stage.tracks(from: stage.range.lowerBound, to: script.to)
-    bands = all.flatMap { id, attributes -> [Band] in
-      let rest = Track.Stretch(
-        from: 0, isStill: false, position: stage.position(of: attributes),
-        zIndex: attributes.zIndex, isPinned: false)
-      guard id.kind != .item else { return [] }
-      let stretches = tracks[id]?.stretches ?? [rest]
-      let ends = stretches.dropFirst().map(\.from) + [script.to]
-      return zip(stretches, ends).compactMap {
-        Self.band(BandDrawing(attributes, of: stage), $0, upTo: $1, script, stage.viewport)
-      }
-    }.sorted {
-      ($0.stretch.zIndex, $0.drawing.id) < ($1.stretch.zIndex, $1.drawing.id)
-    }
   }
 
-  func picture(_ title: String, _ description: String) -> Picture {
-    let start = #"class="world" transform="translate(0 \#(SVG.number(-script.from)))""#
-    let world = SVG.group(start, tiles + drawn { !$0.stretch.isStill })
-    let screen = Screenshot(size: size, content: [world] + drawn { $0.stretch.isStill } + bar)
-    return Picture(title: title, description: description, screens: [screen], motion: "\n" + motion)
-  }
-
-  /// Returns an element during one range, or `nil` if it's never visible.
-  private static func band(
-    _ drawing: BandDrawing, _ stretch: Track.Stretch, upTo end: Double, _ script: ScrollScript,
-    _ viewport: Double
-  ) -> Band? {
-    var band = Band(drawing: drawing, stretch: stretch, to: min(end, script.to))
-    band.stretch.from = max(stretch.from, script.from)
-    band.drawing.frame.origin.y = stretch.position
-    band.drawing.isPinned = stretch.isPinned
-    guard band.stretch.from < band.to else { return nil }
-    let places = [band.position(at: band.stretch.from), band.position(at: band.to)]
-    let isSeen = places.max()! > -Double(drawing.frame.height) && places.min()! < viewport
-    return isSeen ? band : nil
+  /// Returns a header or footer at the position that the style sheet gives it at an offset.
+  private static func band(_ drawing: BandDrawing, _ track: Track, at offset: Double) -> String {
+    var drawing = drawing
+    (drawing.frame.origin.y, drawing.isPinned) = (0, true)
+    let lengths = [track.first, track.edge, track.last].map(SVG.number)
+    let style = "--first:\(lengths[0]);--edge:\(lengths[1]);--last:\(lengths[2])"
+    let place = SVG.shift(0, track.position(at: offset) - offset)
+    return SVG.group(#"class="pin" style="\#(style)" \#(place)"#, [drawing.svg])
   }
 
   /// The navigation bar.
@@ -99,60 +86,42 @@ struct ScrollPicture {
     ]
   }
 
-  private func drawn(where isWanted: (Band) -> Bool) -> [String] {
-    bands.indices.filter { isWanted(bands[$0]) }.map { index in
-      let band = bands[index]
-      guard blinks(band) else { return band.drawing.svg }
-      let isHidden = band.stretch.from > script.from
-      return SVG.group(
-        #"class="b\#(index)"\#(isHidden ? #" visibility="hidden""# : "")"#, [band.drawing.svg])
-    }
+  func picture(_ title: String, _ description: String) -> Picture {
+    let world = SVG.group(#"class="world" \#(SVG.shift(0, -offsets.lowerBound))"#, tiles)
+    let screen = Screenshot(size: size, content: [world] + bands + bar)
+    return Picture(title: title, description: description, screens: [screen], motion: motion)
   }
 
-  /// Returns whether the drawing is hidden during a part of the loop.
-  private func blinks(_ band: Band) -> Bool {
-    band.stretch.from > script.from || band.to < script.to
-  }
-
-  /// The animations, for readers who don't prefer reduced motion.
   private var motion: String {
-    let time = "\(SVG.number(script.duration))s"
-    let blinking = bands.indices.filter { blinks(bands[$0]) }
-    let rules =
-      [".world{animation:scroll \(time) infinite}"]
-      + blinking.map { ".b\($0){animation:b\($0) \(time) step-end infinite}" }
-    let frames =
-      ["@keyframes scroll{\(scroll)}"]
-      + blinking.map { "@keyframes b\($0){\(blink(bands[$0]))}" }
-    return "@media(prefers-reduced-motion:no-preference){\n" + rules.joined(separator: "\n")
-      + "}\n" + frames.joined(separator: "\n")
+    let start = SVG.number(offsets.lowerBound)
+    let duration = SVG.number(Double(Self.flicks) * (Self.flick + Self.rest))
+    return """
+
+      @property --o{syntax:"<number>";inherits:true;initial-value:\(start)}
+      svg{--o:\(start)}
+      .world{transform:translateY(calc(var(--o)*-1px))}
+      .pin{--y:clamp(var(--first),var(--o) + var(--edge),var(--last));
+      transform:translateY(calc((var(--y) - var(--o))*1px))}
+      @media(prefers-reduced-motion:no-preference){
+      svg{animation:scroll \(duration)s cubic-bezier(.4,.05,.15,1) infinite}}
+      @keyframes scroll{\(keyframes)}
+      """
   }
 
-  private var scroll: String {
-    (0..<script.flicks).map { index in
-      let begin = Double(index) * (script.flick + script.rest) / script.duration
-      let end = begin + script.flick / script.duration
-      return "\(percent(begin)){\(place(index));animation-timing-function:\(ScrollScript.timing)}"
-        + "\(percent(end)){\(place(index + 1))}"
-    }.joined() + "100%{\(place(script.flicks))}"
+  private var keyframes: String {
+    let share = 100 / Double(Self.flicks)
+    let moving = share * Self.flick / (Self.flick + Self.rest)
+    return (0..<Self.flicks).map { index in
+      let begin = Double(index) * share
+      return "\(SVG.number(begin))%{--o:\(stop(index))}"
+        + "\(SVG.number(begin + moving))%{--o:\(stop(index + 1))}"
+    }.joined() + "100%{--o:\(stop(Self.flicks))}"
   }
 
-  private func place(_ stop: Int) -> String {
-    "transform:translateY(\(SVG.number(-script.stop(stop)))px)"
-  }
-
-  /// Returns keyframes that show a drawing during its range.
-  private func blink(_ band: Band) -> String {
-    let (from, to) = (script.time(at: band.stretch.from), script.time(at: band.to))
-    let start = from > 0 ? "0%{visibility:hidden}" : ""
-    let end = band.to < script.to ? "\(percent(to)),100%{visibility:hidden}" : ""
-    return "\(start)\(percent(from)){visibility:visible}\(end)"
-  }
-
-  /// Returns a percentage with four decimals, which is a tenth of a millisecond.
-  private func percent(_ share: Double) -> String {
-    let parts = Int((share * 1_000_000).rounded())
-    return parts.isMultiple(of: 10_000) ? "\(parts / 10_000)%" : "\(Double(parts) / 10_000)%"
+  /// Returns the offset at the end of a flick, or at the start of the loop for 0.
+  private func stop(_ flicks: Int) -> String {
+    let length = offsets.upperBound - offsets.lowerBound
+    return SVG.number(offsets.lowerBound + length * Double(flicks) / Double(Self.flicks))
   }
 }
 #endif

@@ -19,7 +19,7 @@ extension Topic {
 
   /// Every scene of the gallery, and one with many sections, as a file given to `--data` makes it.
   static let all: [Topic] = {
-    var rest = Gallery.scenes + [collection]
+    var rest = Scene.presets + Gallery.scenes + [collection]
     var topics = order.map { title, ids in
       Topic(title: title, scenes: ids.compactMap { id in rest.first { $0.id == id } })
     }

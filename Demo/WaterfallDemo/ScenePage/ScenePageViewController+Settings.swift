@@ -2,7 +2,7 @@ import StickyWaterfall
 
 extension ScenePageViewController: SettingsSource {
   var settingGroups: [Setting.Group] {
-    let own = sceneSettings
+    let own = scene.controls.map { setting($0) }
     let groups = own.isEmpty ? [] : [Setting.Group(title: "This scene", settings: own)]
     return groups + LayoutOption.groups.compactMap { group($0) } + [surroundings]
   }
@@ -10,39 +10,16 @@ extension ScenePageViewController: SettingsSource {
   func restoreSettings() {
     changes = [:]
     isRightToLeft = nil
-    choice = Scene.Choice(screen: scene.screens.count - 1)
+    choice = Scene.Choice()
     setTurned(false)
     rebuild()
   }
 
-  /// The scene's own controls, and which of its screens is shown.
-  private var sceneSettings: [Setting] {
-    var settings = scene.controls.map { setting($0) }
-    if scene.screens.count > 1 {
-      settings.append(
-        Setting(label: "Layout", kind: .choice(scene.screens)) { [self] in
-          Double(choice.screen)
-        } change: { [self] value in
-          choice.screen = Int(value)
-          rebuild()
-        })
-    }
-    return settings
-  }
-
   private func setting(_ control: Scene.Control) -> Setting {
-    if case .turning(control) = scene.script {
-      return Setting(label: control.label, kind: .choice(control.choices)) { [self] in
-        isTurned ? 1 : 0
-      } change: { [self] value in
-        setTurned(value != 0)
-      }
-    }
     return Setting(label: control.label, kind: .choice(control.choices)) { [self] in
       Double(choice[control])
     } change: { [self] value in
       choice[control] = Int(value)
-      if control == scene.readingDirection { isRightToLeft = nil }
       rebuild()
     }
   }

@@ -15,7 +15,7 @@ extension ScenePageViewController {
       let label = isTurned ? "Stand upright" : "Lay on its side"
       items.append(symbol("rotate.right", label: label, #selector(turn)))
     }
-    if scene.screens.count > 1 {
+    if scene.layoutControl != nil {
       items.append(
         symbol("arrow.left.arrow.right", label: "Show the other layout", #selector(showOther)))
     }
@@ -53,9 +53,10 @@ extension ScenePageViewController {
   }
 
   @objc private func showOther() {
-    choice.screen = (choice.screen + 1) % scene.screens.count
+    guard let control = scene.layoutControl else { return }
+    choice[control] = 1 - choice[control]
     rebuild()
-    Announcement(text: scene.screens[choice.screen]).speak()
+    Announcement(text: control.choices[choice[control]]).speak()
   }
 
   @objc private func makeStep() {

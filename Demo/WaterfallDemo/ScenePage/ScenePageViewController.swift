@@ -19,8 +19,7 @@ final class ScenePageViewController: UIViewController {
 
   init(_ scene: Scene) {
     self.scene = scene
-    // Of two layouts side by side the later one is ours.
-    choice = Scene.Choice(screen: scene.screens.count - 1)
+    choice = Scene.Choice()
     stage = scene.controller(for: choice)
     super.init(nibName: nil, bundle: nil)
     title = scene.title
@@ -99,8 +98,8 @@ final class ScenePageViewController: UIViewController {
   /// The user's setting, or else the scene's, or else the app's.
   var readsRightToLeft: Bool {
     if let isRightToLeft { return isRightToLeft }
-    if scene.readingDirection != nil { return scene.state(for: choice)[.mirrored] == 1 }
-    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return scene.state(for: choice)[.mirrored] == 1
+      || view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func setUpStage() {
@@ -116,7 +115,7 @@ final class ScenePageViewController: UIViewController {
     if #available(iOS 15, *) {
       setContentScrollView(stage.collectionView, for: [.top, .bottom])
     }
-    navigationItem.prompt = scene.screens.count > 1 ? scene.screens[choice.screen] : nil
+    navigationItem.prompt = scene.layoutControl.map { $0.choices[choice[$0]] }
     watchTheEnd()
     addSectionRotor()
     updateToolbar()
@@ -191,11 +190,6 @@ final class ScenePageViewController: UIViewController {
     }
     present(navigation, animated: true)
   }
-}
-
-extension Scene {
-  /// The control that turns the reading direction to right to left.
-  var readingDirection: Control? { controls.first { $0.links.contains("mirrored=1") } }
 }
 
 extension UICollectionView {
