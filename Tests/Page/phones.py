@@ -18,6 +18,13 @@ def release(browser, x, y):
     mouse(browser, "mouseReleased", x, y, button="left", clickCount=1)
 
 
+def swipe(browser, x, y, step):
+    """Moves a finger up in five steps."""
+    for turn, kind in enumerate(("touchStart", *["touchMove"] * 5, "touchEnd")):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y - step * turn}]
+        browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+
+
 def first_screens(browser, url):
     for size in SIZES:
         browser.open(url, *size)
@@ -47,9 +54,7 @@ def together(browser, url):
                 for _ in range(4):
                     browser.key("ArrowDown", 40)
             else:
-                for step, kind in enumerate(("touchStart", *["touchMove"] * 8, "touchEnd")):
-                    points = [] if kind == "touchEnd" else [{"x": x, "y": y - 15 * step}]
-                    browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+                swipe(browser, x, y, 25)
             one, other = browser.call("phoneChecks.rest")
             if one < 60 or abs(one - other) > 1:
                 yield f"a {way} on phone {phone} scrolls them to {one} and {other}"
@@ -115,9 +120,7 @@ def swipes(browser, url):
         browser.open(url, 390, 844)
         at, end = 0, 844
         while at < end - 5:
-            for step, kind in enumerate(("touchStart", *["touchMove"] * 10, "touchEnd")):
-                points = [] if kind == "touchEnd" else [{"x": x, "y": 700 - 60 * step}]
-                browser.send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+            swipe(browser, x, 700, 130)
             now = browser.call("checks.scrolled", min(at + 200, end - 5))
             # Scenes play as they become visible, and their code can change its length.
             end = browser.call("() => document.documentElement.scrollHeight - innerHeight")

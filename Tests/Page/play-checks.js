@@ -16,10 +16,10 @@ const playChecks = {
   /* The saved picture has both phones, with their captions. */
   async saved(card) {
     await playChecks.open("#playground?by=1&count=2");
-    const canvas = paintPhones(card, 1);
+    const canvas = await paintPhones(card, 1);
     const pixel = (x, y) => [...canvas.getContext("2d").getImageData(x, y, 1, 1).data].join();
-    const isRight = [canvas.width, canvas.height].join() === "810,725" && pixel(0, 45) === "0,0,0,0"
-      && pixel(4, 300) === "35,32,28,255" && pixel(421, 300) === "35,32,28,255";
+    const isRight = [canvas.width, canvas.height].join() === "804,725" && pixel(0, 45) === "0,0,0,0"
+      && pixel(4, 300) === "35,32,28,255" && pixel(415, 300) === "35,32,28,255";
     return isRight ? [] : [`the saved picture is ${canvas.width} by ${canvas.height}, ${pixel(4, 300)}`];
   },
 
@@ -172,7 +172,7 @@ const playChecks = {
       if (!code.includes(`CGSize(${size})`)) wrong.push(`the Swift has no size ${size}`);
     }
     const [x, y, width, height] = card.screen.visible.get(0).frame;
-    const pixel = paintPhones(card, 2).getContext("2d").getImageData(2 * (x + 9 + 393 + 24) + width,
+    const pixel = (await paintPhones(card, 2)).getContext("2d").getImageData(2 * (x + 9 + 393 + 18) + width,
       2 * (y + 9 + 40 - card.screen.offset) + height, 1, 1).data;
     if (pixel.join() !== "0,0,255,255") wrong.push(`the saved picture has ${pixel}`);
     card.sources.sampleButton.click();

@@ -1,7 +1,7 @@
 /* The playground: two phones, the settings, and the Swift code of the screen. */
 class PlayCard extends PlayDesign {
   constructor({ playground, module, absence }, paints) {
-    super(playground, "", paints);
+    super(playground, paints);
     this.shown = { content: {}, paints, pictures: [] };
     this.element.classList.add("play");
     if (!module) return this.explain(absence);
@@ -71,7 +71,6 @@ class PlayCard extends PlayDesign {
   layOut() {
     const { shown, engine, flowEngine } = this;
     const own = engine.layOut();
-    shown.showsColumns = engine.setting("overlay") === 1;
     shown.content = {
       sections: engine.sections, works: shown.pictures.map(({ name }) => name),
       colors: Array.from(engine.colors, (index) => this.scene.colors[index]),
@@ -118,7 +117,7 @@ class PlayCard extends PlayDesign {
   /* The phones leave space for the bar and the controls below them. */
   get tallest() {
     if (IS_FLAT.matches) return innerHeight - 62;
-    return IS_NARROW.matches ? innerHeight * 0.39 : Math.max(300, innerHeight - 425);
+    return IS_NARROW.matches ? innerHeight * 0.39 : Math.max(300, innerHeight - 395);
   }
 
   get captionHeight() { return this.difference ? 34 : 20; }
@@ -162,11 +161,10 @@ class PlayCard extends PlayDesign {
 
   starts() {
     this.startRow = Object.assign(make("div", "starts"), { role: "group", ariaLabel: "Start from" });
-    const buttons = this.scene.starts.map(({ title, link, tiles }, k) => {
-      const button = this.button("", () => this.startFrom(link));
+    const buttons = this.scene.starts.map(({ title, link }, k) => {
+      const button = this.button(title, () => this.startFrom(link));
       button.dataset.link = link;
       button.hidden = k >= 6;
-      button.append(this.small(tiles), make("span", "", title));
       return button;
     });
     const more = this.button("More…", () => {
@@ -174,18 +172,8 @@ class PlayCard extends PlayDesign {
       more.remove();
       buttons[6].focus();
     });
-    more.classList.add("more");
     this.startRow.append(make("span", "name", "Start from"), ...buttons, more);
     return this.startRow;
-  }
-
-  /* Returns a screen as a small picture. Each rectangle has a color's index, x, y, width, and height. */
-  small(tiles) {
-    const picture = make("span");
-    const rectangles = tiles.map(([color, x, y, width, height]) => `<rect x="${x}" y="${y}" width="${
-      width}" height="${height}" ${color < 0 ? `class="band${-color}"` : `fill="${this.scene.colors[color]}"`}/>`);
-    picture.innerHTML = `<svg viewBox="0 0 375 500" aria-hidden="true">${rectangles.join("")}</svg>`;
-    return picture.firstChild;
   }
 
   /* The buttons above the phones: the reader's pictures, and slow scrolling. */
